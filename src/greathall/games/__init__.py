@@ -1,0 +1,6 @@
+"""The games of the house. Importing this puts them into the catalogue."""
+
+from greathall.games.treachery.game import GAME as TREACHERY
+from greathall.kernel.catalog import register
+
+register(TREACHERY)

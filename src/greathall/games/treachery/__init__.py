@@ -1,0 +1,1 @@
+"""Treachery in a Pocket."""

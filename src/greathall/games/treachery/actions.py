@@ -1,0 +1,72 @@
+"""What an Action card shows: symbols in rows, each with its effects. The notation is that of `cards.toml`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.kernel.errors import BadCards
+
+HEAL: Final[i64] = 1
+UP: Final[i64] = 2
+DOWN: Final[i64] = 4
+ATTACK: Final[i64] = 8
+
+EFFECTS: Final = {"+": 1, "^": 2, "v": 4, "!": 8}
+MOST_SYMBOLS: Final = 3
+
+
+class Action:
+    """One action. Its symbols are numbered so that those with effects come first, in the order written: a move of the game names
+    the Characters that fill these; for the others it is enough that somebody can."""
+
+    def __init__(self, notation: str) -> None:
+        self.notation = notation
+        symbols = _symbols(notation)
+        symbols.sort(key=lambda symbol: symbol[2] == 0)
+        self.size: i64 = len(symbols)
+        self.row: vec[i64] = vec[i64]()
+        self.yellow: vec[i64] = vec[i64]()
+        self.effects: vec[i64] = vec[i64]()
+        self.like: vec[i64] = vec[i64]()
+        """Whether the symbol before this one is the same in all, so that their order says nothing."""
+        self.bearing: i64 = 0
+        self.yellows: i64 = 0
+        self.attacks: i64 = 0
+        self.rows: i64 = 0
+        for place, symbol in enumerate(symbols):
+            row, yellow, effects = symbol
+            self.row = append(self.row, row)
+            self.yellow = append(self.yellow, yellow)
+            self.effects = append(self.effects, effects)
+            self.like = append(self.like, i64(1 if place and symbols[place - 1] == symbol else 0))
+            self.bearing += 1 if effects else 0
+            self.yellows += yellow
+            self.attacks += 1 if effects & 8 else 0
+            self.rows = max(self.rows, i64(row + 1))
+
+
+def _symbols(notation: str) -> list[tuple[int, int, int]]:
+    """Row, colour and effects of each symbol, as written; rows are counted from the first that shows a symbol."""
+    symbols: list[tuple[int, int, int]] = []
+    rows = [row.split() for row in notation.split("/")]
+    for number, row in enumerate(rows):
+        for mark in row:
+            if mark == "." and len(row) == 1:
+                continue
+            if mark[0] not in "wy" or any(sign not in EFFECTS for sign in mark[1:]):
+                raise BadCards(f"the action {notation!r} has a symbol {mark!r} that can't be read")
+            effects = sum(EFFECTS[sign] for sign in set(mark[1:]))
+            if effects & 6 == 6:
+                raise BadCards(f"the action {notation!r} moves one Character up and down")
+            symbols.append((number, int(mark[0] == "y"), effects))
+        if not row:
+            raise BadCards(f"the action {notation!r} has an empty row; write '.' for one")
+    if not 1 <= len(symbols) <= MOST_SYMBOLS or not any(effects for _, _, effects in symbols):
+        raise BadCards(f"the action {notation!r} needs one to {MOST_SYMBOLS} symbols and an effect")
+    if sum(yellow for _, yellow, _ in symbols) > 2:
+        raise BadCards(f"the action {notation!r} shows more than two yellow symbols")
+    first = symbols[0][0]
+    return [(row - first, yellow, effects) for row, yellow, effects in symbols]

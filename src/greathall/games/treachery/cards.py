@@ -1,0 +1,92 @@
+"""The cards, made into what the rules look at: Houses and abilities as masks of Characters, actions as symbols."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.treachery.actions import Action
+from greathall.kernel.cards import entries, text_of
+from greathall.kernel.errors import BadCards
+
+CHARACTERS: Final = 10
+FEWEST_ACTIONS: Final = 6
+MOST_ACTIONS: Final = 60
+NEUTRAL: Final[i64] = 4
+
+# What a Character does when Killed.
+NOTHING: Final[i64] = 0
+LIFTS: Final[i64] = 1
+STRIKES: Final[i64] = 2
+DRAGS: Final[i64] = 3
+AVENGES: Final[i64] = 4
+EXCHANGES: Final[i64] = 5
+
+WHEN_KILLED: Final = {"lifts": 1, "strikes": 2, "drags": 3, "avenges": 4, "exchanges": 5}
+WHILE_WOUNDED: Final = ("steadfast", "guards", "poses", "rises", "hides")
+
+
+class Deck:
+    """All cards of a game. Characters, Houses and Action cards are numbers; these are their names."""
+
+    def __init__(self, data: dict[str, Any], source: str) -> None:
+        self.source = source
+        self.houses = _houses(data)
+        characters = entries(data, "characters", CHARACTERS)
+        self.characters = [entry["id"] for entry in characters]
+        self.called = [text_of(entry, "name", f"character {entry['id']}") for entry in characters]
+        self.house: vec[i64] = vec[i64]()
+        self.house_mask: vec[i64] = vec[i64]([0] * 5)
+        self.when_killed: vec[i64] = vec[i64]()
+        held: dict[str, int] = dict.fromkeys(WHILE_WOUNDED, 0)
+        for number, entry in enumerate(characters):
+            house = _house(entry, self.houses)
+            self.house = append(self.house, house)
+            self.house_mask[house] |= i64(1) << i64(number)
+            ability = text_of(entry, "ability", f"character {entry['id']}")
+            if ability not in held and ability not in WHEN_KILLED:
+                known = ", ".join([*WHILE_WOUNDED, *WHEN_KILLED])
+                raise BadCards(f"character {entry['id']} has an ability {ability!r}; there are {known}")
+            self.when_killed = append(self.when_killed, i64(WHEN_KILLED.get(ability, 0)))
+            if ability in held:
+                held[ability] |= 1 << number
+        for house in range(5):
+            if sum(1 for of in self.house if of == house) != 2:
+                raise BadCards("each of the four Houses needs two Characters, and there are two neutral ones")
+        self.steadfast: i64 = held["steadfast"]
+        self.guards: i64 = held["guards"]
+        self.poses: i64 = held["poses"]
+        self.rises: i64 = held["rises"]
+        self.hides: i64 = held["hides"]
+        self._read_actions(data)
+
+    def _read_actions(self, data: dict[str, Any]) -> None:
+        cards = entries(data, "actions")
+        if not FEWEST_ACTIONS <= len(cards) <= MOST_ACTIONS:
+            raise BadCards(f"the card file has {len(cards)} [[actions]]; {FEWEST_ACTIONS} to {MOST_ACTIONS} make a deck")
+        self.actions = [entry["id"] for entry in cards]
+        self.titles = [text_of(entry, "name", f"action {entry['id']}") for entry in cards]
+        self.tops = [Action(text_of(entry, "top", f"action {entry['id']}")) for entry in cards]
+        self.bottoms = [Action(text_of(entry, "bottom", f"action {entry['id']}")) for entry in cards]
+
+    def action(self, card: i64, side: i64) -> Action:
+        """The top action of a card (side 0) or its bottom one (side 1)."""
+        return self.tops[card] if side == 0 else self.bottoms[card]
+
+
+def _houses(data: dict[str, Any]) -> list[str]:
+    houses = data.get("houses")
+    if not isinstance(houses, list) or len(set(map(str, houses))) != 4 or "neutral" in houses:
+        raise BadCards("the card file needs houses = [four different names]")
+    return [str(house) for house in houses]
+
+
+def _house(entry: dict[str, Any], houses: list[str]) -> int:
+    house = text_of(entry, "house", f"character {entry['id']}")
+    if house == "neutral":
+        return NEUTRAL
+    if house not in houses:
+        raise BadCards(f"character {entry['id']} belongs to {house!r}; the Houses are {', '.join(houses)} or neutral")
+    return houses.index(house)

@@ -1,0 +1,63 @@
+"""Treachery in a Pocket, as the catalogue knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, cast
+
+
+from greathall.games.treachery import view
+from greathall.games.treachery.cards import Deck
+from greathall.games.treachery.state import Treachery
+from greathall.games.treachery.steps import Turn
+from greathall.games.treachery.verbs import AGENDA, DEALT, MOVES, REVEALED, TELLINGS
+from greathall.kernel.catalog import Game, Option
+from greathall.kernel.chance import Chance
+from greathall.kernel.event import EVERYONE
+from greathall.kernel.match import Contest
+from greathall.kernel.move import pack
+from greathall.kernel.state import State
+
+
+class TreacheryGame(Game):
+    """How a game is dealt and a position read."""
+
+    def deck(self, data: dict[str, Any], source: str) -> Deck:
+        return Deck(data, source)
+
+    def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
+        state = Treachery(self, seats, chance, options, cast(Deck, deck))
+        state.listen()
+        first = options["first"]
+        state.first = chance.below(seats) if first == "random" else int(first)
+        view.read_rows(state, {}, chance)
+        view.read_goals(state, {}, chance)
+        view.read_cards(state, {}, chance)
+        for seat in range(seats):
+            goal = state.goals[seat]
+            state.tell(pack(AGENDA, seat, goal >> 2, goal & 3), 1 << seat)
+            state.tell(pack(DEALT, seat, state.hands[seat]), 1 << seat)
+        state.tell(pack(REVEALED, state.revealed), EVERYONE)
+        state.stack.append(Turn(state.first))
+        state.settle()
+        return state
+
+    def position(self, data: Mapping[str, Any], chance: Chance, deck: object, options: Mapping[str, str]) -> State:
+        seats = int(data.get("seats", self.fewest))
+        state = Treachery(self, seats, chance, options, cast(Deck, deck))
+        view.read(state, data, chance)
+        return state
+
+
+GAME: Final = TreacheryGame(
+    name="treachery",
+    title="Treachery in a Pocket",
+    about="Pull the strings of eight Nobles: one House must rise, another must fall.",
+    seats=(2, 4),
+    verbs=MOVES,
+    tellings=TELLINGS,
+    cards=Path(__file__).parent / "cards.toml",
+    contest=Contest(victories=2),
+    options=(Option("first", "The seat that begins.", "random", seat=True),),
+)

@@ -1,0 +1,95 @@
+"""Why a move is refused, in a player's words, with the line of the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from greathall.games.treachery import choosing
+from greathall.games.treachery.actions import ATTACK, DOWN, HEAL, Action
+from greathall.games.treachery.cards import NEUTRAL
+from greathall.games.treachery.verbs import ACT
+from greathall.kernel.errors import IllegalMove
+from greathall.kernel.move import NONE, field, verb_of
+
+if TYPE_CHECKING:
+    from greathall.games.treachery.state import Treachery
+
+WISH_LINES: Final = ("", "T-6.7", "T-6.8", "T-6.11", "T-6.12", "T-6.15")
+
+
+def action_refused(state: Treachery, seat: i64, move: i64) -> IllegalMove:
+    """Why this action can't be performed."""
+    if verb_of(move) != ACT:
+        return IllegalMove("first choose an action", "T-3.2")
+    card, side = field(move, 0), field(move, 1)
+    if card not in (state.hands[seat], state.revealed):
+        return IllegalMove("you may use only the card in your hand or the revealed one", "T-3.2")
+    action = state.deck.action(card, side)
+    chosen = [field(move, 2 + at) for at in range(3) if field(move, 2 + at) != NONE]
+    if len(chosen) != action.bearing:
+        return IllegalMove(f"this action has effects on {action.bearing}, not on {len(chosen)} Characters", "T-4.9")
+    if len(set(chosen)) < len(chosen):
+        return IllegalMove("each symbol needs a different Character", "T-4.2")
+    return (
+        _wrong_target(state, action, chosen)
+        or _wrong_rows(state, action, chosen)
+        or _wrong_colours(state, action, chosen)
+        or _wrong_rest(state, action, card, side, move)
+    )
+
+
+def _wrong_target(state: Treachery, action: Action, chosen: list[i64]) -> IllegalMove | None:
+    for at, who in enumerate(chosen):
+        name = state.deck.called[who]
+        effects = action.effects[at]
+        if state.killed >> who & 1:
+            return IllegalMove(f"{name} is Killed", "T-4.11")
+        if effects & HEAL and not state.wounded >> who & 1:
+            return IllegalMove(f"{name} is not Wounded and can't be healed", "T-5.1")
+        if effects & DOWN and not effects & HEAL and state.deck.steadfast & state.wounded >> who & 1:
+            return IllegalMove(f"{name} is Wounded and can't be moved down", "T-6.6")
+    return None
+
+
+def _wrong_rows(state: Treachery, action: Action, chosen: list[i64]) -> IllegalMove | None:
+    tops = {int(state.row_of(who)) - int(action.row[at]) for at, who in enumerate(chosen)}
+    top = min(tops)
+    if len(tops) > 1 or top < 0 or top + action.rows > len(state.rows):
+        return IllegalMove("these Characters don't stand in the rows that the action shows", "T-4.2")
+    return None
+
+
+def _wrong_colours(state: Treachery, action: Action, chosen: list[i64]) -> IllegalMove | None:
+    posing = state.deck.poses & state.wounded
+    houses: list[list[int]] = [[], []]
+    for at, who in enumerate(chosen):
+        if not posing >> who & 1:
+            houses[action.yellow[at]].append(int(state.deck.house[who]))
+    white, yellow = houses
+    if action.yellows == 2 and (len(set(yellow)) > 1 or NEUTRAL in yellow):
+        return IllegalMove("the Characters of yellow symbols must be of the same House", "T-4.4")
+    if any(house in yellow and house != NEUTRAL for house in white):
+        return IllegalMove("the Characters of white symbols must be of another House than those of yellow ones", "T-4.5")
+    return None
+
+
+def _wrong_rest(state: Treachery, action: Action, card: i64, side: i64, move: i64) -> IllegalMove:
+    """The Characters named are right one by one: the other symbols, the attacks or the order of naming are not."""
+    filling = choosing.Filling(state, vec[i64]())
+    filling.peaceful = True
+    filling.fill(card, side)
+    if move in filling.found:
+        attacked = [state.deck.called[field(move, 2 + at)] for at in range(action.bearing) if action.effects[at] & ATTACK]
+        return IllegalMove(f"an ability protects {' or '.join(attacked)}", "T-6.5")
+    if any(action.like[at] for at in range(action.bearing)):
+        return IllegalMove("nobody can fill the other symbols, or equal symbols are named in another order than that of the rules", "T-4.8")
+    return IllegalMove("nobody can fill the other symbols of the action", "T-4.1")
+
+
+def wish_refused(state: Treachery, who: i64) -> IllegalMove:
+    """Why this can't be chosen for a Killed Character's ability."""
+    line = WISH_LINES[state.deck.when_killed[who]]
+    return IllegalMove(f"the ability of {state.deck.called[who]} can't be applied so", line)

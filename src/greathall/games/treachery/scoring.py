@@ -1,0 +1,92 @@
+"""Points, the winner and how well a position stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from greathall.games.treachery.state import Treachery
+
+MARGIN: Final = 12.0
+"""A lead of so many points counts as all but won."""
+
+
+def points(state: Treachery, seat: i64, who: i64, row: i64) -> i64:
+    """What a Character in that row brings a seat: rows below or above it, less its wound (T-7.5 to T-7.7). Rows must be closed up."""
+    house = state.deck.house[who]
+    goal = state.goals[seat]
+    scored: i64 = 0
+    if house == goal >> 2:
+        scored = i64(len(state.rows)) - 1 - row
+    elif house == goal & 3:
+        scored = row
+    else:
+        return 0
+    return scored - ((state.wounded | state.killed) >> who & 1)
+
+
+def total(state: Treachery, seat: i64) -> i64:
+    """All points of a seat."""
+    deck = state.deck
+    goal = state.goals[seat]
+    both = deck.house_mask[goal >> 2] | deck.house_mask[goal & 3]
+    scored: i64 = 0
+    for row in range(i64(len(state.rows))):
+        mask = state.rows[row] & both
+        who: i64 = 0
+        while mask:
+            if mask & 1:
+                scored += points(state, seat, who, row)
+            mask >>= 1
+            who += 1
+    return scored
+
+
+def best_noble(state: Treachery, seat: i64) -> i64:
+    """The most points out of a single Noble (T-7.10)."""
+    goal = state.goals[seat]
+    both = state.deck.house_mask[goal >> 2] | state.deck.house_mask[goal & 3]
+    best: i64 = -1
+    for row in range(i64(len(state.rows))):
+        for who in range(i64(10)):
+            if state.rows[row] & both & i64(1) << who:
+                best = max(best, points(state, seat, who, row))
+    return best
+
+
+def winners(state: Treachery) -> i64:
+    """The highest total; of those tied, the best single Noble; then shared (T-7.9 to T-7.11)."""
+    leaders: i64 = 0
+    highest: i64 = -1000
+    for seat in range(state.seats):
+        scored = total(state, seat)
+        if scored > highest:
+            leaders = 0
+            highest = scored
+        if scored == highest:
+            leaders |= i64(1) << seat
+    if not leaders & (leaders - 1):
+        return leaders
+    tied = leaders
+    highest = -1000
+    for seat in range(state.seats):
+        if tied >> seat & 1:
+            scored = best_noble(state, seat)
+            if scored > highest:
+                leaders = 0
+                highest = scored
+            if scored == highest:
+                leaders |= i64(1) << seat
+    return leaders
+
+
+def evaluate(state: Treachery, seat: i64) -> float:
+    """The lead over the best rival, from 0 to 1."""
+    own = total(state, seat)
+    rival: i64 = -1000
+    for other in range(state.seats):
+        if other != seat:
+            rival = max(rival, total(state, other))
+    return max(0.0, min(1.0, 0.5 + float(own - rival) / (2.0 * MARGIN)))

@@ -1,0 +1,198 @@
+"""The position: rows of Characters, their wounds, the Action cards and Agendas; and what an effect does to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.treachery import scoring, view, words
+from greathall.games.treachery.cards import Deck
+from greathall.games.treachery.steps import death_steps
+from greathall.games.treachery.verbs import EXCHANGED, HEALED, KILLED, MOVED_DOWN, MOVED_UP, WOUNDED
+from greathall.kernel.chance import Chance
+from greathall.kernel.event import EVERYONE, Event, sees
+from greathall.kernel.move import NONE, Names, pack
+from greathall.kernel.state import State
+
+if TYPE_CHECKING:
+    from greathall.kernel.catalog import Game
+
+
+class Treachery(State):
+    """Characters are bits: of a row's mask, of `wounded`, of `killed`."""
+
+    def __init__(self, game: Game, seats: i64, chance: Chance, options: Mapping[str, str], deck: Deck) -> None:
+        super().__init__(game, seats, chance, options)
+        self.deck = deck
+        self.rows: vec[i64] = vec[i64]()
+        """The Characters of each row, from the top."""
+        self.wounded: i64 = 0
+        """Wounded and alive."""
+        self.killed: i64 = 0
+        self.hands: vec[i64] = vec[i64]()
+        self.revealed: i64 = NONE
+        self.used: i64 = NONE
+        """The Action card in use this turn."""
+        self.pile: vec[i64] = vec[i64]()
+        """The Action deck; the card at `left` − 1 is taken next. Never written to, so copies share it."""
+        self.left: i64 = 0
+        self.discard: i64 = 0
+        self.knows: vec[i64] = vec[i64]()
+        """For each Action card, the seats that know it where it lies."""
+        self.goals: vec[i64] = vec[i64]()
+        """For each seat, four times the House that should rise plus the House that should fall. Never written to."""
+        self.goals_known: i64 = 0
+        """Whether the Agendas lie open."""
+        self.first: i64 = 0
+        self.turns: i64 = 0
+        self.run_out: i64 = 0
+        """How often the deck has run out."""
+        self.ended: i64 = 0
+        """Which ending it was; see `view.ENDINGS`."""
+
+    def copy(self) -> Treachery:
+        twin = Treachery(self.game, self.seats, self.chance.copy(), self.options, self.deck)
+        twin.players = self.players
+        twin.stack = self.stack.copy()
+        twin.events = None if self.events is None else self.events.copy()
+        twin.rows = self.rows[:]
+        twin.wounded = self.wounded
+        twin.killed = self.killed
+        twin.hands = self.hands[:]
+        twin.revealed = self.revealed
+        twin.used = self.used
+        twin.pile = self.pile
+        twin.left = self.left
+        twin.discard = self.discard
+        twin.knows = self.knows[:]
+        twin.goals = self.goals
+        twin.goals_known = self.goals_known
+        twin.first = self.first
+        twin.turns = self.turns
+        twin.run_out = self.run_out
+        twin.ended = self.ended
+        return twin
+
+    # Rows and wounds.
+
+    def row_of(self, who: i64) -> i64:
+        row: i64 = 0
+        while not self.rows[row] >> who & 1:
+            row += 1
+        return row
+
+    def protected(self, who: i64) -> bool:
+        """Whether an ability forbids attacking this Character now (T-6.9, T-6.14)."""
+        bit = i64(1) << who
+        row = self.rows[self.row_of(who)]
+        housemates = self.deck.house_mask[self.deck.house[who]] & ~bit
+        if self.deck.guards & self.wounded & housemates & row:
+            return True
+        return bool(self.deck.hides & self.wounded & bit and row & self.wounded & ~bit)
+
+    def attackable(self) -> i64:
+        """The living Characters that may be attacked now."""
+        mask: i64 = 0
+        for row in self.rows:
+            mask |= row
+        mask &= ~self.killed
+        for who in range(i64(10)):
+            if mask >> who & 1 and self.protected(who):
+                mask &= ~(1 << who)
+        return mask
+
+    # Effects.
+
+    def heal(self, who: i64) -> None:
+        bit = i64(1) << who
+        self.wounded &= ~bit
+        self.tell(pack(HEALED, who), EVERYONE)
+        if self.deck.rises & bit:
+            self.shift(who, -1)
+
+    def shift(self, who: i64, by: i64) -> None:
+        """Move a Character up (−1) or down (+1); a new row is made where there is none (T-5.3)."""
+        bit = i64(1) << who
+        row = self.row_of(who)
+        self.rows[row] &= ~bit
+        row += by
+        if row < 0:
+            rows = vec[i64]([bit])
+            for mask in self.rows:
+                rows = append(rows, mask)
+            self.rows = rows
+        elif row == i64(len(self.rows)):
+            self.rows = append(self.rows, bit)
+        else:
+            self.rows[row] |= bit
+        self.tell(pack(MOVED_UP if by < 0 else MOVED_DOWN, who), EVERYONE)
+
+    def attack(self, seat: i64, who: i64) -> None:
+        """Wound or kill; what the dying Character's ability asks is put on the stack for the active seat."""
+        bit = i64(1) << who
+        if self.wounded & bit:
+            self.wounded &= ~bit
+            self.killed |= bit
+            self.tell(pack(KILLED, who), EVERYONE)
+            death_steps(self, seat, who)
+        else:
+            self.wounded |= bit
+            self.tell(pack(WOUNDED, who), EVERYONE)
+
+    def exchange(self, one: i64, other: i64) -> None:
+        """Two Characters change places; it is no move (T-6.15)."""
+        both = i64(1) << one | i64(1) << other
+        upper = self.row_of(one)
+        lower = self.row_of(other)
+        self.rows[upper] ^= both
+        self.rows[lower] ^= both
+        self.tell(pack(EXCHANGED, one, other), EVERYONE)
+
+    def close_rows(self) -> None:
+        """Rows without a Character disappear (T-3.7)."""
+        rows = vec[i64]()
+        for mask in self.rows:
+            if mask:
+                rows = append(rows, mask)
+        self.rows = rows
+
+    # Hidden things.
+
+    def redraw(self, seat: i64, chance: Chance) -> None:
+        view.redraw_cards(self, seat, chance)
+        view.redraw_goals(self, seat, chance)
+
+    def goal_known(self, owner: i64, viewer: i64) -> bool:
+        return sees(EVERYONE if self.goals_known else i64(1) << owner, viewer)
+
+    def describe(self, viewer: i64) -> dict[str, Any]:
+        return view.describe(self, viewer)
+
+    # Results.
+
+    def scores(self) -> list[float]:
+        return [float(scoring.total(self, seat)) for seat in range(self.seats)]
+
+    def winners(self) -> i64:
+        return scoring.winners(self)
+
+    def ending(self) -> str:
+        return view.ENDINGS[self.ended]
+
+    def evaluate(self, seat: i64) -> float:
+        return scoring.evaluate(self, seat)
+
+    # Words.
+
+    def names(self) -> Names:
+        return words.names(self)
+
+    def sentence(self, seat: i64, move: i64) -> str:
+        return words.sentence(self, move)
+
+    def telling(self, event: Event, viewer: i64) -> str:
+        return words.telling(self, event, viewer)
+

@@ -1,0 +1,337 @@
+"""A turn, step by step: choose an action, order its attacks, answer what the dying ask, end the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.treachery import choosing, reasons, words
+from greathall.games.treachery.attacking import lowest, next_attacks, order_matters
+from greathall.games.treachery.cards import AVENGES, DRAGS, EXCHANGES, LIFTS, STRIKES
+from greathall.games.treachery.verbs import (
+    ACTED,
+    ATTACK,
+    DREW,
+    ENDED,
+    EXCHANGE,
+    GOAL,
+    HEAL,
+    LOST,
+    LOWER,
+    RAISE,
+    RESHUFFLED,
+    REVEALED,
+    STUCK,
+)
+from greathall.kernel.chance import Chance
+from greathall.kernel.errors import BadPosition, IllegalMove
+from greathall.kernel.event import EVERYONE, sees
+from greathall.kernel.move import NONE, field, pack
+from greathall.kernel.step import Step
+
+if TYPE_CHECKING:
+    from greathall.games.treachery.state import Treachery
+
+# How a game ends; `view.ENDINGS` names them.
+BY_DEATHS: Final[i64] = 1
+BY_DECK: Final[i64] = 2
+BY_NO_ACTION: Final[i64] = 3
+
+ALL: Final[i64] = 0x3FF
+"""The mask of all ten Characters."""
+
+
+class Turn(Step["Treachery"]):
+    """The seat chooses one of the actions at hand."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def go(self, state: Treachery) -> bool:
+        if choosing.can_act(state, state.hands[self.seat]) or choosing.can_act(state, state.revealed):
+            return True
+        card = state.hands[self.seat]
+        state.knows[card] = EVERYONE
+        state.tell(pack(STUCK, self.seat, card), EVERYONE)
+        end(state, BY_NO_ACTION)
+        return False
+
+    def deciders(self, state: Treachery) -> i64:
+        return i64(1) << self.seat
+
+    def moves(self, state: Treachery, seat: i64) -> vec[i64]:
+        return choosing.actions_of(state, seat)
+
+    def play(self, state: Treachery, seat: i64, move: i64) -> None:
+        card = field(move, 0)
+        if card == state.revealed:
+            state.revealed = NONE
+        else:
+            state.hands[seat] = NONE
+        state.used = card
+        state.knows[card] = EVERYONE
+        state.tell(pack(ACTED, seat, card, field(move, 1)), EVERYONE)
+        state.stack[-1] = EndTurn(seat)
+        action = state.deck.action(card, field(move, 1))
+        choosing.heal_and_move(state, action, move)
+        targets: i64 = 0
+        for at in range(action.bearing):
+            if action.effects[at] & 8:
+                targets |= i64(1) << field(move, 2 + at)
+        if targets:
+            state.stack.append(Attacks(seat, targets))
+
+    def imagined(self, state: Treachery, seat: i64, chance: Chance) -> Step[Treachery]:
+        """A seat that is to move can move: if the hand drawn for it can't, it is exchanged for one that can."""
+        hand = state.hands[self.seat]
+        if sees(state.knows[hand], seat) or choosing.can_act(state, hand) or choosing.can_act(state, state.revealed):
+            return self
+        able = vec[i64]()
+        for card in range(i64(len(state.knows))):
+            if not sees(state.knows[card], seat) and choosing.can_act(state, card):
+                able = append(able, card)
+        if len(able) == 0:
+            raise BadPosition(f"{state.called(self.seat)} is to move, but no card that may be in their hand allows an action")
+        swap_cards(state, hand, able[chance.below(i64(len(able)))])
+        return self
+
+    def prompt(self, state: Treachery, seat: i64) -> str:
+        return f"{state.called(seat)}, choose an action: top or bottom, from your hand or the revealed card."
+
+    def why_not(self, state: Treachery, seat: i64, move: i64) -> IllegalMove:
+        return reasons.action_refused(state, seat, move)
+
+    def to_dict(self, state: Treachery, viewer: i64) -> dict[str, Any]:
+        return {"step": "turn", "seat": int(self.seat)}
+
+
+class EndTurn(Step["Treachery"]):
+    """The card used is replaced, empty rows disappear, and the next seat begins unless the game is over."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def go(self, state: Treachery) -> bool:
+        state.close_rows()
+        state.discard |= i64(1) << state.used
+        state.used = NONE
+        state.turns += 1
+        state.left -= 1
+        card = state.pile[state.left]
+        if state.revealed == NONE:
+            state.revealed = card
+            state.knows[card] = EVERYONE
+            state.tell(pack(REVEALED, card), EVERYONE)
+        else:
+            state.hands[self.seat] = card
+            state.knows[card] = i64(1) << self.seat
+            state.tell(pack(DREW, self.seat, card), i64(1) << self.seat)
+        if state.left == 0:
+            state.run_out += 1
+            if state.run_out == 1:
+                reshuffle(state)
+        if state.killed & (state.killed - 1):
+            end(state, BY_DEATHS)
+        elif state.run_out == 2:
+            end(state, BY_DECK)
+        else:
+            state.stack[-1] = Turn((self.seat + 1) % state.seats)
+        return False
+
+    def to_dict(self, state: Treachery, viewer: i64) -> dict[str, Any]:
+        return {"step": "end_turn", "seat": int(self.seat)}
+
+
+def reshuffle(state: Treachery) -> None:
+    """All discards become the new deck (T-3.5)."""
+    pile = vec[i64]()
+    for card in range(i64(len(state.knows))):
+        if state.discard >> card & 1:
+            pile = append(pile, card)
+            state.knows[card] = 0
+    state.chance.shuffle(pile)
+    state.pile = pile
+    state.left = i64(len(pile))
+    state.discard = 0
+    state.tell(pack(RESHUFFLED), EVERYONE)
+
+
+def end(state: Treachery, ending: i64) -> None:
+    """The game is over and all Agendas are revealed; hands stay hidden (T-7.4)."""
+    state.stack.clear()
+    state.ended = ending
+    state.goals_known = 1
+    state.tell(pack(ENDED, ending), EVERYONE)
+    for seat in range(state.seats):
+        state.tell(pack(GOAL, seat, state.goals[seat] >> 2, state.goals[seat] & 3), EVERYONE)
+
+
+def swap_cards(state: Treachery, one: i64, other: i64) -> None:
+    """Two Action cards change places, wherever in hands and deck they lie."""
+    pile = state.pile[:]
+    for at in range(state.left):
+        if pile[at] == one or pile[at] == other:
+            pile[at] = one + other - pile[at]
+    state.pile = pile
+    for seat in range(state.seats):
+        if state.hands[seat] == one or state.hands[seat] == other:
+            state.hands[seat] = one + other - state.hands[seat]
+    knows = state.knows[one]
+    state.knows[one] = state.knows[other]
+    state.knows[other] = knows
+
+
+class Attacks(Step["Treachery"]):
+    """The attacks of an action that are still to come; the seat orders them where it matters (T-5.6)."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+
+    def go(self, state: Treachery) -> bool:
+        offers = next_attacks(state, self.left)
+        if offers == 0:
+            for who in range(i64(10)):
+                if self.left >> who & 1:
+                    state.tell(pack(LOST, who), EVERYONE)
+            state.stack.pop()
+            return False
+        if offers & (offers - 1) and order_matters(state, self.left):
+            return True
+        self.strike(state, lowest(offers))
+        return False
+
+    def strike(self, state: Treachery, who: i64) -> None:
+        left = self.left & ~(i64(1) << who)
+        if left:
+            state.stack[-1] = Attacks(self.seat, left)
+        else:
+            state.stack.pop()
+        state.attack(self.seat, who)
+
+    def deciders(self, state: Treachery) -> i64:
+        return i64(1) << self.seat
+
+    def moves(self, state: Treachery, seat: i64) -> vec[i64]:
+        return each(ATTACK, next_attacks(state, self.left))
+
+    def play(self, state: Treachery, seat: i64, move: i64) -> None:
+        self.strike(state, field(move, 0))
+
+    def prompt(self, state: Treachery, seat: i64) -> str:
+        return f"{state.called(seat)}, who is attacked first? The order makes a difference."
+
+    def why_not(self, state: Treachery, seat: i64, move: i64) -> IllegalMove:
+        return IllegalMove("choose one of the Characters that this action attacks, in an order that applies every attack", "T-5.7")
+
+    def to_dict(self, state: Treachery, viewer: i64) -> dict[str, Any]:
+        return {"step": "attacks", "seat": int(self.seat), "left": words.listed(state, self.left)}
+
+
+def each(verb: i64, targets: i64) -> vec[i64]:
+    """One move for each Character of a mask."""
+    moves = vec[i64]()
+    for who in range(i64(10)):
+        if targets >> who & 1:
+            moves = append(moves, pack(verb, who))
+    return moves
+
+
+# What a dying Character asks of the active player.
+LIFT: Final[i64] = 0
+STRIKE: Final[i64] = 1
+DRAG: Final[i64] = 2
+MEND: Final[i64] = 3
+AVENGE: Final[i64] = 4
+SWAP: Final[i64] = 5
+
+PARTS: Final = ("lift", "strike", "drag", "mend", "avenge", "swap")
+PART_VERBS: Final = vec[i64]([RAISE, ATTACK, LOWER, HEAL, ATTACK, EXCHANGE])
+
+
+def death_steps(state: Treachery, seat: i64, who: i64) -> None:
+    """Put on the stack what a Killed Character's ability asks, the first part on top."""
+    ability = state.deck.when_killed[who]
+    if ability == LIFTS:
+        state.stack.append(LastWish(seat, who, LIFT))
+    elif ability == STRIKES:
+        state.stack.append(LastWish(seat, who, STRIKE))
+    elif ability == DRAGS:
+        state.stack.append(LastWish(seat, who, DRAG))
+    elif ability == AVENGES:
+        state.stack.append(LastWish(seat, who, AVENGE))
+        state.stack.append(LastWish(seat, who, MEND))
+    elif ability == EXCHANGES:
+        state.stack.append(LastWish(seat, who, SWAP))
+
+
+class LastWish(Step["Treachery"]):
+    """One part of a Killed Character's ability, chosen by the active seat; lost where nobody can be chosen (T-6.4)."""
+
+    def __init__(self, seat: i64, who: i64, part: i64) -> None:
+        self.seat: i64 = seat
+        self.who: i64 = who
+        self.part: i64 = part
+
+    def go(self, state: Treachery) -> bool:
+        if len(self.moves(state, self.seat)):
+            return True
+        state.stack.pop()
+        return False
+
+    def deciders(self, state: Treachery) -> i64:
+        return i64(1) << self.seat
+
+    def moves(self, state: Treachery, seat: i64) -> vec[i64]:
+        if self.part == SWAP:
+            return exchanges(state)
+        return each(PART_VERBS[self.part], self.targets(state))
+
+    def targets(self, state: Treachery) -> i64:
+        if self.part == LIFT:
+            return state.rows[state.row_of(self.who)] & ~state.killed
+        if self.part == STRIKE:
+            return state.rows[state.row_of(self.who)] & state.attackable()
+        if self.part == DRAG:
+            return ALL & ~state.killed & ~(state.deck.steadfast & state.wounded)
+        if self.part == MEND:
+            return state.wounded
+        return state.attackable() & ~state.wounded
+
+    def play(self, state: Treachery, seat: i64, move: i64) -> None:
+        state.stack.pop()
+        who = field(move, 0)
+        if self.part == LIFT:
+            state.shift(who, -1)
+        elif self.part == DRAG:
+            state.shift(who, 1)
+        elif self.part == MEND:
+            state.heal(who)
+        elif self.part == SWAP:
+            state.exchange(who, field(move, 1))
+        else:
+            state.attack(seat, who)
+
+    def prompt(self, state: Treachery, seat: i64) -> str:
+        return words.wish(state, seat, self.who, self.part)
+
+    def why_not(self, state: Treachery, seat: i64, move: i64) -> IllegalMove:
+        return reasons.wish_refused(state, self.who)
+
+    def to_dict(self, state: Treachery, viewer: i64) -> dict[str, Any]:
+        return {"step": PARTS[self.part], "seat": int(self.seat), "of": state.deck.characters[self.who]}
+
+
+def exchanges(state: Treachery) -> vec[i64]:
+    """Every two living Characters of different rows (T-6.15)."""
+    moves = vec[i64]()
+    for upper in range(i64(len(state.rows))):
+        for lower in range(upper + 1, i64(len(state.rows))):
+            for one in range(i64(10)):
+                if state.rows[upper] & ~state.killed & i64(1) << one:
+                    for other in range(i64(10)):
+                        if state.rows[lower] & ~state.killed & i64(1) << other:
+                            moves = append(moves, pack(EXCHANGE, one, other))
+    return moves

@@ -1,0 +1,59 @@
+"""Card files: ours lie beside the rules; an owner of the printed game can put another in their place."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from greathall.kernel.errors import BadCards
+
+
+def load(source: Path | str | dict[str, Any]) -> dict[str, Any]:
+    """The data of a card file: a path to TOML or JSON, or the data itself."""
+    if isinstance(source, dict):
+        return source
+    path = Path(source)
+    try:
+        text = path.read_text(encoding="utf-8")
+        data = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+    except OSError as error:
+        raise BadCards(f"the card file {path} can't be read: {error.strerror}") from error
+    except ValueError as error:
+        raise BadCards(f"the card file {path} is damaged: {error}") from error
+    if not isinstance(data, dict):
+        raise BadCards(f"the card file {path} holds no table of cards")
+    return data
+
+
+def digest(data: dict[str, Any]) -> str:
+    """A short fingerprint of a card file: the same data, the same digest, in whatever order it is written."""
+    return hashlib.sha256(json.dumps(data, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
+
+
+def text_of(entry: dict[str, Any], key: str, where: str) -> str:
+    """A text that an entry of a card file must have."""
+    value = entry.get(key)
+    if not isinstance(value, str) or not value:
+        raise BadCards(f"{where} needs a text {key!r}")
+    return value
+
+
+def entries(data: dict[str, Any], key: str, count: int | None = None) -> list[dict[str, Any]]:
+    """A list of tables that a card file must have, `count` of them if that is said; ids are different."""
+    value = data.get(key)
+    if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
+        raise BadCards(f"the card file needs a list [[{key}]]")
+    if count is not None and len(value) != count:
+        raise BadCards(f"the card file has {len(value)} [[{key}]], the game needs {count}")
+    seen: set[str] = set()
+    for place, entry in enumerate(value, 1):
+        name = text_of(entry, "id", f"[[{key}]] number {place}")
+        if name in seen:
+            raise BadCards(f"two [[{key}]] share the id {name!r}")
+        if not name.replace("_", "").isalnum():
+            raise BadCards(f"the id {name!r} should be made of letters, digits and _")
+        seen.add(name)
+    return value

@@ -1,0 +1,160 @@
+"""The games there are, and what is the same for all of them: how one is begun and how a position is read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+from greathall.kernel.cards import digest, load
+from greathall.kernel.chance import Chance, resume, seeded
+from greathall.kernel.errors import BadPosition, UnknownGame
+from greathall.kernel.match import Contest
+from greathall.kernel.move import Verbs
+from greathall.kernel.state import State
+
+Source = Path | str | dict[str, Any] | None
+"""Where cards come from: a file, its data, or None for ours."""
+
+
+class Option:
+    """Something that can be set before a game begins."""
+
+    def __init__(self, name: str, about: str, *choices: str, seat: bool = False) -> None:
+        self.name = name
+        self.about = about
+        self.default = choices[0]
+        self._choices = choices
+        self._seat = seat
+
+    def choices(self, seats: int) -> tuple[str, ...]:
+        """What it may be set to; with `seat`, any seat's number too."""
+        return (*self._choices, *(str(seat) for seat in range(seats if self._seat else 0)))
+
+
+class Game:
+    """What the catalogue knows of a game. Each game has one, made by a subclass of this."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        about: str,
+        seats: tuple[int, int],
+        verbs: Verbs,
+        tellings: Verbs,
+        cards: Path,
+        contest: Contest,
+        options: tuple[Option, ...] = (),
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.about = about
+        self.fewest, self.most = seats
+        self.verbs = verbs
+        self.tellings = tellings
+        self.cards = cards
+        self.contest = contest
+        self.options = options
+
+    # What each game says for itself.
+
+    def deck(self, data: dict[str, Any], source: str) -> object:
+        """A card file's data, checked and made into what the rules use; `source` is its digest, empty for ours."""
+        raise NotImplementedError
+
+    def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
+        """A new game, listening, ready for its first decision."""
+        raise NotImplementedError
+
+    def position(self, data: Mapping[str, Any], chance: Chance, deck: object, options: Mapping[str, str]) -> State:
+        """A position in readable names; what is left out or `?` is filled by chance."""
+        raise NotImplementedError
+
+    # What is the same for all.
+
+    def new(
+        self,
+        seats: int,
+        seed: int | str,
+        cards: Source = None,
+        options: Mapping[str, str] | None = None,
+    ) -> State:
+        """Deal a new game."""
+        self.check_seats(seats)
+        return self.deal(seats, seeded(seed), self.read_cards(cards), self.check_options(seats, options or {}))
+
+    def from_dict(self, data: Mapping[str, Any], chance: Chance | None = None, cards: Source = None) -> State:
+        """A snapshot, a hand-written position or a view; unknown parts are drawn from `chance`."""
+        seats = data.get("seats", self.fewest)
+        if not isinstance(seats, int):
+            raise BadPosition("seats should be a number")
+        self.check_seats(seats)
+        deck = self.read_cards(cards)
+        written = data.get("chance")
+        try:
+            own = resume(written) if isinstance(written, str) else None
+        except ValueError as error:
+            raise BadPosition(f"{error}") from error
+        options = data.get("options", {})
+        if not isinstance(options, dict):
+            raise BadPosition("options should be a table of names and values")
+        state = self.position(data, chance or seeded(0), deck, self.check_options(seats, options))
+        if own is not None:
+            state.chance = own
+        return state
+
+    def read_cards(self, cards: Source) -> object:
+        """The deck of a card file; ours is read once."""
+        if cards is None:
+            if self.name not in _our_decks:
+                _our_decks[self.name] = self.deck(load(self.cards), "")
+            return _our_decks[self.name]
+        data = load(cards)
+        return self.deck(data, digest(data))
+
+    def check_seats(self, seats: int) -> None:
+        if not self.fewest <= seats <= self.most:
+            raise UnknownGame(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
+
+    def check_options(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
+        """All options, those not given at their defaults."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                has = f"it has {', '.join(known)}" if known else "it has none"
+                raise UnknownGame(f"{self.title} has no option {name!r}; {has}")
+            choices = known[name].choices(seats)
+            if str(value) not in choices:
+                raise UnknownGame(f"option {name} is one of {', '.join(choices)}, not {value!r}")
+        return {name: str(given.get(name, option.default)) for name, option in known.items()}
+
+    def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
+        """Every seat count with every setting of the options."""
+        names = [option.name for option in self.options]
+        for seats in range(self.fewest, self.most + 1):
+            for values in product(*(option.choices(seats) for option in self.options)):
+                yield seats, dict(zip(names, values, strict=True))
+
+
+_our_decks: Final[dict[str, object]] = {}
+_games: Final[dict[str, Game]] = {}
+
+
+def register(game: Game) -> None:
+    """Put a game into the catalogue."""
+    _games[game.name] = game
+
+
+def games() -> list[Game]:
+    """All games, in the order in which they came into the catalogue."""
+    return list(_games.values())
+
+
+def game(name: str) -> Game:
+    """A game by its name."""
+    try:
+        return _games[name]
+    except KeyError:
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(_games)}") from None

@@ -1,0 +1,36 @@
+"""What can go wrong at a table, each with a sentence that a player understands."""
+
+from __future__ import annotations
+
+
+class GreathallError(Exception):
+    """Something a user can put right; its text says how."""
+
+
+class IllegalMove(GreathallError):
+    """A move that the rules don't allow now, with the reason and the line of the rules."""
+
+    def __init__(self, reason: str, line: str = "") -> None:
+        super().__init__(f"{reason} ({line})" if line else reason)
+        self.reason = reason
+        self.line = line
+
+
+class BadMove(GreathallError):
+    """A text or JSON value that names no move of this game."""
+
+
+class BadPosition(GreathallError):
+    """A position that can't be read, or that no game could reach."""
+
+
+class BadCards(GreathallError):
+    """A card file that breaks the form of its game."""
+
+
+class BadRecord(GreathallError):
+    """A record that can't be read or that its game contradicts."""
+
+
+class UnknownGame(GreathallError):
+    """A game, seat count or option that the catalogue doesn't have."""

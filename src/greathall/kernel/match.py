@@ -1,0 +1,89 @@
+"""Several games as one contest: first to so many victories, or a campaign of so many games by the sum of scores."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from greathall.kernel.errors import BadPosition
+from greathall.kernel.state import State
+
+
+class Contest:
+    """What a match is played for: `victories` to reach, or `games` to play and sum up. One of them is 0."""
+
+    def __init__(self, victories: int = 0, games: int = 0) -> None:
+        if (victories > 0) == (games > 0):
+            raise ValueError("a contest goes to a number of victories or over a number of games")
+        self.victories = victories
+        self.games = games
+
+    def __str__(self) -> str:
+        return f"first to {self.victories}" if self.victories else f"campaign of {self.games}"
+
+
+class Match:
+    """Games already finished, and so who leads, who begins the next one and who has won."""
+
+    def __init__(self, contest: Contest, seats: int, first: int) -> None:
+        self.contest = contest
+        self.seats = seats
+        self.first = first
+        """The seat that began the first game; the next seat begins each game after it."""
+        self.results: list[tuple[int, list[float]]] = []
+        """Of each finished game: the mask of its winners, and the scores."""
+
+    def beginner(self) -> int:
+        """The seat that begins the next game."""
+        return (self.first + len(self.results)) % self.seats
+
+    def standings(self) -> list[float]:
+        """Each seat's victories, or in a campaign the sum of its scores."""
+        totals = [0.0] * self.seats
+        for winners, scores in self.results:
+            for seat in range(self.seats):
+                totals[seat] += float(winners >> seat & 1) if self.contest.victories else scores[seat]
+        return totals
+
+    def add(self, state: State) -> None:
+        """Enter a finished game."""
+        if not state.over():
+            raise ValueError("the game is not over yet")
+        if self.over():
+            raise ValueError("the match is over")
+        self.results.append((int(state.winners()), state.scores()))
+
+    def over(self) -> bool:
+        if self.contest.victories:
+            return max(self.standings()) >= self.contest.victories
+        return len(self.results) >= self.contest.games
+
+    def winners(self) -> i64:
+        """The mask of the seats that lead; when the match is over, that win it. Ties are shared."""
+        totals = self.standings()
+        best = max(totals)
+        mask: i64 = 0
+        for seat in range(self.seats):
+            if totals[seat] == best:
+                mask |= i64(1) << i64(seat)
+        return mask
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "victories": self.contest.victories,
+            "games": self.contest.games,
+            "seats": self.seats,
+            "first": self.first,
+            "results": [{"winners": winners, "scores": scores} for winners, scores in self.results],
+        }
+
+
+def from_dict(data: dict[str, Any]) -> Match:
+    """Read back what `Match.to_dict` wrote."""
+    try:
+        match = Match(Contest(data["victories"], data["games"]), data["seats"], data["first"])
+        match.results = [(result["winners"], list(result["scores"])) for result in data["results"]]
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadPosition(f"this is no match: {error}") from error
+    return match

@@ -1,0 +1,181 @@
+"""A game on paper: engine version, options, seed and moves. Same record, same game.
+
+    Greathall record 1
+    engine: 0.1.0
+    game: treachery
+    seats: 2
+    player 0: Nick (you)
+    option first: 0
+    commitment: 9f0c…
+    nonce: 51aa…
+    seed: "c0ffee…"
+
+    1. 0 act card=coup side=top first=asher
+    2. …
+
+    scores: 8 6
+    winners: 0
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+from typing import Any, Final
+
+from greathall.kernel.catalog import game as find_game
+from greathall.kernel.chance import commitment, fresh_seed
+from greathall.kernel.errors import BadRecord, GreathallError
+from greathall.kernel.state import State
+from greathall.version import VERSION
+
+HEADING: Final = "Greathall record 1"
+MOVE: Final = re.compile(r"(\d+)\. (\d+) (\S.*)")
+SETTING: Final = re.compile(r"(\w+)(?: (\w+))?: (.*)")
+
+
+class Record:
+    """All that is needed to play a game again."""
+
+    def __init__(self, game: str, seats: int, seed: int | str, nonce: str = "") -> None:
+        self.engine = VERSION
+        self.game = game
+        self.seats = seats
+        self.seed: int | str | None = seed
+        self.nonce = nonce or secrets.token_hex(16)
+        self.commitment = commitment(f"{seed}", self.nonce)
+        self.options: dict[str, str] = {}
+        self.cards: dict[str, Any] | None = None
+        self.players: list[str] = [""] * seats
+        self.match = ""
+        """The match this game belongs to, as JSON; empty for a single game."""
+        self.moves: list[tuple[int, str]] = []
+        self.scores: list[float] = []
+        self.winners: list[int] = []
+
+    def finished(self) -> bool:
+        return bool(self.scores)
+
+    def deal(self) -> State:
+        """The position before the first move."""
+        if self.seed is None:
+            raise BadRecord("the seed of this game is not published before its end")
+        return find_game(self.game).new(self.seats, self.seed, self.cards, self.options)
+
+    def replay(self, moves: int | None = None) -> State:
+        """The position after so many moves, or after all."""
+        state = self.deal()
+        for number, (seat, text) in enumerate(self.moves[:moves], 1):
+            try:
+                state.play(seat, state.read(text))
+            except GreathallError as error:
+                hint = "" if self.engine == VERSION else f"; it was written by engine {self.engine}, this is {VERSION}"
+                raise BadRecord(f"move {number}, {text!r}, can't be played: {error}{hint}") from error
+        return state
+
+    def add(self, state: State, seat: int, move: int) -> None:
+        """Play a move and write it down; the result too, if it was the last."""
+        text = state.text(move)
+        state.play(seat, move)
+        self.moves.append((seat, text))
+        if state.over():
+            self.close(state)
+
+    def close(self, state: State) -> None:
+        """Write down the result of a finished game."""
+        self.scores = state.scores()
+        won = int(state.winners())
+        self.winners = [seat for seat in range(self.seats) if won >> seat & 1]
+
+    def verify(self) -> State:
+        """Play everything again; `BadRecord` if the seed is not the one committed to, or the game went otherwise."""
+        if self.seed is None:
+            raise BadRecord("the seed of this game is not published before its end")
+        if commitment(f"{self.seed}", self.nonce) != self.commitment:
+            raise BadRecord("the seed is not the one that was committed to before the deal")
+        state = self.replay()
+        if state.over() != self.finished():
+            raise BadRecord("the record has a result, but its moves don't end the game" if self.finished() else "the result is missing")
+        if self.finished():
+            told = (self.scores, self.winners)
+            self.close(state)
+            played = (self.scores, self.winners)
+            self.scores, self.winners = told
+            if told != played:
+                raise BadRecord(f"the record says {told[0]}, but the game ends {played[0]}")
+        return state
+
+    def to_text(self, reveal: bool = True) -> str:
+        """The record as text; the seed and its nonce only where they may be revealed."""
+        lines = [HEADING, f"engine: {self.engine}", f"game: {self.game}", f"seats: {self.seats}"]
+        lines += [f"player {seat}: {name}" for seat, name in enumerate(self.players) if name]
+        lines += [f"option {name}: {value}" for name, value in self.options.items()]
+        if self.match:
+            lines.append(f"match: {self.match}")
+        if self.cards is not None:
+            lines.append(f"cards: {json.dumps(self.cards, ensure_ascii=False)}")
+        lines.append(f"commitment: {self.commitment}")
+        if reveal and self.seed is not None:
+            lines += [f"nonce: {self.nonce}", f"seed: {json.dumps(self.seed)}"]
+        lines.append("")
+        lines += [f"{number}. {seat} {text}" for number, (seat, text) in enumerate(self.moves, 1)]
+        if self.finished():
+            lines += ["", "scores: " + " ".join(f"{score:g}" for score in self.scores)]
+            lines.append("winners: " + " ".join(str(seat) for seat in self.winners))
+        return "\n".join(lines) + "\n"
+
+
+def live(game: str, seats: int) -> Record:
+    """A record for a game whose shuffle nobody can foretell."""
+    return Record(game, seats, fresh_seed())
+
+
+def from_text(text: str) -> Record:
+    """Read a record; `BadRecord` names the line that is wrong."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != HEADING:
+        raise BadRecord(f"this is no record: its first line should be {HEADING!r}")
+    settings: dict[str, str] = {}
+    options: dict[str, str] = {}
+    players: dict[str, str] = {}
+    moves: list[tuple[int, str]] = []
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip() or line.startswith("#"):
+            continue
+        move = MOVE.fullmatch(line)
+        setting = SETTING.fullmatch(line)
+        if move:
+            if int(move[1]) != len(moves) + 1:
+                raise BadRecord(f"line {number}: move {len(moves) + 1} is missing")
+            moves.append((int(move[2]), move[3]))
+        elif setting:
+            where = {"option": options, "player": players}.get(setting[1], settings)
+            where[setting[2] or setting[1]] = setting[3]
+        else:
+            raise BadRecord(f"line {number} can't be read: {line!r}")
+    return _filled(settings, options, players, moves)
+
+
+def _filled(settings: dict[str, str], options: dict[str, str], players: dict[str, str], moves: list[tuple[int, str]]) -> Record:
+    try:
+        seed = json.loads(settings["seed"]) if "seed" in settings else 0
+        if not isinstance(seed, int | str):
+            raise ValueError("the seed should be a number or a text")
+        record = Record(settings["game"], int(settings["seats"]), seed, settings.get("nonce", "unpublished"))
+        if "seed" not in settings:
+            record.seed = None
+        record.commitment = settings["commitment"]
+        record.engine = settings["engine"]
+        record.options = options
+        record.players = [players.get(str(seat), "") for seat in range(record.seats)]
+        record.match = settings.get("match", "")
+        record.cards = json.loads(settings["cards"]) if "cards" in settings else None
+        record.moves = moves
+        record.scores = [float(score) for score in settings.get("scores", "").split()]
+        record.winners = [int(seat) for seat in settings.get("winners", "").split()]
+    except KeyError as error:
+        raise BadRecord(f"the record doesn't say its {error.args[0]}") from error
+    except ValueError as error:
+        raise BadRecord(f"the record is damaged: {error}") from error
+    return record

@@ -1,0 +1,195 @@
+"""The contract that every game fulfils: who decides, what they may do, do it, and what a seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from greathall.kernel.chance import Chance, Swift
+from greathall.kernel.errors import IllegalMove
+from greathall.kernel.event import OPEN, Event
+from greathall.kernel.move import Names
+from greathall.kernel.step import Step
+
+if TYPE_CHECKING:
+    from greathall.kernel.catalog import Game
+
+
+class State:
+    """A position of a game, whole, with everything hidden in it.
+
+    The rules run on `apply`, which trusts its caller and tells nobody; `play` checks the move first and gathers what happened.
+    """
+
+    def __init__(self, game: Game, seats: i64, chance: Chance, options: Mapping[str, str]) -> None:
+        self.game = game
+        self.seats: i64 = seats
+        self.chance = chance
+        self.options = options
+        """As the game was begun with them; never changed."""
+        self.players: list[str] | None = None
+        """What sentences call the seats; never changed in place."""
+        self.stack: list[Step[Any]] = []
+        self.events: list[Event] | None = None
+        """What the last move made happen; None while nobody listens (search, simulation)."""
+
+    # Who decides, and what they may do.
+
+    def deciders(self) -> i64:
+        """The mask of the seats that owe a decision; 0: the game is over."""
+        if not self.stack:
+            return 0
+        return self.stack[-1].deciders(self)
+
+    def moves(self, seat: i64) -> vec[i64]:
+        """Every legal move of that seat, complete: nothing is left to ask."""
+        if self.deciders() >> seat & 1:
+            return self.stack[-1].moves(self, seat)
+        return vec[i64]()
+
+    def over(self) -> bool:
+        return not self.stack
+
+    # Do it.
+
+    def play(self, seat: i64, move: i64) -> None:
+        """Play a legal move; `IllegalMove`, and nothing changed, if it is none."""
+        if not 0 <= seat < self.seats or move not in self.moves(seat):
+            raise self.refusal(seat, move)
+        if self.events is not None:
+            self.events = []
+        self.apply(seat, move)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        """Play a move that is known to be legal."""
+        self.stack[-1].play(self, seat, move)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run the steps that need no decision."""
+        while self.stack and not self.stack[-1].go(self):
+            pass
+
+    def tell(self, word: i64, seen: i64) -> None:
+        """Note what happened, its secret fields for these seats only."""
+        if self.events is not None:
+            self.events.append(Event(word, seen))
+
+    def listen(self) -> None:
+        """From now on gather what each move makes happen."""
+        if self.events is None:
+            self.events = []
+
+    # What a seat may know.
+
+    def view(self, seat: i64) -> dict[str, Any]:
+        """The position with `?` for all that the seat can't know; seat −1 is the gallery."""
+        return {"viewer": int(seat), **self.describe(seat)}
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole position in readable names; `from_dict` reads it back."""
+        return {**self.describe(OPEN), "chance": self.chance.to_text()}
+
+    def imagine(self, seat: i64, chance: Chance) -> State:
+        """A whole position drawn from all that agree with what the seat knows."""
+        twin = self.copy()
+        twin.events = None
+        twin.chance = Swift(chance.word() | 1, chance.word(), chance.word(), chance.word())
+        twin.redraw(seat, chance)
+        for place in range(len(twin.stack)):
+            twin.stack[place] = twin.stack[place].imagined(twin, seat, chance)
+        return twin
+
+    # What each game says for itself.
+
+    def copy(self) -> State:
+        """A state that shares nothing with this one that can change."""
+        raise NotImplementedError
+
+    def redraw(self, seat: i64, chance: Chance) -> None:
+        """Draw anew everything outside the stack that the seat can't know."""
+        raise NotImplementedError
+
+    def describe(self, viewer: i64) -> dict[str, Any]:
+        """The position in readable names, made only of what the viewer may know."""
+        raise NotImplementedError
+
+    def scores(self) -> list[float]:
+        """The points of each seat as the position stands."""
+        raise NotImplementedError
+
+    def winners(self) -> i64:
+        """The mask of the seats that win as the position stands; shared wins are wins."""
+        raise NotImplementedError
+
+    def ending(self) -> str:
+        """Why the game ended, in one word; empty while it runs."""
+        raise NotImplementedError
+
+    def evaluate(self, seat: i64) -> float:
+        """How well the position stands for the seat, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def names(self) -> Names:
+        """The names of everything a move or an event can speak of."""
+        raise NotImplementedError
+
+    def sentence(self, seat: i64, move: i64) -> str:
+        """What a move would do, in a sentence."""
+        raise NotImplementedError
+
+    def telling(self, event: Event, viewer: i64) -> str:
+        """What happened, in a sentence for that viewer."""
+        raise NotImplementedError
+
+    def line(self, move: i64) -> str:
+        """The line of the rules that a move rests on."""
+        return self.game.verbs.of(move).line
+
+    # What follows from it.
+
+    def prompt(self, seat: i64) -> str:
+        """What the seat is asked, in a sentence, or for whom it waits."""
+        asked = self.deciders()
+        if not asked:
+            return "The game is over."
+        if seat >= 0 and asked >> seat & 1:
+            return self.stack[-1].prompt(self, seat)
+        names = [self.called(other) for other in range(self.seats) if asked >> other & 1]
+        return f"{' and '.join(names)} must decide."
+
+    def called(self, seat: i64) -> str:
+        """What sentences call a seat."""
+        return f"Player {seat + 1}" if self.players is None else self.players[seat]
+
+    def refusal(self, seat: i64, move: i64) -> IllegalMove:
+        """Why a move is not legal."""
+        if not 0 <= seat < self.seats:
+            return IllegalMove(f"there is no seat {seat} at this table")
+        if self.over():
+            return IllegalMove("the game is over")
+        if not self.deciders() >> seat & 1:
+            return IllegalMove("it is not your decision now")
+        return self.stack[-1].why_not(self, seat, move)
+
+    def reward(self, seat: i64) -> float:
+        """A seat's share of the victory, when the game is over."""
+        won = self.winners()
+        if not won >> seat & 1:
+            return 0.0
+        shared: i64 = 0
+        while won:
+            shared += won & 1
+            won >>= 1
+        return 1.0 / float(shared)
+
+    def text(self, move: i64) -> str:
+        """The move's text form."""
+        return self.game.verbs.text(move, self.names())
+
+    def read(self, text: str) -> int:
+        """The move that a text names."""
+        return self.game.verbs.from_text(text, self.names())

@@ -1,0 +1,107 @@
+"""The stack of steps: the top one says who decides, what is legal and what follows.
+
+Steps never change, so copies of a state share them. A step that has more to say is replaced by one that says it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.kernel.chance import Chance
+from greathall.kernel.errors import IllegalMove
+
+if TYPE_CHECKING:
+    from greathall.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """One thing to be done or decided in a game whose states are `S`."""
+
+    def go(self, state: S) -> bool:
+        """Do what needs no decision. True: now a decision is awaited; False: the stack has changed, look at its top again."""
+        return True
+
+    def deciders(self, state: S) -> i64:
+        """The mask of the seats whose decision is awaited."""
+        raise NotImplementedError
+
+    def moves(self, state: S, seat: i64) -> vec[i64]:
+        """Every legal move of a seat that decides."""
+        raise NotImplementedError
+
+    def play(self, state: S, seat: i64, move: i64) -> None:
+        """Do a legal move; leaves this step's successors on the stack."""
+        raise NotImplementedError
+
+    def imagined(self, state: S, seat: i64, chance: Chance) -> Step[S]:
+        """This step with everything that `seat` can't know drawn anew; most steps hide nothing."""
+        return self
+
+    def prompt(self, state: S, seat: i64) -> str:
+        """What a seat that decides is asked, in a sentence."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, seat: i64, move: i64) -> IllegalMove:
+        """Why a decider's move is not legal: the reason in a player's words and the line of the rules."""
+        raise NotImplementedError
+
+    def to_dict(self, state: S, viewer: i64) -> dict[str, Any]:
+        """The step in readable names, as that viewer may know it."""
+        raise NotImplementedError
+
+
+class Together(Step[S]):
+    """A decision of several seats at once: nobody sees an answer before all are given, and who answers first makes no difference."""
+
+    def __init__(self, asked: i64, answers: vec[i64]) -> None:
+        self.asked: i64 = asked
+        self.answers: vec[i64] = answers
+        """By seat; −1 where none is given yet."""
+
+    def choices(self, state: S, seat: i64) -> vec[i64]:
+        """What a seat may answer; never depends on the other answers."""
+        raise NotImplementedError
+
+    def answered(self, answers: vec[i64]) -> Step[S]:
+        """This step with these answers."""
+        raise NotImplementedError
+
+    def resolve(self, state: S) -> None:
+        """All have answered: do what follows and replace this step."""
+        raise NotImplementedError
+
+    def deciders(self, state: S) -> i64:
+        waiting = self.asked
+        for seat in range(i64(len(self.answers))):
+            if self.answers[seat] >= 0:
+                waiting &= ~(1 << seat)
+        return waiting
+
+    def moves(self, state: S, seat: i64) -> vec[i64]:
+        return self.choices(state, seat)
+
+    def play(self, state: S, seat: i64, move: i64) -> None:
+        answers = self.answers[:]
+        answers[seat] = move
+        state.stack[-1] = self.answered(answers)
+
+    def go(self, state: S) -> bool:
+        if self.deciders(state):
+            return True
+        self.resolve(state)
+        return False
+
+    def imagined(self, state: S, seat: i64, chance: Chance) -> Step[S]:
+        answers = vec[i64]()
+        for other in range(i64(len(self.answers))):
+            answer = self.answers[other]
+            if answer >= 0 and other != seat:
+                choices = self.choices(state, other)
+                answer = choices[chance.below(i64(len(choices)))]
+            answers = append(answers, answer)
+        return self.answered(answers)

@@ -1,0 +1,5 @@
+"""The version of the engine. Records name it, because the same seed and moves give the same game only under the same rules."""
+
+from typing import Final
+
+VERSION: Final = "0.1.0"
