@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import greathall.games as _games  # noqa: F401  (fills the catalogue)
-from greathall.kernel.catalog import Game, Source, game, games
+from greathall.kernel.catalog import Game, Source, all_games, game
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadCards, BadMove, BadPosition, BadRecord, GreathallError, IllegalMove, UnknownGame
 from greathall.kernel.record import Record
@@ -34,9 +34,9 @@ __all__ = [
     "State",
     "UnknownGame",
     "__version__",
+    "all_games",
     "from_dict",
     "game",
-    "games",
     "new",
 ]
 

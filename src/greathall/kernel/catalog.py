@@ -7,6 +7,8 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from greathall.kernel.cards import digest, load
 from greathall.kernel.chance import Chance, resume, seeded
 from greathall.kernel.errors import BadPosition, UnknownGame
@@ -33,6 +35,7 @@ class Option:
         return (*self._choices, *(str(seat) for seat in range(seats if self._seat else 0)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What the catalogue knows of a game. Each game has one, made by a subclass of this."""
 
@@ -147,7 +150,7 @@ def register(game: Game) -> None:
     _games[game.name] = game
 
 
-def games() -> list[Game]:
+def all_games() -> list[Game]:
     """All games, in the order in which they came into the catalogue."""
     return list(_games.values())
 

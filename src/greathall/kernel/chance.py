@@ -11,12 +11,13 @@ import secrets
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final[i64] = 0xFFFFFFFF
 FIRST_READ: Final = 1024
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """Draws 32-bit words; everything else is made of them."""
 
@@ -75,6 +76,7 @@ class Chance:
         return drawn
 
 
+@mypyc_attr(acyclic=True)
 class Swift(Chance):
     """xoshiro128++: four words of state."""
 
@@ -105,6 +107,7 @@ class Swift(Chance):
         return f"swift {self.a:08x}{self.b:08x}{self.c:08x}{self.d:08x}"
 
 
+@mypyc_attr(acyclic=True)
 class Sealed(Chance):
     """The SHAKE-256 stream of a seed, read four bytes a word, the low byte first."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from greathall.kernel.chance import Chance, Swift
 from greathall.kernel.errors import IllegalMove
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from greathall.kernel.catalog import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A position of a game, whole, with everything hidden in it.
 

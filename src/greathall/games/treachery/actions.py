@@ -8,11 +8,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.kernel.errors import BadCards
+from greathall.kernel.move import field
 
 HEAL: Final[i64] = 1
 UP: Final[i64] = 2
 DOWN: Final[i64] = 4
 ATTACK: Final[i64] = 8
+
+# What one symbol's Character demands of another's: the same House, a different one; and, for two equal symbols with effects, to be
+# named after it, so that no way to fill them is listed twice.
+SAME: Final[i64] = 1
+DIFFERENT: Final[i64] = 2
+RISING: Final[i64] = 4
 
 EFFECTS: Final = {"+": 1, "^": 2, "v": 4, "!": 8}
 MOST_SYMBOLS: Final = 3
@@ -30,22 +37,41 @@ class Action:
         self.row: vec[i64] = vec[i64]()
         self.yellow: vec[i64] = vec[i64]()
         self.effects: vec[i64] = vec[i64]()
-        self.like: vec[i64] = vec[i64]()
-        """Whether the symbol before this one is the same in all, so that their order says nothing."""
         self.bearing: i64 = 0
         self.yellows: i64 = 0
         self.attacks: i64 = 0
         self.rows: i64 = 0
-        for place, symbol in enumerate(symbols):
-            row, yellow, effects = symbol
+        for row, yellow, effects in symbols:
             self.row = append(self.row, row)
             self.yellow = append(self.yellow, yellow)
             self.effects = append(self.effects, effects)
-            self.like = append(self.like, i64(1 if place and symbols[place - 1] == symbol else 0))
             self.bearing += 1 if effects else 0
             self.yellows += yellow
             self.attacks += 1 if effects & 8 else 0
             self.rows = max(self.rows, i64(row + 1))
+        # How every two symbols stand to each other.
+        self.first_second: i64 = _tie(symbols, 0, 1)
+        self.first_third: i64 = _tie(symbols, 0, 2)
+        self.second_third: i64 = _tie(symbols, 1, 2)
+
+    def targets(self, move: i64) -> i64:
+        """The mask of the Characters that this use of the action attacks."""
+        mask: i64 = 0
+        for at in range(self.bearing):
+            if self.effects[at] & ATTACK:
+                mask |= i64(1) << field(move, 2 + at)
+        return mask
+
+
+def _tie(symbols: list[tuple[int, int, int]], one: int, other: int) -> int:
+    """What the Character of one symbol demands of the other's."""
+    if other >= len(symbols):
+        return 0
+    yellows = symbols[one][1] + symbols[other][1]
+    tie = (0, int(DIFFERENT), int(SAME))[yellows]
+    if symbols[one] == symbols[other] and symbols[one][2] and other == one + 1:
+        tie |= int(RISING)
+    return tie
 
 
 def _symbols(notation: str) -> list[tuple[int, int, int]]:

@@ -6,27 +6,20 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from greathall.games.treachery.cards import NOTHING
-
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
 
 
 def next_attacks(state: Treachery, left: i64) -> i64:
     """The attacks that may come next: those after which all can still be applied; if an ability has spoilt that, those possible now."""
+    possible = state.attackable(left)
     if not left & (left - 1):
-        return 0 if left & state.killed or state.protected(lowest(left)) else left
-    possible = left & state.attackable()
+        return possible
     good: i64 = 0
     for who in range(i64(10)):
         bit = i64(1) << who
-        if possible & bit:
-            trial = state.copy()
-            trial.events = None
-            trial.stack = []
-            trial.attack(0, who)
-            if finishes(trial, left & ~bit):
-                good |= bit
+        if possible & bit and finishes(attacked(state, who), left & ~bit):
+            good |= bit
     return good if good else possible
 
 
@@ -42,25 +35,39 @@ def finishes(state: Treachery, left: i64) -> bool:
             if finishes(trial, left):
                 return True
         return False
+    if not order_matters(state, left):
+        return not left & state.killed and falls(state, state.wounded, left)
+    possible = state.attackable(left)
+    for who in range(i64(10)):
+        if possible >> who & 1 and finishes(attacked(state, who), left & ~(i64(1) << who)):
+            return True
+    return False
+
+
+def attacked(state: Treachery, who: i64) -> Treachery:
+    """A copy in which a Character was attacked, with nothing on the stack but what the attack sets off."""
+    trial = state.copy()
+    trial.events = None
+    trial.stack = []
+    trial.attack(0, who)
+    return trial
+
+
+def falls(state: Treachery, wounded: i64, left: i64) -> bool:
+    """The same where nobody who dies asks anything: then only who is Wounded changes on the way."""
     if left == 0:
         return True
-    possible = left & state.attackable()
     for who in range(i64(10)):
-        if possible >> who & 1:
-            trial = state.copy()
-            trial.attack(0, who)
-            if finishes(trial, left & ~(i64(1) << who)):
+        bit = i64(1) << who
+        if left & bit and not state.deck.protects(who, state.rows[state.row_of(who)], wounded):
+            if falls(state, wounded ^ bit, left & ~bit):
                 return True
     return False
 
 
 def order_matters(state: Treachery, left: i64) -> bool:
     """Whether attacking in another order can lead elsewhere: only if somebody dies whose ability asks something."""
-    dying = left & state.wounded
-    for who in range(i64(10)):
-        if dying >> who & 1 and state.deck.when_killed[who] != NOTHING:
-            return True
-    return False
+    return bool(left & state.wounded & state.deck.asks)
 
 
 def lowest(mask: i64) -> i64:

@@ -55,6 +55,8 @@ class Deck:
         for house in range(5):
             if sum(1 for of in self.house if of == house) != 2:
                 raise BadCards("each of the four Houses needs two Characters, and there are two neutral ones")
+        self.asks: i64 = sum(1 << number for number, ability in enumerate(self.when_killed) if ability != NOTHING)
+        """Characters whose ability asks something when they are Killed."""
         self.steadfast: i64 = held["steadfast"]
         self.guards: i64 = held["guards"]
         self.poses: i64 = held["poses"]
@@ -74,6 +76,13 @@ class Deck:
     def action(self, card: i64, side: i64) -> Action:
         """The top action of a card (side 0) or its bottom one (side 1)."""
         return self.tops[card] if side == 0 else self.bottoms[card]
+
+    def protects(self, who: i64, row: i64, wounded: i64) -> bool:
+        """Whether an ability forbids attacking a Character who stands in such a row (T-6.9, T-6.14)."""
+        bit = i64(1) << who
+        if self.guards & wounded & row & self.house_mask[self.house[who]] & ~bit:
+            return True
+        return self.hides & wounded & bit != 0 and row & wounded & ~bit != 0
 
 
 def _houses(data: dict[str, Any]) -> list[str]:

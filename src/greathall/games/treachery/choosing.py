@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.treachery.actions import ATTACK, DOWN, HEAL, UP, Action
-from greathall.games.treachery.attacking import finishes
+from greathall.games.treachery.actions import DIFFERENT, DOWN, HEAL, RISING, SAME, UP, Action
+from greathall.games.treachery.attacking import finishes, lowest
 from greathall.games.treachery.cards import NEUTRAL
 from greathall.games.treachery.verbs import ACT
 from greathall.kernel.move import NONE, field, pack
@@ -16,126 +16,179 @@ from greathall.kernel.move import NONE, field, pack
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
 
-ANY_HOUSE: Final[i64] = 15
-NO_HOUSE: Final[i64] = 16
-"""The bit of a House that no one else has: a Neutral's."""
+EVERYBODY: Final[i64] = 0x3FF
 
 
+@mypyc_attr(acyclic=True)
 class Filling:
-    """The search for all ways to fill one action; the ways found are moves of the game."""
+    """The search for all ways to fill actions; the ways found are moves of the game."""
 
-    def __init__(self, state: Treachery, found: vec[i64]) -> None:
+    def __init__(self, state: Treachery) -> None:
         self.state = state
-        self.found: vec[i64] = found
+        self.found: vec[i64] = vec[i64](capacity=48)
         self.enough: bool = False
         """Stop at the first way."""
         self.peaceful: bool = False
         """Don't ask whether the attacks can be applied."""
         deck = state.deck
-        self.living: i64 = ~state.killed
         self.posing: i64 = deck.poses & state.wounded
-        self.fixed: i64 = deck.steadfast & state.wounded
-        guarding = deck.guards & state.wounded
         self.covered: i64 = deck.hides & state.wounded
         """Characters that an ability may protect when the attack falls."""
-        for house in range(i64(4)):
-            mates = deck.house_mask[house]
-            if guarding & mates:
-                self.covered |= mates
-        # The action being filled, and where its first row is laid.
+        guarding = deck.guards & state.wounded
+        guard: i64 = 0
+        while guarding >> guard:
+            if guarding >> guard & 1:
+                self.covered |= deck.house_mask[deck.house[guard]] & ~(i64(1) << guard)
+            guard += 1
+        # The use being filled.
         self.action = deck.tops[0]
-        self.top: i64 = 0
         self.card: i64 = 0
         self.side: i64 = 0
 
     def fill(self, card: i64, side: i64) -> None:
-        """Add every way to use this side of a card."""
+        """Add every way to use this side of a card, wherever its rows can be laid."""
+        action = self.state.deck.action(card, side)
+        self.action = action
         self.card = card
         self.side = side
-        self.action = self.state.deck.action(card, side)
-        self.top = 0
-        while self.top + self.action.rows <= i64(len(self.state.rows)):
-            self.place(0, 0, ANY_HOUSE | NO_HOUSE, 0, NONE, NONE, NONE)
+        top: i64 = 0
+        while top + action.rows <= i64(len(self.state.rows)):
+            self.lay(action, top)
             if self.enough and len(self.found) > 0:
                 return
-            self.top += 1
+            top += 1
 
-    def place(self, at: i64, taken: i64, yellow: i64, white: i64, a: i64, b: i64, c: i64) -> bool:
-        """Fill the symbols from `at` on. `yellow` are the Houses that the yellow symbols may still be of, `white` those that white
-        symbols are of. True if a way was found, new or not."""
-        action = self.action
-        if at == action.size:
-            return self.complete(a, b, c)
+    def lay(self, action: Action, top: i64) -> None:
+        """Fill the symbols with the action's first row laid on the row `top`. Symbols with effects come first; for the others it
+        is enough that somebody fits."""
+        firsts = self.able(action, 0, top)
+        if firsts == 0:
+            return
+        seconds = self.able(action, 1, top) if action.size > 1 else i64(0)
+        thirds = self.able(action, 2, top) if action.size > 2 else i64(0)
+        a: i64 = 0
+        while firsts:
+            if firsts & 1:
+                beside = seconds & self.fitting(a, action.first_second) if seconds else i64(0)
+                last = thirds & self.fitting(a, action.first_third) if thirds else i64(0)
+                if action.bearing == 1:
+                    if self.others_fit(action, beside, last):
+                        self.complete(a, NONE, NONE)
+                else:
+                    self.lay_second(action, a, beside, last)
+                if self.enough and len(self.found) > 0:
+                    return
+            firsts >>= 1
+            a += 1
+
+    def lay_second(self, action: Action, a: i64, seconds: i64, thirds: i64) -> None:
+        """Go on with the second symbol of an action that has effects on two or three."""
+        b: i64 = 0
+        while seconds:
+            if seconds & 1:
+                last = thirds & self.fitting(b, action.second_third) if thirds else i64(0)
+                if action.bearing == 2:
+                    if action.size == 2 or last:
+                        self.complete(a, b, NONE)
+                else:
+                    c: i64 = 0
+                    while last:
+                        if last & 1:
+                            self.complete(a, b, c)
+                        last >>= 1
+                        c += 1
+            seconds >>= 1
+            b += 1
+
+    def others_fit(self, action: Action, seconds: i64, thirds: i64) -> bool:
+        """Whether the symbols after the first, none of which has an effect, can be filled."""
+        if action.size < 3:
+            return action.size == 1 or seconds != 0
+        b: i64 = 0
+        while seconds:
+            if seconds & 1 and thirds & self.fitting(b, action.second_third):
+                return True
+            seconds >>= 1
+            b += 1
+        return False
+
+    def able(self, action: Action, at: i64, top: i64) -> i64:
+        """The Characters of the symbol's row that can bear its effects."""
         state = self.state
+        mask = state.rows[top + action.row[at]] & ~state.killed
         effects = action.effects[at]
-        candidates = state.rows[self.top + action.row[at]] & self.living & ~taken
         if effects & HEAL:
-            candidates &= state.wounded
-        elif effects & DOWN:
-            candidates &= ~self.fixed
-        is_yellow = action.yellow[at] == 1
-        if action.like[at]:
-            # Equal symbols are filled in rising order, so that no way is listed twice.
-            before = a if at == 1 else b
-            if at < action.bearing:
-                candidates &= ~((i64(2) << before) - 1)
-        found = False
-        who: i64 = 0
-        while candidates:
-            if candidates & 1:
-                bit = i64(1) << who
-                now_yellow = yellow
-                now_white = white
-                house = state.deck.house[who]
-                if is_yellow:
-                    if house == NEUTRAL:
-                        now_yellow &= NO_HOUSE if action.yellows == 1 else i64(0)
-                    else:
-                        now_yellow &= ANY_HOUSE if self.posing & bit else i64(1) << house
-                elif house != NEUTRAL and not self.posing & bit:
-                    now_white |= i64(1) << house
-                if action.yellows == 0 or now_yellow & ~now_white:
-                    if at >= action.bearing:
-                        if self.place(at + 1, taken | bit, now_yellow, now_white, a, b, c):
-                            return True
-                    elif at == 0:
-                        found |= self.place(1, taken | bit, now_yellow, now_white, who, b, c)
-                    elif at == 1:
-                        found |= self.place(2, taken | bit, now_yellow, now_white, a, who, c)
-                    else:
-                        found |= self.place(3, taken | bit, now_yellow, now_white, a, b, who)
-                    if found and self.enough:
-                        return True
-            candidates >>= 1
-            who += 1
-        return found
+            return mask & state.wounded
+        if effects & DOWN:
+            return mask & ~(state.deck.steadfast & state.wounded)
+        return mask
 
-    def complete(self, a: i64, b: i64, c: i64) -> bool:
+    def fitting(self, who: i64, tie: i64) -> i64:
+        """Who may fill another symbol while `who` fills one that is tied to it. For three symbols it is enough to look at every two: a
+        Character who poses as of any House can always be of one that suits both."""
+        bit = i64(1) << who
+        mask = EVERYBODY & ~(2 * bit - 1 if tie & RISING else bit)
+        if tie & (SAME | DIFFERENT) == 0:
+            return mask
+        deck = self.state.deck
+        house = deck.house[who]
+        if house == NEUTRAL:
+            return 0 if tie & SAME else mask
+        if self.posing & bit:
+            return mask & ~deck.house_mask[NEUTRAL] if tie & SAME else mask
+        if tie & SAME:
+            return mask & (deck.house_mask[house] | self.posing)
+        return mask & (~deck.house_mask[house] | self.posing)
+
+    def complete(self, a: i64, b: i64, c: i64) -> None:
         """All symbols are filled: the way is good if its attacks can be applied too."""
         move = pack(ACT, self.card, self.side, a, b, c)
-        if self.action.attacks and not self.peaceful and not self.attacks_apply(move):
-            return False
-        self.found = append(self.found, move)
-        return True
+        if self.action.attacks == 0 or self.peaceful or self.attacks_apply(move):
+            self.found = append(self.found, move)
 
     def attacks_apply(self, move: i64) -> bool:
         """Whether some order of the action's attacks applies them all (T-5.7)."""
         state = self.state
         action = self.action
-        targets: i64 = 0
-        for at in range(action.bearing):
-            if action.effects[at] & ATTACK:
-                targets |= i64(1) << field(move, 2 + at)
-        if action.attacks == 1:
-            if not targets & self.covered:
-                return True
-        elif not targets & (self.covered | state.wounded | state.deck.guards):
+        targets = action.targets(move)
+        asking = targets & state.wounded & state.deck.asks
+        if not targets & self.covered and not asking & (asking - 1):
+            # Nobody is protected, and the only one whose death can disturb the others may be attacked last.
             return True
+        if action.attacks == 1:
+            return not self.protected_then(action, move, lowest(targets))
         trial = state.copy()
         trial.events = None
         trial.stack = []
         heal_and_move(trial, action, move)
         return finishes(trial, targets)
+
+    def protected_then(self, action: Action, move: i64, who: i64) -> bool:
+        """Whether a Character will be protected once the action's heals and moves are done: `heal_and_move` without doing it."""
+        state = self.state
+        deck = state.deck
+        place = state.row_of(who) + self.shift_of(action, move, who)
+        wounded = state.wounded
+        row = state.rows[place] if 0 <= place < i64(len(state.rows)) else i64(0)
+        for at in range(action.bearing):
+            other = field(move, 2 + at)
+            bit = i64(1) << other
+            if action.effects[at] & HEAL:
+                wounded &= ~bit
+            if state.row_of(other) + self.shift_of(action, move, other) == place:
+                row |= bit
+            else:
+                row &= ~bit
+        return deck.protects(who, row, wounded)
+
+    def shift_of(self, action: Action, move: i64, who: i64) -> i64:
+        """How many rows down the action's heals and moves take a Character."""
+        for at in range(action.bearing):
+            if field(move, 2 + at) == who:
+                effects = action.effects[at]
+                risen = i64(1) if effects & HEAL and self.state.deck.rises >> who & 1 else i64(0)
+                return (i64(1) if effects & DOWN else i64(0)) - (i64(1) if effects & UP else i64(0)) - risen
+        return 0
 
 
 def heal_and_move(state: Treachery, action: Action, move: i64) -> None:
@@ -150,7 +203,7 @@ def heal_and_move(state: Treachery, action: Action, move: i64) -> None:
 
 def actions_of(state: Treachery, seat: i64) -> vec[i64]:
     """Every action the seat may perform, from the hand and from the revealed card."""
-    filling = Filling(state, vec[i64](capacity=64))
+    filling = Filling(state)
     filling.fill(state.hands[seat], 0)
     filling.fill(state.hands[seat], 1)
     filling.fill(state.revealed, 0)
@@ -158,11 +211,14 @@ def actions_of(state: Treachery, seat: i64) -> vec[i64]:
     return filling.found
 
 
-def can_act(state: Treachery, card: i64) -> bool:
-    """Whether either action of a card can be performed."""
-    filling = Filling(state, vec[i64]())
+def can_use(state: Treachery, one: i64, other: i64) -> bool:
+    """Whether any action of two cards can be performed."""
+    filling = Filling(state)
     filling.enough = True
-    filling.fill(card, 0)
-    if len(filling.found) == 0:
-        filling.fill(card, 1)
-    return len(filling.found) > 0
+    for side in range(i64(2)):
+        filling.fill(one, side)
+        if len(filling.found) == 0:
+            filling.fill(other, side)
+        if len(filling.found) > 0:
+            return True
+    return False

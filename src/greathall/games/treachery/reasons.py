@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from greathall.games.treachery import choosing
-from greathall.games.treachery.actions import ATTACK, DOWN, HEAL, Action
+from greathall.games.treachery.actions import ATTACK, DOWN, HEAL, RISING, Action
 from greathall.games.treachery.cards import NEUTRAL
 from greathall.games.treachery.verbs import ACT
 from greathall.kernel.errors import IllegalMove
@@ -78,13 +77,13 @@ def _wrong_colours(state: Treachery, action: Action, chosen: list[i64]) -> Illeg
 
 def _wrong_rest(state: Treachery, action: Action, card: i64, side: i64, move: i64) -> IllegalMove:
     """The Characters named are right one by one: the other symbols, the attacks or the order of naming are not."""
-    filling = choosing.Filling(state, vec[i64]())
+    filling = choosing.Filling(state)
     filling.peaceful = True
     filling.fill(card, side)
     if move in filling.found:
         attacked = [state.deck.called[field(move, 2 + at)] for at in range(action.bearing) if action.effects[at] & ATTACK]
         return IllegalMove(f"an ability protects {' or '.join(attacked)}", "T-6.5")
-    if any(action.like[at] for at in range(action.bearing)):
+    if (action.first_second | action.second_third) & RISING:
         return IllegalMove("nobody can fill the other symbols, or equal symbols are named in another order than that of the rules", "T-4.8")
     return IllegalMove("nobody can fill the other symbols of the action", "T-4.1")
 

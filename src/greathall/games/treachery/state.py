@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.treachery import scoring, view, words
 from greathall.games.treachery.cards import Deck
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from greathall.kernel.catalog import Game
 
 
+@mypyc_attr(acyclic=True)
 class Treachery(State):
     """Characters are bits: of a row's mask, of `wounded`, of `killed`."""
 
@@ -85,23 +86,16 @@ class Treachery(State):
         return row
 
     def protected(self, who: i64) -> bool:
-        """Whether an ability forbids attacking this Character now (T-6.9, T-6.14)."""
-        bit = i64(1) << who
-        row = self.rows[self.row_of(who)]
-        housemates = self.deck.house_mask[self.deck.house[who]] & ~bit
-        if self.deck.guards & self.wounded & housemates & row:
-            return True
-        return bool(self.deck.hides & self.wounded & bit and row & self.wounded & ~bit)
+        """Whether an ability forbids attacking this Character now."""
+        return self.deck.protects(who, self.rows[self.row_of(who)], self.wounded)
 
-    def attackable(self) -> i64:
-        """The living Characters that may be attacked now."""
-        mask: i64 = 0
-        for row in self.rows:
-            mask |= row
-        mask &= ~self.killed
-        for who in range(i64(10)):
-            if mask >> who & 1 and self.protected(who):
-                mask &= ~(1 << who)
+    def attackable(self, among: i64) -> i64:
+        """Those of a mask who live and may be attacked now."""
+        mask = among & ~self.killed
+        if self.wounded & (self.deck.guards | self.deck.hides):
+            for who in range(i64(10)):
+                if mask >> who & 1 and self.protected(who):
+                    mask &= ~(1 << who)
         return mask
 
     # Effects.

@@ -50,7 +50,7 @@ class Turn(Step["Treachery"]):
         self.seat: i64 = seat
 
     def go(self, state: Treachery) -> bool:
-        if choosing.can_act(state, state.hands[self.seat]) or choosing.can_act(state, state.revealed):
+        if choosing.can_use(state, state.hands[self.seat], state.revealed):
             return True
         card = state.hands[self.seat]
         state.knows[card] = EVERYONE
@@ -76,21 +76,18 @@ class Turn(Step["Treachery"]):
         state.stack[-1] = EndTurn(seat)
         action = state.deck.action(card, field(move, 1))
         choosing.heal_and_move(state, action, move)
-        targets: i64 = 0
-        for at in range(action.bearing):
-            if action.effects[at] & 8:
-                targets |= i64(1) << field(move, 2 + at)
+        targets = action.targets(move)
         if targets:
             state.stack.append(Attacks(seat, targets))
 
     def imagined(self, state: Treachery, seat: i64, chance: Chance) -> Step[Treachery]:
         """A seat that is to move can move: if the hand drawn for it can't, it is exchanged for one that can."""
         hand = state.hands[self.seat]
-        if sees(state.knows[hand], seat) or choosing.can_act(state, hand) or choosing.can_act(state, state.revealed):
+        if sees(state.knows[hand], seat) or choosing.can_use(state, hand, state.revealed):
             return self
         able = vec[i64]()
         for card in range(i64(len(state.knows))):
-            if not sees(state.knows[card], seat) and choosing.can_act(state, card):
+            if not sees(state.knows[card], seat) and choosing.can_use(state, card, card):
                 able = append(able, card)
         if len(able) == 0:
             raise BadPosition(f"{state.called(self.seat)} is to move, but no card that may be in their hand allows an action")
@@ -293,12 +290,12 @@ class LastWish(Step["Treachery"]):
         if self.part == LIFT:
             return state.rows[state.row_of(self.who)] & ~state.killed
         if self.part == STRIKE:
-            return state.rows[state.row_of(self.who)] & state.attackable()
+            return state.attackable(state.rows[state.row_of(self.who)])
         if self.part == DRAG:
             return ALL & ~state.killed & ~(state.deck.steadfast & state.wounded)
         if self.part == MEND:
             return state.wounded
-        return state.attackable() & ~state.wounded
+        return state.attackable(ALL & ~state.wounded)
 
     def play(self, state: Treachery, seat: i64, move: i64) -> None:
         state.stack.pop()
@@ -327,11 +324,13 @@ class LastWish(Step["Treachery"]):
 def exchanges(state: Treachery) -> vec[i64]:
     """Every two living Characters of different rows (T-6.15)."""
     moves = vec[i64]()
-    for upper in range(i64(len(state.rows))):
-        for lower in range(upper + 1, i64(len(state.rows))):
-            for one in range(i64(10)):
-                if state.rows[upper] & ~state.killed & i64(1) << one:
-                    for other in range(i64(10)):
-                        if state.rows[lower] & ~state.killed & i64(1) << other:
-                            moves = append(moves, pack(EXCHANGE, one, other))
+    below = ALL & ~state.killed
+    for row in state.rows:
+        upper = row & below
+        below &= ~upper
+        for one in range(i64(10)):
+            if upper >> one & 1:
+                for other in range(i64(10)):
+                    if below >> other & 1:
+                        moves = append(moves, pack(EXCHANGE, one, other))
     return moves

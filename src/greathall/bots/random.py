@@ -1,0 +1,66 @@
+"""A bot that picks any legal move, and whole games played that way."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from greathall.bots.bot import Bot
+from greathall.kernel.chance import Chance
+from greathall.kernel.state import State
+
+
+class RandomBot(Bot):
+    """Every legal move is as likely as every other."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, position: State, seat: i64) -> i64:
+        moves = position.moves(seat)
+        return moves[self.chance.below(i64(len(moves)))]
+
+
+def play_out(state: State, chance: Chance, most: i64 = 1_000_000) -> i64:
+    """Play at random to the end, or until so many decisions were taken. A decision is a choice among at least two moves;
+    forced moves are played but not counted. Returns the number of decisions."""
+    decisions: i64 = 0
+    while decisions < most:
+        asked = state.deciders()
+        if asked == 0:
+            break
+        seat = first_seat(asked)
+        moves = state.moves(seat)
+        count = i64(len(moves))
+        if count == 1:
+            state.apply(seat, moves[0])
+        else:
+            decisions += 1
+            state.apply(seat, moves[chance.below(count)])
+    return decisions
+
+
+def first_seat(asked: i64) -> i64:
+    """The lowest seat of a mask."""
+    seat: i64 = 0
+    while not asked >> seat & 1:
+        seat += 1
+    return seat
+
+
+def count_moves(state: State, times: i64) -> i64:
+    """List the legal moves so many times and count them all; what the benchmark measures."""
+    seat = first_seat(state.deciders())
+    listed: i64 = 0
+    for _ in range(times):
+        moves: vec[i64] = state.moves(seat)
+        listed += i64(len(moves))
+    return listed
+
+
+def count_copies(state: State, times: i64) -> i64:
+    """Copy a state so many times; what the benchmark measures."""
+    copied: i64 = 0
+    for _ in range(times):
+        copied += state.copy().seats
+    return copied
