@@ -1,11 +1,11 @@
 """Greathall: four card games of feuding Houses, for people and programs.
 
-    import greathall
+import greathall
 
-    state = greathall.new("treachery", seats=2, seed=1)
-    while state.deciders():
-        seat = ...
-        state.play(seat, state.moves(seat)[0])
+state = greathall.new("treachery", seats=2, seed=1)
+while state.deciders():
+    seat = ...
+    state.play(seat, state.moves(seat)[0])
 """
 
 from __future__ import annotations

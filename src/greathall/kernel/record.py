@@ -1,20 +1,20 @@
 """A game on paper: engine version, options, seed and moves. Same record, same game.
 
-    Greathall record 1
-    engine: 0.1.0
-    game: treachery
-    seats: 2
-    player 0: Nick (you)
-    option first: 0
-    commitment: 9f0c…
-    nonce: 51aa…
-    seed: "c0ffee…"
+Greathall record 1
+engine: 0.1.0
+game: treachery
+seats: 2
+player 0: Nick (you)
+option first: 0
+commitment: 9f0c…
+nonce: 51aa…
+seed: "c0ffee…"
 
-    1. 0 act card=coup side=top first=asher
-    2. …
+1. 0 act card=coup side=top first=asher
+2. …
 
-    scores: 8 6
-    winners: 0
+scores: 8 6
+winners: 0
 """
 
 from __future__ import annotations

@@ -134,6 +134,10 @@ class State:
         """How well the position stands for the seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
+    def census(self) -> list[str]:
+        """Every card and token there is, wherever it lies, in sorted order: it never changes during a game."""
+        raise NotImplementedError
+
     def names(self) -> Names:
         """The names of everything a move or an event can speak of."""
         raise NotImplementedError

@@ -162,6 +162,9 @@ class Treachery(State):
     def goal_known(self, owner: i64, viewer: i64) -> bool:
         return sees(EVERYONE if self.goals_known else i64(1) << owner, viewer)
 
+    def census(self) -> list[str]:
+        return view.census(self)
+
     def describe(self, viewer: i64) -> dict[str, Any]:
         return view.describe(self, viewer)
 
@@ -189,4 +192,3 @@ class Treachery(State):
 
     def telling(self, event: Event, viewer: i64) -> str:
         return words.telling(self, event, viewer)
-

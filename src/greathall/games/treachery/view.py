@@ -63,6 +63,15 @@ def agenda(state: Treachery, seat: i64) -> str:
     return f"{state.deck.houses[goal >> 2]} over {state.deck.houses[goal & 3]}"
 
 
+def census(state: Treachery) -> list[str]:
+    """Every Character in the rows and every Action card, wherever it lies."""
+    found = [name for mask in state.rows for who, name in enumerate(state.deck.characters) if mask >> who & 1]
+    places = [*state.hands, state.revealed, state.used, *state.pile[: state.left]]
+    found += [state.deck.actions[card] for card in places if card != NONE]
+    found += [name for card, name in enumerate(state.deck.actions) if state.discard >> card & 1]
+    return sorted(found)
+
+
 # Drawing what a seat can't know.
 
 

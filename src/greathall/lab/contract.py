@@ -1,0 +1,197 @@
+"""The contract suite: what must hold in every game, checked while it is played at random.
+
+`check_game` plays one game and looks at every position; `Breach` says what was broken, where, and how to see it again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from greathall.kernel.catalog import Game, Source
+from greathall.kernel.chance import Chance, swift
+from greathall.kernel.errors import IllegalMove
+from greathall.kernel.event import GALLERY, Event
+from greathall.kernel.move import FIELDS, NONE, NUMBER, Names, Verbs
+from greathall.kernel.state import State
+
+MOST_MOVES = 20_000
+STRANGE_MOVES = 12
+
+
+class Breach(AssertionError):
+    """A game broke the contract."""
+
+
+def demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise Breach(what)
+
+
+def fingerprint(state: State) -> str:
+    """The whole position as one text."""
+    return json.dumps(state.to_dict(), sort_keys=True)
+
+
+def check_game(game: Game, seats: int, seed: int, options: Mapping[str, str] | None = None, cards: Source = None) -> int:
+    """Play a game at random and check every position on the way. Returns the number of moves."""
+    chance = swift(f"contract {seed}")
+    state = game.new(seats, seed, cards, options)
+    census = state.census()
+    played: list[tuple[int, int]] = []
+    before: State | None = None
+    mark = ""
+    try:
+        while state.deciders():
+            demand(len(played) < MOST_MOVES, f"the game has not ended after {MOST_MOVES} moves")
+            check_position(state, chance, cards)
+            demand(state.census() == census, "a card was lost or doubled")
+            if before is not None:
+                demand(fingerprint(before) == mark, "a copy changed when the other was played on")
+            before, mark = state.copy(), fingerprint(state)
+            asked = [seat for seat in range(seats) if state.deciders() >> seat & 1]
+            seat = asked[chance.below(len(asked))]
+            moves = state.moves(seat)
+            move = moves[chance.below(len(moves))]
+            check_twin_plays(state, seat, move)
+            state.play(seat, move)
+            check_events(state, chance)
+            played.append((seat, move))
+        check_end(state, census)
+        check_round_trip(state, cards)
+        check_again(game, state, seats, seed, options, cards, played)
+    except Breach as breach:
+        where = f"{game.name}, {seats} seats, seed {seed}, options {dict(options or {})}, after {len(played)} moves"
+        raise Breach(f"{breach} ({where})") from breach
+    return len(played)
+
+
+def check_position(state: State, chance: Chance, cards: Source = None) -> None:
+    """All that can be asked of one position."""
+    check_moves(state, chance)
+    check_round_trip(state, cards)
+    for viewer in range(GALLERY, state.seats):
+        check_twins(state, viewer, chance, cards)
+
+
+def check_moves(state: State, chance: Chance) -> None:
+    """Listed moves are different and read back; others are refused without a trace."""
+    verbs, names = state.game.verbs, state.names()
+    mark = fingerprint(state)
+    for seat in range(state.seats):
+        moves = list(state.moves(seat))
+        asked = state.deciders() >> seat & 1
+        demand(bool(moves) == bool(asked), f"seat {seat} {'owes a decision but has no move' if asked else 'has moves out of turn'}")
+        demand(len(set(moves)) == len(moves), "a move is listed twice")
+        for move in moves:
+            demand(verbs.from_text(verbs.text(move, names), names) == move, f"{verbs.text(move, names)!r} does not read back")
+            demand(verbs.from_json(verbs.json(move, names), names) == move, f"{verbs.json(move, names)!r} does not read back")
+            demand(bool(state.sentence(seat, move)) and bool(state.line(move)), f"{verbs.text(move, names)!r} has no words")
+        for _ in range(STRANGE_MOVES):
+            strange = any_move(verbs, names, chance)
+            if strange not in moves:
+                check_refused(state, seat, strange)
+    demand(fingerprint(state) == mark, "a refused move left a trace")
+
+
+def check_refused(state: State, seat: int, move: int) -> None:
+    try:
+        state.play(seat, move)
+    except IllegalMove as refusal:
+        demand(bool(refusal.reason), "a refusal has no words")
+        return
+    raise Breach(f"{state.text(move)!r} is not listed for seat {seat}, but was accepted")
+
+
+def any_move(verbs: Verbs, names: Names, chance: Chance) -> int:
+    """Some move that can be written, legal or not."""
+    number = int(chance.below(len(verbs.verbs)))
+    verb = verbs.verbs[number]
+    word = number
+    for place in range(FIELDS):
+        value = int(NONE)
+        if place < len(verb.fields) and not (verb.optional[place] and chance.below(2)):
+            kind = verb.kinds[place]
+            value = int(chance.below(10 if kind == NUMBER else len(names[kind])))
+        word |= value << (8 + 10 * place)
+    return word
+
+
+def check_round_trip(state: State, cards: Source) -> None:
+    """A snapshot is the whole position, in the middle of any step."""
+    written = json.loads(json.dumps(state.to_dict()))
+    again = state.game.from_dict(written, cards=cards)
+    demand(again.to_dict() == written, "a snapshot does not read back")
+    demand(again.deciders() == state.deciders(), "a snapshot asks other seats")
+    for seat in range(state.seats):
+        demand(list(again.moves(seat)) == list(state.moves(seat)), "a snapshot has other moves")
+
+
+def check_twins(state: State, viewer: int, chance: Chance, cards: Source) -> None:
+    """What a viewer can't know makes no difference to what it sees, may do or is asked; and a view is enough to play from."""
+    view = state.view(viewer)
+    wire = json.dumps(view)
+    for twin in (state.imagine(viewer, chance), state.game.from_dict(json.loads(wire), chance, cards)):
+        demand(json.dumps(twin.view(viewer)) == wire, f"viewer {viewer} can tell a twin by its view")
+        demand(twin.deciders() == state.deciders(), f"viewer {viewer} can tell a twin by who is asked")
+        demand(twin.prompt(viewer) == state.prompt(viewer), f"viewer {viewer} can tell a twin by its prompt")
+        demand(twin.census() == state.census(), "a twin has other cards")
+        if viewer >= 0:
+            demand(list(twin.moves(viewer)) == list(state.moves(viewer)), f"viewer {viewer} can tell a twin by its moves")
+        for seat in range(twin.seats):
+            demand(len(twin.moves(seat)) > 0 or not twin.deciders() >> seat & 1, "a twin asks a seat that has no move")
+
+
+def check_twin_plays(state: State, seat: int, move: int) -> None:
+    """A copy plays as the state itself: the same events, the same position."""
+    one, other = state.copy(), state.copy()
+    one.listen()
+    other.listen()
+    one.play(seat, move)
+    other.apply(seat, move)
+    demand(fingerprint(one) == fingerprint(other), "play and apply lead to different positions")
+
+
+def check_events(state: State, chance: Chance) -> None:
+    """Everyone learns what happened in words that hold no secret of others."""
+    verbs, names = state.game.tellings, state.names()
+    for event in state.events or []:
+        verb = verbs.of(event.word)
+        other = event.word
+        for place, kind in enumerate(verb.kinds):
+            if verb.secret[place]:
+                shift = 8 + 10 * place
+                other = other & ~(1023 << shift) | int(chance.below(len(names[kind]))) << shift
+        for viewer in range(GALLERY, state.seats):
+            told = state.telling(event, viewer)
+            demand(bool(told), f"{verb.name} has no words")
+            seen = event.seen >> (15 if viewer == GALLERY else viewer) & 1
+            changed = Event(other, event.seen)
+            demand(bool(seen) or state.telling(changed, viewer) == told, f"viewer {viewer} can read a secret in {told!r}")
+            demand(bool(seen) or changed.json(verbs, names, viewer) == event.json(verbs, names, viewer), f"{verb.name} shows a secret")
+
+
+def check_end(state: State, census: list[str]) -> None:
+    demand(state.census() == census, "a card was lost or doubled at the end")
+    demand(bool(state.ending()), "the game is over without saying why")
+    demand(len(state.scores()) == state.seats, "not every seat has a score")
+    won = state.winners()
+    demand(0 < won < 1 << state.seats, "nobody wins")
+    share = sum(state.reward(seat) for seat in range(state.seats))
+    demand(abs(share - 1.0) < 1e-9, "the shares of the victory don't add up")
+
+
+def check_again(
+    game: Game,
+    state: State,
+    seats: int,
+    seed: int,
+    options: Mapping[str, str] | None,
+    cards: Source,
+    played: list[tuple[int, int]],
+) -> None:
+    """Same seed and moves, same game."""
+    again = game.new(seats, seed, cards, options)
+    for seat, move in played:
+        again.play(seat, move)
+    demand(fingerprint(again) == fingerprint(state), "the same seed and moves gave another game")
