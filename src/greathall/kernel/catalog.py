@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from greathall.kernel.cards import digest, load
 from greathall.kernel.chance import Chance, resume, seeded
@@ -50,6 +50,7 @@ class Game:
         cards: Path,
         contest: Contest,
         options: tuple[Option, ...] = (),
+        horizon: int = 0,
     ) -> None:
         self.name = name
         self.title = title
@@ -60,6 +61,8 @@ class Game:
         self.cards = cards
         self.contest = contest
         self.options = options
+        self.horizon: i64 = horizon
+        """How many decisions a search plays on at random before it trusts the evaluation."""
 
     # What each game says for itself.
 

@@ -15,6 +15,8 @@ from mypy_extensions import i64, mypyc_attr
 
 WORD: Final[i64] = 0xFFFFFFFF
 FIRST_READ: Final = 1024
+FARTHEST: Final = 1 << 24
+"""No game reads so many words; a generator said to stand farther on is a mistake, or a trap for the memory."""
 
 
 @mypyc_attr(acyclic=True)
@@ -161,7 +163,8 @@ def resume(text: str) -> Chance:
             return Swift(a, b, c, d)
         if kind == "sealed":
             place, _, seed = rest.partition(" ")
-            return Sealed(seed, int(place))
+            if 0 <= int(place) < FARTHEST:
+                return Sealed(seed, int(place))
     except ValueError as error:
         raise ValueError(f"not the state of a generator: {text!r}") from error
     raise ValueError(f"not the state of a generator: {text!r}")

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, cast
 
-
 from greathall.games.treachery import view
 from greathall.games.treachery.cards import Deck
 from greathall.games.treachery.state import Treachery

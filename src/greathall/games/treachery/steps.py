@@ -34,7 +34,7 @@ from greathall.kernel.step import Step
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
 
-# How a game ends; `view.ENDINGS` names them.
+# How a game ends; `words.ENDINGS` names them.
 BY_DEATHS: Final[i64] = 1
 BY_DECK: Final[i64] = 2
 BY_NO_ACTION: Final[i64] = 3

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.treachery import steps
+from greathall.games.treachery.words import ENDINGS
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.event import sees
@@ -18,7 +19,6 @@ from greathall.kernel.position import index, items, number, text
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
 
-ENDINGS: Final = ("", "deaths", "deck", "no_action")
 HEALTH: Final = ("", "wounded", "killed")
 
 
@@ -95,10 +95,10 @@ def redraw_cards(state: Treachery, seat: i64, chance: Chance) -> None:
             at += 1
     pile = state.pile[:]
     for place in range(state.left):
-        if not sees(before[pile[place]], seat):
-            state.knows[unknown[at]] = before[pile[place]]
-            pile[place] = unknown[at]
-            at += 1
+        # Nobody knows a card of the deck.
+        state.knows[unknown[at]] = 0
+        pile[place] = unknown[at]
+        at += 1
     state.pile = pile
 
 
@@ -147,14 +147,14 @@ def read(state: Treachery, data: Mapping[str, Any], chance: Chance) -> None:
     read_cards(state, data, chance)
     read_goals(state, data, chance)
     state.turns = number(data, "turns", 0)
-    state.run_out = number(data, "run_out", 0, most=2)
     state.ended = index(ENDINGS, text(data, "ending", ""), "ending")
+    state.run_out = number(data, "run_out", 0, most=2 if state.ended else 1)
     state.goals_known = i64(state.ended > 0)
     state.first = number(data, "first", 0, most=int(state.seats) - 1)
     seat = number(data, "turn", int(state.first), most=int(state.seats) - 1)
     if state.ended == 0:
-        for step in items(data, "stack", [{"step": "turn", "seat": seat}]):
-            state.stack.append(read_step(state, step))
+        read_stack(state, items(data, "stack", [{"step": "turn", "seat": seat}]))
+    check_places(state)
     for at in range(len(state.stack)):
         state.stack[at] = state.stack[at].imagined(state, viewer_of(data, state), chance)
     state.settle()
@@ -169,6 +169,8 @@ def read_rows(state: Treachery, data: Mapping[str, Any], chance: Chance) -> None
     rows = items(data, "rows", opening_rows(state, chance))
     seen: i64 = 0
     for row in rows:
+        if not isinstance(row, list):
+            raise BadPosition(f"a row should be a list of Characters, not {row!r}")
         mask: i64 = 0
         for name in row:
             who, _, health = str(name).partition(" ")
@@ -205,8 +207,8 @@ def read_cards(state: Treachery, data: Mapping[str, Any], chance: Chance) -> Non
     names = state.deck.actions
     loose = list(range(len(names)))
 
-    def place(value: object) -> int:
-        if value == "?":
+    def place(value: object, hidden: bool = True) -> int:
+        if value == "?" and hidden:
             return -1
         card = index(names, value, "card")
         if card not in loose:
@@ -220,9 +222,9 @@ def read_cards(state: Treachery, data: Mapping[str, Any], chance: Chance) -> Non
     held = [int(NONE) if hand is None else place(hand) for hand in hands]
     revealed, used = data.get("revealed", "?"), data.get("used")
     state.revealed = int(NONE) if revealed is None else place(revealed)
-    state.used = int(NONE) if used is None else place(used)
+    state.used = int(NONE) if used is None else place(used, hidden=False)
     for name in items(data, "discard", []):
-        state.discard |= i64(1) << i64(place(name))
+        state.discard |= i64(1) << i64(place(name, hidden=False))
     pile = [place(name) for name in items(data, "deck", [])]
     spare = vec[i64](loose)
     chance.shuffle(spare)
@@ -239,7 +241,7 @@ def read_cards(state: Treachery, data: Mapping[str, Any], chance: Chance) -> Non
         for card in drawn:
             state.pile = append(state.pile, i64(card))
     elif drawn:
-        raise BadPosition(f"these cards lie nowhere: {', '.join(names[card] for card in drawn)}")
+        raise BadPosition(f"these cards lie nowhere: {', '.join(names[card] for card in sorted(drawn))}")
     state.left = i64(len(state.pile))
     learn(state, items(data, "shown", []))
 
@@ -271,6 +273,33 @@ def read_goals(state: Treachery, data: Mapping[str, Any], chance: Chance) -> Non
     state.goals = deal_goals(known, chance)
 
 
+def read_stack(state: Treachery, written: list[Any]) -> None:
+    """What is to be done: a turn, or what is left of one above its end."""
+    read = [read_step(state, step) for step in written]
+    if not read or state.left == 0:
+        raise BadPosition("a game that is not over needs a step and a card in the deck")
+    bottom, above = read[0], read[1:]
+    if isinstance(bottom, steps.EndTurn):
+        in_order = all(isinstance(step, steps.Attacks | steps.LastWish) and step.seat == bottom.seat for step in above)
+    else:
+        in_order = isinstance(bottom, steps.Turn) and not above
+    if not in_order:
+        raise BadPosition("the steps should be a turn alone, or an end_turn with what that seat does before it on top")
+    state.stack.extend(read)
+
+
+def check_places(state: Treachery) -> None:
+    """While a card is in use its own place is empty; at other times no place is."""
+    empty = [place for place, card in enumerate([*state.hands, state.revealed]) if card == NONE]
+    bottom = state.stack[0] if state.stack else None
+    if isinstance(bottom, steps.EndTurn):
+        fits = state.used != NONE and empty in ([int(bottom.seat)], [int(state.seats)])
+    else:
+        fits = state.used == NONE and not empty
+    if not fits:
+        raise BadPosition("while a card is in use its place, a hand or the revealed one, should be empty; at other times no place")
+
+
 def read_step(state: Treachery, data: Any) -> steps.Turn | steps.EndTurn | steps.Attacks | steps.LastWish:
     """A step as its `to_dict` wrote it."""
     if not isinstance(data, dict):
@@ -287,4 +316,7 @@ def read_step(state: Treachery, data: Any) -> steps.Turn | steps.EndTurn | steps
             mask |= i64(1) << i64(index(state.deck.characters, name, "character"))
         return steps.Attacks(seat, mask)
     part = index(steps.PARTS, kind, "step")
-    return steps.LastWish(seat, index(state.deck.characters, data.get("of"), "character"), part)
+    who = index(state.deck.characters, data.get("of"), "character")
+    if not state.killed >> who & 1:
+        raise BadPosition(f"{state.deck.characters[who]} is not Killed and asks nothing")
+    return steps.LastWish(seat, who, part)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from greathall.games.treachery import actions, verbs
 from greathall.games.treachery.verbs import ACT, EXCHANGE, TELLINGS
 from greathall.kernel.event import Event, sees
-from greathall.kernel.move import NONE, Names, field, verb_of
+from greathall.kernel.move import Names, field, verb_of
 
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
@@ -126,5 +126,5 @@ def telling(state: Treachery, event: Event, viewer: i64) -> str:
         if known:
             return f"{who} wants {deck.houses[b].capitalize()} to rise and {deck.houses[c].capitalize()} to fall."
         return f"{who} gets a Hidden Agenda."
-    card = deck.titles[b] if known and b != NONE else "a card"
+    card = deck.titles[b] if known else "a card"
     return f"{who} {'is dealt' if verb == 'dealt' else 'draws'} {card}."
