@@ -116,7 +116,6 @@ def play_some(work: tuple[int, int, int, str, dict[str, Any]]) -> Study:
     study = Study(seats)
     for number in range(start, end):
         state = greathall.game("treachery").new(seats, number, cards, {"first": "0"})
-        state.events = None
         bots = [make(bot, swift(f"{number} {seat}")) for seat in range(seats)]
         played = play_game(state, bots, swift(f"{number} views"), study.watch)
         study.finish(state, played.moves)

@@ -57,7 +57,7 @@ def test_the_deck_running_out_again_ends_the_game_after_the_turn() -> None:
     assert "The Action deck has run out a second time: the game ends." in table.told
 
 
-@rule("T-7.2", "T-7.1")
+@rule("T-7.12")
 def test_deaths_and_deck_together_are_an_end_by_deaths() -> None:
     table = Table("filia wounded", "asher killed", **LAST_CARD, run_out=1).play("act card=duel side=top first=filia")
     assert table.state.ending() == "deaths"

@@ -147,3 +147,43 @@ def test_in_the_middle_of_a_turn_the_empty_place_stays_empty() -> None:
     for game in drawn(table, seat=1, draws=20):
         assert game["hands"] == [None, "riot"]
         assert game["used"] == "poison"
+
+
+OLD = {"hands": ["duel", "poison", "coup"], "revealed": "exile", "seats": 3}
+"""Seat 1 begins the turn that takes the deck's last card."""
+
+
+def reshuffled() -> Table:
+    """Three seats; the deck has just run out and all but hands and the revealed card were shuffled into a new one."""
+    discards = [card for card in ACTIONS if card not in ("duel", "poison", "coup", "exile", "tribute")]
+    return Table("filia, diane", "asher", hand="duel", **{**OLD, "deck": ["tribute"], "discard": discards}).play("act card=exile side=top first=filia")
+
+
+@rule("T-3.6")
+def test_everyone_knows_which_cards_were_reshuffled_and_who_held_theirs() -> None:
+    table = reshuffled()
+    assert table["revealed"] == "tribute"
+    assert set(table["reshuffled"]) == set(table["deck"]) == set(ACTIONS) - {"duel", "poison", "coup", "tribute"}
+    for viewer in (-1, 0, 1, 2):
+        assert table.state.view(viewer)["held"] == [0, 1, 2]
+        assert table.state.view(viewer)["reshuffled"] == table["reshuffled"]
+
+
+@rule("T-3.6")
+def test_a_hand_held_since_before_the_reshuffle_is_none_of_the_new_deck() -> None:
+    games = drawn(reshuffled(), seat=0)
+    about_even(Counter(game["hands"][1] for game in games), 2)
+    assert {game["hands"][1] for game in games} == {"poison", "coup"}
+    assert all(set(game["deck"]) == set(game["reshuffled"]) for game in games)
+    assert greathall.from_dict(reshuffled().state.view(0)).to_dict()["hands"][1] in ("poison", "coup")
+
+
+@rule("T-3.6")
+def test_a_hand_drawn_since_the_reshuffle_is_one_of_the_new_deck() -> None:
+    table = reshuffled()
+    own = next(move for move in table.moves() if "card=poison" in move)
+    table.play(own)
+    assert table["held"] == [0, 2]
+    games = drawn(table, seat=0)
+    assert {game["hands"][1] for game in games} == set(table["reshuffled"])
+    assert {game["hands"][2] for game in games} == {"coup"}, "the only card that it can be"

@@ -27,8 +27,10 @@ def test_out_of_turn_and_after_the_end() -> None:
 @rule("T-4.9")
 def test_too_few_and_too_many_characters() -> None:
     table = Table("filia, asher", action="w^ w!")
-    assert table.reason(trial("filia")) == "this action has effects on 2, not on 1 Characters (T-4.9)"
-    assert table.reason(trial("filia", "asher", "brutol")) == "this action has effects on 2, not on 3 Characters (T-4.9)"
+    words = "this action has effects on 2: name so many Characters, the first first (T-4.9)"
+    assert table.reason(trial("filia")) == words
+    assert table.reason(trial("filia", "asher", "brutol")) == words
+    assert table.reason("act card=trial side=top first=filia third=asher") == words
 
 
 @rule("T-4.2")

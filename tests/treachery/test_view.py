@@ -26,6 +26,8 @@ def test_a_view_names_what_the_seat_may_know_and_nothing_else() -> None:
         "used": None,
         "deck": ["?"] * 8,
         "discard": REST[8:],
+        "reshuffled": [],
+        "held": [],
         "shown": [],
         "first": 0,
         "turns": 3,

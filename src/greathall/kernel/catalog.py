@@ -120,6 +120,10 @@ class Game:
         data = load(cards)
         return self.deck(data, digest(data))
 
+    def fingerprint(self, cards: Source) -> str:
+        """A short text that is the same only for the same card file."""
+        return digest(load(self.cards if cards is None else cards))
+
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:
             raise UnknownGame(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")

@@ -7,6 +7,7 @@ nobody can foretell it, so live games use it. `Swift` is xoshiro128++ (Blackman 
 from __future__ import annotations
 
 import hashlib
+import json
 import secrets
 from typing import Final
 
@@ -175,6 +176,7 @@ def fresh_seed() -> str:
     return secrets.token_hex(32)
 
 
-def commitment(seed: str, nonce: str) -> str:
-    """What is published before the deal, so that the seed can be verified after the last move."""
-    return hashlib.sha256(f"{nonce}:{seed}".encode()).hexdigest()
+def commitment(seed: int | str, nonce: str) -> str:
+    """What is published before the deal, so that the seed can be verified after the last move: SHA-256 of `["nonce", seed]` as JSON,
+    which no other nonce and seed are written as."""
+    return hashlib.sha256(json.dumps([nonce, seed]).encode()).hexdigest()

@@ -47,9 +47,12 @@ class Record:
         self.seats = seats
         self.seed: int | str | None = seed
         self.nonce = nonce or secrets.token_hex(16)
-        self.commitment = commitment(f"{seed}", self.nonce)
+        self.commitment = commitment(seed, self.nonce)
         self.options: dict[str, str] = {}
         self.cards: dict[str, Any] | None = None
+        """The card file, if it was not ours."""
+        self.deck = ""
+        """The fingerprint of the cards, as a record that was read has it; empty: those of this version."""
         self.players: list[str] = [""] * seats
         self.match = ""
         """The match this game belongs to, as JSON; empty for a single game."""
@@ -64,7 +67,12 @@ class Record:
         """The position before the first move."""
         if self.seed is None:
             raise BadRecord("the seed of this game is not published before its end")
-        return find_game(self.game).new(self.seats, self.seed, self.cards, self.options)
+        game = find_game(self.game)
+        if self.deck and self.deck != game.fingerprint(self.cards):
+            raise BadRecord(
+                f"the record was written by engine {self.engine} with other cards than {VERSION} has; replay it with that version"
+            )
+        return game.new(self.seats, self.seed, self.cards, self.options)
 
     def replay(self, moves: int | None = None) -> State:
         """The position after so many moves, or after all."""
@@ -101,7 +109,7 @@ class Record:
         """Play everything again; `BadRecord` if the seed is not the one committed to, or the game went otherwise."""
         if self.seed is None:
             raise BadRecord("the seed of this game is not published before its end")
-        if commitment(f"{self.seed}", self.nonce) != self.commitment:
+        if commitment(self.seed, self.nonce) != self.commitment:
             raise BadRecord("the seed is not the one that was committed to before the deal")
         state = self.replay()
         if state.over() != self.finished():
@@ -124,6 +132,7 @@ class Record:
             lines.append(f"match: {self.match}")
         if self.cards is not None:
             lines.append(f"cards: {as_json(self.cards)}")
+        lines.append(f"deck: {self.deck or find_game(self.game).fingerprint(self.cards)}")
         lines.append(f"commitment: {self.commitment}")
         if reveal and self.seed is not None:
             lines += [f"nonce: {self.nonce}", f"seed: {json.dumps(self.seed)}"]
@@ -198,6 +207,7 @@ def _filled(settings: dict[str, str], options: dict[str, str], players: dict[str
         record.cards = json.loads(settings["cards"]) if "cards" in settings else None
         if not isinstance(record.cards, dict | None):
             raise ValueError("the cards should be a table")
+        record.deck = settings.get("deck", "")
         record.moves = moves
         record.scores = [float(score) for score in settings.get("scores", "").split()]
         record.winners = [int(seat) for seat in settings.get("winners", "").split()]

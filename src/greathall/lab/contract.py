@@ -86,7 +86,10 @@ def check_moves(state: State, chance: Chance) -> None:
         for move in moves:
             demand(verbs.from_text(verbs.text(move, names), names) == move, f"{verbs.text(move, names)!r} does not read back")
             demand(verbs.from_json(verbs.json(move, names), names) == move, f"{verbs.json(move, names)!r} does not read back")
-            demand(bool(state.sentence(seat, move)) and all(state.lines(move)), f"{verbs.text(move, names)!r} has no words")
+            demand(
+                bool(state.sentence(seat, move)) and bool(state.lines(move)) and all(state.lines(move)),
+                f"{verbs.text(move, names)!r} has no words",
+            )
         for _ in range(STRANGE_MOVES):
             strange = any_move(verbs, names, chance)
             if strange not in moves:

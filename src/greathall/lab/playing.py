@@ -27,6 +27,7 @@ class Played:
 
 def play_game(state: State, bots: Sequence[Bot], chance: Chance, watcher: Watcher | None = None) -> Played:
     """Play to the end. Each bot gets the position as its seat may know it, the rest drawn from `chance`."""
+    state.events = None
     moves = decisions = 0
     while True:
         asked = state.deciders()
@@ -60,7 +61,6 @@ def play_match(
     while not match.over():
         turn = {"first": str(match.beginner())} if any(option.name == "first" for option in game.options) else {}
         state = game.new(seats, int(chance.word()), cards, {**options, **turn})
-        state.events = None
         games.append(play_game(state, bots, chance))
         match.add(games[-1].state)
     return match, games

@@ -143,7 +143,6 @@ def play_some(work: tuple[Plan, int, int]) -> Tally:
         if number < plan.checked:
             check_game(game, plan.seats, seed, plan.options, plan.cards)
         state = game.new(plan.seats, seed, plan.cards, plan.options)
-        state.events = None
         played = play_game(state, bots, swift(f"{seed} views"))
         tally.count(plan, number, int(state.winners()), [played])
     tally.seconds = time.process_time() - began

@@ -11,6 +11,7 @@ from greathall import rulebook
 from greathall.bots.random import first_seat
 from greathall.kernel.chance import Chance, fresh_seed, swift
 from greathall.kernel.errors import BadMove, IllegalMove
+from greathall.kernel.event import Event
 from greathall.kernel.record import Record
 from greathall.kernel.state import State
 from greathall.kernel.undo import shows_nothing
@@ -41,9 +42,11 @@ class Table:
         self.chance: Chance = swift(fresh_seed())
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self.at_keyboard = self.people[0] if self.people else -1
-        self.log: list[str] = []
+        self.log: list[Event] = []
         self.undoable: list[State] = []
         """The positions before the last moves, as long as those may be taken back."""
+        self.told: list[int] = []
+        """How long the log was before each move."""
         state.players = [sitter.name for sitter in sitters]
         state.listen()
         save(record, path)
@@ -72,6 +75,7 @@ class Table:
         before = self.state.copy()
         keeps = self.sitters[seat].bot is None and shows_nothing(self.state, seat, move, self.chance)
         self.undoable = [*self.undoable, before] if keeps else []
+        self.told.append(len(self.log))
         self.record.add(self.state, seat, move)
         save(self.record, self.path)
         self.tell()
@@ -79,9 +83,8 @@ class Table:
     def tell(self) -> None:
         """Say what happened, as the person at the keyboard may know it."""
         for event in self.state.events or []:
-            sentence = self.state.telling(event, self.at_keyboard)
-            self.log.append(sentence)
-            self.console.print(f"  {sentence}", highlight=False)
+            self.log.append(event)
+            self.console.print(f"  {self.state.telling(event, self.at_keyboard)}", highlight=False)
 
     def ask(self, seat: int) -> int | None:
         """Ask the person in a seat; None if the position changed instead (undo)."""
@@ -94,7 +97,7 @@ class Table:
         self.show(seat, moves, shown)
         while True:
             text = self.read()
-            if text == "undo" and self.undoable:
+            if text == "undo" and self.can_undo():
                 self.undo()
                 return None
             if text.isdecimal() and 1 <= int(text) <= len(moves):
@@ -116,7 +119,8 @@ class Table:
         elif text == "board":
             self.console.print(draw(self.state, seat))
         elif text == "log":
-            self.console.print("\n".join(f"  {line}" for line in self.log), highlight=False)
+            for event in self.log:
+                self.console.print(f"  {self.state.telling(event, seat)}", highlight=False)
         elif text == "quit":
             raise Left
         elif text.isdecimal():
@@ -169,13 +173,20 @@ class Table:
         for line in dict.fromkeys(line for move in asked for line in self.state.lines(move)):
             self.console.print(f"  {line}  {rulebook.line(self.state.game.name, line)}", highlight=False, markup=False)
 
+    def can_undo(self) -> bool:
+        """Whether any of the moves that may be taken back was a choice."""
+        return any(len(state.moves(first_seat(state.deciders()))) > 1 for state in self.undoable)
+
     def undo(self) -> None:
-        """Go back before the person's last move; the record forgets it too."""
-        self.state = self.undoable.pop()
-        self.record.moves.pop()
+        """Go back to the person's last choice, before any moves that were forced after it; the record forgets them too."""
+        while True:
+            self.state = self.undoable.pop()
+            seat, _ = self.record.moves.pop()
+            del self.log[self.told.pop() :]
+            if len(self.state.moves(seat)) > 1:
+                break
         save(self.record, self.path)
         self.console.print("  Taken back.")
-        self.log.append("Taken back.")
 
     def curtain(self, seat: int) -> None:
         """Hide one person's table from the next at the same keyboard."""

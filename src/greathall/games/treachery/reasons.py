@@ -48,9 +48,10 @@ def action_refused(state: Treachery, seat: i64, move: i64) -> IllegalMove:
     if card not in (state.hands[seat], state.revealed):
         return IllegalMove("you may use only the card in your hand or the revealed one", "T-3.2")
     action = state.deck.action(card, side)
-    chosen = [field(move, 2 + at) for at in range(3) if field(move, 2 + at) != NONE]
-    if len(chosen) != action.bearing:
-        return IllegalMove(f"this action has effects on {action.bearing}, not on {len(chosen)} Characters", "T-4.9")
+    fields = [field(move, 2 + at) for at in range(3)]
+    chosen = [who for who in fields if who != NONE]
+    if len(chosen) != action.bearing or NONE in fields[: action.bearing]:
+        return IllegalMove(f"this action has effects on {action.bearing}: name so many Characters, the first first", "T-4.9")
     if max(chosen) >= CHARACTERS:
         return IllegalMove("there is no such Character", "T-4.1")
     if len(set(chosen)) < len(chosen):

@@ -41,6 +41,8 @@ class Treachery(State):
         """The Action deck; the card at `left` − 1 is taken next. Never written to, so copies share it."""
         self.left: i64 = 0
         self.discard: i64 = 0
+        self.reshuffled: i64 = 0
+        """The Action cards that were shuffled into the new deck; everyone saw them in the discards."""
         self.knows: vec[i64] = vec[i64]()
         """For each Action card, the seats that know it where it lies."""
         self.goals: vec[i64] = vec[i64]()
@@ -68,6 +70,7 @@ class Treachery(State):
         twin.pile = self.pile
         twin.left = self.left
         twin.discard = self.discard
+        twin.reshuffled = self.reshuffled
         twin.knows = self.knows[:]
         twin.goals = self.goals
         twin.goals_known = self.goals_known

@@ -28,6 +28,7 @@ SIMPLE: Final = {
     "wounded": "{} is Wounded.",
     "killed": "{} is Killed.",
     "lost": "The attack on {} is lost.",
+    "unheard": "The last wish of {} finds nobody.",
 }
 WISHES: Final = (
     "{} is Killed: who of that row moves up?",
@@ -55,6 +56,11 @@ def names(state: Treachery) -> Names:
 def listed(state: Treachery, mask: i64) -> list[str]:
     """The ids of the Characters of a mask."""
     return [name for who, name in enumerate(state.deck.characters) if mask >> who & 1]
+
+
+def cards(state: Treachery, mask: i64) -> list[str]:
+    """The ids of the Action cards of a mask."""
+    return [name for card, name in enumerate(state.deck.actions) if mask >> card & 1]
 
 
 def capital(sentence: str) -> str:
