@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from copy import deepcopy
 from typing import Any
 
@@ -10,19 +11,22 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from greathall.bots.random import first_seat
 from greathall.kernel.cards import load
 from greathall.kernel.catalog import Game, all_games
-from greathall.kernel.chance import Chance, seeded
-from greathall.kernel.errors import IllegalMove
+from greathall.kernel.chance import Chance, seeded, swift
+from greathall.kernel.errors import GreathallError, IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN, Event
 from greathall.kernel.move import Verb, Verbs, field, pack
+from greathall.kernel.state import State
 from greathall.lab import contract
 from greathall.lab.contract import Breach, check_events, check_game
 from tests.toy import auction
-from tests.toy.auction import AUCTION, BID, SPENT, Auction, AuctionGame, Bidding, Showing
+from tests.toy.auction import BID, SPENT, Auction, Bidding, Showing
+from tests.toy.game import AUCTION, AuctionGame
 
 GAMES = [*all_games(), AUCTION]
-SEEDS = 4
+SEEDS = 6
 
 
 def variants() -> Iterator[Any]:
@@ -48,6 +52,30 @@ def test_a_game_keeps_the_contract_with_other_cards(game: Game) -> None:
     cards = reversed_cards(load(game.cards))
     assert check_game(game, game.fewest, 1, cards=cards) > 0
     assert check_game(game, game.most, 2, cards=cards) > 0
+
+
+JUNK: list[Any] = [None, True, -1, 99, 2**70, 1.5, "", "?", "x", [], {}, [[]], [{}], ["?"], [None], {"step": "x"}]
+
+
+def damaged(value: Any, depth: int = 3) -> Iterator[Any]:
+    """The value with junk in the place of each of its parts."""
+    yield from JUNK
+    if isinstance(value, dict) and depth:
+        for key, part in value.items():
+            yield from ({**value, key: other} for other in damaged(part, depth - 1))
+    if isinstance(value, list) and depth:
+        for at, part in enumerate(value):
+            yield from ([*value[:at], other, *value[at + 1 :]] for other in damaged(part, depth - 1))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_damaged_position_is_read_or_refused_with_a_sentence(game: Game) -> None:
+    state = game.new(2, 1)
+    state.play(int(first_seat(state.deciders())), state.moves(first_seat(state.deciders()))[0])
+    for position in damaged(state.to_dict()):
+        if isinstance(position, dict):
+            with suppress(GreathallError):
+                game.from_dict(position).to_dict()
 
 
 # Games that break it. Each takes one part of the auction away or puts a wrong one in its place.
@@ -109,6 +137,13 @@ class RefusalsLeaveATrace(Broken):
     def refusal(self, seat: i64, move: i64) -> IllegalMove:
         self.takers = [*self.takers[:-1], 0]
         return super().refusal(seat, move)
+
+
+class CopiesShareTheLots(Broken):
+    def copy(self) -> Auction:
+        twin = super().copy()
+        twin.takers = self.takers
+        return twin
 
 
 class CopiesShareTheCoins(Broken):
@@ -259,16 +294,6 @@ class ForgetsWhoShows(Broken):
         return moves[:1] if self.events is None and self.stack and isinstance(self.stack[-1], Showing) else moves
 
 
-drawn_outside = seeded(1)
-
-
-class DrawsFromOutside(Broken):
-    def apply(self, seat: i64, move: i64) -> None:
-        super().apply(seat, move)
-        if self.over() and self.events is not None:
-            self.takers[-1] = int(drawn_outside.below(self.seats))
-
-
 class BrokenGame(AuctionGame):
     """The auction with states of another kind."""
 
@@ -284,10 +309,15 @@ class BrokenGame(AuctionGame):
         return state
 
 
+def check_games(game: Game) -> None:
+    for seed in range(10):
+        check_game(game, 3, seed)
+
+
 @pytest.mark.parametrize(
     ("kind", "words"),
     [
-        (ListsWhatItRefuses, r"'bid coin=\w+' is listed for seat \d, but was refused: not that one \(A-2\)"),
+        (ListsWhatItRefuses, r"'\w+ coin=\w+.*' is listed for seat \d, but was refused: not that one \(A-2\)"),
         (AcceptsWhatItDoesNotList, r"'bid coin=\w+' is not listed for seat \d, but was accepted"),
         (MovesOutOfTurn, r"seat \d has moves out of turn"),
         (NoMoves, "seat 0 owes a decision but has no move"),
@@ -295,7 +325,8 @@ class BrokenGame(AuctionGame):
         (NoWordsForMoves, r"'bid coin=\w+' has no words"),
         (NoWordsForRefusals, "a refusal has no words"),
         (RefusalsLeaveATrace, "a refused move left a trace"),
-        (CopiesShareTheCoins, "a copy changed when the other was played on"),
+        (CopiesShareTheLots, "a copy changed when the other was played on"),
+        (CopiesShareTheCoins, "the position changed when a twin was imagined"),
         (PlayDoesMore, "play and apply lead to different positions"),
         (ShowsAllHands, r"viewer -?\d can tell a twin by its view"),
         (ShowsTheOrderOfHands, r"viewer -?\d can tell a twin by its view"),
@@ -319,15 +350,13 @@ class BrokenGame(AuctionGame):
         (WritesWhatItDoesNotRead, "a snapshot does not read back"),
         (ForgetsTheBids, "a snapshot asks other seats"),
         (ForgetsWhoShows, "a snapshot has other moves"),
-        (DrawsFromOutside, "the same seed and moves gave another game"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
 def test_a_broken_game_is_caught(kind: type[Auction], words: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contract, "MOST_MOVES", 50)
     with pytest.raises(Breach, match=rf"{words}.* \(auction, 3 seats, seed \d, options {{}}, after \d+ moves\)"):
-        for seed in range(10):
-            check_game(BrokenGame(kind), 3, seed)
+        check_games(BrokenGame(kind))
 
 
 def test_the_auction_is_not_broken_by_being_rebuilt() -> None:
@@ -341,6 +370,33 @@ def test_moves_that_do_not_read_back_are_caught() -> None:
 
     with pytest.raises(Breach, match="'bid coin=coin' does not read back"):
         check_game(BrokenGame(Forgetful), 2, 1)
+
+
+def test_a_deal_from_outside_is_caught() -> None:
+    outside = seeded(1)
+
+    class DealsFromOutside(AuctionGame):
+        def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
+            return super().deal(seats, swift(f"{outside.word()}"), deck, options)
+
+    game = DealsFromOutside("auction", "", "", (2, 3), auction.MOVES, auction.TELLINGS, AUCTION.cards, AUCTION.contest, AUCTION.options)
+    with pytest.raises(Breach, match=r"the same seed gave another game: a move can't be played again \(auction, 2 seats"):
+        check_game(game, 2, 1)
+
+
+def test_a_game_that_remembers_the_last_is_caught() -> None:
+    class Remembers(AuctionGame):
+        games = 0
+
+        def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
+            self.games += 1
+            state = super().deal(seats, chance, deck, options)
+            state.chance = swift(f"{self.games}")
+            return state
+
+    game = Remembers("auction", "", "", (2, 3), auction.MOVES, auction.TELLINGS, AUCTION.cards, AUCTION.contest, AUCTION.options)
+    with pytest.raises(Breach, match=r"the same seed and moves gave another game \(auction, 2 seats"):
+        check_game(game, 2, 1)
 
 
 def test_a_field_that_should_be_secret_is_caught() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from greathall.kernel import catalog
 from greathall.kernel.catalog import Game
-from tests.toy.auction import AUCTION
+from tests.toy.game import AUCTION
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from greathall.kernel.cards import load
 from greathall.kernel.catalog import Game, Option, all_games, game, register
 from greathall.kernel.chance import seeded
 from greathall.kernel.errors import BadCards, BadPosition, UnknownGame
-from tests.toy.auction import AUCTION
+from tests.toy.game import AUCTION
 
 
 def test_games_are_found_by_name(auction: Game) -> None:
@@ -120,6 +120,7 @@ def test_the_unknown_is_drawn_from_the_chance_given() -> None:
         ({"chance": "dice"}, BadPosition, "not the state of a generator: 'dice'"),
         ({"options": ["pay"]}, BadPosition, "options should be a table of names and values"),
         ({"options": {"losers": "weep"}}, UnknownGame, "option losers is one of pay, keep, not 'weep'"),
+        ({"options": {"losers": 3}}, UnknownGame, "option losers is one of pay, keep, not 3"),
         ({"cards": "0123456789abcdef"}, BadPosition, "written with another card file"),
     ],
 )

@@ -10,7 +10,7 @@ import pytest
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.match import Contest, Match, from_dict
 from greathall.kernel.state import State
-from tests.toy.auction import AUCTION
+from tests.toy.game import AUCTION
 
 
 def ended(*takers: int, seats: int = 2) -> State:

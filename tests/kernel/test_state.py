@@ -9,7 +9,8 @@ from greathall.kernel.errors import BadMove, IllegalMove
 from greathall.kernel.event import EVERYONE, GALLERY, OPEN
 from greathall.kernel.move import pack
 from greathall.kernel.state import State
-from tests.toy.auction import AUCTION, BADE
+from tests.toy.auction import BADE
+from tests.toy.game import AUCTION
 
 HANDS = [["farthing", "sovereign"], ["penny", "crown"]]
 

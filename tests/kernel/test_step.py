@@ -8,7 +8,7 @@ from greathall.kernel.chance import seeded
 from greathall.kernel.event import GALLERY, OPEN
 from greathall.kernel.state import State
 from greathall.kernel.step import Step, Together
-from tests.toy.auction import AUCTION
+from tests.toy.game import AUCTION
 
 HANDS = [["farthing", "crown"], ["penny", "angel"], ["groat", "noble"]]
 

@@ -8,7 +8,7 @@ import pytest
 
 from greathall.kernel.chance import seeded
 from greathall.kernel.undo import shows_nothing
-from tests.toy.auction import AUCTION
+from tests.toy.game import AUCTION
 
 HANDS = [["farthing", "sovereign"], ["penny", "crown"]]
 

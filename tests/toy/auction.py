@@ -1,4 +1,4 @@
-"""Auction, the smallest complete game: plain Python on the kernel, with everything a game needs.
+"""The rules of Auction, the smallest complete game: plain Python on the kernel.
 
 - A-1 Two or three players are dealt three coins each; the other coins lie unseen in the bag.
 - A-2 The lots are sold one after another. All bid a coin of their hand for the lot, secretly and at once; then the bids are shown.
@@ -11,20 +11,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from greathall.kernel.cards import entries, text_of
-from greathall.kernel.catalog import Game, Option
+from greathall.kernel.catalog import Game
 from greathall.kernel.chance import Chance
-from greathall.kernel.errors import BadCards, BadPosition, IllegalMove
+from greathall.kernel.errors import BadCards, IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN, Event, sees
-from greathall.kernel.match import Contest
 from greathall.kernel.move import Names, Verb, Verbs, field, pack
-from greathall.kernel.position import index, items, number, text
 from greathall.kernel.state import State
 from greathall.kernel.step import Step, Together
 
@@ -233,76 +230,3 @@ class Showing(Step[Auction]):
 
     def to_dict(self, state: Auction, viewer: i64) -> dict[str, Any]:
         return {"step": "showing", "seat": int(self.seat)}
-
-
-class AuctionGame(Game):
-    """How a game is dealt and a position read."""
-
-    def deck(self, data: dict[str, Any], source: str) -> Deck:
-        return Deck(data, source)
-
-    def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
-        state = self.position({"seats": seats}, chance, deck, options)
-        state.listen()
-        for seat in range(seats):
-            for coin in state.lying(seat):
-                state.tell(pack(DEALT, seat, coin), 1 << seat)
-        return state
-
-    def position(self, data: Mapping[str, Any], chance: Chance, deck: object, options: Mapping[str, str]) -> Auction:
-        state = Auction(self, number(data, "seats", self.fewest), chance, options, cast(Deck, deck))
-        if data.get("cards", state.deck.source) != state.deck.source:
-            raise BadPosition("this position was written with another card file; name that file too")
-        lay_coins(state, data, chance)
-        takers = items(data, "takers", [])
-        state.takers = [number({"taker": taker}, "taker", 0, NOBODY, int(state.seats) - 1) for taker in takers]
-        state.offer()
-        for step in items(data, "stack", []):
-            state.stack = [read_step(state, step, chance)]
-        return state
-
-
-def lay_coins(state: Auction, data: Mapping[str, Any], chance: Chance) -> None:
-    """Put the coins where they are named and draw those written `?`; the others lie in the bag."""
-    names = state.deck.coins
-    hands = items(data, "hands", [["?"] * HAND for _ in range(state.seats)])
-    lay = [(written, seat) for seat, hand in enumerate(hands) for written in hand]
-    lay += [(f"{name} shown={EVERYONE}", SPENT) for name in items(data, "spent", [])]
-    if len(hands) != state.seats or len(lay) > len(names):
-        raise BadPosition("every seat needs a hand, and there are not so many coins")
-    named = [index(names, name, "coin") for name in (written.split()[0] for written, _ in lay) if name != "?"]
-    if len(set(named)) < len(named):
-        raise BadPosition("a coin lies in two places")
-    loose = vec[i64]([coin for coin in range(len(names)) if coin not in named])
-    chance.shuffle(loose)
-    drawn = list(loose)
-    for written, place in lay:
-        name, _, shown = written.partition(" shown=")
-        coin = int(drawn.pop()) if name == "?" else names.index(name)
-        state.places[coin], state.knows[coin] = place, int(shown) if shown else 1 << place
-
-
-def read_step(state: Auction, data: Mapping[str, Any], chance: Chance) -> Step[Auction]:
-    """A step as its `to_dict` wrote it; a bid that the viewer can't know is drawn from the hand."""
-    if text(data, "step", "bidding") == "showing":
-        return Showing(number(data, "seat", 0, most=int(state.seats) - 1))
-    bidding = Bidding((1 << state.seats) - 1, vec[i64]())
-    for seat, bid in enumerate(items(data, "bids", [None] * state.seats)):
-        choices = bidding.choices(state, seat)
-        answer = -1 if bid is None else choices[chance.below(len(choices))] if bid == "?" else state.read(f"bid coin={bid}")
-        bidding.answers = append(bidding.answers, answer)
-    return bidding
-
-
-AUCTION = AuctionGame(
-    name="auction",
-    title="Auction",
-    about="Bid secretly for three lots.",
-    seats=(2, 3),
-    verbs=MOVES,
-    tellings=TELLINGS,
-    cards=Path(__file__).parent / "cards.toml",
-    contest=Contest(games=3),
-    options=(Option("losers", "Whether losing bids are spent or kept.", "pay", "keep"),),
-    horizon=10,
-)

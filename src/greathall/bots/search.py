@@ -23,6 +23,7 @@ from greathall.kernel.move import BITS as MOVE_BITS
 from greathall.kernel.state import State
 
 EXPLORATION: Final = 0.25
+OPENING_DRAWS: Final[i64] = 4
 LOOK_AT_CLOCK: Final[i64] = 8
 """After so many iterations a bot with a time budget looks at the clock."""
 
@@ -77,7 +78,7 @@ class SearchBot(Bot):
         root = self.think(position, seat)
         best = root.children[0]
         for node in root.children:
-            if node.visits > best.visits:
+            if node.visits > best.visits or (node.visits == best.visits and node.total > best.total):
                 best = node
         return best.move
 
@@ -85,13 +86,32 @@ class SearchBot(Bot):
         """Grow a tree for a seat; its first branches carry the estimates of the seat's moves."""
         root = Node(seat, -1)
         start = time.perf_counter()
-        done: i64 = 0
+        done = self.open(root, position, seat)
         while self.seconds > 0.0 or done < self.iterations:
             self.iterate(root, position.imagine(seat, self.chance))
             done += 1
             if self.seconds > 0.0 and done % LOOK_AT_CLOCK == 0 and time.perf_counter() - start >= self.seconds:
                 break
         return root
+
+    def open(self, root: Node, position: State, seat: i64) -> i64:
+        """Value every move of the root on the same few draws, as far as half of the iterations reaches: comparing moves on one draw tells
+        more than comparing them on different ones. Returns the iterations spent."""
+        moves = position.moves(seat)
+        draws = max(i64(1), min(OPENING_DRAWS, self.iterations // (2 * i64(len(moves)))))
+        for _ in range(draws):
+            drawn = position.imagine(seat, self.chance)
+            for move in moves:
+                place = root.child(seat, move)
+                node = root.children[place] if place >= 0 else root.add(seat, move)
+                trial = drawn.copy()
+                trial.apply(seat, move)
+                play_out(trial, self.chance, trial.game.horizon)
+                node.visits += 1
+                node.available += 1
+                node.total += worth(trial, seat)
+                root.visits += 1
+        return draws * i64(len(moves))
 
     def iterate(self, root: Node, state: State) -> None:
         """One walk down the tree, a new node, a random rest, and what it was worth to everyone on the way."""

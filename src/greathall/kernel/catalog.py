@@ -128,7 +128,7 @@ class Game:
         if not self.fewest <= seats <= self.most:
             raise UnknownGame(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
 
-    def check_options(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
+    def check_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, str]:
         """All options, those not given at their defaults."""
         known = {option.name: option for option in self.options}
         for name, value in given.items():

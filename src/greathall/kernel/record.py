@@ -34,7 +34,7 @@ from greathall.version import VERSION
 HEADING: Final = "Greathall record 1"
 MOVE: Final = re.compile(r"(\d{1,6})\. (\d{1,6}) (\S.*)")
 SETTING: Final = re.compile(r"(\w+)(?: (\w+))?:(?: (.*))?")
-SETTINGS: Final = ("engine", "game", "seats", "match", "cards", "commitment", "nonce", "seed", "scores", "winners")
+SETTINGS: Final = ("engine", "game", "seats", "match", "cards", "deck", "commitment", "nonce", "seed", "scores", "winners")
 MOST_SEATS: Final = 15
 
 
@@ -126,7 +126,7 @@ class Record:
     def to_text(self, reveal: bool = True) -> str:
         """The record as text; the seed and its nonce only where they may be revealed."""
         lines = [HEADING, f"engine: {self.engine}", f"game: {self.game}", f"seats: {self.seats}"]
-        lines += [f"player {seat}: {' '.join(name.split())}" for seat, name in enumerate(self.players) if name]
+        lines += [f"player {seat}: {' '.join(name.split())}" for seat, name in enumerate(self.players) if name.strip()]
         lines += [f"option {name}: {value}" for name, value in self.options.items()]
         if self.match:
             lines.append(f"match: {self.match}")
@@ -204,9 +204,11 @@ def _filled(settings: dict[str, str], options: dict[str, str], players: dict[str
         if players:
             raise ValueError(f"there is no seat for player {next(iter(players))}")
         record.match = settings.get("match", "")
-        record.cards = json.loads(settings["cards"]) if "cards" in settings else None
-        if not isinstance(record.cards, dict | None):
-            raise ValueError("the cards should be a table")
+        if "cards" in settings:
+            cards = json.loads(settings["cards"])
+            if not isinstance(cards, dict):
+                raise ValueError("the cards should be a table")
+            record.cards = cards
         record.deck = settings.get("deck", "")
         record.moves = moves
         record.scores = [float(score) for score in settings.get("scores", "").split()]

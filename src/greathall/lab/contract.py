@@ -44,8 +44,8 @@ def check_game(game: Game, seats: int, seed: int, options: Mapping[str, str] | N
     try:
         while state.deciders():
             demand(len(played) < MOST_MOVES, f"the game has not ended after {MOST_MOVES} moves")
-            check_position(state, chance, cards)
             demand(state.census() == census, "a card was lost or doubled")
+            check_position(state, chance, cards)
             if before is not None:
                 demand(fingerprint(before) == mark, "a copy changed when the other was played on")
             before, mark = state.copy(), fingerprint(state)
@@ -138,9 +138,11 @@ def check_round_trip(state: State, cards: Source) -> None:
 
 def check_twins(state: State, viewer: int, chance: Chance, cards: Source) -> None:
     """What a viewer can't know makes no difference to what it sees, may do or is asked; and a view is enough to play from."""
-    view = state.view(viewer)
-    wire = json.dumps(view)
-    for twin in (state.imagine(viewer, chance), state.game.from_dict(json.loads(wire), chance, cards)):
+    mark = fingerprint(state)
+    wire = json.dumps(state.view(viewer))
+    imagined = state.imagine(viewer, chance)
+    demand(fingerprint(state) == mark, "the position changed when a twin was imagined")
+    for twin in (imagined, state.game.from_dict(json.loads(wire), chance, cards)):
         demand(json.dumps(twin.view(viewer)) == wire, f"viewer {viewer} can tell a twin by its view")
         demand(twin.deciders() == state.deciders(), f"viewer {viewer} can tell a twin by who is asked")
         demand(twin.prompt(viewer) == state.prompt(viewer), f"viewer {viewer} can tell a twin by its prompt")
@@ -212,5 +214,6 @@ def check_again(
     """Same seed and moves, same game."""
     again = game.new(seats, seed, cards, options)
     for seat, move in played:
+        demand(move in again.moves(seat), "the same seed gave another game: a move can't be played again")
         again.play(seat, move)
     demand(fingerprint(again) == fingerprint(state), "the same seed and moves gave another game")

@@ -37,6 +37,17 @@ class Plan:
     options: Mapping[str, str] = field(default_factory=dict)
     cards: str | None = None
 
+    def check(self) -> None:
+        """Whether all that the plan names can be had; the error says what can't."""
+        game = find_game(self.game)
+        game.check_seats(self.seats)
+        game.check_options(self.seats, self.options)
+        game.read_cards(self.cards)
+        if not self.bots:
+            raise UnknownBot("name at least one bot")
+        for bot in self.bots:
+            make(bot, swift("probe"))
+
     def bot_at(self, game: int, seat: int) -> int:
         """Which of the bots sits there: they move one seat on each game, so that all sit everywhere equally often."""
         return (seat + game) % len(self.bots)
@@ -151,14 +162,7 @@ def play_some(work: tuple[Plan, int, int]) -> Tally:
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda played: None) -> Tally:
     """Play all games of a plan; `progress` hears how many more were played."""
-    game = find_game(plan.game)
-    game.check_seats(plan.seats)
-    game.check_options(plan.seats, plan.options)
-    game.read_cards(plan.cards)
-    if not plan.bots:
-        raise UnknownBot("name at least one bot")
-    for bot in plan.bots:
-        make(bot, swift("probe"))
+    plan.check()
     work = [(plan, start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
     total = Tally()
     if jobs <= 1:

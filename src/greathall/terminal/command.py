@@ -37,7 +37,16 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-console = Console(highlight=False)
+
+
+class Output(Console):
+    """Standard output; `guarded` hears when its reader has gone."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+console = Output(highlight=False)
 errors = Console(stderr=True, highlight=False)
 
 
@@ -134,6 +143,7 @@ def simulate(
         options=options_of(option),
         cards=str(cards) if cards else None,
     )
+    plan.check()
     began = time.perf_counter()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:

@@ -39,7 +39,7 @@ def begin(
     record = Record(game.name, len(kinds), seed or fresh_seed())
     record.options = game.check_options(len(kinds), options)
     record.cards = None if cards is None else load_cards(cards)
-    sitters = seating.seat(kinds, name)
+    sitters = seating.seat(kinds, name, record.seed)
     record.players = [sitter.written() for sitter in sitters]
     if whole_match:
         first = record.deal().to_dict().get("first", 0)
@@ -58,7 +58,7 @@ def resume(console: Console, path: Path) -> None:
     record = saving.load(path)
     if record.finished():
         raise BadRecord(f"the game of {path} is over; see it with: greathall replay {path}")
-    play_on(console, record, [seating.read(written) for written in record.players], path)
+    play_on(console, record, seating.read(record.players, record.seed), path)
 
 
 def play_on(console: Console, record: Record, sitters: list[Sitter], path: Path) -> None:

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from greathall import rulebook
 from greathall.bots.random import first_seat
-from greathall.kernel.chance import Chance, fresh_seed, swift
+from greathall.kernel.chance import Chance, swift
 from greathall.kernel.errors import BadMove, IllegalMove
 from greathall.kernel.event import Event
 from greathall.kernel.record import Record
@@ -39,7 +39,7 @@ class Table:
         self.state = state
         self.sitters = sitters
         self.path = path
-        self.chance: Chance = swift(fresh_seed())
+        self.chance: Chance = swift(f"{record.seed} views")
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self.at_keyboard = self.people[0] if self.people else -1
         self.log: list[Event] = []
