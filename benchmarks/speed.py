@@ -1,7 +1,7 @@
 """Writes the figures of `greathall bench --json FILE` as a page of the documentation.
 
-    greathall bench --json build/bench.json
-    python benchmarks/speed.py build/bench.json docs/studies/speed.md
+greathall bench --json build/bench.json
+python benchmarks/speed.py build/bench.json docs/studies/speed.md
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ def page(report: dict[str, Any]) -> str:
     lines = [
         "# Speed",
         "",
-        f"Measured by `greathall bench`, version {report['version']}, Python {report['python']}, on one core of a 2-core machine, medians of three: "
-        "how many a second. A decision is a choice among at least two moves; forced moves are played but not counted. OpenSpiel's games are "
-        "stepped from Python from dealt positions, as ours are; its searches are its own information-set searches on `oh_hell`.",
+        f"Measured by `greathall bench`, version {report['version']}, Python {report['python']}, on one core of a 2-core machine, "
+        "medians of three: how many a second. A decision is a choice among at least two moves; forced moves are played but not "
+        "counted. OpenSpiel's games are stepped from Python from dealt positions, as ours are; its searches are its own information-set "
+        "searches on `oh_hell`.",
         "",
         "| | " + " | ".join(NAMES.values()) + " |",
         "|---" * (len(NAMES) + 1) + "|",

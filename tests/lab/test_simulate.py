@@ -194,3 +194,8 @@ def test_a_broken_game_stops_the_simulation(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_plan_that_cannot_be_played_gets_a_sentence(plan: Plan, error: type[GreathallError], reason: str) -> None:
     with pytest.raises(error, match=reason):
         simulate(plan, jobs=2)
+
+
+def test_the_contracts_checks_are_for_single_games() -> None:
+    with pytest.raises(GreathallError, match="not on matches"):
+        simulate(Plan(game="treachery", seats=2, bots=("random",), games=1, matches=True, checked=1))
