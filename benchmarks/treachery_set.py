@@ -34,6 +34,11 @@ FROM_EVEN = 0.04
 CHOSEN = 0.02
 
 
+PLACES = """Seats are even because the first player is drawn anew each game. Places in the order of play are less so: when the deck runs
+out a second time, the last turn falls to the second place at every player count, and with more players having the last word weighs more.
+A match, in which the first player goes round, evens that out."""
+
+
 class Study:
     """Sums over the games of one player count."""
 
@@ -43,6 +48,7 @@ class Study:
         self.moves = 0
         self.endings: Counter[str] = Counter()
         self.seat_wins: Counter[int] = Counter()
+        self.place_wins: Counter[int] = Counter()
         self.goal_played: Counter[str] = Counter()
         self.goal_wins: Counter[str] = Counter()
         self.possible: Counter[str] = Counter()
@@ -64,11 +70,12 @@ class Study:
             reward = state.reward(seat)
             self.goal_wins[goal] += reward  # type: ignore[assignment]
             self.seat_wins[seat] += reward  # type: ignore[assignment]
+            self.place_wins[(seat - int(state.first)) % self.seats] += reward  # type: ignore[assignment]
 
     def add(self, other: Study) -> None:
         self.games += other.games
         self.moves += other.moves
-        for name in ("endings", "seat_wins", "goal_played", "goal_wins", "possible", "chosen"):
+        for name in ("endings", "seat_wins", "place_wins", "goal_played", "goal_wins", "possible", "chosen"):
             getattr(self, name).update(getattr(other, name))
 
     def pair_shares(self) -> dict[str, float]:
@@ -85,8 +92,11 @@ class Study:
         return {goal: self.goal_wins[goal] / played for goal, played in sorted(self.goal_played.items())}
 
     def seat_shares(self) -> dict[str, float]:
+        return {f"seat {seat + 1}": self.seat_wins[seat] / self.games for seat in range(self.seats)}
+
+    def place_shares(self) -> dict[str, float]:
         """By place in the order of play: the first is the one who begins."""
-        return {f"place {seat + 1}": self.seat_wins[seat] / self.games for seat in range(self.seats)}
+        return {f"place {place + 1}": self.place_wins[place] / self.games for place in range(self.seats)}
 
     def chosen_shares(self) -> dict[str, float]:
         return {action: self.chosen[action] / count for action, count in sorted(self.possible.items())}
@@ -115,7 +125,7 @@ def play_some(work: tuple[int, int, int, str, dict[str, Any]]) -> Study:
     seats, start, end, bot, cards = work
     study = Study(seats)
     for number in range(start, end):
-        state = greathall.game("treachery").new(seats, number, cards, {"first": "0"})
+        state = greathall.game("treachery").new(seats, number, cards)
         bots = [make(bot, swift(f"{number} {seat}")) for seat in range(seats)]
         played = play_game(state, bots, swift(f"{number} views"), study.watch)
         study.finish(state, played.moves)
@@ -141,7 +151,7 @@ def page(studies: list[Study], bot: str, cards: dict[str, Any], seconds: float) 
         "# The action set of Treachery in a Pocket",
         "",
         f"Measured by `benchmarks/treachery_set.py`: {studies[0].games:,} games at each player count between equal bots (`{bot}`), "
-        f"seat 1 beginning, in {seconds / 60:.0f} minutes. A set is accepted when no-action endings stay under 2 %, endings by two "
+        f"the first player drawn at random, in {seconds / 60:.0f} minutes. A set is accepted when no-action endings stay under 2 %, endings by two "
         "deaths lie between 35 % and 75 %, every seat's and every House pair's share of the wins is within 4 points of even, and every "
         "action is chosen in at least 2 % of the turns in which it can be.",
         "",
@@ -156,10 +166,13 @@ def page(studies: list[Study], bot: str, cards: dict[str, Any], seconds: float) 
     for ending, name in (("deaths", "two deaths"), ("deck", "deck run out twice"), ("no_action", "no action")):
         lines.append(f"| {name} | " + " | ".join(f"{study.endings[ending] / study.games:.1%}" for study in studies) + " |")
     lines.append("| moves a game | " + " | ".join(f"{study.moves / study.games:.1f}" for study in studies) + " |")
-    for seat in range(max(study.seats for study in studies)):
-        shares = [f"{study.seat_shares()[f'place {seat + 1}']:.1%}" if seat < study.seats else "" for study in studies]
-        lines.append(f"| wins of place {seat + 1} | " + " | ".join(shares) + " |")
+    for kind, shares_of in (("seat", Study.seat_shares), ("place", Study.place_shares)):
+        tables = [shares_of(study) for study in studies]
+        for number in range(max(study.seats for study in studies)):
+            name = f"{kind} {number + 1}"
+            lines.append(f"| wins of {name} | " + " | ".join(f"{table[name]:.1%}" if name in table else "" for table in tables) + " |")
     lines.append("| even | " + " | ".join(f"{1 / study.seats:.1%}" for study in studies) + " |")
+    lines += ["", PLACES]
     for title, shares_of in (("House pairs", Study.pair_shares), ("Goals", Study.goal_shares)):
         lines += ["", f"## {title}: share of the wins", "", f"| | {players} |", rule]
         tables = [shares_of(study) for study in studies]
@@ -175,7 +188,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--bot", default="search:100", help="the bot in every seat")
+    parser.add_argument("--bot", default="middling", help="the bot in every seat")
     parser.add_argument("--cards", type=Path, help="another card file")
     parser.add_argument("--write", type=Path, help="write the tables to this page")
     arguments = parser.parse_args()

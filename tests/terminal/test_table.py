@@ -14,7 +14,7 @@ LUCIUS_DIES = {
         ["physician", "envoy"],
         ["elaine"],
     ],
-    "hands": ["duel", "purge"],
+    "hands": ["duel", "mercy"],
     "revealed": "exile",
 }
 

@@ -12,34 +12,34 @@ ROWS = ("filia, asher", "brutol, gerrard", "diane wounded, isolde wounded", "ela
 
 USED = [
     # card, side, the Characters named, and the rows that follow
-    ("coup", "top", "diane", ["filia, asher", "brutol, gerrard, diane", "isolde wounded", ROWS[3]]),
+    ("coup", "top", "isolde", [*ROWS[:2], "diane wounded, isolde killed", ROWS[3]]),
     ("coup", "bottom", "filia brutol", ["filia wounded, asher, brutol", "gerrard", *ROWS[2:]]),
     ("exile", "top", "filia", ["asher", "filia wounded, brutol, gerrard", *ROWS[2:]]),
-    ("exile", "bottom", "diane", [*ROWS[:2], "isolde wounded", "diane, elaine, lucius, physician, envoy"]),
-    ("dynasty", "top", "brutol gerrard", ["filia, asher, brutol, gerrard", *ROWS[2:]]),
+    ("exile", "bottom", "brutol diane", ["filia, asher", "gerrard", "brutol, diane, isolde wounded", ROWS[3]]),
+    ("dynasty", "top", "isolde", ["filia, asher", "brutol, gerrard, isolde wounded", "diane wounded", ROWS[3]]),
     ("dynasty", "bottom", "filia", ["asher", "filia, brutol, gerrard", *ROWS[2:]]),
-    ("disgrace", "top", "asher", ["asher", "filia", *ROWS[1:]]),
-    ("disgrace", "bottom", "filia asher", ["filia, asher, brutol, gerrard", *ROWS[2:]]),
-    ("procession", "top", "filia asher", [*ROWS]),
+    ("disgrace", "top", "brutol", ["filia, asher", "gerrard", "brutol, diane wounded, isolde wounded", ROWS[3]]),
+    ("disgrace", "bottom", "asher", ["filia", "asher, brutol, gerrard", *ROWS[2:]]),
+    ("procession", "top", "filia gerrard", ["asher", "filia, brutol", "gerrard, diane wounded, isolde wounded", ROWS[3]]),
     ("procession", "bottom", "diane", [*ROWS[:2], "isolde wounded", "diane wounded, elaine, lucius, physician, envoy"]),
-    ("retreat", "top", "gerrard", ["filia, asher, gerrard", "brutol", *ROWS[2:]]),
-    ("retreat", "bottom", "physician envoy", [*ROWS[:3], "elaine, lucius", "physician, envoy"]),
+    ("retreat", "top", "asher", ["asher", "filia", *ROWS[1:]]),
+    ("retreat", "bottom", "gerrard", ["filia, asher", "brutol", "gerrard, diane wounded, isolde wounded", ROWS[3]]),
     ("duel", "top", "elaine", [*ROWS[:2], "diane wounded, elaine wounded, isolde wounded", "lucius, physician, envoy"]),
-    ("duel", "bottom", "gerrard", ["filia, asher", "brutol, gerrard wounded", *ROWS[2:]]),
-    ("poison", "top", "isolde", [*ROWS[:2], "diane wounded, isolde killed", ROWS[3]]),
-    ("poison", "bottom", "filia brutol", ["asher", "filia, brutol wounded, gerrard", *ROWS[2:]]),
-    ("betrayal", "top", "brutol gerrard", ["filia, asher, gerrard", "brutol wounded", *ROWS[2:]]),
-    ("betrayal", "bottom", "filia asher", ["filia wounded", "asher, brutol, gerrard", *ROWS[2:]]),
-    ("ambush", "top", "elaine envoy", [*ROWS[:2], "diane wounded, isolde wounded, envoy", "elaine wounded, lucius, physician"]),
-    ("ambush", "bottom", "asher filia", ["asher wounded", "filia, brutol, gerrard", *ROWS[2:]]),
-    ("riot", "top", "isolde lucius", ["filia, asher", "brutol, gerrard, isolde", "diane wounded, lucius", "elaine, physician, envoy"]),
-    ("riot", "bottom", "filia asher", ["filia wounded, asher wounded", *ROWS[1:]]),
-    ("purge", "top", "elaine envoy", [*ROWS[:3], "elaine wounded, lucius, physician, envoy wounded"]),
-    ("purge", "bottom", "brutol diane", ["filia, asher", "gerrard", "brutol, diane, isolde wounded", ROWS[3]]),
-    ("ransom", "top", "filia gerrard", ["filia", "asher", "brutol, gerrard wounded", *ROWS[2:]]),
-    ("ransom", "bottom", "gerrard diane", ["filia, asher", "brutol, gerrard wounded", "diane, isolde wounded", ROWS[3]]),
-    ("tribute", "top", "diane physician", [*ROWS[:2], "diane, isolde wounded", "elaine, lucius, physician wounded, envoy"]),
-    ("tribute", "bottom", "asher brutol", ["filia, asher wounded", "gerrard", "brutol, diane wounded, isolde wounded", ROWS[3]]),
+    ("duel", "bottom", "envoy", [*ROWS[:3], "elaine, lucius, physician, envoy wounded"]),
+    ("poison", "top", "envoy", [*ROWS[:2], "diane wounded, isolde wounded, envoy", "elaine, lucius, physician"]),
+    ("poison", "bottom", "gerrard", ["filia, asher", "brutol, gerrard wounded", *ROWS[2:]]),
+    ("betrayal", "top", "brutol", ["filia, asher", "brutol wounded, gerrard", *ROWS[2:]]),
+    ("betrayal", "bottom", "filia brutol", ["asher", "filia, brutol wounded, gerrard", *ROWS[2:]]),
+    ("ambush", "top", "filia brutol", ["filia", "asher, brutol", "gerrard", *ROWS[2:]]),
+    ("ambush", "bottom", "elaine", [*ROWS[:3], "elaine wounded, lucius, physician, envoy"]),
+    ("riot", "top", "gerrard", ["filia, asher, gerrard", "brutol", *ROWS[2:]]),
+    ("riot", "bottom", "filia", ["filia wounded, asher", *ROWS[1:]]),
+    ("mercy", "top", "diane", [*ROWS[:2], "diane, isolde wounded", ROWS[3]]),
+    ("mercy", "bottom", "envoy", [*ROWS[:3], "elaine, lucius, physician", "envoy"]),
+    ("ransom", "top", "filia", ["filia", "asher", *ROWS[1:]]),
+    ("ransom", "bottom", "isolde lucius", ["filia, asher", "brutol, gerrard, isolde", "diane wounded, lucius", "elaine, physician, envoy"]),
+    ("tribute", "top", "isolde", ["filia, asher", "brutol, gerrard, isolde", "diane wounded", ROWS[3]]),
+    ("tribute", "bottom", "diane", ["filia, asher", "brutol, gerrard, diane wounded", "isolde wounded", ROWS[3]]),
 ]
 
 
@@ -65,3 +65,23 @@ def test_the_actions_of_the_rulebook_are_there() -> None:
 
 def test_what_is_ours_says_so() -> None:
     assert all("ours" in entry["source"] for entry in [*OURS["characters"], *OURS["actions"]])
+
+
+def shown(notation: str) -> list[list[str]]:
+    """What an action shows, row by row from the top; the order within a row says nothing, so it is that of the alphabet."""
+    return [sorted(row.split()) for row in notation.split("/")]
+
+
+def mirrored(action: list[list[str]]) -> list[list[str]]:
+    """The same upside down: its lowest row on top, and up for down."""
+    turned = str.maketrans("^v", "v^")
+    return [sorted(symbol.translate(turned) for symbol in row) for row in reversed(action)]
+
+
+def test_the_set_keeps_its_plan() -> None:
+    actions = [shown(entry[side]) for entry in OURS["actions"] for side in ("top", "bottom")]
+    assert sorted(map(mirrored, actions)) == sorted(actions), "whatever can be done upwards can be done downwards"
+    assert all(1 <= sum(map(len, action)) <= 3 for action in actions)
+    assert {sign for action in actions for row in action for symbol in row for sign in symbol} == set("wy+^v!")
+    mixed = [entry["id"] for entry in OURS["actions"] if ("!" in entry["top"]) != ("!" in entry["bottom"])]
+    assert len(mixed) == 4, "cards that show an attack beside an action without one"

@@ -68,23 +68,23 @@ def test_the_gallery_knows_no_hand_and_no_agenda() -> None:
 def test_two_unknown_hands_and_a_last_card_are_dealt_in_every_way() -> None:
     lying: dict[str, Any] = {
         "hands": ["duel", "riot", "coup"],
-        "deck": ["purge"],
-        "discard": [c for c in ACTIONS if c not in ("duel", "riot", "coup", "purge", "exile")],
+        "deck": ["mercy"],
+        "discard": [c for c in ACTIONS if c not in ("duel", "riot", "coup", "mercy", "exile")],
     }
     games = drawn(Table("filia wounded", seats=3, **lying), seat=0)
     ways = Counter((game["hands"][1], game["hands"][2], game["deck"][0]) for game in games)
-    assert set(ways) == set(permutations(("riot", "coup", "purge")))
+    assert set(ways) == set(permutations(("riot", "coup", "mercy")))
     about_even(ways, 6)
 
 
 @rule("T-7.3")
 def test_a_rival_who_is_to_move_gets_a_hand_that_can_move() -> None:
     # Nobody is Wounded, so cards that only heal can't be used, and the revealed one is such a card.
-    heals = {card: {"top": "w+", "bottom": "w+^"} for card in ACTIONS if card not in ("duel", "riot", "purge")}
+    heals = {card: {"top": "w+", "bottom": "w+^"} for card in ACTIONS if card not in ("duel", "riot", "poison")}
     table = Table("filia", hand="duel", changes=heals)
     games = drawn(table, seat=1)
     hands = Counter(game["hands"][0] for game in games)
-    assert set(hands) == {"duel", "purge"}
+    assert set(hands) == {"duel", "poison"}
     about_even(hands, 2)
     about_even(Counter(game["deck"][0] for game in games if game["hands"][0] == "duel"), 11)
 
@@ -92,7 +92,7 @@ def test_a_rival_who_is_to_move_gets_a_hand_that_can_move() -> None:
 @rule("T-7.3")
 def test_the_hand_that_can_move_may_be_taken_from_another_hand() -> None:
     heals = {card: {"top": "w+", "bottom": "w+^"} for card in ACTIONS if card != "duel"}
-    table = Table("filia", seats=3, hands=["duel", "riot", "purge"], changes=heals)
+    table = Table("filia", seats=3, hands=["duel", "riot", "mercy"], changes=heals)
     games = drawn(table, seat=1)
     assert {game["hands"][0] for game in games} == {"duel"}
     about_even(Counter(game["hands"][2] for game in games), 11)
@@ -102,11 +102,11 @@ def test_the_hand_that_can_move_may_be_taken_from_another_hand() -> None:
 
 
 def test_a_view_is_filled_in_the_same_way() -> None:
-    heals = {card: {"top": "w+", "bottom": "w+^"} for card in ACTIONS if card not in ("duel", "riot", "purge")}
+    heals = {card: {"top": "w+", "bottom": "w+^"} for card in ACTIONS if card not in ("duel", "riot", "poison")}
     view = Table("filia", hand="duel", changes=heals).state.view(1)
     chance = seeded(7)
     hands = Counter(greathall.from_dict(view, chance, cards_with(**heals)).to_dict()["hands"][0] for _ in range(200))
-    assert set(hands) == {"duel", "purge"}
+    assert set(hands) == {"duel", "poison"}
     about_even(hands, 2)
 
 
@@ -143,10 +143,10 @@ def test_whoever_sees_everything_has_nothing_to_imagine() -> None:
 
 
 def test_in_the_middle_of_a_turn_the_empty_place_stays_empty() -> None:
-    table = Table("asher wounded, filia", "envoy", hand="poison").play("act card=poison side=top first=asher")
+    table = Table("asher wounded, filia", "envoy", hand="coup").play("act card=coup side=top first=asher")
     for game in drawn(table, seat=1, draws=20):
         assert game["hands"] == [None, "riot"]
-        assert game["used"] == "poison"
+        assert game["used"] == "coup"
 
 
 OLD: dict[str, Any] = {"hands": ["duel", "poison", "coup"], "revealed": "exile", "seats": 3}

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import greathall
+from greathall.kernel.chance import seeded
+from greathall.lab.contract import check_game, check_position, check_twin_plays
 from tests.scenario import rule
-from tests.treachery.table import Table, trial
+from tests.treachery.table import Table, cards_with, trial
 
 
 def two(*rows: str, **more: Any) -> Table:
@@ -155,3 +158,23 @@ def test_two_who_ask_something_and_a_guard_find_their_order() -> None:
     assert table.moves() == ["attack target=asher", "attack target=gerrard"]
     table.play("attack target=asher")
     assert table.moves() == ["raise target=brutol", "raise target=gerrard"]
+
+
+@rule("T-5.6")
+def test_the_contract_is_kept_where_an_order_is_asked() -> None:
+    # No action of our cards attacks twice, so games with them never come to this question.
+    changes = {
+        "riot": {"bottom": "w! w! / w"},
+        "ambush": {"bottom": "w / w! w!"},
+        "coup": {"top": "w! w!"},
+        "poison": {"bottom": "w! / w!"},
+    }
+    cards = cards_with(**changes)
+    table = Table("asher wounded, lucius wounded", "gerrard", hands=["riot", "duel"], changes=changes)
+    table.play("act card=riot side=bottom first=asher second=lucius")
+    assert table.moves() == ["attack target=asher", "attack target=lucius"]
+    check_position(table.state, seeded(1), cards)
+    for move in table.state.moves(0):
+        check_twin_plays(table.state, 0, move)
+    for seed in (1, 2):
+        assert check_game(greathall.game("treachery"), 2, seed, cards=cards) > 0

@@ -154,7 +154,7 @@ def test_the_revealed_card_is_seen_by_all_and_the_deck_by_nobody() -> None:
 @rule("T-2.8")
 def test_the_top_action_is_always_on_top() -> None:
     table = Table("filia", "asher", hand="exile", revealed="coup")
-    table.refuse("act card=exile side=bottom first=filia", "T-5.1")
+    table.refuse("act card=exile side=bottom first=filia second=asher", "T-5.1")
     table.play("act card=exile side=top first=filia")
     assert table.rows[0] == "filia wounded, asher"
 

@@ -146,6 +146,8 @@ def our_ways(table: Table, notation: str) -> list[frozenset[tuple[Symbol, str]]]
 NOTATIONS = [
     *[entry[side] for entry in OURS["actions"] for side in ("top", "bottom")],
     *("w! w!", "w! / w!", "w! w! w!", "w! / w! w!", "w! w! / w!", "wv! w!", "w^! / w!", "w+! w!", "w+ w! w!", "y! y! w!", "w! / . / w!"),
+    *("w+^", "w+v", "w^ w^", "wv wv", "y^ y^", "yv yv", "w! w^", "w! wv", "y! y^", "y! yv", "w! w! / w", "w / w! w!"),
+    *("y+ / w!", "w! / y+", "w^ / y!", "y! / wv"),
     *("w^ y! w^", "y^ / w / yv", "y w+ y", "y+ y w", "w w^ y", "w+ w+ w^", "w+^! / w", "y+v! y! w", "w+ / w! w!", "wv! / w^!"),
 ]
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import greathall
 from tests.scenario import rule
-from tests.treachery.table import ACTIONS, Table, trial
+from tests.treachery.table import ACTIONS, Table, cards_with, trial
 
 REST = [card for card in ACTIONS if card not in ("duel", "exile", "riot")]
 
@@ -49,18 +50,18 @@ def test_a_snapshot_is_the_whole_position() -> None:
 
 @rule("T-3.2")
 def test_the_card_in_use_is_seen_by_all() -> None:
-    table = Table("asher wounded, filia", "envoy", hand="poison").play("act card=poison side=top first=asher")
+    table = Table("asher wounded, filia", "envoy", hand="coup").play("act card=coup side=top first=asher")
     for viewer in (-1, 0, 1):
-        assert table.state.view(viewer)["used"] == "poison"
+        assert table.state.view(viewer)["used"] == "coup"
         assert table.state.view(viewer)["hands"][0] is None
-    table = Table("asher wounded, filia", "envoy", hand="duel", revealed="poison").play("act card=poison side=top first=asher")
+    table = Table("asher wounded, filia", "envoy", hand="duel", revealed="coup").play("act card=coup side=top first=asher")
     assert table.state.view(1)["revealed"] is None
 
 
-def snapshots(table: Table) -> None:
+def snapshots(table: Table, cards: dict[str, Any] | None = None) -> None:
     """The position reads back from its JSON, with the same moves."""
     written = json.loads(json.dumps(table.state.to_dict()))
-    again = greathall.from_dict(written)
+    again = greathall.from_dict(written, cards=cards)
     assert again.to_dict() == written
     assert list(again.moves(table.asked)) == list(table.state.moves(table.asked))
 
@@ -68,7 +69,7 @@ def snapshots(table: Table) -> None:
 @rule("T-6.3")
 def test_a_snapshot_reads_back_in_the_middle_of_every_wish() -> None:
     for who, step in (("asher", "lift"), ("brutol", "strike"), ("elaine", "drag"), ("lucius", "mend"), ("envoy", "swap")):
-        table = Table(f"{who} wounded, filia wounded", "gerrard", hand="poison").play(f"act card=poison side=top first={who}")
+        table = Table(f"{who} wounded, filia wounded", "gerrard", hand="coup").play(f"act card=coup side=top first={who}")
         assert table["stack"][0] == {"step": "end_turn", "seat": 0}
         assert table["stack"][-1] == {"step": step, "seat": 0, "of": who}
         snapshots(table)
@@ -76,7 +77,7 @@ def test_a_snapshot_reads_back_in_the_middle_of_every_wish() -> None:
 
 @rule("T-6.12")
 def test_a_snapshot_reads_back_between_the_wishes_of_lucius() -> None:
-    table = Table("lucius wounded, filia wounded", "gerrard", hand="poison").play("act card=poison side=top first=lucius")
+    table = Table("lucius wounded, filia wounded", "gerrard", hand="coup").play("act card=coup side=top first=lucius")
     assert [step["step"] for step in table["stack"]] == ["end_turn", "avenge", "mend"]
     table.play("heal target=filia")
     assert [step["step"] for step in table["stack"]] == ["end_turn", "avenge"]
@@ -85,10 +86,11 @@ def test_a_snapshot_reads_back_between_the_wishes_of_lucius() -> None:
 
 @rule("T-5.6")
 def test_a_snapshot_reads_back_between_attacks() -> None:
-    table = Table("asher wounded, lucius wounded", "gerrard", hand="riot", hands=["riot", "duel"])
+    changes = {"riot": {"bottom": "w! w! / w"}}
+    table = Table("asher wounded, lucius wounded", "gerrard", hands=["riot", "duel"], changes=changes)
     table.play("act card=riot side=bottom first=asher second=lucius")
     assert table["stack"] == [{"step": "end_turn", "seat": 0}, {"step": "attacks", "seat": 0, "left": ["asher", "lucius"]}]
-    snapshots(table)
+    snapshots(table, cards_with(**changes))
 
 
 def test_a_snapshot_of_a_finished_game_reads_back() -> None:
@@ -119,10 +121,10 @@ def test_a_copy_shares_nothing_that_changes() -> None:
 
 
 def test_every_card_and_character_is_counted_wherever_it_lies() -> None:
-    table = Table("asher wounded, filia", "envoy", hand="poison", discard=["duel", "purge"])
+    table = Table("asher wounded, filia", "envoy", hand="coup", discard=["duel", "mercy"])
     everything = table.state.census()
     assert len(everything) == 24
-    table.play("act card=poison side=top first=asher")
+    table.play("act card=coup side=top first=asher")
     assert table.state.census() == everything
     table.play("raise target=filia")
     assert table.state.census() == everything

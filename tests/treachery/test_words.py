@@ -44,9 +44,9 @@ def test_a_card_from_the_hand_is_named_but_the_one_drawn_only_to_its_owner() -> 
 @rule("T-3.4", "T-5.1", "T-5.2")
 def test_a_new_revealed_card_is_named_to_all() -> None:
     rest = [card for card in ACTIONS if card not in ("duel", "exile", "riot", "coup")]
-    table = Table("filia wounded", "asher", hand="duel", deck=[*rest, "coup"])
-    table.play("act card=exile side=bottom first=filia")
-    told = ["Player 1 uses the bottom action of Exile.", "Lady Filia is healed.", "Lady Filia moves down.", "Coup is revealed."]
+    table = Table("filia", "asher wounded", hand="duel", deck=[*rest, "coup"])
+    table.play("act card=exile side=bottom first=filia second=asher")
+    told = ["Player 1 uses the bottom action of Exile.", "Duke Asher is healed.", "Lady Filia moves down.", "Coup is revealed."]
     assert heard(table, 0) == heard(table, 1) == heard(table, -1) == told
 
 
@@ -139,7 +139,8 @@ def test_the_prompt_for_the_second_part_of_lucius() -> None:
     ("move", "words"),
     [
         ("act card=coup side=bottom first=lucius second=filia", "Coup, bottom: Master Lucius is attacked, Lady Filia moves up."),
-        ("act card=coup side=top first=filia", "Coup, top: Lady Filia is healed and moves up."),
+        ("act card=coup side=top first=filia", "Coup, top: Lady Filia is attacked."),
+        ("act card=duel side=top first=filia", "Duel, top: Lady Filia is healed and moves up."),
         ("act card=exile side=top first=envoy", "Exile, top: the Envoy moves down and is attacked."),
         ("attack target=physician", "The Physician is attacked."),
         ("heal target=isolde", "Dame Isolde is healed."),
@@ -149,7 +150,7 @@ def test_the_prompt_for_the_second_part_of_lucius() -> None:
     ],
 )
 def test_a_move_in_a_sentence(move: str, words: str) -> None:
-    state = Table("filia").state
+    state = Table("filia", changes={"duel": {"top": "w+^"}}).state
     assert state.sentence(0, state.read(move)) == words
 
 
