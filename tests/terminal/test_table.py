@@ -14,7 +14,7 @@ LUCIUS_DIES = {
         ["physician", "envoy"],
         ["elaine"],
     ],
-    "hands": ["duel", "mercy"],
+    "hands": ["duel", "abdication"],
     "revealed": "exile",
 }
 

@@ -13,7 +13,7 @@ ROWS = ("filia, asher", "brutol, gerrard", "diane wounded, isolde wounded", "ela
 USED = [
     # card, side, the Characters named, and the rows that follow
     ("coup", "top", "isolde", [*ROWS[:2], "diane wounded, isolde killed", ROWS[3]]),
-    ("coup", "bottom", "filia brutol", ["filia wounded, asher, brutol", "gerrard", *ROWS[2:]]),
+    ("coup", "bottom", "envoy", [*ROWS[:3], "elaine, lucius, physician, envoy wounded"]),
     ("exile", "top", "filia", ["asher", "filia wounded, brutol, gerrard", *ROWS[2:]]),
     ("exile", "bottom", "brutol diane", ["filia, asher", "gerrard", "brutol, diane, isolde wounded", ROWS[3]]),
     ("dynasty", "top", "isolde", ["filia, asher", "brutol, gerrard, isolde wounded", "diane wounded", ROWS[3]]),
@@ -25,7 +25,7 @@ USED = [
     ("retreat", "top", "asher", ["asher", "filia", *ROWS[1:]]),
     ("retreat", "bottom", "gerrard", ["filia, asher", "brutol", "gerrard, diane wounded, isolde wounded", ROWS[3]]),
     ("duel", "top", "elaine", [*ROWS[:2], "diane wounded, elaine wounded, isolde wounded", "lucius, physician, envoy"]),
-    ("duel", "bottom", "envoy", [*ROWS[:3], "elaine, lucius, physician, envoy wounded"]),
+    ("duel", "bottom", "filia brutol", ["filia wounded, asher, brutol", "gerrard", *ROWS[2:]]),
     ("poison", "top", "envoy", [*ROWS[:2], "diane wounded, isolde wounded, envoy", "elaine, lucius, physician"]),
     ("poison", "bottom", "gerrard", ["filia, asher", "brutol, gerrard wounded", *ROWS[2:]]),
     ("betrayal", "top", "brutol", ["filia, asher", "brutol wounded, gerrard", *ROWS[2:]]),
@@ -34,11 +34,11 @@ USED = [
     ("ambush", "bottom", "elaine", [*ROWS[:3], "elaine wounded, lucius, physician, envoy"]),
     ("riot", "top", "gerrard", ["filia, asher, gerrard", "brutol", *ROWS[2:]]),
     ("riot", "bottom", "filia", ["filia wounded, asher", *ROWS[1:]]),
-    ("mercy", "top", "diane", [*ROWS[:2], "diane, isolde wounded", ROWS[3]]),
-    ("mercy", "bottom", "envoy", [*ROWS[:3], "elaine, lucius, physician", "envoy"]),
+    ("abdication", "top", "diane", [*ROWS[:2], "isolde wounded", "diane wounded, elaine, lucius, physician, envoy"]),
+    ("abdication", "bottom", "envoy", [*ROWS[:3], "elaine, lucius, physician", "envoy"]),
     ("ransom", "top", "filia", ["filia", "asher", *ROWS[1:]]),
     ("ransom", "bottom", "isolde lucius", ["filia, asher", "brutol, gerrard, isolde", "diane wounded, lucius", "elaine, physician, envoy"]),
-    ("tribute", "top", "isolde", ["filia, asher", "brutol, gerrard, isolde", "diane wounded", ROWS[3]]),
+    ("tribute", "top", "isolde", ["filia, asher", "brutol, gerrard, isolde wounded", "diane wounded", ROWS[3]]),
     ("tribute", "bottom", "diane", ["filia, asher", "brutol, gerrard, diane wounded", "isolde wounded", ROWS[3]]),
 ]
 
@@ -59,7 +59,7 @@ def test_every_action_of_ours_is_used() -> None:
 
 def test_the_actions_of_the_rulebook_are_there() -> None:
     actions = {entry["id"]: entry for entry in OURS["actions"]}
-    assert actions["coup"]["bottom"] == "w! / y^ y"
+    assert actions["duel"]["bottom"] == "w! / y^ y"
     assert actions["exile"]["top"] == "wv!"
 
 

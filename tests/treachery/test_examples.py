@@ -12,7 +12,7 @@ TURN = {
         ["physician", "envoy"],
         ["elaine", "isolde"],
     ],
-    "hands": ["coup", "duel"],
+    "hands": ["duel", "coup"],
     "revealed": "exile",
     "turn": 0,
 }
@@ -21,13 +21,13 @@ TURN = {
 @rule("T-3.2", "T-4.4", "T-4.5", "T-5.5", "T-6.3", "T-6.12", "T-3.4")
 def test_the_two_worked_turns() -> None:
     table = Scenario("treachery", TURN)
-    table.play("act card=coup side=bottom first=lucius second=filia")
+    table.play("act card=duel side=bottom first=lucius second=filia")
     assert table["rows"][:2] == [["filia", "brutol", "diane", "lucius killed"], ["asher", "gerrard wounded"]]
     assert table.moves() == ["heal target=gerrard"]
     table.play("heal target=gerrard", "attack target=elaine")
     assert table["rows"][3] == ["elaine wounded", "isolde"]
-    assert table["discard"] == ["coup"]
-    assert table["hands"][0] not in (None, "coup")
+    assert table["discard"] == ["duel"]
+    assert table["hands"][0] not in (None, "duel")
     assert table.asked == 1
     table.play("act card=exile side=top first=asher")
     assert table["rows"] == [
@@ -36,7 +36,7 @@ def test_the_two_worked_turns() -> None:
         ["asher wounded", "physician", "envoy"],
         ["elaine wounded", "isolde"],
     ]
-    assert table["discard"] == ["coup", "exile"]
+    assert table["discard"] == ["exile", "duel"]
     assert table["revealed"] not in (None, "exile")
 
 

@@ -68,12 +68,12 @@ def test_the_gallery_knows_no_hand_and_no_agenda() -> None:
 def test_two_unknown_hands_and_a_last_card_are_dealt_in_every_way() -> None:
     lying: dict[str, Any] = {
         "hands": ["duel", "riot", "coup"],
-        "deck": ["mercy"],
-        "discard": [c for c in ACTIONS if c not in ("duel", "riot", "coup", "mercy", "exile")],
+        "deck": ["abdication"],
+        "discard": [c for c in ACTIONS if c not in ("duel", "riot", "coup", "abdication", "exile")],
     }
     games = drawn(Table("filia wounded", seats=3, **lying), seat=0)
     ways = Counter((game["hands"][1], game["hands"][2], game["deck"][0]) for game in games)
-    assert set(ways) == set(permutations(("riot", "coup", "mercy")))
+    assert set(ways) == set(permutations(("riot", "coup", "abdication")))
     about_even(ways, 6)
 
 
@@ -92,7 +92,7 @@ def test_a_rival_who_is_to_move_gets_a_hand_that_can_move() -> None:
 @rule("T-7.3")
 def test_the_hand_that_can_move_may_be_taken_from_another_hand() -> None:
     heals = {card: {"top": "w+", "bottom": "w+^"} for card in ACTIONS if card != "duel"}
-    table = Table("filia", seats=3, hands=["duel", "riot", "mercy"], changes=heals)
+    table = Table("filia", seats=3, hands=["duel", "riot", "abdication"], changes=heals)
     games = drawn(table, seat=1)
     assert {game["hands"][0] for game in games} == {"duel"}
     about_even(Counter(game["hands"][2] for game in games), 11)

@@ -8,7 +8,7 @@ from tests.treachery.table import ACTIONS, Table, trial
 
 @rule("T-3.1")
 def test_turns_go_to_the_left() -> None:
-    table = Table("filia, asher, brutol", seats=3, hands=["coup", "riot", "mercy"], revealed="duel", turn=1)
+    table = Table("filia, asher, brutol", seats=3, hands=["coup", "riot", "abdication"], revealed="duel", turn=1)
     order = []
     for _ in range(4):
         order.append(table.asked)
@@ -18,7 +18,7 @@ def test_turns_go_to_the_left() -> None:
 
 @rule("T-3.2")
 def test_two_actions_of_the_hand_and_two_of_the_revealed_card_are_offered() -> None:
-    table = Table("filia wounded, asher", "brutol wounded", hand="coup", revealed="exile")
+    table = Table("filia wounded, asher, diane", "brutol wounded", hand="coup", revealed="exile")
     offered = {tuple(move.split()[1:3]) for move in table.moves()}
     assert offered == {
         ("card=coup", "side=top"),

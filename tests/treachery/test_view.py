@@ -121,7 +121,7 @@ def test_a_copy_shares_nothing_that_changes() -> None:
 
 
 def test_every_card_and_character_is_counted_wherever_it_lies() -> None:
-    table = Table("asher wounded, filia", "envoy", hand="coup", discard=["duel", "mercy"])
+    table = Table("asher wounded, filia", "envoy", hand="coup", discard=["duel", "abdication"])
     everything = table.state.census()
     assert len(everything) == 24
     table.play("act card=coup side=top first=asher")

@@ -138,7 +138,7 @@ def test_the_prompt_for_the_second_part_of_lucius() -> None:
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        ("act card=coup side=bottom first=lucius second=filia", "Coup, bottom: Master Lucius is attacked, Lady Filia moves up."),
+        ("act card=duel side=bottom first=lucius second=filia", "Duel, bottom: Master Lucius is attacked, Lady Filia moves up."),
         ("act card=coup side=top first=filia", "Coup, top: Lady Filia is attacked."),
         ("act card=duel side=top first=filia", "Duel, top: Lady Filia is healed and moves up."),
         ("act card=exile side=top first=envoy", "Exile, top: the Envoy moves down and is attacked."),
