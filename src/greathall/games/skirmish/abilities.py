@@ -44,6 +44,7 @@ from greathall.games.skirmish.verbs import (
     SUMMONED,
     TAKEN,
 )
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
@@ -63,7 +64,7 @@ LOOKED_AT: Final[i64] = 4
 
 def place_unit(state: Skirmish, seat: i64, card: i64, slot: i64) -> None:
     """A card is deployed from the hand, exhausted; a guard alone is ready (S-3.5, S-8.9)."""
-    bit = i64(1) << card
+    bit = bit_at(card)
     state.hands[seat] &= ~bit
     state.enter(card, seat * 8 + slot)
     if state.face(card) == ACE_OF_HEARTS:
@@ -81,7 +82,7 @@ def scout(state: Skirmish, seat: i64, card: i64, other: i64, slot: i64) -> None:
     seen = state.pick(other)
     reveal(state, other, seen)
     if card == TWO_OF_DIAMONDS:
-        rest = state.hands[other] & ~(i64(1) << seen)
+        rest = state.hands[other] & ~bit_at(seen)
         if rest:
             held = state.hands[other]
             state.hands[other] = rest
@@ -90,8 +91,8 @@ def scout(state: Skirmish, seat: i64, card: i64, other: i64, slot: i64) -> None:
     elif card == TWO_OF_CLUBS:
         state.discard(other, seen)
     elif card == TWO_OF_SPADES:
-        state.hands[other] &= ~(i64(1) << seen)
-        state.hands[seat] |= i64(1) << seen
+        state.hands[other] &= ~bit_at(seen)
+        state.hands[seat] |= bit_at(seen)
         state.tell(pack(TAKEN, seat, seen), EVERYONE)
     if card == TWO_OF_HEARTS:
         place_unit(state, seat, card, slot)
@@ -128,7 +129,7 @@ def queen_acts(state: Skirmish, seat: i64, queen: i64) -> None:
     else:
         for at in range(state.left - min(LOOKED_AT, state.left), state.left):
             # The looker is about to move them unseen, so what others knew of them is over.
-            state.knows[state.pile[at]] = i64(1) << seat
+            state.knows[state.pile[at]] = bit_at(seat)
         state.stack.append(Looking())
 
 
@@ -148,7 +149,7 @@ class Destroying(Step["Skirmish"]):
         """The place already chosen."""
 
     def deciders(self, state: Skirmish) -> i64:
-        return i64(1) << state.active
+        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         moves = vec[i64]()
@@ -181,7 +182,7 @@ class Fetching(Step["Skirmish"]):
     """The Queen of Hearts takes a face-up card out of the Barrows and marks it (S-5.9)."""
 
     def deciders(self, state: Skirmish) -> i64:
-        return i64(1) << state.active
+        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         moves = vec[i64]()
@@ -193,7 +194,7 @@ class Fetching(Step["Skirmish"]):
     def play(self, state: Skirmish, seat: i64, move: i64) -> None:
         state.stack.pop()
         card = field(move, 0)
-        bit = i64(1) << card
+        bit = bit_at(card)
         state.barrows &= ~bit
         state.marked |= bit
         state.hands[seat] |= bit
@@ -213,7 +214,7 @@ class Looking(Step["Skirmish"]):
     """The Queen of Spades keeps one of the top cards of the deck and orders the others (S-5.10)."""
 
     def deciders(self, state: Skirmish) -> i64:
-        return i64(1) << state.active
+        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         count = min(LOOKED_AT, state.left)
@@ -221,7 +222,7 @@ class Looking(Step["Skirmish"]):
         moves = vec[i64]()
         for kept in range(count):
             order = pack(KEEP, state.pile[low + kept])
-            moves = self.orders(state, low, count, i64(1) << kept, order, 1, moves)
+            moves = self.orders(state, low, count, bit_at(kept), order, 1, moves)
         return moves
 
     def orders(self, state: Skirmish, low: i64, count: i64, taken: i64, word: i64, at: i64, moves: vec[i64]) -> vec[i64]:
@@ -231,8 +232,8 @@ class Looking(Step["Skirmish"]):
         shift = 8 + 10 * at
         for next_card in range(count):
             if not taken >> next_card & 1:
-                more = word & ~(NONE << shift) | state.pile[low + next_card] << shift
-                moves = self.orders(state, low, count, taken | i64(1) << next_card, more, at + 1, moves)
+                more = word - ((NONE - state.pile[low + next_card]) << shift)
+                moves = self.orders(state, low, count, taken | bit_at(next_card), more, at + 1, moves)
         return moves
 
     def play(self, state: Skirmish, seat: i64, move: i64) -> None:
@@ -244,8 +245,8 @@ class Looking(Step["Skirmish"]):
         for at in range(1, count):
             pile[state.left - at] = field(move, at)
         state.pile = pile
-        state.hands[seat] |= i64(1) << card
-        state.tell(pack(KEPT, seat, card), i64(1) << seat)
+        state.hands[seat] |= bit_at(card)
+        state.tell(pack(KEPT, seat, card), bit_at(seat))
 
     def prompt(self, state: Skirmish, seat: i64) -> str:
         return f"{state.called(seat)}, which card do you keep, and in which order do the others go back?"
@@ -290,7 +291,7 @@ def summons(state: Skirmish, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 def summon(state: Skirmish, seat: i64, card: i64, slot: i64) -> None:
     """A soldier rises, ready, marked to be Soul Burned."""
-    bit = i64(1) << card
+    bit = bit_at(card)
     state.raised = 1
     state.barrows &= ~bit
     state.enter(card, seat * 8 + slot)
@@ -310,7 +311,7 @@ class Summoning(Step["Skirmish"]):
         return False
 
     def deciders(self, state: Skirmish) -> i64:
-        return i64(1) << state.active
+        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         return summons(state, seat, vec[i64]([pack(DECLINE)]))
@@ -372,7 +373,7 @@ class Aiming(Step["Skirmish"]):
     """A Doppelganger that imitates an Ace uses the Ace's ability on entry."""
 
     def deciders(self, state: Skirmish) -> i64:
-        return i64(1) << state.active
+        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         return strikes(state, seat, BLACK, state.model, vec[i64]())

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.skirmish.cards import BLACK, EMPTY, SOLDIERS
+from greathall.games.skirmish.cards import BLACK, EMPTY, SOLDIERS, house_of
 from greathall.games.skirmish.verbs import BOND, BONDED, MOVED, RETURNED, SEPARATE, SEPARATED
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import field, pack
@@ -41,12 +42,12 @@ def bonds(state: Skirmish, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 def may_bond(state: Skirmish, seat: i64, card: i64, mate: i64) -> bool:
     """Of one House, or of any with the Binding Spirit (S-9.10)."""
-    return state.spirit == seat or state.face(card) // 13 == state.face(mate) // 13
+    return state.spirit == seat or house_of(state.face(card)) == house_of(state.face(mate))
 
 
 def bond(state: Skirmish, seat: i64, leader: i64, second: i64) -> None:
     """Combine two soldiers; it is exhausted if one of them is, or comes from hand (S-10.3), and poison takes both (S-8.2)."""
-    both = i64(1) << leader | i64(1) << second
+    both = bit_at(leader) | bit_at(second)
     fresh = state.hands[seat] & both
     if fresh >> leader & 1:
         place = state.place_of(second)
@@ -72,7 +73,7 @@ def separations(state: Skirmish, seat: i64, place: i64, willing: bool, moves: ve
     leader = state.top[place]
     own = place & 7
     free = state.free(seat, 0)
-    slots = free | i64(1) << own
+    slots = free | bit_at(own)
     for one in range(i64(4)):
         if not slots >> one & 1:
             continue
@@ -125,7 +126,7 @@ def take_back(state: Skirmish, seat: i64, card: i64) -> None:
         return
     state.tell(pack(RETURNED, seat, card), EVERYONE)
     state.into_hand(card, seat)
-    state.returned |= i64(1) << card
+    state.returned |= bit_at(card)
 
 
 def shift(state: Skirmish, seat: i64, place: i64, slot: i64) -> None:
@@ -160,7 +161,7 @@ class Sundering(Step["Skirmish"]):
         return False
 
     def deciders(self, state: Skirmish) -> i64:
-        return i64(1) << (state.active + self.at) % state.seats
+        return bit_at((state.active + self.at) % state.seats)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         moves = vec[i64]()

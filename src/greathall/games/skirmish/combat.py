@@ -12,6 +12,7 @@ from greathall.games.skirmish.cards import ACE_OF_HEARTS, DIAMONDS, EMPTY, SPADE
 from greathall.games.skirmish.damage import FIRST, ON_PLAYER, PLAYER, SECOND, Damage, defender, write
 from greathall.games.skirmish.instants import BEFORE_DAMAGE, window
 from greathall.games.skirmish.verbs import ATTACK, ATTACKED, BLOCK, BLOCKED, FACE, HOLD, LET_THROUGH, PICK, UNBLOCKED
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
@@ -36,7 +37,7 @@ class Attack(Step["Skirmish"]):
         while at < 8 and not can_attack(state, state.active * 8 + at):
             at += 1
         if at == 8:
-            if attacked(state):
+            if attackers(state):
                 state.stack[-1] = Blocks(1)
             else:
                 state.stack.pop()
@@ -46,7 +47,7 @@ class Attack(Step["Skirmish"]):
         return True
 
     def deciders(self, state: Skirmish) -> i64:
-        return i64(1) << state.active
+        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         unit = state.top[seat * 8 + self.at]
@@ -85,12 +86,13 @@ class Attack(Step["Skirmish"]):
         return {"step": "attack", "at": int(self.at)}
 
 
-def attacked(state: Skirmish) -> bool:
-    """Whether any attack was declared."""
+def attackers(state: Skirmish) -> i64:
+    """The mask of the active seat's slots that attack."""
+    mask: i64 = 0
     for slot in range(i64(8)):
         if state.fight[slot] >= 0:
-            return True
-    return False
+            mask |= bit_at(slot)
+    return mask
 
 
 def can_attack(state: Skirmish, place: i64) -> bool:
@@ -106,11 +108,11 @@ def idle(state: Skirmish, seat: i64) -> i64:
     mask: i64 = 0
     for slot in range(i64(8)):
         if state.top[seat * 8 + slot] != EMPTY:
-            mask |= i64(1) << slot
+            mask |= bit_at(slot)
     for at in range(FIRST, FIRST + 16):
         place = state.fight[at]
         if place >= 0 and place >> 3 == seat:
-            mask &= ~(i64(1) << (place & 7))
+            mask &= ~bit_at(place & 7)
     return mask
 
 
@@ -119,7 +121,7 @@ def eligible(state: Skirmish, seat: i64, among: i64) -> i64:
     mask: i64 = 0
     for slot in range(i64(4)):
         if among >> slot & 1 and state.ready(seat * 8 + slot):
-            mask |= i64(1) << slot
+            mask |= bit_at(slot)
     return mask
 
 
@@ -129,7 +131,7 @@ def recovering(state: Skirmish, seat: i64, among: i64) -> i64:
     for slot in range(i64(4)):
         place = seat * 8 + slot
         if among >> slot & 1 and not state.ready(place) and state.trait(place) == DIAMONDS:
-            mask |= i64(1) << slot
+            mask |= bit_at(slot)
     return mask
 
 
@@ -138,7 +140,7 @@ def guarding(state: Skirmish, seat: i64, among: i64) -> i64:
     mask: i64 = 0
     for slot in range(i64(4), i64(8)):
         if among >> slot & 1 and state.face(state.top[seat * 8 + slot]) == ACE_OF_HEARTS:
-            mask |= i64(1) << slot
+            mask |= bit_at(slot)
     return mask
 
 
@@ -171,7 +173,7 @@ class Blocks(Step["Skirmish"]):
         return False
 
     def deciders(self, state: Skirmish) -> i64:
-        return i64(1) << (state.active + self.at) % state.seats
+        return bit_at((state.active + self.at) % state.seats)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         attacker = question(state, seat)
@@ -203,7 +205,7 @@ class Blocks(Step["Skirmish"]):
             offered = eligible(state, seat, idle(state, seat))
             for at in range(i64(1), i64(5)):
                 if field(move, at) != NONE:
-                    offered |= i64(1) << (state.place_of(field(move, at)) & 7)
+                    offered |= bit_at(state.place_of(field(move, at)) & 7)
             state.stack.append(Picking(attacker, seat, offered))
 
     def prompt(self, state: Skirmish, seat: i64) -> str:
@@ -265,7 +267,7 @@ def dual_blocks(state: Skirmish, seat: i64, attacker: i64, ready: i64, willing: 
     for one in range(i64(8)):
         if not every >> one & 1:
             continue
-        front = i64(1) << one & 15
+        front = bit_at(one) & 15
         if not several(ready | front):
             moves = append(moves, pack(BLOCK, state.top[attacker], state.top[seat * 8 + one]))
         for other in range(one + 1, i64(8)):
@@ -285,7 +287,7 @@ def faced(state: Skirmish, seat: i64, attacker: i64, ready: i64, willing: i64, g
             for slot in range(i64(4)):
                 if offer >> slot & 1:
                     shift = 8 + 10 * at
-                    word = word & ~(NONE << shift) | state.top[seat * 8 + slot] << shift
+                    word = word - ((NONE - state.top[seat * 8 + slot]) << shift)
                     at += 1
             moves = append(moves, word)
         else:
@@ -308,7 +310,7 @@ class Picking(Step["Skirmish"]):
         self.offered: i64 = offered
 
     def deciders(self, state: Skirmish) -> i64:
-        return i64(1) << state.active
+        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         attacker = state.top[seat * 8 + self.slot]

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from greathall.games.skirmish import words
 from greathall.games.skirmish.cards import CLUBS, DIAMONDS, EMPTY, HEARTS, SPADES
 from greathall.games.skirmish.verbs import FORGO, HURT, LOST, NEGATED, RAGE, SHIELDED, SPILL
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import field, pack, verb_of
@@ -52,10 +53,10 @@ def untouchable(state: Skirmish, place: i64) -> bool:
 
 
 def blocking(state: Skirmish, place: i64) -> bool:
-    for at in range(FIRST, FIRST + 16):
-        if state.fight[at] == place:
-            return True
-    return False
+    at = FIRST
+    while at < EXCESS and state.fight[at] != place:
+        at += 1
+    return at < EXCESS
 
 
 def excess(state: Skirmish, slot: i64) -> i64:
@@ -91,7 +92,7 @@ class Damage(Step["Skirmish"]):
         return True
 
     def deciders(self, state: Skirmish) -> i64:
-        return i64(1) << state.active
+        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         attacker = state.top[seat * 8 + self.at]
@@ -160,7 +161,7 @@ class Blows:
     def hit(self, place: i64, amount: i64, by: i64) -> None:
         self.hits[place] += amount
         if self.state.venomous(by):
-            self.bites |= i64(1) << place
+            self.bites |= bit_at(place)
 
     def exchange(self, slot: i64) -> None:
         """What one attacker deals and takes."""
@@ -211,7 +212,7 @@ def take(state: Skirmish, place: i64, amount: i64, bitten: i64) -> None:
         return
     shield = state.trait(place) == HEARTS and not state.spent >> unit & 1 and blocking(state, place)
     if shield and amount >= state.defense(unit):
-        state.spent |= i64(1) << unit
+        state.spent |= bit_at(unit)
         state.tell(pack(SHIELDED, unit), EVERYONE)
     else:
         state.hurt(place, amount)
@@ -229,7 +230,7 @@ def rage(state: Skirmish, slot: i64, dead: i64) -> None:
         hit: i64 = 0
         for at in (slot + FIRST, slot + SECOND, slot + EXCESS):
             if 0 <= state.fight[at] < PLAYER:
-                hit |= i64(1) << state.fight[at]
+                hit |= bit_at(state.fight[at])
         state.stack.append(Rage(state.top[place], state.strength(place), defender(state, slot), hit))
 
 
@@ -251,7 +252,7 @@ class Rage(Step["Skirmish"]):
         return False
 
     def deciders(self, state: Skirmish) -> i64:
-        return i64(1) << state.active
+        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         moves = vec[i64]([pack(RAGE, self.card, ON_PLAYER + self.seat)])

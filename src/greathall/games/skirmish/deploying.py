@@ -54,6 +54,7 @@ from greathall.games.skirmish.verbs import (
     STRIKE,
     SUMMON,
 )
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
@@ -67,7 +68,7 @@ class Deploy(Step["Skirmish"]):
     """The active seat plays, redeploys, or is done."""
 
     def deciders(self, state: Skirmish) -> i64:
-        return i64(1) << state.active
+        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         front = state.free(seat, 0)
@@ -87,7 +88,7 @@ class Deploy(Step["Skirmish"]):
             state.phase = RESPONDING
             state.clear_used(QUEENS | JACKS)
             return
-        if verb == DOUBLE or verb == SEIZE or (verb == STRIKE and card == ACE_OF_DIAMONDS):
+        if verb in (DOUBLE, SEIZE) or (verb == STRIKE and card == ACE_OF_DIAMONDS):
             play_instant(state, seat, move)
             return
         state.stack.append(window(AFTER_PLAY, 1, EMPTY))
@@ -128,7 +129,7 @@ def deployments(state: Skirmish, seat: i64, front: i64, rear: i64, moves: vec[i6
     for card in range(i64(54)):
         if not hand >> card & 1:
             continue
-        bit = i64(1) << card
+        bit = bit_at(card)
         if SOLDIERS & bit:
             if not state.returned & bit:
                 moves = to_slots(card, front, NONE, moves)

@@ -13,6 +13,7 @@ from greathall.games.skirmish.cards import Deck, rank_of
 from greathall.games.skirmish.state import Skirmish
 from greathall.games.skirmish.steps import Advantage
 from greathall.games.skirmish.verbs import ADVANTAGE, CHANCE_CHOSE, DEALT, MOVES, TELLINGS
+from greathall.kernel.bits import bit_at
 from greathall.kernel.catalog import Game, Option
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE
@@ -39,9 +40,9 @@ class SkirmishGame(Game):
         for seat in order * STARTING_HAND:
             state.left -= 1
             card = state.pile[state.left]
-            state.hands[seat] |= i64(1) << card
-            state.knows[card] = i64(1) << i64(seat)
-            state.tell(pack(DEALT, i64(seat), card), i64(1) << i64(seat))
+            state.hands[seat] |= bit_at(card)
+            state.knows[card] = bit_at(i64(seat))
+            state.tell(pack(DEALT, i64(seat), card), bit_at(i64(seat)))
         state.stack.append(Advantage(draw_for_advantage(state, order)))
         state.active = first
         return state

@@ -37,6 +37,7 @@ from greathall.games.skirmish.verbs import (
     WARD,
     WARDED,
 )
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
@@ -86,7 +87,7 @@ class Window(Step["Skirmish"]):
         return True
 
     def deciders(self, state: Skirmish) -> i64:
-        return i64(1) << (state.active + self.at) % state.seats
+        return bit_at((state.active + self.at) % state.seats)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         return instants(state, seat, self.kind, vec[i64]([pack(PASS)]))
@@ -149,7 +150,7 @@ def play_instant(state: Skirmish, seat: i64, move: i64) -> None:
     if verb == INTERRUPT:
         interrupt(state, seat)
     elif verb == WARD:
-        state.warded |= i64(1) << seat
+        state.warded |= bit_at(seat)
         state.tell(pack(WARDED, seat), EVERYONE)
     else:
         unit = field(move, 1)
@@ -211,7 +212,7 @@ def has_target(state: Skirmish, seat: i64, face: i64) -> bool:
 def announce(state: Skirmish, seat: i64, move: i64) -> None:
     """An Ace's ability is announced; others may answer before it takes effect (S-4.4)."""
     card = field(move, 0)
-    bit = i64(1) << card
+    bit = bit_at(card)
     face = state.face(card)
     place = state.place_of(field(move, 1))
     also = EMPTY if field(move, 2) == NONE else state.place_of(field(move, 2))

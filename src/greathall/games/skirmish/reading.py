@@ -12,6 +12,7 @@ from greathall.games.skirmish import abilities, bonds, combat, damage, instants,
 from greathall.games.skirmish.cards import BLACK, CARDS, EMPTY, RED, SOLDIERS
 from greathall.games.skirmish.phases import DEPLOYING, ENDINGS, FIGHTING, PHASES
 from greathall.games.skirmish.words import PLACES, SLOTS
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.event import EVERYONE
@@ -88,7 +89,7 @@ def read_cards(state: Skirmish, data: Mapping[str, Any], chance: Chance) -> None
     state.barrows = take_mask(loose, items(data, "barrows", []))
     state.burned = take_mask(loose, items(data, "burned", []))
     for name in items(data, "used", []):
-        state.used |= i64(1) << i64(take_token(state, loose, name, 0))
+        state.used |= bit_at(i64(take_token(state, loose, name, 0)))
     hands = items(data, "hands", [["?"] * DEALT] * seats)
     if len(hands) != seats or not all(isinstance(held, list) for held in hands):
         raise BadPosition(f"hands should be {seats} lists of cards")
@@ -161,7 +162,7 @@ def deal_out(
     state.hands = vec[i64]([0] * int(state.seats))
     for seat, card, knowing in held:
         card = drawn.pop() if card == UNKNOWN else card
-        state.hands[seat] |= i64(1) << i64(card)
+        state.hands[seat] |= bit_at(i64(card))
         state.knows[card] = knowing
     written = [(drawn.pop() if card == UNKNOWN else card, knowing) for _, card, knowing in (*pile, *top)]
     if rest:

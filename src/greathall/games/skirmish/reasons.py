@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from greathall.games.skirmish import verbs
 from greathall.games.skirmish.cards import ACES, BLACK, JACKS, KINGS, NO_HOUSE, QUEENS, SOLDIERS
 from greathall.games.skirmish.verbs import MOVES
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.move import NONE, field, verb_of
 
@@ -54,7 +55,7 @@ def play_refused(state: Skirmish, seat: i64, move: i64) -> IllegalMove:
 
 def deployment_refused(state: Skirmish, seat: i64, card: i64, slot: i64, variant: i64) -> IllegalMove:
     """Why this card can't be deployed there."""
-    bit = i64(1) << card
+    bit = bit_at(card)
     if bit & (JACKS | QUEENS):
         return IllegalMove("Jacks and Queens never take a slot", "S-5.6")
     if bit & state.returned:

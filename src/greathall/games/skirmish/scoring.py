@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.skirmish.cards import EMPTY
+from greathall.kernel.bits import bit_at
 
 if TYPE_CHECKING:
     from greathall.games.skirmish.state import Skirmish
@@ -27,7 +28,7 @@ def winners(state: Skirmish) -> i64:
                 best = state.life[seat]
                 leaders = 0
             if state.life[seat] == best:
-                leaders |= i64(1) << seat
+                leaders |= bit_at(seat)
     return leaders
 
 

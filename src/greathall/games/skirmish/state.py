@@ -12,6 +12,7 @@ from greathall.games.skirmish import scoring, view, words
 from greathall.games.skirmish.cards import (
     ACES,
     BLACK,
+    BLACK_BIT,
     CARDS,
     EMPTY,
     KINGS,
@@ -19,9 +20,11 @@ from greathall.games.skirmish.cards import (
     RED,
     SOLDIERS,
     Deck,
+    house_of,
 )
 from greathall.games.skirmish.phases import DEPLOYING, ENDINGS, LAST_STANDING
 from greathall.games.skirmish.verbs import BURIED, BURNED, DAMAGED, DREW, ENDED, NEGATED, OUT, POISONED
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE, Event
 from greathall.kernel.move import Names, pack
@@ -156,9 +159,9 @@ class Skirmish(State):
         """The mask of the cards of the unit at a place."""
         mask: i64 = 0
         if self.top[place] != EMPTY:
-            mask = i64(1) << self.top[place]
+            mask = bit_at(self.top[place])
             if self.under[place] != EMPTY:
-                mask |= i64(1) << self.under[place]
+                mask |= bit_at(self.under[place])
         return mask
 
     def free(self, seat: i64, rear: i64) -> i64:
@@ -166,7 +169,7 @@ class Skirmish(State):
         mask: i64 = 0
         for slot in range(rear, rear + 4):
             if self.top[seat * 8 + slot] == EMPTY:
-                mask |= i64(1) << slot
+                mask |= bit_at(slot)
         return mask
 
     def ready(self, place: i64) -> bool:
@@ -192,7 +195,7 @@ class Skirmish(State):
         card = self.face(self.top[place])
         if not SOLDIERS >> card & 1 or (self.wizard != EMPTY and self.wizard != place >> 3):
             return NO_HOUSE
-        return card // 13
+        return house_of(card)
 
     def has_king(self, seat: i64, house: i64) -> bool:
         """Whether a seat has the King of a House, or any King (4)."""
@@ -200,7 +203,7 @@ class Skirmish(State):
             card = self.top[place]
             if card != EMPTY:
                 card = self.face(card)
-                if KINGS >> card & 1 and (house == NO_HOUSE or card // 13 == house):
+                if KINGS >> card & 1 and (house == NO_HOUSE or house_of(card) == house):
                     return True
         return False
 
@@ -214,8 +217,8 @@ class Skirmish(State):
         """The top card of the deck goes into a hand. Who knew it there knows where it is."""
         self.left -= 1
         card = self.pile[self.left]
-        self.hands[seat] |= i64(1) << card
-        self.knows[card] |= i64(1) << seat
+        self.hands[seat] |= bit_at(card)
+        self.knows[card] |= bit_at(seat)
         self.tell(pack(DREW, seat, card), self.knows[card])
         return card
 
@@ -223,7 +226,7 @@ class Skirmish(State):
         """A card takes an empty slot, exhausted."""
         self.top[place] = card
         self.knows[card] = EVERYONE
-        self.exhausted |= i64(1) << card
+        self.exhausted |= bit_at(card)
 
     def leave(self, card: i64) -> None:
         """A card goes out of the ranks: everything that held for it there is over."""
@@ -231,7 +234,7 @@ class Skirmish(State):
         if self.top[place] == card:
             self.top[place] = self.under[place]
         self.under[place] = EMPTY
-        keep = ~(i64(1) << card)
+        keep = ~bit_at(card)
         self.exhausted &= keep
         self.poisoned &= keep
         self.spent &= keep
@@ -254,7 +257,7 @@ class Skirmish(State):
     def unmask(self) -> None:
         """The Doppelganger's model has left play, and it goes to the Barrows (S-9.4)."""
         if self.used >> BLACK & 1:
-            self.used &= ~(i64(1) << BLACK)
+            self.used &= ~BLACK_BIT
             self.model = EMPTY
         else:
             self.leave(BLACK)
@@ -262,7 +265,7 @@ class Skirmish(State):
 
     def bury(self, card: i64) -> None:
         """A card that lies nowhere goes to the Barrows: face up, or Soul Burned if it is marked."""
-        bit = i64(1) << card
+        bit = bit_at(card)
         self.knows[card] = EVERYONE
         if self.marked & bit:
             self.marked &= ~bit
@@ -274,7 +277,7 @@ class Skirmish(State):
 
     def discard(self, seat: i64, card: i64) -> None:
         """A hand card goes to the Barrows."""
-        self.hands[seat] &= ~(i64(1) << card)
+        self.hands[seat] &= ~bit_at(card)
         self.bury(card)
 
     def fall(self, card: i64) -> None:
@@ -294,18 +297,18 @@ class Skirmish(State):
     def into_hand(self, card: i64, seat: i64) -> None:
         """A card in the ranks goes into a hand, where everyone knows it."""
         self.leave(card)
-        self.hands[seat] |= i64(1) << card
+        self.hands[seat] |= bit_at(card)
 
     def expend(self, seat: i64, card: i64) -> None:
         """A hand card is played without a slot; it goes to the Barrows at the end of its phase or turn."""
-        bit = i64(1) << card
+        bit = bit_at(card)
         self.hands[seat] &= ~bit
         self.used |= bit
         self.knows[card] = EVERYONE
 
     def clear_used(self, cards: i64) -> None:
         """Played cards go to the Barrows; a Doppelganger leaves with the Queen it imitates (S-9.3)."""
-        if self.used >> BLACK & 1 and self.used & cards & i64(1) << self.model:
+        if self.used >> BLACK & 1 and self.used & cards & bit_at(self.model):
             self.unmask()
         going = self.used & cards
         self.used &= ~going
@@ -354,10 +357,10 @@ class Skirmish(State):
         card = self.top[place]
         if card != EMPTY:
             if self.harm[card] and self.defense(card) <= 0:
-                mask = i64(1) << card
+                mask = bit_at(card)
             card = self.under[place]
             if card != EMPTY and self.harm[card] and self.defense(card) <= 0:
-                mask |= i64(1) << card
+                mask |= bit_at(card)
         return mask
 
     def poison(self, place: i64) -> None:
@@ -386,7 +389,7 @@ class Skirmish(State):
         gone: i64 = 0
         for seat in range(self.seats):
             if self.alive >> seat & 1 and self.life[seat] <= 0:
-                gone |= i64(1) << seat
+                gone |= bit_at(seat)
         if gone == 0:
             return
         self.alive &= ~gone

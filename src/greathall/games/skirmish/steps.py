@@ -14,6 +14,7 @@ from greathall.games.skirmish.deploying import Deploy
 from greathall.games.skirmish.instants import RESPONSE, window
 from greathall.games.skirmish.phases import DEPLOYING, SUDDEN_DEATH
 from greathall.games.skirmish.verbs import DEFER, START, SUDDEN, TURN
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import pack, verb_of
@@ -30,7 +31,7 @@ class Advantage(Step["Skirmish"]):
         self.seat: i64 = seat
 
     def deciders(self, state: Skirmish) -> i64:
-        return i64(1) << self.seat
+        return bit_at(self.seat)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         return vec[i64]([pack(START), pack(DEFER)])
@@ -111,7 +112,7 @@ def next_turn(state: Skirmish) -> None:
     """Whose turn it is now: an extra one, the next seat's, or in sudden death the next of those that have one left."""
     seat = state.active
     if state.sudden:
-        state.finale &= ~(i64(1) << seat)
+        state.finale &= ~bit_at(seat)
         if state.finale == 0:
             state.end(SUDDEN_DEATH)
             return
@@ -134,6 +135,6 @@ def begin_sudden_death(state: Skirmish) -> None:
     state.tell(pack(SUDDEN), EVERYONE)
 
 
-DEPLOY: Final = Deploy()
-ATTACK: Final = Attack(0)
-END_TURN: Final = EndTurn()
+DEPLOY: Final[Deploy] = Deploy()
+ATTACK: Final[Attack] = Attack(0)
+END_TURN: Final[EndTurn] = EndTurn()

@@ -11,6 +11,7 @@ from greathall.games.skirmish.cards import BLACK, CARDS, EMPTY, RED
 from greathall.games.skirmish.damage import EXCESS, FIRST, PLAYER, SECOND
 from greathall.games.skirmish.phases import ENDINGS, PHASES
 from greathall.games.skirmish.words import PLACES, SLOTS
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE, sees
 
@@ -85,7 +86,7 @@ def unit(state: Skirmish, place: i64) -> str | None:
 
 def hand(state: Skirmish, seat: i64, viewer: i64) -> list[str]:
     """The cards that the viewer knows, then the others as `?`."""
-    cards = [known(state, card, viewer, i64(1) << seat) for card in range(CARDS) if state.hands[seat] >> card & 1]
+    cards = [known(state, card, viewer, bit_at(seat)) for card in range(CARDS) if state.hands[seat] >> card & 1]
     return [card for card in cards if card[0] != "?"] + sorted(card for card in cards if card[0] == "?")
 
 
@@ -148,10 +149,10 @@ def redraw(state: Skirmish, seat: i64, chance: Chance) -> None:
         new = old
         for card in range(i64(CARDS)):
             if old >> card & 1 and not sees(before[card], seat):
-                new &= ~(i64(1) << card)
+                new &= ~bit_at(card)
         for card in range(i64(CARDS)):
             if old >> card & 1 and not sees(before[card], seat):
-                new |= i64(1) << dealt[at]
+                new |= bit_at(dealt[at])
                 state.knows[dealt[at]] = before[card]
                 at += 1
         state.hands[owner] = new

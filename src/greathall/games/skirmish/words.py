@@ -43,7 +43,7 @@ def names(state: Skirmish) -> Names:
     }
 
 
-# Sentences are templates; the letters stand for a field's number and what it is: card, slot, player, target, variant, number, words for a spot.
+# Sentences are templates: a field's number and what it is, a card, slot, player, target, variant, number, or where (a spot).
 MOVE_SENTENCES: Final = {
     "start": "Start the game.",
     "defer": "Let the next player start.",
