@@ -120,7 +120,9 @@ def test_everyone_is_dealt_five_cards(seats: int) -> None:
 def advantage(seats: int, *drawn: str) -> tuple[Any, int]:
     """The cards drawn for the advantage, first to last, out of a deck that has no more."""
     others = rest(*drawn)
-    table = Scenario("skirmish", {"seats": seats, "hands": [[] for _ in range(seats)], "deck": list(drawn)[::-1], "barrows": others, "stack": []})
+    table = Scenario(
+        "skirmish", {"seats": seats, "hands": [[] for _ in range(seats)], "deck": list(drawn)[::-1], "barrows": others, "stack": []}
+    )
     return table, draw_for_advantage(table.state, list(range(seats)))  # type: ignore[arg-type]
 
 
@@ -150,7 +152,14 @@ def test_chance_decides_if_the_deck_cannot_serve_the_tied() -> None:
     for word in range(1, 9):
         table = Scenario(
             "skirmish",
-            {"seats": 2, "hands": [[], []], "deck": ["kh", "kd"], "barrows": rest("kh", "kd"), "stack": [], "chance": swift(f"{word}").to_text()},
+            {
+                "seats": 2,
+                "hands": [[], []],
+                "deck": ["kh", "kd"],
+                "barrows": rest("kh", "kd"),
+                "stack": [],
+                "chance": swift(f"{word}").to_text(),
+            },
         )
         winners.add(draw_for_advantage(table.state, [0, 1]))  # type: ignore[arg-type]
         assert "chance gives" in table.state.telling(table.state.events[-1], OPEN)  # type: ignore[index]

@@ -38,7 +38,9 @@ def test_every_pair_of_traits(mine: str, my_level: str, other: str, other_level:
     mine = mine if my_level != "silenced" else ""
     tired = other == "d"
     other = other if other_level != "silenced" else ""
-    table = battle([attacker], [f"{blocker} exhausted" if tired else blocker, mate], rear=rears(attacker[-1], my_level, blocker[-1], other_level))
+    table = battle(
+        [attacker], [f"{blocker} exhausted" if tired else blocker, mate], rear=rears(attacker[-1], my_level, blocker[-1], other_level)
+    )
     table.play(f"attack unit={attacker} target=seat_1")
     moves = table.moves()
     if tired and not other:

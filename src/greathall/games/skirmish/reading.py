@@ -287,9 +287,8 @@ def read_step(state: Skirmish, data: Any) -> Step[Any]:
         hit = sum(1 << index(PLACES, place, "place") for place in items(data, "hit", []))
         card = index(ids, data.get("card"), "card")
         return damage.Rage(card, number(data, "amount", 0), number(data, "seat", 0, most=seats - 1), hit)
-    if kind in ("advantage", "turn"):
-        seat = number(data, "seat", 0, most=seats - 1)
-        return steps.Advantage(seat) if kind == "advantage" else steps.Turn(seat)
+    if kind == "advantage":
+        return steps.Advantage(number(data, "seat", 0, most=seats - 1))
     at = number(data, "at", 0, most=8)
     if kind == "sundering":
         return bonds.Sundering(at)

@@ -53,7 +53,7 @@ class Advantage(Step["Skirmish"]):
 
 
 class Turn(Step["Skirmish"]):
-    """READY and DRAW; the other phases are laid on the stack (S-3.1)."""
+    """READY and DRAW; the other phases are laid on the stack (S-3.1). Nobody decides here, so no position rests on this step."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -73,9 +73,6 @@ class Turn(Step["Skirmish"]):
         state.stack.clear()
         lay_phases(state)
         return False
-
-    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
-        return {"step": "turn", "seat": int(self.seat)}
 
 
 def lay_phases(state: Skirmish) -> None:
