@@ -19,7 +19,9 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadCards, BadMove, BadPosition, BadRecord, GreathallError, IllegalMove, UnknownGame
 from greathall.kernel.record import Record
 from greathall.kernel.state import State
-from greathall.version import VERSION as __version__
+from greathall.version import VERSION
+
+__version__ = VERSION
 
 __all__ = [
     "BadCards",

@@ -1,0 +1,68 @@
+"""Bots choose a move from what a seat may know.
+
+random                 any legal move
+greedy                 the best next position
+search                 tree search, 1,000 iterations a decision
+search:300             … with another number of iterations
+search:0.2s            … with a time for each decision
+module:Class           a bot of yours, made with a Chance
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Final
+
+from greathall.bots.bot import Bot
+from greathall.bots.greedy import GreedyBot
+from greathall.bots.random import RandomBot
+from greathall.bots.search import SearchBot
+from greathall.kernel.chance import Chance
+from greathall.kernel.errors import GreathallError
+
+__all__ = ["LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "UnknownBot", "make"]
+
+LEVELS: Final = {"easy": "search:10", "middling": "search:50", "hard": "search:1000", "expert": "search:10000"}
+"""Names for how strong a rival should be."""
+
+
+class UnknownBot(GreathallError):
+    """A bot that can't be made."""
+
+
+def make(name: str, chance: Chance) -> Bot:
+    """A bot by its name."""
+    name = LEVELS.get(name, name)
+    kind, _, budget = name.partition(":")
+    if name == "random":
+        return RandomBot(chance)
+    if name == "greedy":
+        return GreedyBot(chance)
+    if kind == "search":
+        return _search(budget, chance)
+    if budget and kind not in (*LEVELS, "random", "greedy"):
+        return _yours(kind, budget, chance)
+    raise UnknownBot(f"there is no bot {name!r}; there are random, greedy, search, search:ITERATIONS, search:SECONDSs, {', '.join(LEVELS)}")
+
+
+def _search(budget: str, chance: Chance) -> Bot:
+    try:
+        if not budget:
+            return SearchBot(chance)
+        if budget.endswith("s") and 0 < float(budget[:-1]) < 3600:
+            return SearchBot(chance, seconds=float(budget[:-1]))
+        if 0 < int(budget) < 10**9:
+            return SearchBot(chance, iterations=int(budget))
+    except ValueError:
+        pass
+    raise UnknownBot(f"search:{budget} should name a number of iterations, as search:300, or a time, as search:0.2s")
+
+
+def _yours(module: str, name: str, chance: Chance) -> Bot:
+    try:
+        bot = getattr(importlib.import_module(module), name)(chance)
+    except (ImportError, AttributeError, TypeError) as error:
+        raise UnknownBot(f"the bot {module}:{name} can't be made: {error}") from error
+    if not isinstance(bot, Bot):
+        raise UnknownBot(f"{module}:{name} is no greathall.bots.Bot")
+    return bot

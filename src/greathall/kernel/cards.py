@@ -30,7 +30,12 @@ def load(source: Path | str | dict[str, Any]) -> dict[str, Any]:
 
 def digest(data: dict[str, Any]) -> str:
     """A short fingerprint of a card file: the same data, the same digest, in whatever order it is written."""
-    return hashlib.sha256(json.dumps(data, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
+    return hashlib.sha256(as_json(data, sort=True).encode()).hexdigest()[:16]
+
+
+def as_json(data: dict[str, Any], sort: bool = False) -> str:
+    """A card file's data on one line; the dates that TOML may hold become texts."""
+    return json.dumps(data, sort_keys=sort, ensure_ascii=False, default=str)
 
 
 def text_of(entry: dict[str, Any], key: str, where: str) -> str:

@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from greathall.kernel.cards import digest, load
 from greathall.kernel.chance import Chance, resume, seeded
@@ -50,6 +50,7 @@ class Game:
         cards: Path,
         contest: Contest,
         options: tuple[Option, ...] = (),
+        horizon: int = 0,
     ) -> None:
         self.name = name
         self.title = title
@@ -60,6 +61,8 @@ class Game:
         self.cards = cards
         self.contest = contest
         self.options = options
+        self.horizon: i64 = horizon
+        """How many decisions a search plays on at random before it trusts the evaluation."""
 
     # What each game says for itself.
 
@@ -117,11 +120,15 @@ class Game:
         data = load(cards)
         return self.deck(data, digest(data))
 
+    def fingerprint(self, cards: Source) -> str:
+        """A short text that is the same only for the same card file."""
+        return digest(load(self.cards if cards is None else cards))
+
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:
             raise UnknownGame(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
 
-    def check_options(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
+    def check_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, str]:
         """All options, those not given at their defaults."""
         known = {option.name: option for option in self.options}
         for name, value in given.items():

@@ -7,6 +7,7 @@ nobody can foretell it, so live games use it. `Swift` is xoshiro128++ (Blackman 
 from __future__ import annotations
 
 import hashlib
+import json
 import secrets
 from typing import Final
 
@@ -15,6 +16,8 @@ from mypy_extensions import i64, mypyc_attr
 
 WORD: Final[i64] = 0xFFFFFFFF
 FIRST_READ: Final = 1024
+FARTHEST: Final = 1 << 24
+"""No game reads so many words; a generator said to stand farther on is a mistake, or a trap for the memory."""
 
 
 @mypyc_attr(acyclic=True)
@@ -161,7 +164,8 @@ def resume(text: str) -> Chance:
             return Swift(a, b, c, d)
         if kind == "sealed":
             place, _, seed = rest.partition(" ")
-            return Sealed(seed, int(place))
+            if 0 <= int(place) < FARTHEST:
+                return Sealed(seed, int(place))
     except ValueError as error:
         raise ValueError(f"not the state of a generator: {text!r}") from error
     raise ValueError(f"not the state of a generator: {text!r}")
@@ -172,6 +176,7 @@ def fresh_seed() -> str:
     return secrets.token_hex(32)
 
 
-def commitment(seed: str, nonce: str) -> str:
-    """What is published before the deal, so that the seed can be verified after the last move."""
-    return hashlib.sha256(f"{nonce}:{seed}".encode()).hexdigest()
+def commitment(seed: int | str, nonce: str) -> str:
+    """What is published before the deal, so that the seed can be verified after the last move: SHA-256 of `["nonce", seed]` as JSON,
+    which no other nonce and seed are written as."""
+    return hashlib.sha256(json.dumps([nonce, seed]).encode()).hexdigest()

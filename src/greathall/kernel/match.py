@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from greathall.kernel.errors import BadPosition
+from greathall.kernel.position import items, number
 from greathall.kernel.state import State
 
 
@@ -79,11 +80,16 @@ class Match:
         }
 
 
-def from_dict(data: dict[str, Any]) -> Match:
+def from_dict(data: Any) -> Match:
     """Read back what `Match.to_dict` wrote."""
     try:
-        match = Match(Contest(data["victories"], data["games"]), data["seats"], data["first"])
-        match.results = [(result["winners"], list(result["scores"])) for result in data["results"]]
-    except (KeyError, TypeError, ValueError) as error:
+        seats = number(data, "seats", 0, least=1)
+        match = Match(Contest(number(data, "victories", 0), number(data, "games", 0)), seats, number(data, "first", 0, most=seats - 1))
+        for result in items(data, "results", []):
+            scores = [float(score) for score in items(result, "scores", [])]
+            if len(scores) != seats:
+                raise ValueError("not every seat has a score")
+            match.results.append((number(result, "winners", 0, least=1, most=(1 << seats) - 1), scores))
+    except (BadPosition, AttributeError, TypeError, ValueError) as error:
         raise BadPosition(f"this is no match: {error}") from error
     return match

@@ -17,6 +17,8 @@ from greathall.kernel.errors import BadMove
 
 NONE: Final[i64] = 1023
 FIELDS: Final = 5
+BITS: Final[i64] = 58
+"""How many bits a word takes."""
 
 
 def pack(verb: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE, e: i64 = NONE) -> i64:
@@ -141,7 +143,7 @@ class Verbs:
 
 def _number(name: str, kind: str, names: Names) -> int:
     if kind == NUMBER:
-        if name.isdecimal() and int(name) < NONE:
+        if name.isdecimal() and len(name) <= 4 and int(name) < NONE:
             return int(name)
         raise BadMove(f"{name!r} is no number below {NONE}")
     try:

@@ -24,6 +24,7 @@ import re
 import secrets
 from typing import Any, Final
 
+from greathall.kernel.cards import as_json
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.chance import commitment, fresh_seed
 from greathall.kernel.errors import BadRecord, GreathallError
@@ -31,8 +32,10 @@ from greathall.kernel.state import State
 from greathall.version import VERSION
 
 HEADING: Final = "Greathall record 1"
-MOVE: Final = re.compile(r"(\d+)\. (\d+) (\S.*)")
-SETTING: Final = re.compile(r"(\w+)(?: (\w+))?: (.*)")
+MOVE: Final = re.compile(r"(\d{1,6})\. (\d{1,6}) (\S.*)")
+SETTING: Final = re.compile(r"(\w+)(?: (\w+))?:(?: (.*))?")
+SETTINGS: Final = ("engine", "game", "seats", "match", "cards", "deck", "commitment", "nonce", "seed", "scores", "winners")
+MOST_SEATS: Final = 15
 
 
 class Record:
@@ -44,9 +47,12 @@ class Record:
         self.seats = seats
         self.seed: int | str | None = seed
         self.nonce = nonce or secrets.token_hex(16)
-        self.commitment = commitment(f"{seed}", self.nonce)
+        self.commitment = commitment(seed, self.nonce)
         self.options: dict[str, str] = {}
         self.cards: dict[str, Any] | None = None
+        """The card file, if it was not ours."""
+        self.deck = ""
+        """The fingerprint of the cards, as a record that was read has it; empty: those of this version."""
         self.players: list[str] = [""] * seats
         self.match = ""
         """The match this game belongs to, as JSON; empty for a single game."""
@@ -61,17 +67,28 @@ class Record:
         """The position before the first move."""
         if self.seed is None:
             raise BadRecord("the seed of this game is not published before its end")
-        return find_game(self.game).new(self.seats, self.seed, self.cards, self.options)
+        game = find_game(self.game)
+        if self.deck and self.deck != game.fingerprint(self.cards):
+            raise BadRecord(
+                f"the record was written by engine {self.engine} with other cards than {VERSION} has; replay it with that version"
+            )
+        return game.new(self.seats, self.seed, self.cards, self.options)
 
     def replay(self, moves: int | None = None) -> State:
         """The position after so many moves, or after all."""
         state = self.deal()
-        for number, (seat, text) in enumerate(self.moves[:moves], 1):
-            try:
-                state.play(seat, state.read(text))
-            except GreathallError as error:
-                hint = "" if self.engine == VERSION else f"; it was written by engine {self.engine}, this is {VERSION}"
-                raise BadRecord(f"move {number}, {text!r}, can't be played: {error}{hint}") from error
+        for number in range(1, len(self.moves[:moves]) + 1):
+            self.step(state, number)
+        return state
+
+    def step(self, state: State, number: int) -> State:
+        """Play the move of that number, counted from 1, on the position before it."""
+        seat, text = self.moves[number - 1]
+        try:
+            state.play(seat, state.read(text))
+        except GreathallError as error:
+            hint = "" if self.engine == VERSION else f"; it was written by engine {self.engine}, this is {VERSION}"
+            raise BadRecord(f"move {number}, {text!r}, can't be played: {error}{hint}") from error
         return state
 
     def add(self, state: State, seat: int, move: int) -> None:
@@ -92,7 +109,7 @@ class Record:
         """Play everything again; `BadRecord` if the seed is not the one committed to, or the game went otherwise."""
         if self.seed is None:
             raise BadRecord("the seed of this game is not published before its end")
-        if commitment(f"{self.seed}", self.nonce) != self.commitment:
+        if commitment(self.seed, self.nonce) != self.commitment:
             raise BadRecord("the seed is not the one that was committed to before the deal")
         state = self.replay()
         if state.over() != self.finished():
@@ -103,27 +120,33 @@ class Record:
             played = (self.scores, self.winners)
             self.scores, self.winners = told
             if told != played:
-                raise BadRecord(f"the record says {told[0]}, but the game ends {played[0]}")
+                raise BadRecord(f"the record says {result(*told)}, but the game ends with {result(*played)}")
         return state
 
     def to_text(self, reveal: bool = True) -> str:
         """The record as text; the seed and its nonce only where they may be revealed."""
         lines = [HEADING, f"engine: {self.engine}", f"game: {self.game}", f"seats: {self.seats}"]
-        lines += [f"player {seat}: {name}" for seat, name in enumerate(self.players) if name]
+        lines += [f"player {seat}: {' '.join(name.split())}" for seat, name in enumerate(self.players) if name.strip()]
         lines += [f"option {name}: {value}" for name, value in self.options.items()]
         if self.match:
             lines.append(f"match: {self.match}")
         if self.cards is not None:
-            lines.append(f"cards: {json.dumps(self.cards, ensure_ascii=False)}")
+            lines.append(f"cards: {as_json(self.cards)}")
+        lines.append(f"deck: {self.deck or find_game(self.game).fingerprint(self.cards)}")
         lines.append(f"commitment: {self.commitment}")
         if reveal and self.seed is not None:
             lines += [f"nonce: {self.nonce}", f"seed: {json.dumps(self.seed)}"]
         lines.append("")
         lines += [f"{number}. {seat} {text}" for number, (seat, text) in enumerate(self.moves, 1)]
         if self.finished():
-            lines += ["", "scores: " + " ".join(f"{score:g}" for score in self.scores)]
+            lines += ["", "scores: " + " ".join(f"{score:.17g}" for score in self.scores)]
             lines.append("winners: " + " ".join(str(seat) for seat in self.winners))
         return "\n".join(lines) + "\n"
+
+
+def result(scores: list[float], winners: list[int]) -> str:
+    """Scores and winners in a few words."""
+    return f"scores {' '.join(f'{score:g}' for score in scores)} and winners {' '.join(map(str, winners))}"
 
 
 def live(game: str, seats: int) -> Record:
@@ -133,15 +156,16 @@ def live(game: str, seats: int) -> Record:
 
 def from_text(text: str) -> Record:
     """Read a record; `BadRecord` names the line that is wrong."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != HEADING:
+    # Only line feeds part lines: a card's text may hold other signs that `splitlines` would take for the end of one.
+    lines = [line.strip() for line in text.split("\n")]
+    if lines[0] != HEADING:
         raise BadRecord(f"this is no record: its first line should be {HEADING!r}")
     settings: dict[str, str] = {}
     options: dict[str, str] = {}
     players: dict[str, str] = {}
     moves: list[tuple[int, str]] = []
     for number, line in enumerate(lines[1:], 2):
-        if not line.strip() or line.startswith("#"):
+        if not line or line.startswith("#"):
             continue
         move = MOVE.fullmatch(line)
         setting = SETTING.fullmatch(line)
@@ -150,8 +174,13 @@ def from_text(text: str) -> Record:
                 raise BadRecord(f"line {number}: move {len(moves) + 1} is missing")
             moves.append((int(move[2]), move[3]))
         elif setting:
-            where = {"option": options, "player": players}.get(setting[1], settings)
-            where[setting[2] or setting[1]] = setting[3]
+            kind, name = setting[1], setting[2] or ""
+            where = {"option": options, "player": players}.get(kind, settings)
+            if bool(name) == (where is settings) or (where is settings and kind not in SETTINGS):
+                raise BadRecord(f"line {number}: a record has no {f'{kind} {name}'.strip()!r}")
+            if (name or kind) in where:
+                raise BadRecord(f"line {number} says again what was said before: {line!r}")
+            where[name or kind] = setting[3] or ""
         else:
             raise BadRecord(f"line {number} can't be read: {line!r}")
     return _filled(settings, options, players, moves)
@@ -162,20 +191,30 @@ def _filled(settings: dict[str, str], options: dict[str, str], players: dict[str
         seed = json.loads(settings["seed"]) if "seed" in settings else 0
         if not isinstance(seed, int | str):
             raise ValueError("the seed should be a number or a text")
-        record = Record(settings["game"], int(settings["seats"]), seed, settings.get("nonce", "unpublished"))
+        seats = int(settings["seats"])
+        if not 0 < seats <= MOST_SEATS:
+            raise ValueError(f"there are 1 to {MOST_SEATS} seats at a table")
+        record = Record(settings["game"], seats, seed, settings.get("nonce", "unpublished"))
         if "seed" not in settings:
             record.seed = None
         record.commitment = settings["commitment"]
         record.engine = settings["engine"]
         record.options = options
-        record.players = [players.get(str(seat), "") for seat in range(record.seats)]
+        record.players = [players.pop(str(seat), "") for seat in range(seats)]
+        if players:
+            raise ValueError(f"there is no seat for player {next(iter(players))}")
         record.match = settings.get("match", "")
-        record.cards = json.loads(settings["cards"]) if "cards" in settings else None
+        if "cards" in settings:
+            cards = json.loads(settings["cards"])
+            if not isinstance(cards, dict):
+                raise ValueError("the cards should be a table")
+            record.cards = cards
+        record.deck = settings.get("deck", "")
         record.moves = moves
         record.scores = [float(score) for score in settings.get("scores", "").split()]
         record.winners = [int(seat) for seat in settings.get("winners", "").split()]
     except KeyError as error:
         raise BadRecord(f"the record doesn't say its {error.args[0]}") from error
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(f"the record is damaged: {error}") from error
     return record

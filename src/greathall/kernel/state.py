@@ -150,9 +150,9 @@ class State:
         """What happened, in a sentence for that viewer."""
         raise NotImplementedError
 
-    def line(self, move: i64) -> str:
-        """The line of the rules that a move rests on."""
-        return self.game.verbs.of(move).line
+    def lines(self, move: i64) -> list[str]:
+        """The lines of the rules that a move rests on, the first of them foremost."""
+        return [self.game.verbs.of(move).line]
 
     # What follows from it.
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import IllegalMove
+from greathall.kernel.event import OPEN
 
 if TYPE_CHECKING:
     from greathall.kernel.state import State
@@ -102,7 +103,7 @@ class Together(Step[S]):
         answers = vec[i64]()
         for other in range(i64(len(self.answers))):
             answer = self.answers[other]
-            if answer >= 0 and other != seat:
+            if answer >= 0 and other != seat and seat != OPEN:
                 choices = self.choices(state, other)
                 answer = choices[chance.below(i64(len(choices)))]
             answers = append(answers, answer)

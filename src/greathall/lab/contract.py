@@ -44,8 +44,8 @@ def check_game(game: Game, seats: int, seed: int, options: Mapping[str, str] | N
     try:
         while state.deciders():
             demand(len(played) < MOST_MOVES, f"the game has not ended after {MOST_MOVES} moves")
-            check_position(state, chance, cards)
             demand(state.census() == census, "a card was lost or doubled")
+            check_position(state, chance, cards)
             if before is not None:
                 demand(fingerprint(before) == mark, "a copy changed when the other was played on")
             before, mark = state.copy(), fingerprint(state)
@@ -86,7 +86,10 @@ def check_moves(state: State, chance: Chance) -> None:
         for move in moves:
             demand(verbs.from_text(verbs.text(move, names), names) == move, f"{verbs.text(move, names)!r} does not read back")
             demand(verbs.from_json(verbs.json(move, names), names) == move, f"{verbs.json(move, names)!r} does not read back")
-            demand(bool(state.sentence(seat, move)) and bool(state.line(move)), f"{verbs.text(move, names)!r} has no words")
+            demand(
+                bool(state.sentence(seat, move)) and bool(state.lines(move)) and all(state.lines(move)),
+                f"{verbs.text(move, names)!r} has no words",
+            )
         for _ in range(STRANGE_MOVES):
             strange = any_move(verbs, names, chance)
             if strange not in moves:
@@ -111,10 +114,14 @@ def any_move(verbs: Verbs, names: Names, chance: Chance) -> int:
     for place in range(FIELDS):
         value = int(NONE)
         if place < len(verb.fields) and not (verb.optional[place] and chance.below(2)):
-            kind = verb.kinds[place]
-            value = int(chance.below(10 if kind == NUMBER else len(names[kind])))
+            value = some_value(verb.kinds[place], names, chance)
         word |= value << (8 + 10 * place)
     return word
+
+
+def some_value(kind: str, names: Names, chance: Chance) -> int:
+    """The number of any thing of that kind."""
+    return int(chance.below(10 if kind == NUMBER else len(names[kind])))
 
 
 def check_round_trip(state: State, cards: Source) -> None:
@@ -125,19 +132,30 @@ def check_round_trip(state: State, cards: Source) -> None:
     demand(again.deciders() == state.deciders(), "a snapshot asks other seats")
     for seat in range(state.seats):
         demand(list(again.moves(seat)) == list(state.moves(seat)), "a snapshot has other moves")
+    standing, restored = (state.scores(), state.winners(), state.ending()), (again.scores(), again.winners(), again.ending())
+    demand(restored == standing, "a snapshot has another result")
 
 
 def check_twins(state: State, viewer: int, chance: Chance, cards: Source) -> None:
     """What a viewer can't know makes no difference to what it sees, may do or is asked; and a view is enough to play from."""
-    view = state.view(viewer)
-    wire = json.dumps(view)
-    for twin in (state.imagine(viewer, chance), state.game.from_dict(json.loads(wire), chance, cards)):
+    mark = fingerprint(state)
+    wire = json.dumps(state.view(viewer))
+    imagined = state.imagine(viewer, chance)
+    demand(fingerprint(state) == mark, "the position changed when a twin was imagined")
+    for twin in (imagined, state.game.from_dict(json.loads(wire), chance, cards)):
         demand(json.dumps(twin.view(viewer)) == wire, f"viewer {viewer} can tell a twin by its view")
         demand(twin.deciders() == state.deciders(), f"viewer {viewer} can tell a twin by who is asked")
         demand(twin.prompt(viewer) == state.prompt(viewer), f"viewer {viewer} can tell a twin by its prompt")
         demand(twin.census() == state.census(), "a twin has other cards")
         if viewer >= 0:
-            demand(list(twin.moves(viewer)) == list(state.moves(viewer)), f"viewer {viewer} can tell a twin by its moves")
+            moves = list(state.moves(viewer))
+            demand(list(twin.moves(viewer)) == moves, f"viewer {viewer} can tell a twin by its moves")
+            for move in moves:
+                demand(twin.sentence(viewer, move) == state.sentence(viewer, move), f"viewer {viewer} can tell a twin by a move's words")
+            strange = any_move(state.game.verbs, state.names(), chance)
+            if strange not in moves:
+                why, twin_why = state.refusal(viewer, strange), twin.refusal(viewer, strange)
+                demand(str(twin_why) == str(why), f"viewer {viewer} can tell a twin by a refusal: {why}, {twin_why}")
         for seat in range(twin.seats):
             demand(len(twin.moves(seat)) > 0 or not twin.deciders() >> seat & 1, "a twin asks a seat that has no move")
 
@@ -147,13 +165,16 @@ def check_twin_plays(state: State, seat: int, move: int) -> None:
     one, other = state.copy(), state.copy()
     one.listen()
     other.listen()
-    one.play(seat, move)
+    try:
+        one.play(seat, move)
+    except IllegalMove as refusal:
+        raise Breach(f"{state.text(move)!r} is listed for seat {seat}, but was refused: {refusal}") from refusal
     other.apply(seat, move)
     demand(fingerprint(one) == fingerprint(other), "play and apply lead to different positions")
 
 
 def check_events(state: State, chance: Chance) -> None:
-    """Everyone learns what happened in words that hold no secret of others."""
+    """Everyone learns what happened in words that hold no secret of others: other secrets would be told in the same words."""
     verbs, names = state.game.tellings, state.names()
     for event in state.events or []:
         verb = verbs.of(event.word)
@@ -161,7 +182,7 @@ def check_events(state: State, chance: Chance) -> None:
         for place, kind in enumerate(verb.kinds):
             if verb.secret[place]:
                 shift = 8 + 10 * place
-                other = other & ~(1023 << shift) | int(chance.below(len(names[kind]))) << shift
+                other = other & ~(1023 << shift) | some_value(kind, names, chance) << shift
         for viewer in range(GALLERY, state.seats):
             told = state.telling(event, viewer)
             demand(bool(told), f"{verb.name} has no words")
@@ -193,5 +214,6 @@ def check_again(
     """Same seed and moves, same game."""
     again = game.new(seats, seed, cards, options)
     for seat, move in played:
+        demand(move in again.moves(seat), "the same seed gave another game: a move can't be played again")
         again.play(seat, move)
     demand(fingerprint(again) == fingerprint(state), "the same seed and moves gave another game")

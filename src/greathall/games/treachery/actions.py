@@ -69,7 +69,7 @@ def _tie(symbols: list[tuple[int, int, int]], one: int, other: int) -> int:
         return 0
     yellows = symbols[one][1] + symbols[other][1]
     tie = (0, int(DIFFERENT), int(SAME))[yellows]
-    if symbols[one] == symbols[other] and symbols[one][2] and other == one + 1:
+    if symbols[one] == symbols[other] and symbols[one][2]:
         tie |= int(RISING)
     return tie
 
@@ -82,9 +82,9 @@ def _symbols(notation: str) -> list[tuple[int, int, int]]:
         for mark in row:
             if mark == "." and len(row) == 1:
                 continue
-            if mark[0] not in "wy" or any(sign not in EFFECTS for sign in mark[1:]):
+            if mark[0] not in "wy" or any(sign not in EFFECTS for sign in mark[1:]) or len(set(mark)) < len(mark):
                 raise BadCards(f"the action {notation!r} has a symbol {mark!r} that can't be read")
-            effects = sum(EFFECTS[sign] for sign in set(mark[1:]))
+            effects = sum(EFFECTS[sign] for sign in mark[1:])
             if effects & 6 == 6:
                 raise BadCards(f"the action {notation!r} moves one Character up and down")
             symbols.append((number, int(mark[0] == "y"), effects))

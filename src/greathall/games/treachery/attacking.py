@@ -35,10 +35,10 @@ def finishes(state: Treachery, left: i64) -> bool:
             if finishes(trial, left):
                 return True
         return False
-    if not order_matters(state, left):
+    if not left & state.wounded & state.deck.asks:
         return not left & state.killed and falls(state, state.wounded, left)
     possible = state.attackable(left)
-    for who in range(i64(10)):
+    for who in range(i64(10)):  # noqa: SIM110 (compiled, a loop is faster than a generator)
         if possible >> who & 1 and finishes(attacked(state, who), left & ~(i64(1) << who)):
             return True
     return False
@@ -59,15 +59,14 @@ def falls(state: Treachery, wounded: i64, left: i64) -> bool:
         return True
     for who in range(i64(10)):
         bit = i64(1) << who
-        if left & bit and not state.deck.protects(who, state.rows[state.row_of(who)], wounded):
-            if falls(state, wounded ^ bit, left & ~bit):
-                return True
+        if left & bit and not state.deck.protects(who, state.rows[state.row_of(who)], wounded) and falls(state, wounded ^ bit, left & ~bit):
+            return True
     return False
 
 
 def order_matters(state: Treachery, left: i64) -> bool:
-    """Whether attacking in another order can lead elsewhere: only if somebody dies whose ability asks something."""
-    return bool(left & state.wounded & state.deck.asks)
+    """Whether attacking in another order can lead elsewhere: somebody dies whose ability asks something, or an attack will be lost."""
+    return left & state.wounded & state.deck.asks != 0 or not falls(state, state.wounded, left)
 
 
 def lowest(mask: i64) -> i64:

@@ -26,6 +26,7 @@ EXCHANGES: Final[i64] = 5
 
 WHEN_KILLED: Final = {"lifts": 1, "strikes": 2, "drags": 3, "avenges": 4, "exchanges": 5}
 WHILE_WOUNDED: Final = ("steadfast", "guards", "poses", "rises", "hides")
+ABOUT_HOUSES: Final = ("guards", "poses")
 
 
 class Deck:
@@ -49,6 +50,8 @@ class Deck:
             if ability not in held and ability not in WHEN_KILLED:
                 known = ", ".join([*WHILE_WOUNDED, *WHEN_KILLED])
                 raise BadCards(f"character {entry['id']} has an ability {ability!r}; there are {known}")
+            if house == NEUTRAL and ability in ABOUT_HOUSES:
+                raise BadCards(f"character {entry['id']} is neutral and can't have the ability {ability!r}, which speaks of a House")
             self.when_killed = append(self.when_killed, i64(WHEN_KILLED.get(ability, 0)))
             if ability in held:
                 held[ability] |= 1 << number
@@ -87,7 +90,7 @@ class Deck:
 
 def _houses(data: dict[str, Any]) -> list[str]:
     houses = data.get("houses")
-    if not isinstance(houses, list) or len(set(map(str, houses))) != 4 or "neutral" in houses:
+    if not isinstance(houses, list) or len(houses) != 4 or len(set(map(str, houses))) != 4 or "neutral" in houses:
         raise BadCards("the card file needs houses = [four different names]")
     return [str(house) for house in houses]
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.treachery.actions import DIFFERENT, DOWN, HEAL, RISING, SAME, UP, Action
-from greathall.games.treachery.attacking import finishes, lowest
+from greathall.games.treachery.actions import ATTACK, DIFFERENT, DOWN, HEAL, RISING, SAME, UP, Action
+from greathall.games.treachery.attacking import finishes
 from greathall.games.treachery.cards import NEUTRAL
 from greathall.games.treachery.verbs import ACT
 from greathall.kernel.move import NONE, field, pack
@@ -152,43 +152,50 @@ class Filling:
         action = self.action
         targets = action.targets(move)
         asking = targets & state.wounded & state.deck.asks
-        if not targets & self.covered and not asking & (asking - 1):
-            # Nobody is protected, and the only one whose death can disturb the others may be attacked last.
+        guards = targets & state.deck.guards
+        if not targets & self.covered and not asking & (asking - 1) and not guards & (guards - 1):
+            # Nobody is protected, and the only one whose death or guard can disturb the others may be attacked last.
             return True
         if action.attacks == 1:
-            return not self.protected_then(action, move, lowest(targets))
+            return not self.protected_then(action, move)
         trial = state.copy()
         trial.events = None
         trial.stack = []
         heal_and_move(trial, action, move)
         return finishes(trial, targets)
 
-    def protected_then(self, action: Action, move: i64, who: i64) -> bool:
-        """Whether a Character will be protected once the action's heals and moves are done: `heal_and_move` without doing it."""
+    def protected_then(self, action: Action, move: i64) -> bool:
+        """Whether the only Character attacked will be protected once the action's heals and moves are done: `heal_and_move` without
+        doing it."""
         state = self.state
-        deck = state.deck
-        place = state.row_of(who) + self.shift_of(action, move, who)
+        struck: i64 = 0
+        while not action.effects[struck] & ATTACK:
+            struck += 1
+        place = self.place_then(action, move, struck)
         wounded = state.wounded
         row = state.rows[place] if 0 <= place < i64(len(state.rows)) else i64(0)
         for at in range(action.bearing):
-            other = field(move, 2 + at)
-            bit = i64(1) << other
+            bit = i64(1) << field(move, 2 + at)
             if action.effects[at] & HEAL:
                 wounded &= ~bit
-            if state.row_of(other) + self.shift_of(action, move, other) == place:
+            if self.place_then(action, move, at) == place:
                 row |= bit
             else:
                 row &= ~bit
-        return deck.protects(who, row, wounded)
+        return state.deck.protects(field(move, 2 + struck), row, wounded)
 
-    def shift_of(self, action: Action, move: i64, who: i64) -> i64:
-        """How many rows down the action's heals and moves take a Character."""
-        for at in range(action.bearing):
-            if field(move, 2 + at) == who:
-                effects = action.effects[at]
-                risen = i64(1) if effects & HEAL and self.state.deck.rises >> who & 1 else i64(0)
-                return (i64(1) if effects & DOWN else i64(0)) - (i64(1) if effects & UP else i64(0)) - risen
-        return 0
+    def place_then(self, action: Action, move: i64, at: i64) -> i64:
+        """The row to which the action's heals and moves bring the Character of a symbol; −1 and beyond are new rows above."""
+        who = field(move, 2 + at)
+        effects = action.effects[at]
+        place = self.state.row_of(who)
+        if effects & HEAL and self.state.deck.rises >> who & 1:
+            place -= 1
+        if effects & UP:
+            place -= 1
+        elif effects & DOWN:
+            place += 1
+        return place
 
 
 def heal_and_move(state: Treachery, action: Action, move: i64) -> None:

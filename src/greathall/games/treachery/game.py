@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, cast
 
-
-from greathall.games.treachery import view
+from greathall.games.treachery import reading
 from greathall.games.treachery.cards import Deck
 from greathall.games.treachery.state import Treachery
 from greathall.games.treachery.steps import Turn
@@ -31,9 +30,9 @@ class TreacheryGame(Game):
         state.listen()
         first = options["first"]
         state.first = chance.below(seats) if first == "random" else int(first)
-        view.read_rows(state, {}, chance)
-        view.read_goals(state, {}, chance)
-        view.read_cards(state, {}, chance)
+        reading.read_rows(state, {}, chance)
+        reading.read_goals(state, {}, chance)
+        reading.read_cards(state, {}, chance)
         for seat in range(seats):
             goal = state.goals[seat]
             state.tell(pack(AGENDA, seat, goal >> 2, goal & 3), 1 << seat)
@@ -46,7 +45,7 @@ class TreacheryGame(Game):
     def position(self, data: Mapping[str, Any], chance: Chance, deck: object, options: Mapping[str, str]) -> State:
         seats = int(data.get("seats", self.fewest))
         state = Treachery(self, seats, chance, options, cast(Deck, deck))
-        view.read(state, data, chance)
+        reading.read(state, data, chance)
         return state
 
 

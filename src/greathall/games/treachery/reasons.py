@@ -1,4 +1,4 @@
-"""Why a move is refused, in a player's words, with the line of the rules."""
+"""Which rules a move rests on, and why one is refused, in a player's words."""
 
 from __future__ import annotations
 
@@ -7,16 +7,37 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.treachery import choosing
-from greathall.games.treachery.actions import ATTACK, DOWN, HEAL, RISING, Action
-from greathall.games.treachery.cards import NEUTRAL
-from greathall.games.treachery.verbs import ACT
+from greathall.games.treachery.actions import ATTACK, DOWN, HEAL, RISING, UP, Action
+from greathall.games.treachery.cards import CHARACTERS, NEUTRAL
+from greathall.games.treachery.verbs import ACT, MOVES
 from greathall.kernel.errors import IllegalMove
+from greathall.kernel.event import OPEN
 from greathall.kernel.move import NONE, field, verb_of
 
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
 
 WISH_LINES: Final = ("", "T-6.7", "T-6.8", "T-6.11", "T-6.12", "T-6.15")
+
+
+def lines(state: Treachery, move: i64) -> list[str]:
+    """The rules behind a move: for an action its effects and colours, for a Killed Character's ability that ability."""
+    verb = MOVES.of(move)
+    if verb_of(move) != ACT:
+        step = state.stack[-1].to_dict(state, OPEN) if state.stack else {}
+        if "of" in step:
+            return [_wish_line(state, state.deck.characters.index(step["of"])), verb.line]
+        return [verb.line, "T-5.6"]
+    action = state.deck.action(field(move, 0), field(move, 1))
+    effects: i64 = 0
+    for at in range(action.bearing):
+        effects |= action.effects[at]
+    found = [verb.line]
+    found += [line for flag, line in ((HEAL, "T-5.1"), (UP | DOWN, "T-5.2"), (ATTACK, "T-5.4")) if effects & flag]
+    if action.yellows:
+        found.append("T-4.4" if action.yellows == 2 else "T-4.7")
+        found += ["T-4.5"] if action.yellows < action.size else []
+    return found
 
 
 def action_refused(state: Treachery, seat: i64, move: i64) -> IllegalMove:
@@ -27,9 +48,12 @@ def action_refused(state: Treachery, seat: i64, move: i64) -> IllegalMove:
     if card not in (state.hands[seat], state.revealed):
         return IllegalMove("you may use only the card in your hand or the revealed one", "T-3.2")
     action = state.deck.action(card, side)
-    chosen = [field(move, 2 + at) for at in range(3) if field(move, 2 + at) != NONE]
-    if len(chosen) != action.bearing:
-        return IllegalMove(f"this action has effects on {action.bearing}, not on {len(chosen)} Characters", "T-4.9")
+    fields = [field(move, 2 + at) for at in range(3)]
+    chosen = [who for who in fields if who != NONE]
+    if len(chosen) != action.bearing or NONE in fields[: action.bearing]:
+        return IllegalMove(f"this action has effects on {action.bearing}: name so many Characters, the first first", "T-4.9")
+    if max(chosen) >= CHARACTERS:
+        return IllegalMove("there is no such Character", "T-4.1")
     if len(set(chosen)) < len(chosen):
         return IllegalMove("each symbol needs a different Character", "T-4.2")
     return (
@@ -48,7 +72,7 @@ def _wrong_target(state: Treachery, action: Action, chosen: list[i64]) -> Illega
             return IllegalMove(f"{name} is Killed", "T-4.11")
         if effects & HEAL and not state.wounded >> who & 1:
             return IllegalMove(f"{name} is not Wounded and can't be healed", "T-5.1")
-        if effects & DOWN and not effects & HEAL and state.deck.steadfast & state.wounded >> who & 1:
+        if effects & DOWN and not effects & HEAL and (state.deck.steadfast & state.wounded) >> who & 1:
             return IllegalMove(f"{name} is Wounded and can't be moved down", "T-6.6")
     return None
 
@@ -83,12 +107,15 @@ def _wrong_rest(state: Treachery, action: Action, card: i64, side: i64, move: i6
     if move in filling.found:
         attacked = [state.deck.called[field(move, 2 + at)] for at in range(action.bearing) if action.effects[at] & ATTACK]
         return IllegalMove(f"an ability protects {' or '.join(attacked)}", "T-6.5")
-    if (action.first_second | action.second_third) & RISING:
+    if (action.first_second | action.first_third | action.second_third) & RISING:
         return IllegalMove("nobody can fill the other symbols, or equal symbols are named in another order than that of the rules", "T-4.8")
     return IllegalMove("nobody can fill the other symbols of the action", "T-4.1")
 
 
 def wish_refused(state: Treachery, who: i64) -> IllegalMove:
     """Why this can't be chosen for a Killed Character's ability."""
-    line = WISH_LINES[state.deck.when_killed[who]]
-    return IllegalMove(f"the ability of {state.deck.called[who]} can't be applied so", line)
+    return IllegalMove(f"the ability of {state.deck.called[who]} can't be applied so", _wish_line(state, who))
+
+
+def _wish_line(state: Treachery, who: i64) -> str:
+    return WISH_LINES[state.deck.when_killed[who]]

@@ -14,16 +14,10 @@ MARGIN: Final = 12.0
 
 
 def points(state: Treachery, seat: i64, who: i64, row: i64) -> i64:
-    """What a Character in that row brings a seat: rows below or above it, less its wound (T-7.5 to T-7.7). Rows must be closed up."""
-    house = state.deck.house[who]
-    goal = state.goals[seat]
-    scored: i64 = 0
-    if house == goal >> 2:
-        scored = i64(len(state.rows)) - 1 - row
-    elif house == goal & 3:
-        scored = row
-    else:
-        return 0
+    """What a Character of the seat's two Houses brings it in that row: rows below or above it, less its wound (T-7.5 to T-7.7). Rows must
+    be closed up."""
+    rises = state.deck.house[who] == state.goals[seat] >> 2
+    scored = i64(len(state.rows)) - 1 - row if rises else row
     return scored - ((state.wounded | state.killed) >> who & 1)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.treachery import scoring, view, words
+from greathall.games.treachery import reasons, scoring, view, words
 from greathall.games.treachery.cards import Deck
 from greathall.games.treachery.steps import death_steps
 from greathall.games.treachery.verbs import EXCHANGED, HEALED, KILLED, MOVED_DOWN, MOVED_UP, WOUNDED
@@ -41,6 +41,8 @@ class Treachery(State):
         """The Action deck; the card at `left` − 1 is taken next. Never written to, so copies share it."""
         self.left: i64 = 0
         self.discard: i64 = 0
+        self.reshuffled: i64 = 0
+        """The Action cards that were shuffled into the new deck; everyone saw them in the discards."""
         self.knows: vec[i64] = vec[i64]()
         """For each Action card, the seats that know it where it lies."""
         self.goals: vec[i64] = vec[i64]()
@@ -52,7 +54,7 @@ class Treachery(State):
         self.run_out: i64 = 0
         """How often the deck has run out."""
         self.ended: i64 = 0
-        """Which ending it was; see `view.ENDINGS`."""
+        """Which ending it was; see `words.ENDINGS`."""
 
     def copy(self) -> Treachery:
         twin = Treachery(self.game, self.seats, self.chance.copy(), self.options, self.deck)
@@ -68,6 +70,7 @@ class Treachery(State):
         twin.pile = self.pile
         twin.left = self.left
         twin.discard = self.discard
+        twin.reshuffled = self.reshuffled
         twin.knows = self.knows[:]
         twin.goals = self.goals
         twin.goals_known = self.goals_known
@@ -177,7 +180,7 @@ class Treachery(State):
         return scoring.winners(self)
 
     def ending(self) -> str:
-        return view.ENDINGS[self.ended]
+        return words.ENDINGS[self.ended]
 
     def evaluate(self, seat: i64) -> float:
         return scoring.evaluate(self, seat)
@@ -189,6 +192,9 @@ class Treachery(State):
 
     def sentence(self, seat: i64, move: i64) -> str:
         return words.sentence(self, move)
+
+    def lines(self, move: i64) -> list[str]:
+        return reasons.lines(self, move)
 
     def telling(self, event: Event, viewer: i64) -> str:
         return words.telling(self, event, viewer)

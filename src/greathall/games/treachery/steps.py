@@ -24,6 +24,7 @@ from greathall.games.treachery.verbs import (
     RESHUFFLED,
     REVEALED,
     STUCK,
+    UNHEARD,
 )
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition, IllegalMove
@@ -34,7 +35,7 @@ from greathall.kernel.step import Step
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
 
-# How a game ends; `view.ENDINGS` names them.
+# How a game ends; `words.ENDINGS` names them.
 BY_DEATHS: Final[i64] = 1
 BY_DECK: Final[i64] = 2
 BY_NO_ACTION: Final[i64] = 3
@@ -87,7 +88,8 @@ class Turn(Step["Treachery"]):
             return self
         able = vec[i64]()
         for card in range(i64(len(state.knows))):
-            if not sees(state.knows[card], seat) and choosing.can_use(state, card, card):
+            alike = (state.reshuffled >> card ^ state.reshuffled >> hand) & 1 == 0
+            if alike and not sees(state.knows[card], seat) and choosing.can_use(state, card, card):
                 able = append(able, card)
         if len(able) == 0:
             raise BadPosition(f"{state.called(self.seat)} is to move, but no card that may be in their hand allows an action")
@@ -151,6 +153,7 @@ def reshuffle(state: Treachery) -> None:
     state.chance.shuffle(pile)
     state.pile = pile
     state.left = i64(len(pile))
+    state.reshuffled = state.discard
     state.discard = 0
     state.tell(pack(RESHUFFLED), EVERYONE)
 
@@ -275,6 +278,7 @@ class LastWish(Step["Treachery"]):
     def go(self, state: Treachery) -> bool:
         if len(self.moves(state, self.seat)):
             return True
+        state.tell(pack(UNHEARD, self.who), EVERYONE)
         state.stack.pop()
         return False
 

@@ -42,6 +42,7 @@ RESHUFFLED: Final[i64] = 12
 STUCK: Final[i64] = 13
 ENDED: Final[i64] = 14
 GOAL: Final[i64] = 15
+UNHEARD: Final[i64] = 16
 
 TELLINGS: Final = Verbs(
     Verb("dealt", "seat card*", "T-2.6"),
@@ -60,4 +61,5 @@ TELLINGS: Final = Verbs(
     Verb("stuck", "seat card", "T-7.3"),
     Verb("ended", "ending", "T-7.1"),
     Verb("goal", "seat rise:house fall:house", "T-7.4"),
+    Verb("unheard", "character", "T-6.4"),
 )

@@ -1,24 +1,20 @@
-"""The position in readable names: whole, or as a seat may know it; read back with the unknown drawn by chance."""
+"""The position in readable names, whole or as a seat may know it, and the drawing of what a seat can't know."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.treachery import steps
+from greathall.games.treachery import words
 from greathall.kernel.chance import Chance
-from greathall.kernel.errors import BadPosition
 from greathall.kernel.event import sees
 from greathall.kernel.move import NONE
-from greathall.kernel.position import index, items, number, text
 
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
 
-ENDINGS: Final = ("", "deaths", "deck", "no_action")
 HEALTH: Final = ("", "wounded", "killed")
 
 
@@ -40,15 +36,24 @@ def describe(state: Treachery, viewer: i64) -> dict[str, Any]:
         "revealed": card(state.revealed),
         "used": card(state.used),
         "deck": [card(at) for at in state.pile[: state.left]],
-        "discard": [name for at, name in enumerate(state.deck.actions) if state.discard >> at & 1],
+        "discard": words.cards(state, state.discard),
+        "reshuffled": words.cards(state, state.reshuffled),
+        "held": held(state),
         "shown": [seat for seat, hand in enumerate(state.hands) if hand != NONE and sees(state.knows[hand], -1)],
         "agendas": [agenda(state, seat) if state.goal_known(seat, viewer) else "?" for seat in range(state.seats)],
         "first": int(state.first),
         "turns": int(state.turns),
         "run_out": int(state.run_out),
-        "ending": ENDINGS[state.ended],
+        "ending": words.ENDINGS[state.ended],
         "stack": [step.to_dict(state, viewer) for step in state.stack],
     }
+
+
+def held(state: Treachery) -> list[int]:
+    """The seats that hold a card since before the reshuffle: everyone knows that it is none of those reshuffled."""
+    if state.reshuffled == 0:
+        return []
+    return [seat for seat, hand in enumerate(state.hands) if hand != NONE and not state.reshuffled >> hand & 1]
 
 
 def character(state: Treachery, who: i64) -> str:
@@ -68,7 +73,7 @@ def census(state: Treachery) -> list[str]:
     found = [name for mask in state.rows for who, name in enumerate(state.deck.characters) if mask >> who & 1]
     places = [*state.hands, state.revealed, state.used, *state.pile[: state.left]]
     found += [state.deck.actions[card] for card in places if card != NONE]
-    found += [name for card, name in enumerate(state.deck.actions) if state.discard >> card & 1]
+    found += words.cards(state, state.discard)
     return sorted(found)
 
 
@@ -76,29 +81,29 @@ def census(state: Treachery) -> list[str]:
 
 
 def redraw_cards(state: Treachery, seat: i64, chance: Chance) -> None:
-    """Deal the Action cards that the seat doesn't know anew to the hands and the deck where they lie."""
-    unknown = vec[i64]()
-    for card in range(i64(len(state.knows))):
-        if not sees(state.knows[card], seat):
-            unknown = append(unknown, card)
-    if len(unknown) == 0:
-        return
-    chance.shuffle(unknown)
-    at: i64 = 0
+    """Deal the Action cards that the seat doesn't know anew to the hands and the deck where they lie. Cards that were reshuffled and cards
+    that were not are dealt apart: everyone saw which ones went into the new deck (T-3.6)."""
     before = state.knows
     state.knows = before[:]
-    for owner in range(state.seats):
-        hand = state.hands[owner]
-        if hand != NONE and not sees(before[hand], seat):
-            state.hands[owner] = unknown[at]
-            state.knows[unknown[at]] = before[hand]
-            at += 1
     pile = state.pile[:]
-    for place in range(state.left):
-        if not sees(before[pile[place]], seat):
-            state.knows[unknown[at]] = before[pile[place]]
-            pile[place] = unknown[at]
-            at += 1
+    for fresh in range(i64(2)):
+        unknown = vec[i64]()
+        for card in range(i64(len(before))):
+            if state.reshuffled >> card & 1 == fresh and not sees(before[card], seat):
+                unknown = append(unknown, card)
+        chance.shuffle(unknown)
+        at: i64 = 0
+        for owner in range(state.seats):
+            hand = state.hands[owner]
+            if hand != NONE and state.reshuffled >> hand & 1 == fresh and not sees(before[hand], seat):
+                state.hands[owner] = unknown[at]
+                state.knows[unknown[at]] = before[hand]
+                at += 1
+        for place in range(state.left):
+            if state.reshuffled >> pile[place] & 1 == fresh and not sees(before[pile[place]], seat):
+                state.knows[unknown[at]] = before[pile[place]]
+                pile[place] = unknown[at]
+                at += 1
     state.pile = pile
 
 
@@ -134,157 +139,3 @@ def deal_goals(known: vec[i64], chance: Chance) -> vec[i64]:
                 goal = (goal & 3) << 2 | goal >> 2
         goals = append(goals, goal)
     return goals
-
-
-# Reading a position.
-
-
-def read(state: Treachery, data: Mapping[str, Any], chance: Chance) -> None:
-    """Fill a fresh state from readable names; what is left out or `?` is drawn."""
-    if data.get("cards", state.deck.source) != state.deck.source:
-        raise BadPosition("this position was written with another card file; name that file too")
-    read_rows(state, data, chance)
-    read_cards(state, data, chance)
-    read_goals(state, data, chance)
-    state.turns = number(data, "turns", 0)
-    state.run_out = number(data, "run_out", 0, most=2)
-    state.ended = index(ENDINGS, text(data, "ending", ""), "ending")
-    state.goals_known = i64(state.ended > 0)
-    state.first = number(data, "first", 0, most=int(state.seats) - 1)
-    seat = number(data, "turn", int(state.first), most=int(state.seats) - 1)
-    if state.ended == 0:
-        for step in items(data, "stack", [{"step": "turn", "seat": seat}]):
-            state.stack.append(read_step(state, step))
-    for at in range(len(state.stack)):
-        state.stack[at] = state.stack[at].imagined(state, viewer_of(data, state), chance)
-    state.settle()
-
-
-def viewer_of(data: Mapping[str, Any], state: Treachery) -> int:
-    """Whose view this is; a position written by hand or a snapshot is nobody's."""
-    return number(data, "viewer", -2, least=-2, most=int(state.seats) - 1)
-
-
-def read_rows(state: Treachery, data: Mapping[str, Any], chance: Chance) -> None:
-    rows = items(data, "rows", opening_rows(state, chance))
-    seen: i64 = 0
-    for row in rows:
-        mask: i64 = 0
-        for name in row:
-            who, _, health = str(name).partition(" ")
-            bit = i64(1) << i64(index(state.deck.characters, who, "character"))
-            if seen & bit:
-                raise BadPosition(f"{who} stands in the rows twice")
-            seen |= bit
-            mask |= bit
-            harm = index(HEALTH, health, "state of health")
-            state.wounded |= bit if harm == 1 else 0
-            state.killed |= bit if harm == 2 else 0
-        state.rows = append(state.rows, mask)
-    if seen != steps.ALL:
-        missing = [name for who, name in enumerate(state.deck.characters) if not seen >> who & 1]
-        raise BadPosition(f"the rows lack {', '.join(missing)}")
-
-
-def opening_rows(state: Treachery, chance: Chance) -> list[list[str]]:
-    """One Noble of each House above, the other below, the Neutrals between (T-2.1)."""
-    rows: list[list[str]] = [[], [], []]
-    for house in range(5):
-        pair = [name for who, name in enumerate(state.deck.characters) if state.deck.house[who] == house]
-        if house == 4:
-            rows[1] += pair
-        else:
-            upper = int(chance.below(2))
-            rows[0].append(pair[upper])
-            rows[2].append(pair[1 - upper])
-    return rows
-
-
-def read_cards(state: Treachery, data: Mapping[str, Any], chance: Chance) -> None:
-    """Put the named cards where they lie and deal the others to the places marked `?`, the deck last."""
-    names = state.deck.actions
-    loose = list(range(len(names)))
-
-    def place(value: object) -> int:
-        if value == "?":
-            return -1
-        card = index(names, value, "card")
-        if card not in loose:
-            raise BadPosition(f"the card {value} lies in two places")
-        loose.remove(card)
-        return card
-
-    hands = items(data, "hands", ["?"] * int(state.seats))
-    if len(hands) != state.seats:
-        raise BadPosition(f"there are {len(hands)} hands for {state.seats} seats")
-    held = [int(NONE) if hand is None else place(hand) for hand in hands]
-    revealed, used = data.get("revealed", "?"), data.get("used")
-    state.revealed = int(NONE) if revealed is None else place(revealed)
-    state.used = int(NONE) if used is None else place(used)
-    for name in items(data, "discard", []):
-        state.discard |= i64(1) << i64(place(name))
-    pile = [place(name) for name in items(data, "deck", [])]
-    spare = vec[i64](loose)
-    chance.shuffle(spare)
-    drawn = list(spare)
-    if len(drawn) < held.count(-1) + pile.count(-1) + (state.revealed < 0):
-        raise BadPosition("there are more unknown cards than cards left")
-    if state.revealed < 0:
-        state.revealed = drawn.pop()
-    for hand in held:
-        state.hands = append(state.hands, i64(drawn.pop() if hand < 0 else hand))
-    for card in pile:
-        state.pile = append(state.pile, i64(drawn.pop() if card < 0 else card))
-    if "deck" not in data:
-        for card in drawn:
-            state.pile = append(state.pile, i64(card))
-    elif drawn:
-        raise BadPosition(f"these cards lie nowhere: {', '.join(names[card] for card in drawn)}")
-    state.left = i64(len(state.pile))
-    learn(state, items(data, "shown", []))
-
-
-def learn(state: Treachery, shown: list[Any]) -> None:
-    """Who knows which Action card: everyone what lies open, the owner a hand, nobody the deck."""
-    state.knows = vec[i64]([0xFFFF] * len(state.deck.actions))
-    for place in range(state.left):
-        state.knows[state.pile[place]] = 0
-    for seat in range(state.seats):
-        if state.hands[seat] != NONE and int(seat) not in shown:
-            state.knows[state.hands[seat]] = i64(1) << seat
-
-
-def read_goals(state: Treachery, data: Mapping[str, Any], chance: Chance) -> None:
-    agendas = items(data, "agendas", ["?"] * int(state.seats))
-    if len(agendas) != state.seats:
-        raise BadPosition(f"there are {len(agendas)} agendas for {state.seats} seats")
-    known = vec[i64]()
-    for written in agendas:
-        goal = -1
-        if written != "?":
-            rise, _, fall = str(written).partition(" over ")
-            goal = index(state.deck.houses, rise, "House") << 2 | index(state.deck.houses, fall, "House")
-        known = append(known, i64(goal))
-    pairs = [frozenset((int(goal) >> 2, int(goal) & 3)) for goal in known if goal >= 0]
-    if len(set(pairs)) < len(pairs) or any(len(pair) == 1 for pair in pairs):
-        raise BadPosition("each Agenda names two Houses, and no two Agendas the same two")
-    state.goals = deal_goals(known, chance)
-
-
-def read_step(state: Treachery, data: Any) -> steps.Turn | steps.EndTurn | steps.Attacks | steps.LastWish:
-    """A step as its `to_dict` wrote it."""
-    if not isinstance(data, dict):
-        raise BadPosition("a step should be a table of names and values")
-    kind = text(data, "step", "turn")
-    seat = number(data, "seat", 0, most=int(state.seats) - 1)
-    if kind == "turn":
-        return steps.Turn(seat)
-    if kind == "end_turn":
-        return steps.EndTurn(seat)
-    if kind == "attacks":
-        mask: i64 = 0
-        for name in items(data, "left", []):
-            mask |= i64(1) << i64(index(state.deck.characters, name, "character"))
-        return steps.Attacks(seat, mask)
-    part = index(steps.PARTS, kind, "step")
-    return steps.LastWish(seat, index(state.deck.characters, data.get("of"), "character"), part)

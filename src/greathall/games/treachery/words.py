@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from greathall.games.treachery import actions, verbs
 from greathall.games.treachery.verbs import ACT, EXCHANGE, TELLINGS
 from greathall.kernel.event import Event, sees
-from greathall.kernel.move import NONE, Names, field, verb_of
+from greathall.kernel.move import Names, field, verb_of
 
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
@@ -28,6 +28,7 @@ SIMPLE: Final = {
     "wounded": "{} is Wounded.",
     "killed": "{} is Killed.",
     "lost": "The attack on {} is lost.",
+    "unheard": "The last wish of {} finds nobody.",
 }
 WISHES: Final = (
     "{} is Killed: who of that row moves up?",
@@ -55,6 +56,11 @@ def names(state: Treachery) -> Names:
 def listed(state: Treachery, mask: i64) -> list[str]:
     """The ids of the Characters of a mask."""
     return [name for who, name in enumerate(state.deck.characters) if mask >> who & 1]
+
+
+def cards(state: Treachery, mask: i64) -> list[str]:
+    """The ids of the Action cards of a mask."""
+    return [name for card, name in enumerate(state.deck.actions) if mask >> card & 1]
 
 
 def capital(sentence: str) -> str:
@@ -126,5 +132,5 @@ def telling(state: Treachery, event: Event, viewer: i64) -> str:
         if known:
             return f"{who} wants {deck.houses[b].capitalize()} to rise and {deck.houses[c].capitalize()} to fall."
         return f"{who} gets a Hidden Agenda."
-    card = deck.titles[b] if known and b != NONE else "a card"
+    card = deck.titles[b] if known else "a card"
     return f"{who} {'is dealt' if verb == 'dealt' else 'draws'} {card}."

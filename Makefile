@@ -1,0 +1,62 @@
+# Two commands do all the set-up: `make play` and `make test`. Python 3.11 or newer is all they need.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
+GAMES := $(notdir $(patsubst %/cards.toml,%,$(wildcard src/greathall/games/*/cards.toml)))
+
+.PHONY: help play test bench lint types docs pictures clean
+.DEFAULT_GOAL := help
+
+help: ## Say what there is to make
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+play: .venv/installed ## Play Treachery in a Pocket in this terminal
+	$(BIN)/greathall play treachery
+
+test: .venv/ready lint types docs ## Everything that must pass
+	$(BIN)/python -m tests.engine compiled
+	$(BIN)/pytest -n auto
+	PYTHONPATH=src $(BIN)/python -m tests.engine plain
+	PYTHONPATH=src $(BIN)/coverage run -m pytest tests/kernel $(GAMES:%=tests/%) tests/test_contract.py
+	$(BIN)/coverage report
+
+lint: .venv/ready ## Style and import direction
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-logo
+
+types: .venv/ready ## mypy, strict
+	$(BIN)/mypy
+	MYPYPATH=src $(BIN)/mypy tests benchmarks
+
+docs: .venv/ready ## Build the documentation, with strict links
+	$(BIN)/mkdocs build --strict --quiet --site-dir build/site
+
+bench: .venv/installed ## How fast the games run, with OpenSpiel beside them
+	$(BIN)/pip install --quiet --constraint constraints.txt open_spiel
+	mkdir -p build
+	$(BIN)/greathall bench --json build/bench.json
+
+pictures: .venv/ready ## Draw the pictures of the documentation again
+	$(BIN)/python docs/pictures/draw.py
+
+clean: ## Remove everything that was made
+	rm -rf .venv build site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+
+# The environment, the package compiled into it (plain where there is no C compiler), and what the tests need.
+
+.venv/made:
+	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Greathall needs Python 3.11 or newer; name one with make PYTHON=…")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --constraint constraints.txt --upgrade pip setuptools wheel mypy librt
+	touch $@
+
+.venv/installed: .venv/made pyproject.toml setup.py constraints.txt $(SOURCES)
+	@echo 'Installing greathall; compiling its rules takes about a minute.'
+	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation .
+	touch $@
+
+.venv/ready: .venv/installed
+	$(BIN)/pip install --quiet --constraint constraints.txt --group test
+	touch $@

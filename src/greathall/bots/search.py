@@ -1,0 +1,166 @@
+"""Information-set tree search: for any game, any number of players, each of whom maximises their own result.
+
+Every iteration draws a position that agrees with what the seat knows (`State.imagine`), walks down one tree that all draws share, adds a
+node, and plays on at random to the game's horizon, where its evaluation speaks. A move is rated by how it did among the draws in which it
+was legal.
+(Single-observer information-set Monte Carlo tree search: Cowling, Powley and Whitehouse, 2012.)
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from greathall.bots.bot import Bot
+from greathall.bots.greedy import worth
+from greathall.bots.random import first_seat, play_out
+from greathall.kernel.chance import Chance
+from greathall.kernel.move import BITS as MOVE_BITS
+from greathall.kernel.state import State
+
+EXPLORATION: Final = 0.25
+OPENING_DRAWS: Final[i64] = 4
+LOOK_AT_CLOCK: Final[i64] = 8
+"""After so many iterations a bot with a time budget looks at the clock."""
+
+
+@mypyc_attr(acyclic=True)
+class Node:
+    """A move that led here, and how the seat that made it fared."""
+
+    def __init__(self, seat: i64, move: i64) -> None:
+        self.seat: i64 = seat
+        self.move: i64 = move
+        self.visits: i64 = 0
+        self.available: i64 = 0
+        """In how many draws the move was legal when it was this seat's choice."""
+        self.total: float = 0.0
+        self.keys: vec[i64] = vec[i64]()
+        """The seats and moves of the children, in their order."""
+        self.children: list[Node] = []
+
+    def child(self, seat: i64, move: i64) -> i64:
+        """The place of the child with this move of this seat, or −1: who is asked may differ from draw to draw."""
+        keys = self.keys
+        key = seat << MOVE_BITS | move
+        for place in range(i64(len(keys))):
+            if keys[place] == key:
+                return place
+        return -1
+
+    def add(self, seat: i64, move: i64) -> Node:
+        node = Node(seat, move)
+        self.keys = append(self.keys, seat << MOVE_BITS | move)
+        self.children.append(node)
+        return node
+
+    def value(self) -> float:
+        """The mean result, 0 to 1, of the seat that made the move."""
+        return self.total / float(max(self.visits, i64(1)))
+
+
+class SearchBot(Bot):
+    """Thinks for a number of iterations, or for a time; the same seed and iterations give the same choice."""
+
+    def __init__(self, chance: Chance, iterations: i64 = 1000, seconds: float = 0.0) -> None:
+        self.chance = chance
+        self.iterations: i64 = iterations
+        self.seconds: float = seconds
+
+    def choose(self, position: State, seat: i64) -> i64:
+        moves = position.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        root = self.think(position, seat)
+        best = root.children[0]
+        for node in root.children:
+            if node.visits > best.visits or (node.visits == best.visits and node.total > best.total):
+                best = node
+        return best.move
+
+    def think(self, position: State, seat: i64) -> Node:
+        """Grow a tree for a seat; its first branches carry the estimates of the seat's moves."""
+        root = Node(seat, -1)
+        start = time.perf_counter()
+        done = self.open(root, position, seat)
+        while self.seconds > 0.0 or done < self.iterations:
+            self.iterate(root, position.imagine(seat, self.chance))
+            done += 1
+            if self.seconds > 0.0 and done % LOOK_AT_CLOCK == 0 and time.perf_counter() - start >= self.seconds:
+                break
+        return root
+
+    def open(self, root: Node, position: State, seat: i64) -> i64:
+        """Value every move of the root on the same few draws, as far as half of the iterations reaches: comparing moves on one draw tells
+        more than comparing them on different ones. Returns the iterations spent."""
+        moves = position.moves(seat)
+        draws = max(i64(1), min(OPENING_DRAWS, self.iterations // (2 * i64(len(moves)))))
+        for _ in range(draws):
+            drawn = position.imagine(seat, self.chance)
+            for move in moves:
+                place = root.child(seat, move)
+                node = root.children[place] if place >= 0 else root.add(seat, move)
+                trial = drawn.copy()
+                trial.apply(seat, move)
+                play_out(trial, self.chance, trial.game.horizon)
+                node.visits += 1
+                node.available += 1
+                node.total += worth(trial, seat)
+                root.visits += 1
+        return draws * i64(len(moves))
+
+    def iterate(self, root: Node, state: State) -> None:
+        """One walk down the tree, a new node, a random rest, and what it was worth to everyone on the way."""
+        path: list[Node] = [root]
+        node = root
+        while True:
+            asked = state.deciders()
+            if asked == 0:
+                break
+            seat = first_seat(asked)
+            moves = state.moves(seat)
+            untried = self.meet(node, seat, moves)
+            if untried >= 0:
+                node = node.add(seat, untried)
+                node.available = 1
+                path.append(node)
+                state.apply(seat, untried)
+                play_out(state, self.chance, state.game.horizon)
+                break
+            node = self.select(node, seat, moves)
+            path.append(node)
+            state.apply(seat, node.move)
+        for passed in path:
+            passed.visits += 1
+            passed.total += worth(state, passed.seat)
+
+    def meet(self, node: Node, seat: i64, moves: vec[i64]) -> i64:
+        """Note that these moves were available; one of those never tried, by chance, or −1."""
+        untried: i64 = -1
+        fresh: i64 = 0
+        for move in moves:
+            place = node.child(seat, move)
+            if place >= 0:
+                node.children[place].available += 1
+            else:
+                fresh += 1
+                if self.chance.below(fresh) == 0:
+                    untried = move
+        return untried
+
+    def select(self, node: Node, seat: i64, moves: vec[i64]) -> Node:
+        """The child among these moves with the highest upper confidence bound."""
+        best = node.children[node.child(seat, moves[0])]
+        highest = -1.0
+        for move in moves:
+            child = node.children[node.child(seat, move)]
+            visits = float(child.visits)
+            bound = child.total / visits + EXPLORATION * math.sqrt(math.log(float(child.available)) / visits)
+            if bound > highest:
+                highest = bound
+                best = child
+        return best

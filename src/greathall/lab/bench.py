@@ -1,0 +1,137 @@
+"""How fast the games run: random decisions, legal moves listed, copies and search iterations a second.
+
+A decision is a choice among at least two moves; forced moves are played but not counted. Each figure is the median of three runs on
+one core. `python -m greathall.lab.bench` prints the figures of the package it was started from as JSON; `plain_figures` does that for a
+copy of the package without its compiled modules.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import greathall
+from greathall.bots.random import count_copies, count_moves, first_seat, play_out
+from greathall.bots.search import SearchBot
+from greathall.kernel import state as rules
+from greathall.kernel.catalog import Game, all_games
+from greathall.kernel.chance import swift
+from greathall.kernel.state import State
+
+RUNS = 3
+SECONDS = 0.5
+"""How long one run takes at least."""
+
+Figures = dict[str, float]
+Progress = Callable[[str], None]
+
+
+def compiled() -> bool:
+    """Whether the rules run as compiled code."""
+    return not (rules.__file__ or "").endswith(".py")
+
+
+def pin() -> None:
+    """Stay on one core, so that figures compare."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def rate(work: Callable[[], int]) -> float:
+    """How many units a second `work` does; it returns how many it did."""
+    rates = []
+    for _ in range(RUNS):
+        units = 0
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < SECONDS:
+            units += work()
+        rates.append(units / spent)
+    return statistics.median(rates)
+
+
+def positions(game: Game, seats: int, games: int) -> list[State]:
+    """Positions from all stages of random games, each with a choice to make."""
+    chance = swift("positions")
+    found: list[State] = []
+    for seed in range(games):
+        state = game.new(seats, seed)
+        state.events = None
+        while asked := state.deciders():
+            seat = first_seat(asked)
+            moves = state.moves(seat)
+            if len(moves) > 1:
+                found.append(state.copy())
+            state.apply(seat, moves[chance.below(len(moves))])
+    return found
+
+
+def figures_of(game: Game, progress: Progress) -> Figures:
+    """All figures of a game at its lowest seat count."""
+    seats = game.fewest
+    chance = swift("bench")
+    dealt = [game.new(seats, seed) for seed in range(20)]
+    for state in dealt:
+        state.events = None
+    middle = positions(game, seats, 3)
+    bot = SearchBot(chance, iterations=50)
+    searched = middle[:: max(1, len(middle) // 4)][:4]
+    measures: dict[str, Callable[[], int]] = {
+        "decisions": lambda: sum(int(play_out(state.copy(), chance)) for state in dealt),
+        "moves_listed": lambda: sum(int(count_moves(state, 4)) for state in middle),
+        "copies": lambda: sum(int(count_copies(state, 50)) for state in middle) // seats,
+        "search_iterations": lambda: sum(think(bot, state) for state in searched),
+    }
+    figures: Figures = {}
+    for name, work in measures.items():
+        progress(f"{game.title}: {name.replace('_', ' ')}")
+        figures[name] = rate(work)
+    return figures
+
+
+def think(bot: SearchBot, state: State) -> int:
+    bot.think(state, first_seat(state.deciders()))
+    return int(bot.iterations)
+
+
+def own_figures(progress: Progress) -> dict[str, Figures]:
+    """The figures of every game in this interpreter."""
+    return {game.name: figures_of(game, progress) for game in all_games()}
+
+
+def plain_figures(progress: Progress) -> dict[str, Figures]:
+    """The same from a copy of the package without compiled modules, in a process of its own."""
+    progress("The same rules, interpreted")
+    with tempfile.TemporaryDirectory() as folder:
+        package = Path(greathall.__file__).parent
+        shutil.copytree(package, Path(folder) / "greathall", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+        command = [sys.executable, "-m", "greathall.lab.bench"]
+        answer = subprocess.run(command, env={**os.environ, "PYTHONPATH": folder}, cwd=folder, capture_output=True, text=True, check=True)
+    figures: dict[str, Figures] = json.loads(answer.stdout)["figures"]
+    return figures
+
+
+def report(progress: Progress) -> dict[str, Any]:
+    """Everything `greathall bench` prints."""
+    from greathall.lab import openspiel
+
+    pin()
+    result: dict[str, Any] = {"version": greathall.__version__, "python": sys.version.split()[0], "compiled": {}}
+    if compiled():
+        result["compiled"] = own_figures(progress)
+    result["interpreted"] = plain_figures(progress)
+    result["openspiel"] = openspiel.figures(rate, progress)
+    return result
+
+
+if __name__ == "__main__":
+    pin()
+    print(json.dumps({"compiled": compiled(), "figures": own_figures(lambda what: None)}))

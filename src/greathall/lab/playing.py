@@ -1,0 +1,66 @@
+"""One game, or one match, between bots that see only what their seats may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from greathall.bots.bot import Bot
+from greathall.bots.random import first_seat
+from greathall.kernel.catalog import Game, Source
+from greathall.kernel.chance import Chance, swift
+from greathall.kernel.match import Match
+from greathall.kernel.state import State
+
+Watcher = Callable[[State, int, int], None]
+"""Called with the position, the seat and the move, before each move."""
+
+
+class Played:
+    """What came of a game."""
+
+    def __init__(self, state: State, moves: int, decisions: int) -> None:
+        self.state = state
+        self.moves = moves
+        self.decisions = decisions
+        """Choices among at least two moves; the others were forced."""
+
+
+def play_game(state: State, bots: Sequence[Bot], chance: Chance, watcher: Watcher | None = None) -> Played:
+    """Play to the end. Each bot gets the position as its seat may know it, the rest drawn from `chance`."""
+    state.events = None
+    moves = decisions = 0
+    while True:
+        asked = state.deciders()
+        if not asked:
+            return Played(state, moves, decisions)
+        seat = int(first_seat(asked))
+        legal = state.moves(seat)
+        if len(legal) == 1:
+            move = int(legal[0])
+        else:
+            move = int(bots[seat].choose(state.imagine(seat, chance), seat))
+            decisions += 1
+        if watcher is not None:
+            watcher(state, seat, move)
+        state.apply(seat, move)
+        moves += 1
+
+
+def play_match(
+    game: Game,
+    seats: int,
+    seed: int,
+    bots: Sequence[Bot],
+    options: Mapping[str, str],
+    cards: Source = None,
+) -> tuple[Match, list[Played]]:
+    """Play games until the match is won; the beginner goes round."""
+    chance = swift(f"{seed} match")
+    match = Match(game.contest, seats, int(chance.below(seats)))
+    games: list[Played] = []
+    while not match.over():
+        turn = {"first": str(match.beginner())} if any(option.name == "first" for option in game.options) else {}
+        state = game.new(seats, int(chance.word()), cards, {**options, **turn})
+        games.append(play_game(state, bots, chance))
+        match.add(games[-1].state)
+    return match, games

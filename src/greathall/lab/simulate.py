@@ -1,0 +1,177 @@
+"""Very many games between bots, on all cores, and what came of them. The same seed gives the same games, whatever the number of jobs."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import multiprocessing
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from greathall.bots import UnknownBot, make
+from greathall.kernel.catalog import Game
+from greathall.kernel.catalog import game as find_game
+from greathall.kernel.chance import swift
+from greathall.lab.contract import check_game
+from greathall.lab.playing import Played, play_game, play_match
+
+CHUNK = 20
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    matches: bool = False
+    """Play matches instead of single games."""
+    checked: int = 0
+    """So many of the games are also played through the contract's checks."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    cards: str | None = None
+
+    def check(self) -> None:
+        """Whether all that the plan names can be had; the error says what can't."""
+        game = find_game(self.game)
+        game.check_seats(self.seats)
+        game.check_options(self.seats, self.options)
+        game.read_cards(self.cards)
+        if not self.bots:
+            raise UnknownBot("name at least one bot")
+        for bot in self.bots:
+            make(bot, swift("probe"))
+
+    def bot_at(self, game: int, seat: int) -> int:
+        """Which of the bots sits there: they move one seat on each game, so that all sit everywhere equally often."""
+        return (seat + game) % len(self.bots)
+
+
+@dataclass
+class Tally:
+    """Sums over games; tallies of parts add up to that of the whole."""
+
+    games: int = 0
+    moves: int = 0
+    decisions: int = 0
+    lengths: Counter[int] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+    played_by_bot: Counter[str] = field(default_factory=Counter)
+    won_by_bot: Counter[str] = field(default_factory=Counter)
+    won_by_seat: Counter[int] = field(default_factory=Counter)
+    seconds: float = 0.0
+    """Processor time, all jobs together."""
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.moves += other.moves
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        for mine, theirs in (
+            (self.lengths, other.lengths),
+            (self.endings, other.endings),
+            (self.played_by_bot, other.played_by_bot),
+            (self.won_by_bot, other.won_by_bot),
+            (self.won_by_seat, other.won_by_seat),
+        ):
+            mine.update(theirs)  # type: ignore[arg-type]
+
+    def count(self, plan: Plan, number: int, won: int, games: Sequence[Played]) -> None:
+        """Enter game or match `number`; a shared victory is divided."""
+        self.games += 1
+        winners = [seat for seat in range(plan.seats) if won >> seat & 1]
+        for seat in range(plan.seats):
+            bot = plan.bots[plan.bot_at(number, seat)]
+            self.played_by_bot[bot] += 1
+            if seat in winners:
+                self.won_by_bot[bot] += 1 / len(winners)  # type: ignore[assignment]
+                self.won_by_seat[seat] += 1 / len(winners)  # type: ignore[assignment]
+        for played in games:
+            self.moves += played.moves
+            self.decisions += played.decisions
+            self.lengths[played.decisions] += 1
+            self.endings[played.state.ending()] += 1
+
+    def to_dict(self, plan: Plan) -> dict[str, Any]:
+        """Everything a program may want of it."""
+        return {
+            "game": plan.game,
+            "seats": plan.seats,
+            "bots": list(plan.bots),
+            "seed": plan.seed,
+            "matches" if plan.matches else "games": self.games,
+            "wins_by_bot": {bot: share(self.won_by_bot[bot], played) for bot, played in self.played_by_bot.items()},
+            "wins_by_seat": {str(seat): share(self.won_by_seat[seat], self.games) for seat in range(plan.seats)},
+            "endings": {ending: count / sum(self.endings.values()) for ending, count in self.endings.most_common()},
+            "decisions_a_game": self.decisions / max(1, sum(self.lengths.values())),
+            "length_quartiles": quartiles(self.lengths),
+            "decisions_a_second_a_core": self.decisions / max(self.seconds, 1e-9),
+        }
+
+
+def share(won: float, played: int) -> dict[str, float]:
+    """A win share with its 95 % interval (Wilson)."""
+    if played == 0:
+        return {"share": 0.0, "low": 0.0, "high": 1.0}
+    z = 1.96
+    mean = won / played
+    middle = (mean + z * z / (2 * played)) / (1 + z * z / played)
+    half = z * math.sqrt(mean * (1 - mean) / played + z * z / (4 * played * played)) / (1 + z * z / played)
+    return {"share": mean, "low": max(0.0, middle - half), "high": min(1.0, middle + half)}
+
+
+def quartiles(lengths: Counter[int]) -> list[int]:
+    """The lengths that a quarter, half and three quarters of the games don't exceed."""
+    ordered = sorted(lengths.elements())
+    return [ordered[(len(ordered) * quarter + 3) // 4 - 1] for quarter in (1, 2, 3)] if ordered else []
+
+
+def seed_of(plan: Plan, number: int) -> int:
+    """The seed of a game: all of them differ, whatever the plan's seed."""
+    return int.from_bytes(hashlib.sha256(f"{plan.seed} {number}".encode()).digest()[:8], "big")
+
+
+def play_some(work: tuple[Plan, int, int]) -> Tally:
+    """Play the games from one number up to another."""
+    plan, start, end = work
+    game: Game = find_game(plan.game)
+    tally = Tally()
+    began = time.process_time()
+    for number in range(start, end):
+        seed = seed_of(plan, number)
+        sitting = [plan.bot_at(number, seat) for seat in range(plan.seats)]
+        bots = [make(plan.bots[bot], swift(f"{seed} seat {seat}")) for seat, bot in enumerate(sitting)]
+        if plan.matches:
+            match, games = play_match(game, plan.seats, seed, bots, plan.options, plan.cards)
+            tally.count(plan, number, int(match.winners()), games)
+            continue
+        if number < plan.checked:
+            check_game(game, plan.seats, seed, plan.options, plan.cards)
+        state = game.new(plan.seats, seed, plan.cards, plan.options)
+        played = play_game(state, bots, swift(f"{seed} views"))
+        tally.count(plan, number, int(state.winners()), [played])
+    tally.seconds = time.process_time() - began
+    return tally
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda played: None) -> Tally:
+    """Play all games of a plan; `progress` hears how many more were played."""
+    plan.check()
+    work = [(plan, start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
+    total = Tally()
+    if jobs <= 1:
+        for part in map(play_some, work):
+            total.add(part)
+            progress(part.games)
+        return total
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        for part in pool.imap(play_some, work):
+            total.add(part)
+            progress(part.games)
+    return total

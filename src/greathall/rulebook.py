@@ -1,0 +1,45 @@
+"""The numbered rules of each game, as the documentation has them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from greathall.kernel.errors import GreathallError
+
+LINE: Final = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* (.*)$")
+
+_HERE: Final = Path(__file__).parent
+FOLDERS: Final = (_HERE / "rules", _HERE.parents[1] / "docs" / "rules")
+"""Where an installed package has its rules, and where the source tree has them."""
+
+
+class NoSuchLine(GreathallError):
+    """A line that the rules don't have."""
+
+
+def page(game: str) -> str:
+    """The rules of a game, whole, in Markdown."""
+    for folder in FOLDERS:
+        path = folder / f"{game}.md"
+        if path.exists():
+            return path.read_text(encoding="utf-8")
+    raise NoSuchLine(f"the rules of {game} are not installed; install greathall again")
+
+
+def lines(game: str) -> dict[str, str]:
+    """Every line by its number."""
+    found = (LINE.match(line) for line in page(game).splitlines())
+    return {line[1]: line[2] for line in found if line}
+
+
+def line(game: str, number: str) -> str:
+    """One line."""
+    known = lines(game)
+    wanted = number.upper()
+    if wanted not in known:
+        near = [name for name in known if name.startswith(wanted.split(".")[0] + ".")]
+        hint = f"that section has {', '.join(near)}" if near else f"they go from {next(iter(known))} to {list(known)[-1]}"
+        raise NoSuchLine(f"the rules of {game} have no line {number}; {hint}")
+    return known[wanted]

@@ -1,0 +1,266 @@
+"""The command `greathall`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
+
+from greathall import rulebook
+from greathall.kernel.catalog import all_games
+from greathall.kernel.catalog import game as find_game
+from greathall.kernel.errors import GreathallError
+from greathall.kernel.event import GALLERY, OPEN
+from greathall.kernel.record import Record
+from greathall.lab import bench as benchmarks
+from greathall.lab.contract import Breach
+from greathall.lab.simulate import Plan
+from greathall.lab.simulate import simulate as run_plan
+from greathall.terminal import playing
+from greathall.terminal.boards import draw
+from greathall.terminal.reports import games_table, print_bench, print_simulation
+from greathall.terminal.saving import load
+from greathall.version import VERSION
+
+app = typer.Typer(
+    help="Four card games of feuding Houses: to play, to study, to teach machines.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+class Output(Console):
+    """Standard output; `guarded` hears when its reader has gone."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+console = Output(highlight=False)
+errors = Console(stderr=True, highlight=False)
+
+
+class Unusable(GreathallError):
+    """Something on the command line that can't be used."""
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        console.print(f"greathall {VERSION} ({'compiled' if benchmarks.compiled() else 'plain Python'})")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say the version, and whether the rules are compiled.")
+    ] = False,
+) -> None:
+    """Four card games of feuding Houses."""
+
+
+@app.command()
+def games() -> None:
+    """List the games."""
+    console.print(games_table(all_games()))
+
+
+Option = Annotated[list[str], typer.Option("--option", "-o", help="An option of the game, as name=value. May be repeated.")]
+CardFile = Annotated[Path | None, typer.Option(help="A card file in place of ours.")]
+
+
+def options_of(written: list[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for option in written:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise Unusable(f"--option {option} should read name=value")
+        options[name] = value
+    return options
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The game, by its name in `greathall games`.")] = "",
+    seats: Annotated[
+        str,
+        typer.Option(help="Who sits where: you, random, greedy, search, search:ITERATIONS, a level, or module:Class of a bot of yours."),
+    ] = "",
+    level: Annotated[
+        str, typer.Option(help="How strong the rivals are where --seats says nothing: easy, middling, hard or expert.")
+    ] = "middling",
+    seed: Annotated[str, typer.Option(help="A seed, to play the same deal again; without it nobody can foretell the deal.")] = "",
+    name: Annotated[str, typer.Option(help="What the table calls you.")] = "Guest",
+    option: Option = [],  # noqa: B006
+    cards: CardFile = None,
+    match: Annotated[bool, typer.Option("--match", help="Play a whole match.")] = False,
+    record: Annotated[Path | None, typer.Option(help="Where the record goes; otherwise to the folder of records.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game of this record.")] = None,
+) -> None:
+    """Play at this terminal, against bots or with others at the same keyboard."""
+    if resume is not None:
+        playing.resume(console, resume)
+        return
+    if not game:
+        raise Unusable(f"which game? There are {', '.join(known.name for known in all_games())}")
+    kinds = [kind.strip() for kind in seats.split(",")] if seats else ["you"] + [level] * (find_game(game).fewest - 1)
+    playing.begin(console, find_game(game), kinds, name, seed, options_of(option), cards, record, match)
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game, by its name in `greathall games`.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seats: Annotated[int, typer.Option(help="How many seats; the game's fewest if not said.")] = 0,
+    bots: Annotated[str, typer.Option(help="The bots, with commas; they go round the seats from game to game.")] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    matches: Annotated[bool, typer.Option("--matches", help="Play so many matches instead of games.")] = False,
+    check: Annotated[int, typer.Option(min=0, help="Play so many of the games through the contract's checks too.")] = 0,
+    option: Option = [],  # noqa: B006
+    cards: CardFile = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes; as many as there are cores if not said.")] = os.cpu_count() or 1,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write the results to this file too.")] = None,
+) -> None:
+    """Play very many games between bots and sum them up."""
+    plan = Plan(
+        game=game,
+        seats=seats or find_game(game).fewest,
+        bots=tuple(bot.strip() for bot in bots.split(",")),
+        games=games,
+        seed=seed,
+        matches=matches,
+        checked=check,
+        options=options_of(option),
+        cards=str(cards) if cards else None,
+    )
+    plan.check()
+    began = time.perf_counter()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True) as progress:
+        bar = progress.add_task("matches" if matches else "games", total=games)
+        try:
+            tally = run_plan(plan, jobs, lambda played: progress.advance(bar, played))
+        except Breach as breach:
+            raise Unusable(f"the contract is broken: {breach}") from breach
+    report = tally.to_dict(plan)
+    print_simulation(console, report, time.perf_counter() - began)
+    write_json(json_file, report)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    seat: Annotated[
+        int | None, typer.Option(help="From this seat's eyes, counted from 1; 0 is the gallery. Without it, everything is open.")
+    ] = None,
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,
+    boards: Annotated[bool, typer.Option("--boards", help="Draw the table after every move.")] = False,
+) -> None:
+    """Tell a recorded game in words, and draw its table."""
+    record = load(file)
+    if seat is not None and not 0 <= seat <= record.seats:
+        raise Unusable(f"the record has seats 1 to {record.seats}, and 0 for the gallery")
+    viewer = int(OPEN) if seat is None else int(GALLERY) if seat == 0 else seat - 1
+    if to is not None and to > len(record.moves):
+        raise Unusable(f"the record has {len(record.moves)} moves")
+    tell(record, viewer, len(record.moves) if to is None else to, boards)
+
+
+def tell(record: Record, viewer: int, moves: int, boards: bool) -> None:
+    """Print what a viewer saw of the first moves, then the table."""
+    state = record.deal()
+    state.players = [playing.name_of(record, seat) for seat in range(record.seats)]
+    for number in range(moves + 1):
+        if number:
+            played, text = record.moves[number - 1]
+            state = record.step(state, number)
+            console.print(f"{number}. {state.called(played)}: {text}", style="dim", markup=False)
+        for event in state.events or []:
+            console.print(f"   {state.telling(event, viewer)}", markup=False)
+        if boards or number == moves:
+            console.print()
+            console.print(draw(state, viewer))
+    if state.over():
+        console.print("Scores: " + ", ".join(f"{state.called(seat)} {score:g}" for seat, score in enumerate(state.scores())))
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(help="A record.")]) -> None:
+    """Check that a record's seed is the one committed to and that its moves give its result."""
+    record = load(file)
+    state = record.verify()
+    outcome = f"and the result, {' to '.join(f'{score:g}' for score in record.scores)}" if state.over() else "so far; the game is not over"
+    console.print(f"Verified: the shuffle's commitment, all {len(record.moves)} moves {outcome}.")
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="The game, by its name in `greathall games`.")],
+    line: Annotated[str, typer.Argument(help="A line, as T-6.3, or a section, as T-6.")] = "",
+    find: Annotated[str, typer.Option(help="Only lines that hold this text.")] = "",
+) -> None:
+    """Print the rules of a game, or some of their lines."""
+    known = rulebook.lines(find_game(game).name)
+    if not line and not find:
+        console.print(rulebook.page(game), markup=False)
+        return
+    section = f"{line.upper()}."
+    wanted = {number: text for number, text in known.items() if number.startswith(section)} if line else known
+    if line and not wanted:
+        wanted = {line.upper(): rulebook.line(game, line)}
+    wanted = {number: text for number, text in wanted.items() if find.lower() in text.lower()}
+    if not wanted:
+        raise rulebook.NoSuchLine(f"no line of the rules of {game} holds {find!r}")
+    for number, text in wanted.items():
+        console.print(f"{number}  {text}", markup=False)
+
+
+@app.command()
+def bench(json_file: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file too.")] = None) -> None:
+    """Measure how fast the games run, compiled and not, with OpenSpiel beside them if it is installed."""
+    with Progress(SpinnerColumn(), TextColumn("{task.description}"), console=errors, transient=True) as progress:
+        bar = progress.add_task("Measuring")
+        report = benchmarks.report(lambda what: progress.update(bar, description=what))
+    print_bench(console, report)
+    write_json(json_file, report)
+
+
+def write_json(path: Path | None, value: dict[str, Any]) -> None:
+    if path is not None:
+        try:
+            path.write_text(json.dumps(value, indent=2) + "\n", encoding="utf-8")
+        except OSError as error:
+            raise Unusable(f"{path} can't be written: {error.strerror}") from error
+
+
+def guarded(command: Callable[[], Any]) -> int:
+    """Run a command; whatever goes wrong becomes one sentence and an exit code."""
+    try:
+        command()
+    except GreathallError as error:
+        errors.print(f"greathall: {error}", markup=False, soft_wrap=True)
+        return 2
+    except KeyboardInterrupt:
+        errors.print("\ngreathall: stopped.")
+        return 130
+    except BrokenPipeError:
+        # The reader has gone; nothing more can be printed there, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        errors.print("greathall: the output was closed before everything was printed.")
+        return 1
+    return 0
+
+
+def main() -> None:
+    """The entry point."""
+    sys.exit(guarded(app))

@@ -1,0 +1,206 @@
+"""A person at a plain terminal, playing with bots and with others at the same keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from greathall import rulebook
+from greathall.bots.random import first_seat
+from greathall.kernel.chance import Chance, swift
+from greathall.kernel.errors import BadMove, IllegalMove
+from greathall.kernel.event import Event
+from greathall.kernel.record import Record
+from greathall.kernel.state import State
+from greathall.kernel.undo import shows_nothing
+from greathall.terminal.boards import draw
+from greathall.terminal.saving import save
+from greathall.terminal.seating import Sitter
+
+HELP: Final = """A number plays that move; so does its text, as in a record. Words narrow the list: "filia up".
+?      the rules that matter here        ?3     the rule behind move 3
+undo   take your last move back, if it showed nothing hidden
+board  draw the table again              log    what happened so far
+quit   stop; the record is kept, and the game can be resumed"""
+
+
+class Left(Exception):
+    """The person has left the table; the record is kept."""
+
+
+class Table:
+    """One game on the screen and in its record."""
+
+    def __init__(self, console: Console, record: Record, state: State, sitters: list[Sitter], path: Path) -> None:
+        self.console = console
+        self.record = record
+        self.state = state
+        self.sitters = sitters
+        self.path = path
+        self.chance: Chance = swift(f"{record.seed} views")
+        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self.at_keyboard = self.people[0] if self.people else -1
+        self.log: list[Event] = []
+        self.undoable: list[State] = []
+        """The positions before the last moves, as long as those may be taken back."""
+        self.told: list[int] = []
+        """How long the log was before each move."""
+        state.players = [sitter.name for sitter in sitters]
+        state.listen()
+        save(record, path)
+
+    def play(self) -> None:
+        """Play to the end."""
+        self.tell()
+        while self.state.deciders():
+            seat = int(first_seat(self.state.deciders()))
+            bot = self.sitters[seat].bot
+            moves = self.state.moves(seat)
+            if len(moves) == 1:
+                move = int(moves[0])
+            elif bot is None:
+                answer = self.ask(seat)
+                if answer is None:
+                    continue
+                move = answer
+            else:
+                move = int(bot.choose(self.state.imagine(seat, self.chance), seat))
+            self.take(seat, move)
+        self.finish()
+
+    def take(self, seat: int, move: int) -> None:
+        """Play a move, tell it and write it down."""
+        before = self.state.copy()
+        keeps = self.sitters[seat].bot is None and shows_nothing(self.state, seat, move, self.chance)
+        self.undoable = [*self.undoable, before] if keeps else []
+        self.told.append(len(self.log))
+        self.record.add(self.state, seat, move)
+        save(self.record, self.path)
+        self.tell()
+
+    def tell(self) -> None:
+        """Say what happened, as the person at the keyboard may know it."""
+        for event in self.state.events or []:
+            self.log.append(event)
+            self.console.print(f"  {self.state.telling(event, self.at_keyboard)}", highlight=False)
+
+    def ask(self, seat: int) -> int | None:
+        """Ask the person in a seat; None if the position changed instead (undo)."""
+        if seat != self.at_keyboard:
+            self.curtain(seat)
+        self.console.print()
+        self.console.print(draw(self.state, seat))
+        moves = [int(move) for move in self.state.moves(seat)]
+        shown = moves
+        self.show(seat, moves, shown)
+        while True:
+            text = self.read()
+            if text == "undo" and self.can_undo():
+                self.undo()
+                return None
+            if text.isdecimal() and 1 <= int(text) <= len(moves):
+                return moves[int(text) - 1]
+            if text.partition(" ")[0] in self.state.game.verbs.numbers and "=" in text:
+                move = self.typed(seat, text)
+                if move is not None:
+                    return move
+            elif not self.answered(text, seat, moves):
+                shown = self.narrowed(text, seat, moves)
+                self.show(seat, moves, shown)
+
+    def answered(self, text: str, seat: int, moves: list[int]) -> bool:
+        """Do what a word asks for that plays no move; False if it is no such word."""
+        if text in ("help", "h"):
+            self.console.print(HELP, highlight=False)
+        elif text == "undo":
+            self.console.print("There is nothing to take back: your last move showed something, or others have moved since.")
+        elif text == "board":
+            self.console.print(draw(self.state, seat))
+        elif text == "log":
+            for event in self.log:
+                self.console.print(f"  {self.state.telling(event, seat)}", highlight=False)
+        elif text == "quit":
+            raise Left
+        elif text.isdecimal():
+            self.console.print(f"Choose a number from 1 to {len(moves)}.")
+        elif text.startswith("?"):
+            self.explain(text[1:].strip(), moves)
+        else:
+            return False
+        return True
+
+    def read(self) -> str:
+        try:
+            return self.console.input("\n[bold]>[/bold] ").strip()
+        except EOFError:
+            raise Left from None
+
+    def show(self, seat: int, moves: list[int], shown: list[int]) -> None:
+        """The prompt and the moves, with their numbers."""
+        if not shown:
+            self.console.print("No move says that. Other words, or Enter for all moves, or help.")
+            return
+        self.console.print(f"[bold]{self.state.prompt(seat)}[/bold]", highlight=False)
+        for move in shown:
+            self.console.print(f" {moves.index(move) + 1:>3}  {self.state.sentence(seat, move)}", highlight=False)
+
+    def narrowed(self, text: str, seat: int, moves: list[int]) -> list[int]:
+        """The moves whose sentences hold all these words."""
+        words = text.lower().split()
+        return [move for move in moves if all(word in self.state.sentence(seat, move).lower() for word in words)]
+
+    def typed(self, seat: int, text: str) -> int | None:
+        """A move typed as text; says why if it can't be played."""
+        try:
+            move = self.state.read(text)
+        except BadMove as error:
+            self.console.print(f"{error}.", highlight=False)
+            return None
+        if move in self.state.moves(seat):
+            return move
+        refusal: IllegalMove = self.state.refusal(seat, move)
+        self.console.print(f"That can't be played: {refusal}.", highlight=False)
+        return None
+
+    def explain(self, number: str, moves: list[int]) -> None:
+        """The rule behind a move, or behind all that are listed."""
+        if number and not (number.isdecimal() and 1 <= int(number) <= len(moves)):
+            self.console.print(f"Choose a number from ?1 to ?{len(moves)}.")
+            return
+        asked = [moves[int(number) - 1]] if number else moves
+        for line in dict.fromkeys(line for move in asked for line in self.state.lines(move)):
+            self.console.print(f"  {line}  {rulebook.line(self.state.game.name, line)}", highlight=False, markup=False)
+
+    def can_undo(self) -> bool:
+        """Whether any of the moves that may be taken back was a choice."""
+        return any(len(state.moves(first_seat(state.deciders()))) > 1 for state in self.undoable)
+
+    def undo(self) -> None:
+        """Go back to the person's last choice, before any moves that were forced after it; the record forgets them too."""
+        while True:
+            self.state = self.undoable.pop()
+            seat, _ = self.record.moves.pop()
+            del self.log[self.told.pop() :]
+            if len(self.state.moves(seat)) > 1:
+                break
+        save(self.record, self.path)
+        self.console.print("  Taken back.")
+
+    def curtain(self, seat: int) -> None:
+        """Hide one person's table from the next at the same keyboard."""
+        self.console.clear()
+        self.console.input(f"{self.sitters[seat].name}, it is your turn. Press Enter when you are alone at the screen. ")
+        self.console.clear()
+        self.at_keyboard = seat
+
+    def finish(self) -> None:
+        """Show the end: the table open, the scores, the winners."""
+        self.console.print()
+        self.console.print(draw(self.state, self.at_keyboard))
+        names = [sitter.name for sitter in self.sitters]
+        for seat, score in enumerate(self.record.scores):
+            self.console.print(f"  {names[seat]}: {score:g} points", highlight=False)
+        winners = " and ".join(names[seat] for seat in self.record.winners)
+        self.console.print(f"[bold]{winners} {'share the victory' if len(self.record.winners) > 1 else 'wins'}.[/bold]", highlight=False)

@@ -1,0 +1,49 @@
+"""Golden games: whole records that every build replays. A change of rules or cards that alters them must be meant.
+
+When it is, write them anew from the root of the repository, look at what changed, and commit both together:
+
+python -m tests.golden
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from greathall.bots import make
+from greathall.kernel.catalog import game as find_game
+from greathall.kernel.chance import swift
+from greathall.kernel.match import Match
+from greathall.kernel.record import Record
+from greathall.lab.playing import play_game
+
+FOLDER = Path(__file__).parent
+
+
+def games() -> Iterator[tuple[str, Record]]:
+    """The name of each golden game and its record, before the first move."""
+    for seats in (2, 3, 4):
+        yield f"treachery-{seats}", Record("treachery", seats, seats, "golden")
+    sealed = Record("treachery", 2, "golden seed", "golden")
+    sealed.options = {"first": "1"}
+    sealed.match = json.dumps(Match(find_game("treachery").contest, 2, 1).to_dict())
+    yield "treachery-sealed", sealed
+
+
+def play(record: Record) -> None:
+    """Play a record's game between the greedy bots."""
+    record.players = [f"greedy {seat}" for seat in range(record.seats)]
+    bots = [make("greedy", swift(f"golden {seat}")) for seat in range(record.seats)]
+    state = record.deal()
+    play_game(state, bots, swift("golden views"), lambda before, seat, move: record.moves.append((seat, before.text(move))))
+    record.close(state)
+
+
+def write() -> None:
+    """Write all golden games anew."""
+    for old in FOLDER.glob("*.record"):
+        old.unlink()
+    for name, record in games():
+        play(record)
+        (FOLDER / f"{name}.record").write_text(record.to_text(), encoding="utf-8")

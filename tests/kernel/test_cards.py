@@ -1,0 +1,87 @@
+"""Card files are read from TOML, JSON or data, and every damage gets one clear sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from greathall.kernel.cards import as_json, digest, entries, load, text_of
+from greathall.kernel.errors import BadCards
+
+
+def test_toml_json_and_data_are_the_same_cards(tmp_path: Path) -> None:
+    data = {"houses": ["usari"], "actions": [{"id": "coup", "name": "Coup d’État"}]}
+    toml = tmp_path / "cards.toml"
+    toml.write_text('houses = ["usari"]\n[[actions]]\nid = "coup"\nname = "Coup d’État"\n', encoding="utf-8")
+    json = tmp_path / "cards.json"
+    json.write_text(as_json(data), encoding="utf-8")
+    assert load(data) == load(toml) == load(str(json)) == data
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "reason"),
+    [
+        ("cards.toml", b"houses = [", "is damaged: "),
+        ("cards.toml", b"\xff\xfe", "is damaged: "),
+        ("cards.json", b"{", "is damaged: "),
+        ("cards.json", b"[1, 2]", "holds no table of cards"),
+    ],
+)
+def test_a_damaged_file_gets_a_sentence(tmp_path: Path, name: str, content: bytes, reason: str) -> None:
+    path = tmp_path / name
+    path.write_bytes(content)
+    with pytest.raises(BadCards) as refusal:
+        load(path)
+    assert str(refusal.value).startswith(f"the card file {path} {reason}")
+
+
+def test_a_missing_file_gets_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BadCards, match=r"none\.toml can't be read: No such file"):
+        load(tmp_path / "none.toml")
+
+
+def test_a_digest_depends_on_the_data_alone() -> None:
+    assert digest({"a": 1, "b": [2]}) == digest({"b": [2], "a": 1})
+    assert digest({"a": 1, "b": [2]}) != digest({"a": 1, "b": [3]})
+    assert len(digest({})) == 16
+
+
+def test_a_date_is_as_good_as_its_text(tmp_path: Path) -> None:
+    path = tmp_path / "cards.toml"
+    path.write_text("printed = 2021-05-01\n", encoding="utf-8")
+    assert as_json(load(path)) == '{"printed": "2021-05-01"}'
+    assert digest(load(path)) == digest({"printed": "2021-05-01"})
+
+
+def test_entries_are_tables_with_different_ids() -> None:
+    data = {"actions": [{"id": "coup"}, {"id": "riot_2"}]}
+    assert entries(data, "actions") == entries(data, "actions", 2) == data["actions"]
+
+
+@pytest.mark.parametrize(
+    ("value", "reason"),
+    [
+        (None, "the card file needs a list [[actions]]"),
+        ("coup", "the card file needs a list [[actions]]"),
+        (["coup", "riot"], "the card file needs a list [[actions]]"),
+        ([{"id": "coup"}], "the card file has 1 [[actions]], the game needs 2"),
+        ([{"id": "coup"}, {}], "[[actions]] number 2 needs a text 'id'"),
+        ([{"id": "coup"}, {"id": 3}], "[[actions]] number 2 needs a text 'id'"),
+        ([{"id": "coup"}, {"id": "coup"}], "two [[actions]] share the id 'coup'"),
+        ([{"id": "coup"}, {"id": "a b"}], "the id 'a b' should be made of letters, digits and _"),
+        ([{"id": "coup"}, {"id": "a=b"}], "the id 'a=b' should be made of letters, digits and _"),
+        ([{"id": "coup"}, {"id": "?"}], "the id '?' should be made of letters, digits and _"),
+    ],
+)
+def test_bad_entries_get_a_sentence(value: Any, reason: str) -> None:
+    with pytest.raises(BadCards) as refusal:
+        entries({"actions": value}, "actions", 2)
+    assert str(refusal.value) == reason
+
+
+def test_a_text_is_there_and_not_empty() -> None:
+    assert text_of({"name": "Coup"}, "name", "action coup") == "Coup"
+    with pytest.raises(BadCards, match="action coup needs a text 'name'"):
+        text_of({"name": ""}, "name", "action coup")

@@ -1,0 +1,195 @@
+"""Simulations: the same games whatever the number of jobs, and honest statistics."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from greathall.bots import UnknownBot
+from greathall.kernel.cards import as_json, load
+from greathall.kernel.catalog import game
+from greathall.kernel.errors import BadCards, GreathallError, UnknownGame
+from greathall.lab import simulate as module
+from greathall.lab.contract import Breach
+from greathall.lab.simulate import Plan, Tally, quartiles, seed_of, share, simulate
+
+PLAN = Plan("treachery", 2, ("random", "greedy"), games=45, seed=3)
+
+
+def counted(tally: Tally) -> dict[str, Any]:
+    """A tally without the time it took."""
+    return {name: value for name, value in vars(tally).items() if name != "seconds"}
+
+
+# The same games.
+
+
+def test_one_job_and_two_play_the_same_games() -> None:
+    one, two = simulate(PLAN), simulate(PLAN, jobs=2)
+    assert counted(one) == counted(two)
+    assert one.games == 45
+    assert one.seconds > 0
+
+
+def test_the_seed_makes_the_games() -> None:
+    assert counted(simulate(Plan("treachery", 3, ("random",), 6, seed=1))) == counted(
+        simulate(Plan("treachery", 3, ("random",), 6, seed=1))
+    )
+    assert counted(simulate(Plan("treachery", 3, ("random",), 6, seed=1))) != counted(
+        simulate(Plan("treachery", 3, ("random",), 6, seed=2))
+    )
+
+
+def test_every_game_has_a_seed_of_its_own() -> None:
+    plans = [Plan("treachery", 2, ("random",), 1, seed=seed) for seed in range(20)]
+    assert len({seed_of(plan, number) for plan in plans for number in range(50)}) == 1000
+
+
+def test_progress_is_heard_as_games_are_played() -> None:
+    heard: list[int] = []
+    simulate(PLAN, progress=heard.append)
+    assert heard == [20, 20, 5]
+
+
+# Who sits where.
+
+
+def test_bots_sit_everywhere_equally_often() -> None:
+    plan = Plan("treachery", 3, ("a", "b", "c"), 6)
+    sitting = Counter((plan.bot_at(number, seat), seat) for number in range(6) for seat in range(3))
+    assert set(sitting.values()) == {2}
+    assert len(sitting) == 9
+
+
+def test_the_better_bot_wins_more() -> None:
+    report = simulate(Plan("treachery", 2, ("random", "greedy"), games=60, seed=1)).to_dict(PLAN)
+    random, greedy = report["wins_by_bot"]["random"], report["wins_by_bot"]["greedy"]
+    assert greedy["low"] > random["high"]
+    assert random["share"] + greedy["share"] == pytest.approx(1)
+
+
+# What is told of them.
+
+
+def test_a_report_says_everything() -> None:
+    tally = simulate(PLAN)
+    report = tally.to_dict(PLAN)
+    assert (report["game"], report["seats"], report["bots"], report["seed"], report["games"]) == (
+        "treachery",
+        2,
+        ["random", "greedy"],
+        3,
+        45,
+    )
+    assert sum(wins["share"] for wins in report["wins_by_seat"].values()) == pytest.approx(1)
+    assert sum(report["endings"].values()) == pytest.approx(1)
+    assert report["decisions_a_game"] == tally.decisions / 45
+    assert tally.decisions <= tally.moves
+    assert report["length_quartiles"] == sorted(report["length_quartiles"])
+    assert report["decisions_a_second_a_core"] > 0
+
+
+def test_a_report_of_nothing_is_empty() -> None:
+    report = simulate(Plan("treachery", 2, ("random",), 0)).to_dict(PLAN)
+    assert (report["games"], report["length_quartiles"], report["wins_by_bot"]) == (0, [], {})
+    assert report["wins_by_seat"]["0"] == {"share": 0.0, "low": 0.0, "high": 1.0}
+
+
+def test_a_shared_victory_is_divided() -> None:
+    tally = Tally()
+    tally.count(Plan("treachery", 3, ("random", "greedy", "search"), 1), 0, 0b101, [])
+    assert tally.won_by_seat == {0: 0.5, 2: 0.5}
+    assert tally.won_by_bot == {"random": 0.5, "search": 0.5}
+    assert tally.played_by_bot == {"random": 1, "greedy": 1, "search": 1}
+
+
+@pytest.mark.parametrize(
+    ("won", "played", "low", "high"),
+    # Newcombe (1998), table I, has 81 of 263, 15 of 148, 0 of 20 and 1 of 29.
+    [
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+        (20, 20, 0.8389, 1.0),
+        (0, 0, 0.0, 1.0),
+    ],
+)
+def test_wilson_intervals(won: int, played: int, low: float, high: float) -> None:
+    found = share(won, played)
+    assert (found["low"], found["high"]) == pytest.approx((low, high), abs=1e-4)
+    assert found["low"] <= found["share"] <= found["high"]
+
+
+@pytest.mark.parametrize(
+    ("lengths", "expected"),
+    [
+        ([], []),
+        ([7], [7, 7, 7]),
+        ([1, 2, 3, 4], [1, 2, 3]),
+        ([4, 1, 3, 2, 5], [2, 3, 4]),
+        ([1, 1, 1, 9], [1, 1, 1]),
+        (range(1, 101), [25, 50, 75]),
+    ],
+)
+def test_quartiles(lengths: list[int], expected: list[int]) -> None:
+    assert quartiles(Counter(lengths)) == expected
+
+
+# Matches, options, cards, checks.
+
+
+def test_matches_are_played_to_their_end() -> None:
+    plan = Plan("treachery", 2, ("random", "greedy"), games=6, matches=True)
+    tally = simulate(plan)
+    assert tally.to_dict(plan)["matches"] == tally.games == 6
+    assert "games" not in tally.to_dict(plan)
+    assert 12 <= sum(tally.lengths.values()) <= 18
+    assert counted(simulate(plan, jobs=2)) == counted(tally)
+
+
+def test_options_and_cards_are_those_of_the_plan(tmp_path: Path) -> None:
+    cards = load(game("treachery").cards)
+    cards["actions"] = cards["actions"][:6]
+    path = tmp_path / "cards.json"
+    path.write_text(as_json(cards), encoding="utf-8")
+    ours = Plan("treachery", 2, ("random",), 10, options={"first": "1"})
+    theirs = Plan("treachery", 2, ("random",), 10, options={"first": "1"}, cards=str(path))
+    assert counted(simulate(ours)) != counted(simulate(theirs))
+    assert counted(simulate(ours)) != counted(simulate(Plan("treachery", 2, ("random",), 10, options={"first": "0"})))
+
+
+def test_some_games_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    checked: list[int] = []
+    monkeypatch.setattr(module, "check_game", lambda *given: checked.append(given[2]))
+    simulate(Plan("treachery", 2, ("random",), 30, checked=3))
+    assert len(set(checked)) == 3
+
+
+def test_a_broken_game_stops_the_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*given: object) -> None:
+        raise Breach("a card was lost or doubled")
+
+    monkeypatch.setattr(module, "check_game", broken)
+    with pytest.raises(Breach):
+        simulate(Plan("treachery", 2, ("random",), 30, checked=1))
+
+
+@pytest.mark.parametrize(
+    ("plan", "error", "reason"),
+    [
+        (Plan("chess", 2, ("random",), 1), UnknownGame, "there is no game 'chess'"),
+        (Plan("treachery", 9, ("random",), 1), UnknownGame, "is for 2 to 4 players, not 9"),
+        (Plan("treachery", 2, ("random",), 1, options={"joker": "wild"}), UnknownGame, "has no option 'joker'"),
+        (Plan("treachery", 2, ("random",), 1, options={"first": "5"}), UnknownGame, "option first is one of random, 0, 1, not '5'"),
+        (Plan("treachery", 2, ("random",), 1, cards="none.toml"), BadCards, r"none\.toml can't be read"),
+        (Plan("treachery", 2, ("random", "genius"), 1), UnknownBot, "there is no bot 'genius'"),
+        (Plan("treachery", 2, (), 1), UnknownBot, "name at least one bot"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_gets_a_sentence(plan: Plan, error: type[GreathallError], reason: str) -> None:
+    with pytest.raises(error, match=reason):
+        simulate(plan, jobs=2)

@@ -1,0 +1,206 @@
+"""The command line: what it prints, and one clear sentence with an exit code for everything that goes wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from greathall.kernel.record import from_text
+
+COMMAND = [sys.executable, "-m", "greathall"]
+COMMANDS = ("games", "play", "simulate", "replay", "verify", "rules", "bench")
+
+
+def run(*words: str, answers: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "COLUMNS": "120"}
+    if folder is not None:
+        environment["XDG_DATA_HOME"] = str(folder)
+    return subprocess.run([*COMMAND, *words], input=answers, capture_output=True, text=True, env=environment, timeout=120, check=False)
+
+
+def refused(*words: str) -> str:
+    """The one sentence with which a command is refused."""
+    answer = run(*words)
+    assert answer.returncode == 2, answer.stderr
+    assert answer.stdout == ""
+    assert "Traceback" not in answer.stderr
+    assert answer.stderr.startswith("greathall: ")
+    assert answer.stderr.count("\n") == 1
+    return answer.stderr
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole game, played by always taking the first move."""
+    path = tmp_path_factory.mktemp("records") / "game.record"
+    answer = run("play", "treachery", "--seats", "you,greedy", "--seed", "test", "--record", str(path), answers="1\n" * 100)
+    assert answer.returncode == 0, answer.stderr
+    assert f"The record: {path}" in answer.stdout
+    return path
+
+
+def test_the_games_are_listed() -> None:
+    answer = run("games")
+    assert answer.returncode == 0
+    assert "Treachery in a Pocket" in answer.stdout
+
+
+def test_the_version_says_how_the_rules_run() -> None:
+    assert run("--version").stdout.strip() in ("greathall 0.1.0 (compiled)", "greathall 0.1.0 (plain Python)")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_helps(command: str) -> None:
+    answer = run(command, "--help")
+    assert answer.returncode == 0
+    assert "Usage: greathall" in answer.stdout.replace("python -m ", "")
+
+
+def test_wrong_words_get_one_clear_sentence(tmp_path: Path) -> None:
+    assert "there is no game 'chess'; there are treachery" in refused("play", "chess")
+    assert "which game? There are treachery" in refused("play")
+    assert "is for 2 to 4 players, not 1" in refused("play", "treachery", "--seats", "you")
+    assert "there is no bot 'hal'" in refused("play", "treachery", "--seats", "you,hal")
+    assert "has no option 'colour'; it has first" in refused("play", "treachery", "-o", "colour=red")
+    assert "should read name=value" in refused("simulate", "treachery", "-o", "first")
+    assert "not 7" in refused("simulate", "treachery", "--seats", "7")
+    assert "can't be read" in refused("simulate", "treachery", "--cards", str(tmp_path / "none.toml"))
+    assert "can't be read" in refused("replay", str(tmp_path / "none.record"))
+    assert "have no line T-99.1" in refused("rules", "treachery", "T-99.1")
+    assert "no line of the rules of treachery holds 'spaceship'" in refused("rules", "treachery", "--find", "spaceship")
+
+
+def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Maria,\n", encoding="utf-8")
+    assert "this is no record" in refused("verify", str(path))
+    path.write_bytes(b"\xff\xfe\x00")
+    assert "is no text file" in refused("verify", str(path))
+
+
+def test_a_whole_game_verifies_and_replays(record: Path) -> None:
+    assert "Verified: the shuffle's commitment" in run("verify", str(record)).stdout
+    answer = run("replay", str(record))
+    assert "Scores: Guest" in answer.stdout
+    assert "Greedy is dealt a card." not in answer.stdout, "everything is open"
+
+
+def test_a_replay_from_a_seat_shows_only_what_it_saw(record: Path) -> None:
+    from_one = run("replay", str(record), "--seat", "1", "--to", "2", "--boards").stdout
+    assert "Greedy is dealt a card." in from_one
+    assert "Guest is dealt a card." not in from_one
+    assert from_one.count("Turn ") == 3
+    gallery = run("replay", str(record), "--seat", "0", "--to", "0").stdout
+    assert "Guest is dealt a card." in gallery
+    assert "You want" not in gallery
+
+
+def test_a_replay_beyond_the_record_is_refused(record: Path) -> None:
+    assert "moves" in refused("replay", str(record), "--to", "999")
+    assert "seats 1 to 2" in refused("replay", str(record), "--seat", "5")
+
+
+def test_a_tampered_record_is_found_out(record: Path, tmp_path: Path) -> None:
+    path = tmp_path / "forged.record"
+    text = record.read_text(encoding="utf-8")
+    path.write_text(text.replace('seed: "test"', 'seed: "best"'), encoding="utf-8")
+    assert "not the one that was committed to" in refused("verify", str(path))
+    scores = next(line for line in text.splitlines() if line.startswith("scores:"))
+    path.write_text(text.replace(scores, "scores: 99 0"), encoding="utf-8")
+    assert "but the game ends" in refused("verify", str(path))
+
+
+def test_a_finished_game_is_not_resumed_and_a_record_not_overwritten(record: Path) -> None:
+    assert "is over" in refused("play", "--resume", str(record))
+    assert "there is a record" in refused("play", "treachery", "--record", str(record))
+
+
+def test_a_game_left_is_kept_and_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    answer = run("play", "treachery", "--seats", "you,greedy", "--seed", "x", "--record", str(path), answers="1\nquit\n")
+    assert answer.returncode == 0
+    assert f"Go on with: greathall play --resume {path}" in answer.stdout
+    kept = len(from_text(path.read_text(encoding="utf-8")).moves)
+    assert kept >= 1
+    answer = run("play", "--resume", str(path), answers="1\n" * 100)
+    assert answer.returncode == 0
+    finished = from_text(path.read_text(encoding="utf-8"))
+    assert finished.finished()
+    assert len(finished.moves) > kept
+    finished.verify()
+
+
+def test_ctrl_c_in_mid_game_keeps_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    command = [*COMMAND, "play", "treachery", "--record", str(path)]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 60
+    while not path.exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    time.sleep(0.5)
+    process.send_signal(signal.SIGINT)
+    told, complained = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "--resume" in told
+    assert "Traceback" not in complained
+    assert from_text(path.read_text(encoding="utf-8")).moves is not None
+
+
+def test_a_closed_pipe_is_no_accident() -> None:
+    process = subprocess.Popen([*COMMAND, "rules", "treachery"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    complained = process.stderr.read()
+    process.stderr.close()
+    assert process.wait(timeout=60) == 1
+    assert complained.strip() == "greathall: the output was closed before everything was printed."
+
+
+def test_records_go_to_their_folder_unless_said(tmp_path: Path) -> None:
+    answer = run("play", "treachery", answers="quit\n", folder=tmp_path)
+    assert answer.returncode == 0
+    assert len(list((tmp_path / "greathall" / "records").glob("treachery-*.record"))) == 1
+
+
+def test_a_match_goes_on_until_it_is_won(tmp_path: Path) -> None:
+    answer = run("play", "treachery", "--match", "--seats", "you,random", answers="1\n" * 500, folder=tmp_path)
+    assert answer.returncode == 0, answer.stderr
+    assert "The match stands:" in answer.stdout
+    assert "the match." in answer.stdout
+    records = sorted((tmp_path / "greathall" / "records").iterdir())
+    assert len(records) >= 2
+    firsts = [from_text(path.read_text(encoding="utf-8")).options["first"] for path in records]
+    assert len(set(firsts)) == 2, "the beginner goes round"
+
+
+def test_a_simulation_prints_and_writes_its_results(tmp_path: Path) -> None:
+    path = tmp_path / "results.json"
+    words = ("simulate", "treachery", "--games", "40", "--bots", "random,greedy", "--seed", "5", "--check", "2")
+    answer = run(*words, "--jobs", "2", "--json", str(path))
+    assert answer.returncode == 0, answer.stderr
+    assert "a seat of greedy" in answer.stdout
+    results = json.loads(path.read_text(encoding="utf-8"))
+    assert results["games"] == 40
+    assert results["wins_by_bot"]["greedy"]["share"] > results["wins_by_bot"]["random"]["share"]
+    assert run(*words, "--jobs", "1").stdout.splitlines()[2:8] == answer.stdout.splitlines()[2:8], "whatever the number of jobs"
+
+
+def test_results_that_cant_be_written_are_refused(tmp_path: Path) -> None:
+    answer = run("simulate", "treachery", "--games", "1", "--jobs", "1", "--json", str(tmp_path / "no" / "where.json"))
+    assert answer.returncode == 2
+    assert "can't be written" in answer.stderr
+
+
+def test_rules_by_line_section_and_word() -> None:
+    assert run("rules", "treachery", "t-6.6").stdout.startswith("T-6.6  *ruling* Lady Filia")
+    assert run("rules", "treachery", "T-6").stdout.count("T-6.") >= 15
+    assert "T-7.3" in run("rules", "treachery", "--find", "no action").stdout
+    assert run("rules", "treachery").stdout.startswith("# Treachery in a Pocket")

@@ -1,0 +1,65 @@
+"""The documentation keeps its word: examples run, links lead somewhere, rule numbers are in order."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+RULES = [page for page in sorted((ROOT / "docs" / "rules").glob("*.md")) if page.stem != "index"]
+
+FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+SECTION = re.compile(r"## (\d+)\. ")
+LINE = re.compile(r"- \*\*([A-Z]+)-(\d+)\.(\d+)\*\* ")
+
+
+def name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def examples(page: Path) -> list[tuple[int, str]]:
+    """The Python blocks of a page, each with the number of the line before its first."""
+    text = page.read_text(encoding="utf-8")
+    return [(text.count("\n", 0, block.start(1)), block[1]) for block in PYTHON.finditer(text)]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if examples(page)], ids=name)
+def test_the_examples_of_a_page_run_in_order(page: Path) -> None:
+    known: dict[str, object] = {"__name__": "example"}
+    for before, code in examples(page):
+        # The empty lines give an error in the example its line on the page.
+        exec(compile("\n" * before + code, str(page), "exec"), known)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_relative_link_leads_somewhere(page: Path) -> None:
+    text = FENCED.sub("", page.read_text(encoding="utf-8"))
+    targets = [target.partition("#")[0] for target in LINK.findall(text) if "://" not in target]
+    assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+def test_there_are_examples_and_links_to_check() -> None:
+    assert {"README.md", "docs/programs.md"} <= {name(page) for page in PAGES if examples(page)}
+    assert LINK.findall((ROOT / "README.md").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("page", RULES, ids=name)
+def test_rule_numbers_are_unique_and_ascend_within_their_sections(page: Path) -> None:
+    section = 0
+    numbers: list[tuple[int, int]] = []
+    letters: set[str] = set()
+    for text in page.read_text(encoding="utf-8").splitlines():
+        if heading := SECTION.match(text):
+            section = int(heading[1])
+        elif line := LINE.match(text):
+            letters.add(line[1])
+            numbers.append((int(line[2]), int(line[3])))
+            assert numbers[-1][0] == section, f"{line[0]} stands in section {section}"
+    assert len(letters) == 1, "a page has one letter"
+    assert [f"{after} follows {before}" for before, after in pairwise(numbers) if after <= before] == []
