@@ -122,6 +122,7 @@ def test_what_is_left_out_is_drawn() -> None:
         ({"front": [["?"], []]}, "has a name"),
         ({"front": [["black_joker:red_joker"], []]}, "no card to imitate"),
         ({"rear": [["red_joker"], []]}, "no variant"),
+        ({"barrows": ["?"]}, "has a name"),
         ({"damage": 3}, "damage should be a table"),
         ({"attacks": [3]}, "an attack should be a table"),
         ({"attacks": [{"slot": "front_1", "target": "seat_7"}]}, "no place 'seat_7'"),

@@ -77,11 +77,8 @@ def test_a_turn_in_words() -> None:
 
 
 def test_prompts() -> None:
-    prompts = {
-        "done": "Player 1, deploy units, use abilities, redeploy once, or be done.",
-    }
     table = war(hands=[["qh", "qs"], []], barrows=["3c"])
-    assert table.state.prompt(0) == prompts["done"]
+    assert table.state.prompt(0) == "Player 1, deploy units, use abilities, redeploy once, or be done."
     table.play("queen card=qh")
     assert table.state.prompt(0) == "Player 1, which card do you fetch out of the Barrows?"
     table.play("fetch card=3c", "queen card=qs")
@@ -101,3 +98,18 @@ def test_refusals_say_the_rule() -> None:
     table = war(hands=[["3c"], ["black_joker"]])
     table.play("done")
     table.refuse("1: strike card=black_joker unit=3c", "S-8.1")
+
+
+def test_the_rules_behind_a_move() -> None:
+    state = war().state
+    behind = {
+        "move unit=7c slot=front_2": ["S-3.7"],
+        "scout card=2s player=seat_1": ["S-5.1", "S-5.5"],
+        "queen card=qc": ["S-5.6", "S-5.8"],
+        "strike card=black_joker unit=9h": ["S-8.1"],
+        "strike card=as unit=9h": ["S-8.1", "S-8.11"],
+        "deploy card=7c slot=front_1": ["S-3.4"],
+        "deploy card=red_joker slot=rear_1 as=wizard": ["S-3.4", "S-9.1", "S-9.8"],
+    }
+    for text, lines in behind.items():
+        assert state.lines(state.read(text)) == lines

@@ -101,6 +101,7 @@ def scout(state: Skirmish, seat: i64, card: i64, other: i64, slot: i64) -> None:
 
 
 def reveal(state: Skirmish, owner: i64, card: i64) -> None:
+    """A hand card is shown to all (S-1.9)."""
     state.knows[card] = EVERYONE
     state.tell(pack(REVEALED, owner, card), EVERYONE)
 
@@ -134,6 +135,7 @@ def queen_acts(state: Skirmish, seat: i64, queen: i64) -> None:
 
 
 def count_units(state: Skirmish) -> i64:
+    """How many units are in play."""
     count: i64 = 0
     for card in state.top:
         if card != EMPTY:
@@ -344,6 +346,7 @@ def imitations(state: Skirmish, seat: i64, front: i64, rear: i64, moves: vec[i64
 
 
 def imitations_of(state: Skirmish, seat: i64, model: i64, front: i64, rear: i64, moves: vec[i64]) -> vec[i64]:
+    """Add the slots for the double of one card, or for an Ace with a target the strike that comes first."""
     if model == EMPTY or model >= BLACK or (KINGS >> model & 1 and state.has_king(seat, NO_HOUSE)):
         return moves
     slots = front if SOLDIERS >> model & 1 else rear

@@ -240,11 +240,13 @@ def question(state: Skirmish, seat: i64) -> i64:
 
 
 def let_through(state: Skirmish, slot: i64) -> None:
+    """Nobody blocks this attacker."""
     write(state, FIRST + slot, THROUGH)
     state.tell(pack(UNBLOCKED, state.top[state.active * 8 + slot]), EVERYONE)
 
 
 def block(state: Skirmish, slot: i64, first: i64, second: i64) -> None:
+    """One or two units block an attacker."""
     attacker = state.top[state.active * 8 + slot]
     write(state, FIRST + slot, first)
     state.tell(pack(BLOCKED, attacker, state.top[first]), EVERYONE)
@@ -298,6 +300,7 @@ def faced(state: Skirmish, seat: i64, attacker: i64, ready: i64, willing: i64, g
 
 
 def several(mask: i64) -> bool:
+    """Whether a mask holds more than one bit."""
     return mask & (mask - 1) != 0
 
 

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from greathall.games.skirmish import words
 from greathall.games.skirmish.cards import CLUBS, DIAMONDS, EMPTY, HEARTS, SPADES
-from greathall.games.skirmish.verbs import FORGO, HURT, LOST, NEGATED, RAGE, SHIELDED, SPILL
+from greathall.games.skirmish.harm import bury_all, eliminate, fallen, hurt, poison, wound
+from greathall.games.skirmish.verbs import FORGO, LOST, NEGATED, RAGE, SHIELDED, SPILL
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
@@ -53,6 +54,7 @@ def untouchable(state: Skirmish, place: i64) -> bool:
 
 
 def blocking(state: Skirmish, place: i64) -> bool:
+    """Whether a unit blocks in this combat."""
     at = FIRST
     while at < EXCESS and state.fight[at] != place:
         at += 1
@@ -131,20 +133,14 @@ def deal(state: Skirmish) -> None:
             take(state, place, blows.hits[place], blows.bites >> place & 1)
     dead: i64 = 0
     for place in range(i64(len(state.top))):
-        dead |= state.fallen(place)
+        dead |= fallen(state, place)
     for slot in range(i64(7), i64(-1), i64(-1)):
         rage(state, slot, dead)
-    state.bury_all(dead)
+    bury_all(state, dead)
     for seat in range(state.seats):
         if blows.losses[seat]:
             wound(state, seat, blows.losses[seat])
-    state.eliminate()
-
-
-def wound(state: Skirmish, seat: i64, amount: i64) -> None:
-    """A player loses life (S-7.7)."""
-    state.life[seat] -= amount
-    state.tell(pack(HURT, seat, amount), EVERYONE)
+    eliminate(state)
 
 
 class Blows:
@@ -215,9 +211,9 @@ def take(state: Skirmish, place: i64, amount: i64, bitten: i64) -> None:
         state.spent |= bit_at(unit)
         state.tell(pack(SHIELDED, unit), EVERYONE)
     else:
-        state.hurt(place, amount)
+        hurt(state, place, amount)
     if bitten:
-        state.poison(place)
+        poison(state, place)
 
 
 def rage(state: Skirmish, slot: i64, dead: i64) -> None:
@@ -266,11 +262,11 @@ class Rage(Step["Skirmish"]):
         target = field(move, 1)
         if target >= ON_PLAYER:
             wound(state, self.seat, self.amount)
-            state.eliminate()
+            eliminate(state)
         else:
             place = state.place_of(target)
             take(state, place, self.amount, 0)
-            state.bury_all(state.fallen(place))
+            bury_all(state, fallen(state, place))
 
     def prompt(self, state: Skirmish, seat: i64) -> str:
         return f"{state.called(seat)}, {state.deck.called[self.card]} falls raging and deals {self.amount} again: to whom?"

@@ -22,6 +22,8 @@ from greathall.kernel.move import pack
 from greathall.kernel.state import State
 
 STARTING_HAND: Final = 5
+HORIZON: Final = 12
+"""About two turns: long enough for what was deployed to fight."""
 
 
 class SkirmishGame(Game):
@@ -84,4 +86,5 @@ GAME: Final = SkirmishGame(
         Option("jokers", "Whether the two Jokers are in the deck.", "with", "without"),
         Option("life", "How much life everyone begins with.", "40", "20"),
     ),
+    horizon=HORIZON,
 )

@@ -20,6 +20,7 @@ from greathall.games.skirmish.cards import (
     JACK_OF_SPADES,
     JACKS,
 )
+from greathall.games.skirmish.harm import strike
 from greathall.games.skirmish.phases import FIGHTING
 from greathall.games.skirmish.verbs import (
     AIMED,
@@ -113,6 +114,7 @@ _WINDOWS: Final = [Window(kind, at, EMPTY) for kind in range(4) for at in range(
 
 
 def window(kind: i64, at: i64, by: i64) -> Window:
+    """A window, to be asked from that distance on."""
     return _WINDOWS[kind * 8 + at] if by == EMPTY else Window(kind, at, by)
 
 
@@ -245,12 +247,12 @@ class Effect(Step["Skirmish"]):
         if state.top[self.place] == EMPTY:
             state.tell(pack(LOST, self.card), EVERYONE)
             return False
-        state.strike(self.place)
+        strike(state, self.place)
         owner = self.place >> 3
         if self.face == ACE_OF_CLUBS and state.hands[owner]:
             state.discard(owner, state.pick(owner))
         if self.also != EMPTY and state.top[self.also] != EMPTY:
-            state.strike(self.also)
+            strike(state, self.also)
         return False
 
     def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:

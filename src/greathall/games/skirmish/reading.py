@@ -57,6 +57,7 @@ def read(state: Skirmish, data: Mapping[str, Any], chance: Chance) -> None:
 
 
 def seat_mask(state: Skirmish, seats: Sequence[Any]) -> int:
+    """The mask of seats named by their numbers."""
     return sum(1 << index([str(seat) for seat in range(state.seats)], str(seat), "seat") for seat in seats)
 
 
@@ -131,7 +132,10 @@ def set_mask(state: Skirmish, key: str, mask: i64) -> None:
 
 
 def take_mask(loose: Loose, names: Sequence[Any]) -> int:
-    return sum(1 << loose.take(name) for name in names if name != "?")
+    """The mask of cards that lie open."""
+    if "?" in names:
+        raise BadPosition("what lies open has a name")
+    return sum(1 << loose.take(name) for name in names)
 
 
 def read_known(state: Skirmish, loose: Loose, written: object, usual: int) -> tuple[int, int]:
@@ -240,6 +244,7 @@ def read_attacks(state: Skirmish, written: Sequence[Any]) -> None:
 
 
 def read_target(state: Skirmish, written: object) -> int:
+    """A player or a place, as `view.target` writes it."""
     players = [f"seat_{seat}" for seat in range(state.seats)]
     return int(damage.PLAYER) + players.index(str(written)) if written in players else read_place(state, written)
 

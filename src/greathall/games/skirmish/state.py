@@ -1,4 +1,4 @@
-"""The position: hands, ranks, the deck and the Barrows; and how cards come, go and are harmed."""
+"""The position: hands, ranks, the deck and the Barrows; and how cards come and go."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from greathall.games.skirmish.cards import (
     Deck,
     house_of,
 )
-from greathall.games.skirmish.phases import DEPLOYING, ENDINGS, LAST_STANDING
-from greathall.games.skirmish.verbs import BURIED, BURNED, DAMAGED, DREW, ENDED, NEGATED, OUT, POISONED
+from greathall.games.skirmish.phases import DEPLOYING, ENDINGS
+from greathall.games.skirmish.verbs import BURIED, BURNED, DREW, ENDED
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE, Event
@@ -335,75 +335,7 @@ class Skirmish(State):
                 skip -= 1
             card += 1
 
-    # Damage.
-
-    def hurt(self, place: i64, amount: i64) -> None:
-        """Damage fills the leader's defense first, the rest goes to the other card (S-10.4). Nothing is removed yet."""
-        harm = self.harm[:]
-        card = self.top[place]
-        self.tell(pack(DAMAGED, card, amount), EVERYONE)
-        second = self.under[place]
-        if second != EMPTY:
-            room = self.defense(card)
-            harm[card] += min(amount, room)
-            amount -= min(amount, room)
-            card = second
-        harm[card] += amount
-        self.harm = harm
-
-    def fallen(self, place: i64) -> i64:
-        """The mask of a unit's cards whose damage has reached their defense; any damage is enough for an Ace (S-8.3)."""
-        mask: i64 = 0
-        card = self.top[place]
-        if card != EMPTY:
-            if self.harm[card] and self.defense(card) <= 0:
-                mask = bit_at(card)
-            card = self.under[place]
-            if card != EMPTY and self.harm[card] and self.defense(card) <= 0:
-                mask |= bit_at(card)
-        return mask
-
-    def poison(self, place: i64) -> None:
-        self.poisoned |= self.cards_at(place)
-        self.tell(pack(POISONED, self.top[place]), EVERYONE)
-
-    def strike(self, place: i64) -> None:
-        """The damage of an Ace's ability: 1, and poison; negated by the Jack of Hearts."""
-        if self.warded >> (place >> 3) & 1:
-            self.tell(pack(NEGATED, self.top[place]), EVERYONE)
-            return
-        self.poison(place)
-        self.hurt(place, 1)
-        self.bury_all(self.fallen(place))
-
-    def bury_all(self, cards: i64) -> None:
-        """These cards fall together; some may have gone with their model already."""
-        for card in range(i64(CARDS)):
-            if cards >> card & 1 and self.place_of(card) >= 0:
-                self.fall(card)
-
-    # Players go.
-
-    def eliminate(self) -> None:
-        """All at 0 life or less are out; one left has won (S-11.1, S-11.2)."""
-        gone: i64 = 0
-        for seat in range(self.seats):
-            if self.alive >> seat & 1 and self.life[seat] <= 0:
-                gone |= bit_at(seat)
-        if gone == 0:
-            return
-        self.alive &= ~gone
-        self.finale &= ~gone
-        for seat in range(self.seats):
-            if gone >> seat & 1:
-                self.tell(pack(OUT, seat), EVERYONE)
-                for card in range(i64(CARDS)):
-                    if self.hands[seat] >> card & 1:
-                        self.discard(seat, card)
-                for place in range(seat * 8, seat * 8 + 8):
-                    self.destroy(place)
-        if not self.alive & (self.alive - 1):
-            self.end(LAST_STANDING)
+    # Turns and the end.
 
     def end(self, ending: i64) -> None:
         self.stack.clear()
@@ -442,6 +374,9 @@ class Skirmish(State):
 
     def names(self) -> Names:
         return words.names(self)
+
+    def lines(self, move: i64) -> list[str]:
+        return words.lines(move)
 
     def sentence(self, seat: i64, move: i64) -> str:
         return words.sentence(self, move)

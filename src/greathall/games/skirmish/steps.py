@@ -11,6 +11,7 @@ from greathall.games.skirmish.cards import EMPTY
 from greathall.games.skirmish.combat import Attack
 from greathall.games.skirmish.damage import NO_FIGHT, NO_HARM
 from greathall.games.skirmish.deploying import Deploy
+from greathall.games.skirmish.harm import bury_all
 from greathall.games.skirmish.instants import RESPONSE, window
 from greathall.games.skirmish.phases import DEPLOYING, SUDDEN_DEATH
 from greathall.games.skirmish.verbs import DEFER, START, SUDDEN, TURN
@@ -66,7 +67,7 @@ class Turn(Step["Skirmish"]):
         own: i64 = 0
         for place in range(seat * 8, seat * 8 + 8):
             own |= state.cards_at(place)
-        state.bury_all(state.summoned & own)
+        bury_all(state, state.summoned & own)
         state.exhausted &= ~own
         if state.turns and state.left:
             state.draw(seat)
@@ -87,7 +88,7 @@ class EndTurn(Step["Skirmish"]):
     """Poison falls, used cards go, damage is cleared, and the next turn begins (S-3.10)."""
 
     def go(self, state: Skirmish) -> bool:
-        state.bury_all(state.poisoned | state.leaving)
+        bury_all(state, state.poisoned | state.leaving)
         state.clear_used(state.used)
         state.harm = NO_HARM
         state.fight = NO_FIGHT

@@ -7,7 +7,21 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.skirmish import verbs
-from greathall.games.skirmish.cards import EMPTY
+from greathall.games.skirmish.cards import (
+    ACE_OF_CLUBS,
+    ACE_OF_DIAMONDS,
+    ACE_OF_HEARTS,
+    ACE_OF_SPADES,
+    EMPTY,
+    QUEEN_OF_CLUBS,
+    QUEEN_OF_DIAMONDS,
+    QUEEN_OF_HEARTS,
+    QUEEN_OF_SPADES,
+    TWO_OF_CLUBS,
+    TWO_OF_DIAMONDS,
+    TWO_OF_HEARTS,
+    TWO_OF_SPADES,
+)
 from greathall.games.skirmish.phases import ENDINGS
 from greathall.games.skirmish.verbs import MOVES, TELLINGS
 from greathall.kernel.event import Event, sees
@@ -110,6 +124,7 @@ ENDED_BY: Final = ("", "One player is left: the game ends.", "Sudden death is ov
 
 
 def capital(sentence: str) -> str:
+    """A sentence with its first letter large."""
     return sentence[:1].upper() + sentence[1:]
 
 
@@ -139,6 +154,37 @@ def thing(state: Skirmish, kind: str, number: i64) -> str:
         ids = i64(len(state.deck.ids))
         return state.called(number - ids) if number >= ids else state.deck.called[number]
     return str(number)
+
+
+# The lines that cards and variants have of their own.
+CARD_LINES: Final = {
+    TWO_OF_DIAMONDS: "S-5.2",
+    TWO_OF_CLUBS: "S-5.3",
+    TWO_OF_HEARTS: "S-5.4",
+    TWO_OF_SPADES: "S-5.5",
+    QUEEN_OF_DIAMONDS: "S-5.7",
+    QUEEN_OF_CLUBS: "S-5.8",
+    QUEEN_OF_HEARTS: "S-5.9",
+    QUEEN_OF_SPADES: "S-5.10",
+    ACE_OF_DIAMONDS: "S-8.7",
+    ACE_OF_CLUBS: "S-8.8",
+    ACE_OF_HEARTS: "S-8.9",
+    ACE_OF_SPADES: "S-8.11",
+}
+VARIANT_LINES: Final = ("S-9.5", "S-9.8", "S-9.10")
+OF_CARDS: Final = (verbs.SCOUT, verbs.STRIKE, verbs.QUEEN)
+
+
+def lines(move: i64) -> list[str]:
+    """The rules behind a move: those of its verb, and of the card or variant it uses."""
+    found = [MOVES.of(move).line]
+    verb = verb_of(move)
+    card = field(move, 0)
+    if verb in OF_CARDS and card in CARD_LINES:
+        found.append(CARD_LINES[card])
+    if verb == verbs.DEPLOY and field(move, 2) != NONE:
+        found += ["S-9.1", VARIANT_LINES[field(move, 2)]]
+    return found
 
 
 def sentence(state: Skirmish, move: i64) -> str:
