@@ -13,7 +13,7 @@ from greathall.kernel.cards import load
 from greathall.kernel.chance import swift
 from greathall.lab.contract import check_round_trip
 from tests.scenario import rule
-from tests.skirmish.war import battle, rest, war
+from tests.skirmish.war import battle, war
 
 GAME = greathall.game("skirmish")
 
@@ -154,19 +154,3 @@ def test_card_files() -> None:
     )
     strong.play(0, strong.read("attack unit=7c target=seat_1"))
     assert strong.to_dict()["life"] == [40, 31]
-
-
-def test_how_well_a_position_stands() -> None:
-    even = war(hands=[["3c"], ["4c"]]).state
-    assert even.evaluate(0) == even.evaluate(1) == 0.5
-    life = war(life=[30, 20]).state
-    assert life.evaluate(0) == pytest.approx(0.6)
-    assert life.evaluate(1) == pytest.approx(0.4)
-    army = war(front=[["7c+8c"], ["3d"]]).state
-    assert army.evaluate(0) > 0.5 > army.evaluate(1)
-    poisoned = war(front=[["7c"], []], poisoned=["7c"]).state
-    assert poisoned.evaluate(0) == 0.5
-    hand = war(3, hands=[["3c", "4c"], ["5c"], []]).state
-    assert hand.evaluate(0) > 0.5 > hand.evaluate(1) > hand.evaluate(2)
-    over = war(3, life=[5, 5, 1], ending="sudden_death", deck=[], barrows=rest()).state
-    assert [over.evaluate(seat) for seat in range(3)] == [0.5, 0.5, 0]
