@@ -126,6 +126,8 @@ def test_what_is_left_out_is_drawn() -> None:
         ({"damage": 3}, "damage should be a table"),
         ({"attacks": [3]}, "an attack should be a table"),
         ({"attacks": [{"slot": "front_1", "target": "seat_7"}]}, "no place 'seat_7'"),
+        ({"attacks": [{"slot": "front_1", "target": "seat_1", "blockers": 3}]}, "blockers should be a list"),
+        ({"stack": [{"step": "picking", "slot": "front_1", "seat": 1, "offered": ["front_1"]}]}, "only units can be offered"),
         ({"stack": [3]}, "a step should be a table"),
         ({"stack": [{"step": "dance"}]}, "no step 'dance'"),
     ],
@@ -143,6 +145,8 @@ def test_card_files() -> None:
         return data
 
     assert Deck(load(GAME.cards), "").called[20] == "8♣"
+    with pytest.raises(greathall.BadCards, match="should be black_joker, red_joker"):
+        Deck(changed("jokers", 0, id="joker"), "")
     with pytest.raises(greathall.BadCards, match="letters of the Houses"):
         Deck(changed("houses", 0, letter="c"), "")
     with pytest.raises(greathall.BadCards, match="needs a number 'attack'"):

@@ -11,6 +11,9 @@ from greathall.kernel.cards import entries, text_of
 from greathall.kernel.errors import BadCards
 
 CARDS: Final = 54
+HOUSE_IDS: Final = ("diamonds", "clubs", "hearts", "spades")
+RANK_IDS: Final = ("a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k")
+JOKER_IDS: Final = ("black_joker", "red_joker")
 EMPTY: Final[i64] = -1
 """No card: an empty slot."""
 
@@ -66,9 +69,9 @@ class Deck:
 
     def __init__(self, data: dict[str, Any], source: str) -> None:
         self.source = source
-        houses = entries(data, "houses", 4)
-        ranks = entries(data, "ranks", 13)
-        jokers = entries(data, "jokers", 2)
+        houses = _ordered(data, "houses", HOUSE_IDS)
+        ranks = _ordered(data, "ranks", RANK_IDS)
+        jokers = _ordered(data, "jokers", JOKER_IDS)
         self.houses = [entry["id"] for entry in houses]
         self.house_names = [text_of(entry, "name", f"House {entry['id']}") for entry in houses]
         self.traits = [text_of(entry, "trait", f"House {entry['id']}") for entry in houses]
@@ -93,8 +96,17 @@ class Deck:
         self.defense = append(self.defense, i64(_value(entry, "defense", name)))
 
 
+def _ordered(data: dict[str, Any], key: str, ids: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The entries in the order in which the rules know them, however the file has them."""
+    found = {entry["id"]: entry for entry in entries(data, key, len(ids))}
+    if set(found) != set(ids):
+        raise BadCards(f"the [[{key}]] of the card file should be {', '.join(ids)}")
+    return [found[name] for name in ids]
+
+
 def _value(entry: dict[str, Any], key: str, name: str) -> int:
+    """A number that a card must have."""
     value = entry.get(key)
-    if not isinstance(value, int) or not 0 <= value <= 99:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 99:
         raise BadCards(f"card {name} needs a number {key!r} from 0 to 99")
     return value

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.skirmish import reasons
+from greathall.games.skirmish import reasons, words
 from greathall.games.skirmish.cards import ACE_OF_HEARTS, DIAMONDS, EMPTY, SPADES
 from greathall.games.skirmish.damage import FIRST, ON_PLAYER, PLAYER, SECOND, Damage, defender, write
 from greathall.games.skirmish.instants import BEFORE_DAMAGE, window
@@ -337,5 +337,5 @@ class Picking(Step["Skirmish"]):
         return IllegalMove("choose two eligible Front units of the defender", "S-6.10")
 
     def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
-        offered = [slot for slot in range(4) if self.offered >> slot & 1]
-        return {"step": "picking", "slot": int(self.slot), "seat": int(self.seat), "offered": offered}
+        offered = [words.SLOTS[slot] for slot in range(4) if self.offered >> slot & 1]
+        return {"step": "picking", "slot": words.SLOTS[self.slot], "seat": int(self.seat), "offered": offered}

@@ -234,11 +234,10 @@ def read_attacks(state: Skirmish, written: Sequence[Any]) -> None:
             raise BadPosition("an attack should be a table of names and values")
         slot = index(SLOTS, entry.get("slot"), "slot")
         damage.write(state, slot, read_target(state, entry.get("target")))
-        blockers = entry.get("blockers")
-        if blockers is not None:
+        if entry.get("blockers") is not None:
             damage.write(state, damage.FIRST + slot, combat.THROUGH)
-            for start, place in zip((damage.FIRST, damage.SECOND), blockers, strict=False):
-                damage.write(state, start + slot, index(PLACES, place, "place"))
+            for start, place in zip((damage.FIRST, damage.SECOND), items(entry, "blockers", []), strict=False):
+                damage.write(state, start + slot, read_place(state, place))
         if entry.get("excess") is not None:
             damage.write(state, damage.EXCESS + slot, read_target(state, entry["excess"]))
 
@@ -282,14 +281,17 @@ def read_step(state: Skirmish, data: Any) -> Step[Any]:
         return instants.window(index(instants.KINDS, data.get("kind"), "window"), number(data, "at", 1, most=7), excluded)
     if kind == "effect":
         card, face = (index(ids, data.get(key), "card") for key in ("card", "face"))
-        return instants.Effect(card, face, index(PLACES, data.get("place"), "place"), read_place(state, data.get("also")))
+        return instants.Effect(card, face, index(PLACES[: len(state.top)], data.get("place"), "place"), read_place(state, data.get("also")))
     if kind == "destroying":
         return abilities.Destroying(read_place(state, data.get("first")))
     if kind == "picking":
-        offered = sum(1 << int(slot) for slot in items(data, "offered", []))
-        return combat.Picking(number(data, "slot", 0, most=7), number(data, "seat", 0, most=seats - 1), offered)
+        seat = number(data, "seat", 0, most=seats - 1)
+        offered = [index(SLOTS[:4], slot, "Front slot") for slot in items(data, "offered", [])]
+        if any(state.top[seat * 8 + slot] == EMPTY for slot in offered):
+            raise BadPosition("only units can be offered to block")
+        return combat.Picking(index(SLOTS, data.get("slot"), "slot"), seat, sum(1 << slot for slot in offered))
     if kind == "rage":
-        hit = sum(1 << index(PLACES, place, "place") for place in items(data, "hit", []))
+        hit = sum(1 << index(PLACES[: len(state.top)], place, "place") for place in items(data, "hit", []))
         card = index(ids, data.get("card"), "card")
         return damage.Rage(card, number(data, "amount", 0), number(data, "seat", 0, most=seats - 1), hit)
     if kind == "advantage":
