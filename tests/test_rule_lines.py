@@ -26,7 +26,7 @@ def lines_named() -> set[str]:
     for path in TESTS.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
-                named.update(part.value for part in node.args if isinstance(part, ast.Constant))
+                named.update(str(part.value) for part in node.args if isinstance(part, ast.Constant))
     return named
 
 

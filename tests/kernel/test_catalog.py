@@ -118,6 +118,7 @@ def test_the_unknown_is_drawn_from_the_chance_given() -> None:
         ({"seats": "two"}, BadPosition, "seats should be a number"),
         ({"seats": 9}, UnknownGame, "Auction is for 2 to 3 players, not 9"),
         ({"chance": "dice"}, BadPosition, "not the state of a generator: 'dice'"),
+        ({"chance": 7}, BadPosition, "chance should be a text, not 7"),
         ({"options": ["pay"]}, BadPosition, "options should be a table of names and values"),
         ({"options": {"losers": "weep"}}, UnknownGame, "option losers is one of pay, keep, not 'weep'"),
         ({"options": {"losers": 3}}, UnknownGame, "option losers is one of pay, keep, not 3"),

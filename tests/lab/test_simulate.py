@@ -16,7 +16,13 @@ from greathall.lab import simulate as module
 from greathall.lab.contract import Breach
 from greathall.lab.simulate import Plan, Tally, quartiles, seed_of, share, simulate
 
-PLAN = Plan("treachery", 2, ("random", "greedy"), games=45, seed=3)
+PLAN = Plan("treachery", 2, ("random", "greedy"), games=9, seed=3)
+
+
+@pytest.fixture(autouse=True)
+def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few games are work for several jobs."""
+    monkeypatch.setattr(module, "CHUNK", 4)
 
 
 def counted(tally: Tally) -> dict[str, Any]:
@@ -30,7 +36,7 @@ def counted(tally: Tally) -> dict[str, Any]:
 def test_one_job_and_two_play_the_same_games() -> None:
     one, two = simulate(PLAN), simulate(PLAN, jobs=2)
     assert counted(one) == counted(two)
-    assert one.games == 45
+    assert one.games == 9
     assert one.seconds > 0
 
 
@@ -51,7 +57,7 @@ def test_every_game_has_a_seed_of_its_own() -> None:
 def test_progress_is_heard_as_games_are_played() -> None:
     heard: list[int] = []
     simulate(PLAN, progress=heard.append)
-    assert heard == [20, 20, 5]
+    assert heard == [4, 4, 1]
 
 
 # Who sits where.
@@ -65,7 +71,7 @@ def test_bots_sit_everywhere_equally_often() -> None:
 
 
 def test_the_better_bot_wins_more() -> None:
-    report = simulate(Plan("treachery", 2, ("random", "greedy"), games=60, seed=1)).to_dict(PLAN)
+    report = simulate(Plan("treachery", 2, ("random", "greedy"), games=40, seed=1)).to_dict(PLAN)
     random, greedy = report["wins_by_bot"]["random"], report["wins_by_bot"]["greedy"]
     assert greedy["low"] > random["high"]
     assert random["share"] + greedy["share"] == pytest.approx(1)
@@ -77,16 +83,11 @@ def test_the_better_bot_wins_more() -> None:
 def test_a_report_says_everything() -> None:
     tally = simulate(PLAN)
     report = tally.to_dict(PLAN)
-    assert (report["game"], report["seats"], report["bots"], report["seed"], report["games"]) == (
-        "treachery",
-        2,
-        ["random", "greedy"],
-        3,
-        45,
-    )
+    assert (report["game"], report["seats"], report["bots"]) == ("treachery", 2, ["random", "greedy"])
+    assert (report["seed"], report["games"]) == (3, 9)
     assert sum(wins["share"] for wins in report["wins_by_seat"].values()) == pytest.approx(1)
     assert sum(report["endings"].values()) == pytest.approx(1)
-    assert report["decisions_a_game"] == tally.decisions / 45
+    assert report["decisions_a_game"] == tally.decisions / 9
     assert tally.decisions <= tally.moves
     assert report["length_quartiles"] == sorted(report["length_quartiles"])
     assert report["decisions_a_second_a_core"] > 0
@@ -143,11 +144,11 @@ def test_quartiles(lengths: list[int], expected: list[int]) -> None:
 
 
 def test_matches_are_played_to_their_end() -> None:
-    plan = Plan("treachery", 2, ("random", "greedy"), games=6, matches=True)
+    plan = Plan("treachery", 2, ("random", "greedy"), games=5, matches=True)
     tally = simulate(plan)
-    assert tally.to_dict(plan)["matches"] == tally.games == 6
+    assert tally.to_dict(plan)["matches"] == tally.games == 5
     assert "games" not in tally.to_dict(plan)
-    assert 12 <= sum(tally.lengths.values()) <= 18
+    assert 10 <= sum(tally.lengths.values()) <= 15
     assert counted(simulate(plan, jobs=2)) == counted(tally)
 
 
@@ -193,3 +194,8 @@ def test_a_broken_game_stops_the_simulation(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_plan_that_cannot_be_played_gets_a_sentence(plan: Plan, error: type[GreathallError], reason: str) -> None:
     with pytest.raises(error, match=reason):
         simulate(plan, jobs=2)
+
+
+def test_the_contracts_checks_are_for_single_games() -> None:
+    with pytest.raises(GreathallError, match="not on matches"):
+        simulate(Plan(game="treachery", seats=2, bots=("random",), games=1, matches=True, checked=1))

@@ -149,14 +149,16 @@ def test_in_the_middle_of_a_turn_the_empty_place_stays_empty() -> None:
         assert game["used"] == "poison"
 
 
-OLD = {"hands": ["duel", "poison", "coup"], "revealed": "exile", "seats": 3}
+OLD: dict[str, Any] = {"hands": ["duel", "poison", "coup"], "revealed": "exile", "seats": 3}
 """Seat 1 begins the turn that takes the deck's last card."""
 
 
 def reshuffled() -> Table:
     """Three seats; the deck has just run out and all but hands and the revealed card were shuffled into a new one."""
     discards = [card for card in ACTIONS if card not in ("duel", "poison", "coup", "exile", "tribute")]
-    return Table("filia, diane", "asher", hand="duel", **{**OLD, "deck": ["tribute"], "discard": discards}).play("act card=exile side=top first=filia")
+    return Table("filia, diane", "asher", hand="duel", **{**OLD, "deck": ["tribute"], "discard": discards}).play(
+        "act card=exile side=top first=filia"
+    )
 
 
 @rule("T-3.6")

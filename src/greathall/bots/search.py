@@ -23,7 +23,7 @@ from greathall.kernel.move import BITS as MOVE_BITS
 from greathall.kernel.state import State
 
 EXPLORATION: Final = 0.25
-OPENING_DRAWS: Final[i64] = 4
+COMPARED_DRAWS: Final[i64] = 4
 LOOK_AT_CLOCK: Final[i64] = 8
 """After so many iterations a bot with a time budget looks at the clock."""
 
@@ -77,28 +77,34 @@ class SearchBot(Bot):
             return moves[0]
         root = self.think(position, seat)
         best = root.children[0]
+        tied: i64 = 0
         for node in root.children:
-            if node.visits > best.visits or (node.visits == best.visits and node.total > best.total):
+            if node.visits == best.visits and node.total == best.total:
+                tied += 1
+                if self.chance.below(tied) == 0:
+                    best = node
+            elif node.visits > best.visits or (node.visits == best.visits and node.total > best.total):
                 best = node
+                tied = 1
         return best.move
 
     def think(self, position: State, seat: i64) -> Node:
         """Grow a tree for a seat; its first branches carry the estimates of the seat's moves."""
         root = Node(seat, -1)
+        self.compare(root, position)
         start = time.perf_counter()
-        done = self.open(root, position, seat)
-        while self.seconds > 0.0 or done < self.iterations:
+        while self.seconds > 0.0 or root.visits < self.iterations:
             self.iterate(root, position.imagine(seat, self.chance))
-            done += 1
-            if self.seconds > 0.0 and done % LOOK_AT_CLOCK == 0 and time.perf_counter() - start >= self.seconds:
+            if self.seconds > 0.0 and root.visits % LOOK_AT_CLOCK == 0 and time.perf_counter() - start >= self.seconds:
                 break
         return root
 
-    def open(self, root: Node, position: State, seat: i64) -> i64:
-        """Value every move of the root on the same few draws, as far as half of the iterations reaches: comparing moves on one draw tells
-        more than comparing them on different ones. Returns the iterations spent."""
+    def compare(self, root: Node, position: State) -> None:
+        """Value every move of the root on the same few draws, once at least and as often as half of the iterations reaches: comparing moves
+        on one draw tells more than comparing them on different ones."""
+        seat = root.seat
         moves = position.moves(seat)
-        draws = max(i64(1), min(OPENING_DRAWS, self.iterations // (2 * i64(len(moves)))))
+        draws = max(i64(1), min(COMPARED_DRAWS, self.iterations // (2 * i64(len(moves)))))
         for _ in range(draws):
             drawn = position.imagine(seat, self.chance)
             for move in moves:
@@ -107,11 +113,10 @@ class SearchBot(Bot):
                 trial = drawn.copy()
                 trial.apply(seat, move)
                 play_out(trial, self.chance, trial.game.horizon)
-                node.visits += 1
                 node.available += 1
+                node.visits += 1
                 node.total += worth(trial, seat)
                 root.visits += 1
-        return draws * i64(len(moves))
 
     def iterate(self, root: Node, state: State) -> None:
         """One walk down the tree, a new node, a random rest, and what it was worth to everyone on the way."""

@@ -14,6 +14,7 @@ from greathall.kernel.chance import Chance, resume, seeded
 from greathall.kernel.errors import BadPosition, UnknownGame
 from greathall.kernel.match import Contest
 from greathall.kernel.move import Verbs
+from greathall.kernel.position import text
 from greathall.kernel.state import State
 
 Source = Path | str | dict[str, Any] | None
@@ -98,9 +99,8 @@ class Game:
             raise BadPosition("seats should be a number")
         self.check_seats(seats)
         deck = self.read_cards(cards)
-        written = data.get("chance")
         try:
-            own = resume(written) if isinstance(written, str) else None
+            own = resume(text(data, "chance", "")) if "chance" in data else None
         except ValueError as error:
             raise BadPosition(f"{error}") from error
         options = data.get("options", {})

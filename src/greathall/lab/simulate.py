@@ -15,6 +15,7 @@ from greathall.bots import UnknownBot, make
 from greathall.kernel.catalog import Game
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.chance import swift
+from greathall.kernel.errors import UnknownGame
 from greathall.lab.contract import check_game
 from greathall.lab.playing import Played, play_game, play_match
 
@@ -45,6 +46,8 @@ class Plan:
         game.read_cards(self.cards)
         if not self.bots:
             raise UnknownBot("name at least one bot")
+        if self.matches and self.checked:
+            raise UnknownGame("the contract's checks run on single games, not on matches")
         for bot in self.bots:
             make(bot, swift("probe"))
 
