@@ -76,8 +76,8 @@ def test_an_ace_is_defeated_by_any_damage() -> None:
 def test_an_ace_without_a_target_waits_and_attacks_later(ace: str) -> None:
     table = war(hands=[[ace], []])
     assert not any(move.startswith("strike") for move in table.moves())
-    table.play(f"deploy card={ace} slot=rear_2", "done")
-    assert table["rear"][0][1] == f"{ace} exhausted"
+    table.play(f"deploy card={ace} slot=rear_1", "done")
+    assert table["rear"][0][0] == f"{ace} exhausted"
     table = battle([], ["9h exhausted"], rear=[[ace], []])
     table.play(f"attack unit={ace} target=9h")
     assert set(table["barrows"]) == {ace, "9h"}

@@ -60,8 +60,8 @@ def test_a_doppelganger_needs_a_slot_and_no_second_king() -> None:
     table = war(hands=[["black_joker"], []], rear=[["kd"], ["kc"]])
     table.refuse("imitate card=black_joker model=kc slot=rear_2", "S-9.2")
     table = war(hands=[["black_joker"], []], rear=[[], ["kc"]], front=[["5c"], []])
-    table.play("imitate card=black_joker model=kc slot=rear_2")
-    assert table["rear"][0][1] == "black_joker:kc exhausted"
+    table.play("imitate card=black_joker model=kc slot=rear_1")
+    assert table["rear"][0][0] == "black_joker:kc exhausted"
     table = war(hands=[["black_joker"], []], rear=[["red_joker:spirit"], []])
     table.refuse("imitate card=black_joker model=red_joker slot=rear_2", "S-9.2")
     table = war(hands=[["black_joker"], ["5d"]], front=[[], ["2d"]])
@@ -87,8 +87,8 @@ def test_a_doppelganger_uses_an_aces_ability() -> None:
 @rule("S-9.2", "S-8.9")
 def test_a_doppelganger_on_guard() -> None:
     table = war(hands=[["black_joker"], []], front=[[], ["9h"]], rear=[["kd"], ["ah"]])
-    table.play("imitate card=black_joker model=ah", "strike card=black_joker unit=9h slot=rear_3")
-    assert table["rear"][0][2] == "black_joker:ah"
+    table.play("imitate card=black_joker model=ah", "strike card=black_joker unit=9h slot=rear_2")
+    assert table["rear"][0][1] == "black_joker:ah"
     table = war(hands=[["black_joker"], []], rear=[["ah"], []])
     table.play("imitate card=black_joker model=ah slot=rear_2")
     assert table["rear"][0][1] == "black_joker:ah", "without a target it waits"

@@ -50,13 +50,14 @@ def test_soldiers_stand_in_front(card: str) -> None:
     table.refuse(f"deploy card={card} slot=rear_1", "S-1.3")
 
 
-@rule("S-1.3", "S-3.4")
+@rule("S-1.3", "S-1.4", "S-3.4")
 @pytest.mark.parametrize("card", ["ad", "ac", "ah", "as", "kd", "kc", "kh", "ks"])
 def test_kings_and_aces_stand_in_the_rear(card: str) -> None:
     table = war(hands=[[card], []])
     table.refuse(f"deploy card={card} slot=front_1", "S-1.3")
-    table.play(f"deploy card={card} slot=rear_4")
-    assert table["rear"][0][3] == (card if card == "ah" else f"{card} exhausted")
+    table.refuse(f"deploy card={card} slot=rear_4", "S-1.4")
+    table.play(f"deploy card={card} slot=rear_1")
+    assert table["rear"][0][0] == (card if card == "ah" else f"{card} exhausted")
 
 
 @rule("S-1.3")

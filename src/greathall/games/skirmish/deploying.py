@@ -73,7 +73,7 @@ class Deploy(Step["Skirmish"]):
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         front = state.free(seat, 0)
         rear = state.free(seat, 4)
-        moves = deployments(state, seat, front, rear, vec[i64]([pack(DONE)]))
+        moves = deployments(state, seat, front, rear & -rear, vec[i64]([pack(DONE)]))
         moves = instants(state, seat, OWN_DEPLOY, moves)
         moves = summons(state, seat, moves)
         if not state.redeployed:
@@ -123,7 +123,7 @@ class Deploy(Step["Skirmish"]):
 
 
 def deployments(state: Skirmish, seat: i64, front: i64, rear: i64, moves: vec[i64]) -> vec[i64]:
-    """Add every way to play the cards of the hand, instants aside."""
+    """Add every way to play the cards of the hand, instants aside, to these slots: of the rear ones the first alone (S-1.4)."""
     hand = state.hands[seat]
     no_king = not state.has_king(seat, NO_HOUSE)
     for card in range(i64(54)):

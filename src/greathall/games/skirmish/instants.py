@@ -186,15 +186,14 @@ def seize(state: Skirmish, seat: i64, place: i64) -> None:
 
 def strikes(state: Skirmish, seat: i64, card: i64, face: i64, moves: vec[i64]) -> vec[i64]:
     """Add every way to use the ability of an Ace on an enemy unit; the card may be a Joker with an Ace's face."""
-    stay = state.free(seat, 4) if face == ACE_OF_HEARTS else i64(0)
+    stay = state.first_rear(seat) if face == ACE_OF_HEARTS else EMPTY
     for place in range(i64(len(state.top))):
         unit = state.top[place]
         if unit == EMPTY or place >> 3 == seat or (face == ACE_OF_SPADES and place & 4):
             continue
         moves = append(moves, pack(STRIKE, card, unit))
-        for slot in range(i64(4), i64(8)):
-            if stay >> slot & 1:
-                moves = append(moves, pack(STRIKE, card, unit, NONE, slot))
+        if stay != EMPTY:
+            moves = append(moves, pack(STRIKE, card, unit, NONE, stay))
         if face == ACE_OF_SPADES:
             if place & 3 and state.top[place - 1] != EMPTY:
                 moves = append(moves, pack(STRIKE, card, unit, state.top[place - 1]))

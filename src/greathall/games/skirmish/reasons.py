@@ -64,6 +64,8 @@ def deployment_refused(state: Skirmish, seat: i64, card: i64, slot: i64, variant
         return IllegalMove("soldiers stand in the Front Ranks, all others in the Rear Ranks", "S-1.3")
     if not state.free(seat, slot & 4) >> slot & 1:
         return IllegalMove("this slot is taken", "S-3.4")
+    if slot >= 4 and slot != state.first_rear(seat):
+        return IllegalMove("in the Rear Ranks a new unit takes the first empty slot", "S-1.4")
     if bit & KINGS and state.has_king(seat, NO_HOUSE):
         return IllegalMove("a player has at most one King", "S-5.12")
     if bit & ACES and variant == NONE:

@@ -172,6 +172,13 @@ class Skirmish(State):
                 mask |= bit_at(slot)
         return mask
 
+    def first_rear(self, seat: i64) -> i64:
+        """The slot that a new unit takes in the Rear Ranks; −1 if they are full (S-1.4)."""
+        for slot in range(i64(4), i64(8)):
+            if self.top[seat * 8 + slot] == EMPTY:
+                return slot
+        return -1
+
     def ready(self, place: i64) -> bool:
         """Whether there is a unit that is not exhausted."""
         card = self.top[place]
