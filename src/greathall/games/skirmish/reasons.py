@@ -16,9 +16,9 @@ from greathall.kernel.move import NONE, field, verb_of
 if TYPE_CHECKING:
     from greathall.games.skirmish.state import Skirmish
 
-FROM_HAND: Final = (verbs.DEPLOY, verbs.SCOUT, verbs.STRIKE, verbs.QUEEN, verbs.IMITATE)
-INSTANTS: Final = (verbs.INTERRUPT, verbs.DOUBLE, verbs.WARD, verbs.SEIZE, verbs.STRIKE)
-REDEPLOYS: Final = (verbs.MOVE, verbs.RETURN, verbs.BOND, verbs.SEPARATE)
+FROM_HAND: Final = frozenset({verbs.DEPLOY, verbs.SCOUT, verbs.STRIKE, verbs.QUEEN, verbs.IMITATE})
+INSTANTS: Final = frozenset({verbs.INTERRUPT, verbs.DOUBLE, verbs.WARD, verbs.SEIZE, verbs.STRIKE})
+REDEPLOYS: Final = frozenset({verbs.MOVE, verbs.RETURN, verbs.BOND, verbs.SEPARATE})
 
 WRONG_PLAYS: Final = {
     verbs.SCOUT: ("a Scout is a 2, needs an opponent with a card in hand, and of Hearts an empty Front slot", "S-5.1"),

@@ -172,7 +172,7 @@ CARD_LINES: Final = {
     ACE_OF_SPADES: "S-8.11",
 }
 VARIANT_LINES: Final = ("S-9.5", "S-9.8", "S-9.10")
-OF_CARDS: Final = (verbs.SCOUT, verbs.STRIKE, verbs.QUEEN)
+OF_CARDS: Final = frozenset({verbs.SCOUT, verbs.STRIKE, verbs.QUEEN})
 
 
 def lines(move: i64) -> list[str]:
