@@ -29,6 +29,11 @@ def games() -> Iterator[tuple[str, Record]]:
     sealed.options = {"first": "1"}
     sealed.match = json.dumps(Match(find_game("treachery").contest, 2, 1).to_dict())
     yield "treachery-sealed", sealed
+    for seats in (2, 3, 6):
+        yield f"skirmish-{seats}", Record("skirmish", seats, seats, "golden")
+    plain = Record("skirmish", 4, "golden seed", "golden")
+    plain.options = {"jokers": "without", "life": "20"}
+    yield "skirmish-plain", plain
 
 
 def play(record: Record) -> None:

@@ -1,0 +1,284 @@
+"""The RESOLVE DAMAGE phase: excess is aimed, all damage falls at once, the defeated go, and enhanced Clubs strike again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.skirmish import words
+from greathall.games.skirmish.cards import CLUBS, DIAMONDS, EMPTY, HEARTS, SPADES
+from greathall.games.skirmish.harm import bury_all, eliminate, fallen, hurt, poison, wound
+from greathall.games.skirmish.verbs import FORGO, LOST, NEGATED, RAGE, SHIELDED, SPILL
+from greathall.kernel.bits import bit_at
+from greathall.kernel.errors import IllegalMove
+from greathall.kernel.event import EVERYONE
+from greathall.kernel.move import field, pack, verb_of
+from greathall.kernel.step import Step
+
+if TYPE_CHECKING:
+    from greathall.games.skirmish.state import Skirmish
+
+# Where in `fight` the places of a slot's two blockers and the target of its excess are; its own target is at the slot's number.
+FIRST: Final[i64] = 8
+SECOND: Final[i64] = 16
+EXCESS: Final[i64] = 24
+
+PLAYER: Final[i64] = 48
+"""A target from here on is a player; below, a place."""
+
+ON_PLAYER: Final[i64] = 54
+"""The same in moves, where units are named by their cards."""
+
+NO_FIGHT: Final = vec[i64]([-1] * 32)
+NO_HARM: Final = vec[i64]([0] * 54)
+
+
+def write(state: Skirmish, at: i64, value: i64) -> None:
+    """Note something in `fight`, which copies share."""
+    fight = state.fight[:]
+    fight[at] = value
+    state.fight = fight
+
+
+def defender(state: Skirmish, slot: i64) -> i64:
+    """The seat that an attacker's target belongs to."""
+    aim = state.fight[slot]
+    return aim - PLAYER if aim >= PLAYER else aim >> 3
+
+
+def untouchable(state: Skirmish, place: i64) -> bool:
+    """A blocking Heart with its King takes no combat damage (S-6.8)."""
+    return state.trait(place) == HEARTS and blocking(state, place) and state.has_king(place >> 3, HEARTS)
+
+
+def blocking(state: Skirmish, place: i64) -> bool:
+    """Whether a unit blocks in this combat."""
+    at = FIRST
+    while at < EXCESS and state.fight[at] != place:
+        at += 1
+    return at < EXCESS
+
+
+def excess(state: Skirmish, slot: i64) -> i64:
+    """What a blocked Club deals beyond its blocker's remaining defense (S-6.4, S-6.5)."""
+    place = state.active * 8 + slot
+    blocker = state.fight[FIRST + slot]
+    if blocker < 0 or state.top[place] == EMPTY or state.trait(place) != CLUBS or state.top[blocker] == EMPTY:
+        return 0
+    if state.warded >> (blocker >> 3) & 1 or untouchable(state, blocker):
+        return 0
+    left = state.defense(state.top[blocker])
+    if state.under[blocker] != EMPTY:
+        left += state.defense(state.under[blocker])
+    return max(i64(0), state.strength(place) - left)
+
+
+class Damage(Step["Skirmish"]):
+    """Club by Club the active seat says where excess goes; then the damage falls."""
+
+    def __init__(self, at: i64) -> None:
+        self.at: i64 = at
+
+    def go(self, state: Skirmish) -> bool:
+        at = self.at
+        while at < 8 and not excess(state, at):
+            at += 1
+        if at == 8:
+            state.stack.pop()
+            deal(state)
+            return False
+        if at != self.at:
+            state.stack[-1] = Damage(at)
+        return True
+
+    def deciders(self, state: Skirmish) -> i64:
+        return bit_at(state.active)
+
+    def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
+        attacker = state.top[seat * 8 + self.at]
+        other = defender(state, self.at)
+        moves = vec[i64]([pack(FORGO, attacker), pack(SPILL, attacker, ON_PLAYER + other)])
+        for place in range(other * 8, other * 8 + 4):
+            if state.top[place] != EMPTY and place != state.fight[FIRST + self.at]:
+                moves = append(moves, pack(SPILL, attacker, state.top[place]))
+        return moves
+
+    def play(self, state: Skirmish, seat: i64, move: i64) -> None:
+        state.stack[-1] = Damage(self.at + 1)
+        if verb_of(move) == SPILL:
+            target = field(move, 1)
+            write(state, EXCESS + self.at, PLAYER + target - ON_PLAYER if target >= ON_PLAYER else state.place_of(target))
+
+    def prompt(self, state: Skirmish, seat: i64) -> str:
+        attacker = state.deck.called[state.top[seat * 8 + self.at]]
+        return f"{state.called(seat)}, {attacker} deals {excess(state, self.at)} damage too many to its blocker: who takes it?"
+
+    def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
+        return IllegalMove("excess goes to the defending player or another of their Front units", "S-6.4")
+
+    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+        return {"step": "damage", "at": int(self.at)}
+
+
+def deal(state: Skirmish) -> None:
+    """All combat damage at once (S-7.6), then the defeated go, then those without life."""
+    blows = Blows(state)
+    for slot in range(i64(8)):
+        if state.fight[slot] >= 0 and state.top[state.active * 8 + slot] != EMPTY:
+            blows.exchange(slot)
+    for place in range(i64(len(state.top))):
+        if blows.hits[place] > 0:
+            take(state, place, blows.hits[place], blows.bites >> place & 1)
+    dead: i64 = 0
+    for place in range(i64(len(state.top))):
+        dead |= fallen(state, place)
+    for slot in range(i64(7), i64(-1), i64(-1)):
+        rage(state, slot, dead)
+    bury_all(state, dead)
+    for seat in range(state.seats):
+        if blows.losses[seat]:
+            wound(state, seat, blows.losses[seat])
+    eliminate(state)
+
+
+class Blows:
+    """The damage of one combat, gathered before any of it falls."""
+
+    def __init__(self, state: Skirmish) -> None:
+        self.state = state
+        self.hits: vec[i64] = NO_HARM[:]
+        """By place."""
+        self.bites: i64 = 0
+        """The places that an Ace damages."""
+        self.losses: vec[i64] = NO_HARM[:8]
+
+    def hit(self, place: i64, amount: i64, by: i64) -> None:
+        self.hits[place] += amount
+        if self.state.venomous(by):
+            self.bites |= bit_at(place)
+
+    def exchange(self, slot: i64) -> None:
+        """What one attacker deals and takes."""
+        state = self.state
+        place = state.active * 8 + slot
+        if state.fight[FIRST + slot] >= 0:
+            if self.blocked(place, state.fight[FIRST + slot], True):
+                self.blocked(place, state.fight[SECOND + slot], state.trait(place) == SPADES)
+            else:
+                self.blocked(place, state.fight[SECOND + slot], True)
+            spill = state.fight[EXCESS + slot]
+            if spill >= 0:
+                self.reach(spill, excess(state, slot), place)
+            return
+        aim = state.fight[slot]
+        if aim < PLAYER and state.top[aim] == EMPTY:
+            state.tell(pack(LOST, state.top[place]), EVERYONE)
+            return
+        self.reach(aim, state.strength(place), place)
+
+    def reach(self, aim: i64, amount: i64, by: i64) -> None:
+        """Damage to a player or a unit."""
+        if aim >= PLAYER:
+            self.losses[aim - PLAYER] += amount
+        else:
+            self.hit(aim, amount, by)
+
+    def blocked(self, place: i64, blocker: i64, struck: bool) -> bool:
+        """An attacker and one of its blockers, if that is still there, damage each other (S-7.6, S-7.9)."""
+        state = self.state
+        if blocker < 0 or state.top[blocker] == EMPTY:
+            return False
+        if struck:
+            self.hit(blocker, state.strength(place), place)
+        recovered = state.trait(blocker) == DIAMONDS and state.has_king(blocker >> 3, DIAMONDS)
+        if state.ready(blocker) or recovered:
+            self.hit(place, state.strength(blocker), blocker)
+            if state.venomous(blocker) and not state.warded >> state.active & 1:
+                state.leaving |= state.cards_at(blocker)
+        return True
+
+
+def take(state: Skirmish, place: i64, amount: i64, bitten: i64) -> None:
+    """A unit takes combat damage, unless something keeps it off (S-4.12, S-6.7, S-6.8)."""
+    unit = state.top[place]
+    if state.warded >> (place >> 3) & 1 or untouchable(state, place):
+        state.tell(pack(NEGATED, unit), EVERYONE)
+        return
+    shield = state.trait(place) == HEARTS and not state.spent >> unit & 1 and blocking(state, place)
+    if shield and amount >= state.defense(unit):
+        state.spent |= bit_at(unit)
+        state.tell(pack(SHIELDED, unit), EVERYONE)
+    else:
+        hurt(state, place, amount)
+    if bitten:
+        poison(state, place)
+
+
+def rage(state: Skirmish, slot: i64, dead: i64) -> None:
+    """An enhanced Club that falls while attacking, both cards of a bond, will strike again (S-6.6, S-10.5)."""
+    place = state.active * 8 + slot
+    cards = state.cards_at(place)
+    if state.fight[slot] < 0 or cards == 0 or cards & ~dead:
+        return
+    if state.trait(place) == CLUBS and state.has_king(state.active, CLUBS):
+        hit: i64 = 0
+        for at in (slot + FIRST, slot + SECOND, slot + EXCESS):
+            if 0 <= state.fight[at] < PLAYER:
+                hit |= bit_at(state.fight[at])
+        state.stack.append(Rage(state.top[place], state.strength(place), defender(state, slot), hit))
+
+
+class Rage(Step["Skirmish"]):
+    """A defeated Club deals its full attack again (S-6.6)."""
+
+    def __init__(self, card: i64, amount: i64, seat: i64, hit: i64) -> None:
+        self.card: i64 = card
+        self.amount: i64 = amount
+        self.seat: i64 = seat
+        """The defending player."""
+        self.hit: i64 = hit
+        """The places it has hit already."""
+
+    def go(self, state: Skirmish) -> bool:
+        if state.alive >> self.seat & 1:
+            return True
+        state.stack.pop()
+        return False
+
+    def deciders(self, state: Skirmish) -> i64:
+        return bit_at(state.active)
+
+    def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
+        moves = vec[i64]([pack(RAGE, self.card, ON_PLAYER + self.seat)])
+        for place in range(self.seat * 8, self.seat * 8 + 8):
+            if state.top[place] != EMPTY and not self.hit >> place & 1:
+                moves = append(moves, pack(RAGE, self.card, state.top[place]))
+        return moves
+
+    def play(self, state: Skirmish, seat: i64, move: i64) -> None:
+        state.stack.pop()
+        target = field(move, 1)
+        if target >= ON_PLAYER:
+            wound(state, self.seat, self.amount)
+            eliminate(state)
+        else:
+            place = state.place_of(target)
+            take(state, place, self.amount, 0)
+            bury_all(state, fallen(state, place))
+
+    def prompt(self, state: Skirmish, seat: i64) -> str:
+        return f"{state.called(seat)}, {state.deck.called[self.card]} falls raging and deals {self.amount} again: to whom?"
+
+    def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
+        return IllegalMove("the second blow goes to the defending player or a unit of theirs not hit yet", "S-6.6")
+
+    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+        return {
+            "step": "rage",
+            "card": state.deck.ids[self.card],
+            "amount": int(self.amount),
+            "seat": int(self.seat),
+            "hit": [words.place_name(place) for place in range(48) if self.hit >> place & 1],
+        }

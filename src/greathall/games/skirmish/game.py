@@ -1,0 +1,90 @@
+"""Houses-Skirmish, as the catalogue knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, cast
+
+from mypy_extensions import i64
+
+from greathall.games.skirmish import reading
+from greathall.games.skirmish.cards import Deck, rank_of
+from greathall.games.skirmish.state import Skirmish
+from greathall.games.skirmish.steps import Advantage
+from greathall.games.skirmish.verbs import ADVANTAGE, CHANCE_CHOSE, DEALT, MOVES, TELLINGS
+from greathall.kernel.bits import bit_at
+from greathall.kernel.catalog import Game, Option
+from greathall.kernel.chance import Chance
+from greathall.kernel.event import EVERYONE
+from greathall.kernel.match import Contest
+from greathall.kernel.move import pack
+from greathall.kernel.state import State
+
+STARTING_HAND: Final = 5
+HORIZON: Final = 12
+"""About two turns: long enough for what was deployed to fight."""
+
+
+class SkirmishGame(Game):
+    """How a game is dealt and a position read."""
+
+    def deck(self, data: dict[str, Any], source: str) -> Deck:
+        return Deck(data, source)
+
+    def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
+        state = Skirmish(self, seats, chance, options, cast(Deck, deck))
+        state.listen()
+        blank: dict[str, Any] = {"turns": 0, "hands": [[] for _ in range(seats)], "stack": []}
+        reading.read(state, blank, chance)
+        first = int(chance.below(seats))
+        order = [(first + step) % seats for step in range(seats)]
+        for seat in order * STARTING_HAND:
+            state.left -= 1
+            card = state.pile[state.left]
+            state.hands[seat] |= bit_at(card)
+            state.knows[card] = bit_at(i64(seat))
+            state.tell(pack(DEALT, i64(seat), card), bit_at(i64(seat)))
+        state.stack.append(Advantage(draw_for_advantage(state, order)))
+        state.active = first
+        return state
+
+    def position(self, data: Mapping[str, Any], chance: Chance, deck: object, options: Mapping[str, str]) -> State:
+        state = Skirmish(self, int(data.get("seats", self.fewest)), chance, options, cast(Deck, deck))
+        reading.read(state, data, chance)
+        return state
+
+
+def draw_for_advantage(state: Skirmish, order: list[int]) -> int:
+    """The seat with the highest card; ties draw again among themselves while the deck can serve them all (S-2.2, S-2.3)."""
+    while len(order) > 1:
+        if state.left < len(order):
+            lucky = order[state.chance.below(len(order))]
+            state.tell(pack(CHANCE_CHOSE, i64(lucky)), EVERYONE)
+            return lucky
+        values: list[int] = []
+        for seat in order:
+            state.left -= 1
+            card = state.pile[state.left]
+            state.tell(pack(ADVANTAGE, i64(seat), card), EVERYONE)
+            state.bury(card)
+            values.append(int(rank_of(card)))
+        order = [seat for seat, value in zip(order, values, strict=True) if value == max(values)]
+    return order[0]
+
+
+GAME: Final = SkirmishGame(
+    name="skirmish",
+    title="Houses-Skirmish",
+    about="A war fought with a deck of ordinary cards: raise an army out of four Houses and be the last to stand.",
+    seats=(2, 6),
+    verbs=MOVES,
+    tellings=TELLINGS,
+    cards=Path(__file__).parent / "cards.toml",
+    contest=Contest(victories=1),
+    options=(
+        Option("jokers", "Whether the two Jokers are in the deck.", "with", "without"),
+        Option("life", "How much life everyone begins with.", "40", "20"),
+    ),
+    horizon=HORIZON,
+)

@@ -1,0 +1,165 @@
+"""The position in readable names, whole or as a seat may know it; and drawing anew what a seat can't know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.skirmish.cards import BLACK, CARDS, EMPTY, RED
+from greathall.games.skirmish.damage import EXCESS, FIRST, PLAYER, SECOND
+from greathall.games.skirmish.phases import ENDINGS, PHASES
+from greathall.games.skirmish.words import PLACES, SLOTS
+from greathall.kernel.bits import bit_at
+from greathall.kernel.chance import Chance
+from greathall.kernel.event import EVERYONE, sees
+
+if TYPE_CHECKING:
+    from greathall.games.skirmish.state import Skirmish
+
+
+def describe(state: Skirmish, viewer: i64) -> dict[str, Any]:
+    """What the viewer may know."""
+    seats = range(int(state.seats))
+    return {
+        "game": state.game.name,
+        "seats": int(state.seats),
+        "options": dict(state.options),
+        "cards": state.deck.source,
+        "life": [int(life) for life in state.life],
+        "hands": [hand(state, seat, viewer) for seat in seats],
+        "front": [[unit(state, seat * 8 + slot) for slot in range(4)] for seat in seats],
+        "rear": [[unit(state, seat * 8 + slot) for slot in range(4, 8)] for seat in seats],
+        "deck": [known(state, card, viewer, 0) for card in state.pile[: state.left]],
+        "barrows": listed(state, state.barrows),
+        "burned": listed(state, state.burned),
+        "used": [token(state, card) for card in range(CARDS) if state.used >> card & 1],
+        "marked": listed(state, state.marked),
+        "summoned": listed(state, state.summoned),
+        "poisoned": listed(state, state.poisoned),
+        "spent": listed(state, state.spent),
+        "doubled": listed(state, state.doubled),
+        "leaving": listed(state, state.leaving),
+        "returned": listed(state, state.returned),
+        "damage": {state.deck.ids[card]: int(state.harm[card]) for card in range(CARDS) if state.harm[card]},
+        "turn": int(state.active),
+        "phase": PHASES[state.phase],
+        "turns": int(state.turns),
+        "extra": int(state.extra),
+        "redeployed": bool(state.redeployed),
+        "raised": bool(state.raised),
+        "last": None if state.last == EMPTY else state.deck.ids[state.last],
+        "warded": [seat for seat in seats if state.warded >> seat & 1],
+        "finale": [seat for seat in seats if state.finale >> seat & 1] if state.sudden else None,
+        "attacks": [attack(state, slot) for slot in range(8) if state.fight[slot] >= 0],
+        "ending": ENDINGS[state.ended],
+        "stack": [step.to_dict(state, viewer) for step in state.stack],
+    }
+
+
+def listed(state: Skirmish, mask: i64) -> list[str]:
+    """The ids of the cards of a mask."""
+    return [name for card, name in enumerate(state.deck.ids) if mask >> card & 1]
+
+
+def token(state: Skirmish, card: i64) -> str:
+    """`7c`; a Joker in play with what it is: `black_joker:7c`, `red_joker:wizard`."""
+    name = state.deck.ids[card]
+    if card == BLACK:
+        return f"{name}:{'necromancer' if state.model == EMPTY else state.deck.ids[state.model]}"
+    if card == RED:
+        return f"{name}:{'spirit' if state.wizard == EMPTY else 'wizard'}"
+    return name
+
+
+def unit(state: Skirmish, place: i64) -> str | None:
+    """`7c`, `7c exhausted` or `7c+9c`, the leader first; None for an empty slot."""
+    card = state.top[place]
+    if card == EMPTY:
+        return None
+    name = token(state, card)
+    if state.under[place] != EMPTY:
+        name += f"+{token(state, state.under[place])}"
+    return name if state.ready(place) else f"{name} exhausted"
+
+
+def hand(state: Skirmish, seat: i64, viewer: i64) -> list[str]:
+    """The cards that the viewer knows, then the others as `?`."""
+    cards = [known(state, card, viewer, bit_at(seat)) for card in range(CARDS) if state.hands[seat] >> card & 1]
+    return [card for card in cards if card[0] != "?"] + sorted(card for card in cards if card[0] == "?")
+
+
+def known(state: Skirmish, card: i64, viewer: i64, usual: i64) -> str:
+    """`7c`, or `?`; `7c seen` if all know it, `7c seen 0 2` if other seats than usual do. Where a card is that a seat knows is public."""
+    mask = state.knows[card]
+    name = state.deck.ids[card] if sees(mask, viewer) else "?"
+    if mask == usual:
+        return name
+    if mask == EVERYONE:
+        return f"{name} seen"
+    return " ".join([name, "seen", *(str(seat) for seat in range(state.seats) if mask >> seat & 1)])
+
+
+def attack(state: Skirmish, slot: i64) -> dict[str, Any]:
+    """One attack of the active seat; `blockers` is None while the defender has not answered."""
+    blockers = [int(state.fight[at + slot]) for at in (FIRST, SECOND)]
+    excess = int(state.fight[EXCESS + slot])
+    return {
+        "slot": SLOTS[slot],
+        "target": target(int(state.fight[slot])),
+        "blockers": None if blockers[0] == -1 else [PLACES[place] for place in blockers if place >= 0],
+        "excess": None if excess < 0 else target(excess),
+    }
+
+
+def target(aim: int) -> str:
+    """`1.front_2` or `seat_1`."""
+    return f"seat_{aim - PLAYER}" if aim >= PLAYER else PLACES[aim]
+
+
+def census(state: Skirmish) -> list[str]:
+    """Every card, wherever it lies."""
+    found = [*state.pile[: state.left]]
+    found += [card for card in (*state.top, *state.under) if card != EMPTY]
+    for mask in (*state.hands, state.barrows, state.burned, state.used):
+        found += [card for card in range(CARDS) if mask >> card & 1]
+    return sorted(state.deck.ids[card] for card in found)
+
+
+def redraw(state: Skirmish, seat: i64, chance: Chance) -> None:
+    """Deal the cards that a seat doesn't know anew to the hands and the deck where they lie, with the same seats knowing them."""
+    before = state.knows
+    unknown = vec[i64]()
+    for owner in range(state.seats):
+        for card in range(i64(CARDS)):
+            if state.hands[owner] >> card & 1 and not sees(before[card], seat):
+                unknown = append(unknown, card)
+    for place in range(state.left):
+        if not sees(before[state.pile[place]], seat):
+            unknown = append(unknown, state.pile[place])
+    if len(unknown) == 0:
+        return
+    dealt = unknown[:]
+    chance.shuffle(dealt)
+    state.knows = before[:]
+    at: i64 = 0
+    for owner in range(state.seats):
+        old = state.hands[owner]
+        new = old
+        for card in range(i64(CARDS)):
+            if old >> card & 1 and not sees(before[card], seat):
+                new &= ~bit_at(card)
+        for card in range(i64(CARDS)):
+            if old >> card & 1 and not sees(before[card], seat):
+                new |= bit_at(dealt[at])
+                state.knows[dealt[at]] = before[card]
+                at += 1
+        state.hands[owner] = new
+    pile = state.pile[:]
+    for place in range(state.left):
+        if not sees(before[pile[place]], seat):
+            state.knows[dealt[at]] = before[pile[place]]
+            pile[place] = dealt[at]
+            at += 1
+    state.pile = pile

@@ -1,0 +1,255 @@
+"""Windows and Jacks."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import rule
+from tests.skirmish.war import battle, units, war
+
+
+@rule("S-4.1", "S-4.6", "S-4.7")
+def test_response_asks_every_opponent_with_a_card_clockwise() -> None:
+    table = war(4, turn=2, hands=[["3c"], ["4c"], ["5c"], []])
+    table.play("done")
+    assert table.asked == 0
+    assert table.moves() == ["pass"]
+    table.refuse("done", "S-4.1")
+    table.play("pass")
+    assert table.asked == 1
+    table.play("pass")
+    assert table["turn"] == 3
+
+
+@rule("S-4.2", "S-4.7")
+@pytest.mark.parametrize(
+    "play",
+    [
+        "deploy card=3c slot=front_3",
+        "scout card=2c player=seat_1",
+        "queen card=qd",
+        "move unit=7c slot=front_4",
+        "return unit=7c",
+        "summon card=4c slot=front_3",
+        "bond leader=7c second=3c",
+    ],
+)
+def test_a_window_opens_after_each_play(play: str) -> None:
+    table = war(
+        hands=[["3c", "2c", "qd", "jc", "js"], ["5d", "6d"]],
+        front=[["7c", "8c"], []],
+        rear=[["black_joker:necromancer"], []],
+        barrows=["4c"],
+    )
+    table.play(play)
+    assert table.asked == 1
+    assert table.state.prompt(1) == "Player 2, will you play an instant after this play?"
+    table.play("pass")
+    assert table.asked == 0
+    table.play("double card=jc unit=8c")
+    assert table.asked == 0, "an instant is no play"
+
+
+@rule("S-4.7")
+def test_windows_do_not_depend_on_what_a_hand_holds() -> None:
+    for card in ("3c", "jd"):
+        table = war(hands=[["4c"], [card]])
+        table.play("deploy card=4c slot=front_1")
+        assert table.asked == 1
+    table = war(hands=[["4c"], []])
+    table.play("deploy card=4c slot=front_1")
+    assert table.asked == 0
+
+
+@rule("S-4.3")
+def test_before_damage_opponents_then_the_active_player_are_asked() -> None:
+    table = battle(["7c"], ["5h"], [], hands=[["3c"], ["4c"], ["5c"]])
+    table.play("attack unit=7c target=seat_1", "let_through attacker=7c")
+    assert table.state.prompt(1) == "Player 2, will you play an instant before damage is dealt?"
+    order = []
+    while table["turn"] == 0:
+        order.append(table.asked)
+        table.play("pass")
+    assert order == [1, 2, 0]
+    table = battle(["7c"], ["5h"], hands=[["3c"], ["4c"]])
+    table.play("hold unit=7c")
+    assert table["turn"] == 1, "no attack, no window"
+
+
+@rule("S-4.4", "S-8.7")
+def test_announcing_an_ace_asks_all_but_the_one_who_announced() -> None:
+    table = war(3, hands=[["ac", "3c"], ["4c"], ["ad", "5c"]], front=[["7c"], ["8c"], []])
+    table.play("strike card=ac unit=8c")
+    assert table.state.prompt(1) == "Player 2, will you play an instant before the damage takes effect?"
+    assert table["poisoned"] == []
+    table.play("1: pass")
+    table.play("2: strike card=ad unit=7c")
+    assert table.asked == 1
+    table.play("1: pass")
+    assert table.asked == 0, "the active player may answer the Ace of Diamonds"
+    table.play("0: pass")
+    assert table["poisoned"] == ["7c"]
+    assert table.asked == 2, "still in the first window"
+    table.play("2: pass")
+    assert table["poisoned"] == ["7c", "8c"]
+
+
+@rule("S-4.5", "S-4.2")
+def test_the_active_player_plays_instants_in_their_own_deploy() -> None:
+    table = war(hands=[["jc", "js", "ad", "jd", "jh"], ["3c"]], front=[["7c"], ["8c", "9c"]])
+    table.refuse("interrupt card=jd", "S-4.9")
+    table.refuse("ward card=jh", "S-4.13")
+    table.refuse("double card=jc unit=8c", "S-4.11")
+    table.refuse("seize card=js unit=10c", "S-4.14")
+    table.play("seize card=js unit=8c")
+    assert table.asked == 0
+    table.play("strike card=ad unit=9c")
+    assert table.asked == 1
+    table.play("pass")
+    assert table.asked == 0, "no window after an instant but its own"
+    assert table["poisoned"] == ["9c"]
+    table.play("double card=jc unit=7c", "done", "pass")
+    table.play("attack unit=7c target=seat_1")
+    assert table["phase"] == "combat"
+
+
+@rule("S-4.6")
+def test_one_after_the_other_resolves_fully_and_a_seat_may_play_several() -> None:
+    table = war(3, hands=[["3c"], ["js", "jc"], ["ad"]], front=[["7c"], ["8c"], ["9c"]])
+    table.play("done", "1: seize card=js unit=7c")
+    assert table["front"][0][0] is None
+    assert table.asked == 1
+    table.play("1: double card=jc unit=8c")
+    assert table["doubled"] == ["8c"]
+    assert table.asked == 1, "the card seized is still in hand"
+    table.play("1: pass")
+    assert table.moves() == ["pass", "strike card=ad unit=8c"]
+    table.play("2: pass")
+    assert table["turn"] == 1
+
+
+@rule("S-4.8")
+def test_a_jack_goes_to_the_barrows_at_the_end_of_the_phase() -> None:
+    table = war(hands=[["3c", "4c"], ["jc", "js"]], front=[["7c"], ["8c"]])
+    table.play("deploy card=3c slot=front_2", "double card=jc unit=8c", "pass")
+    assert table["used"] == ["jc"]
+    table.play("done")
+    assert table["barrows"] == ["jc"]
+    table.play("seize card=js unit=3c")
+    assert table["used"] == ["js"]
+    table.play("pass")
+    assert (table["phase"], table["barrows"]) == ("combat", ["jc", "js"])
+    table = battle(["7c"], ["8c"], hands=[[], ["jh"]])
+    table.play("attack unit=7c target=8c", "block attacker=7c with=8c", "ward card=jh")
+    assert table["barrows"] == ["7c", "jh"]
+
+
+@rule("S-4.9", "S-4.10")
+def test_the_jack_of_diamonds_buries_the_last_unit_and_ends_the_turn() -> None:
+    table = war(hands=[["3c", "4c", "qd"], ["jd"]], front=[["7c"], []])
+    table.play("queen card=qd", "pass", "deploy card=3c slot=front_2", "pass", "deploy card=4c slot=front_3")
+    table.play("interrupt card=jd")
+    assert table["barrows"] == ["jd", "qd", "4c"] or set(table["barrows"]) == {"jd", "qd", "4c"}
+    assert table["front"][0] == ["7c", "3c", None, None]
+    assert table["turn"] == 0, "the extra turn already earned stands"
+    assert table["extra"] == 0
+    assert table.asked == 0
+
+
+@rule("S-4.9", "S-4.10")
+def test_interrupting_without_a_last_unit_only_ends_the_turn() -> None:
+    table = war(hands=[["3c"], ["jd"]], front=[["7c"], []], poisoned=["7c"])
+    table.play("done", "interrupt card=jd")
+    assert set(table["barrows"]) == {"7c", "jd"}, "END TURN still happens"
+    assert table["turn"] == 1
+    table = war(3, hands=[["3c"], ["js"], ["jd"]], front=[["7c"], [], []])
+    table.play("deploy card=3c slot=front_2", "1: seize card=js unit=3c", "1: pass", "2: interrupt card=jd")
+    assert set(table["barrows"]) == {"js", "jd"}
+    assert table["front"][0] == ["7c", None, None, None]
+    assert table["turn"] == 1
+
+
+@rule("S-4.10", "S-10.3")
+def test_of_a_bond_the_card_from_hand_goes_and_the_other_stays_exhausted() -> None:
+    for bond in ("bond leader=7c second=3c", "bond leader=3c second=7c"):
+        table = war(hands=[["3c"], ["jd"]], front=[["7c"], []])
+        table.play(bond, "interrupt card=jd")
+        assert set(table["barrows"]) == {"3c", "jd"}
+        assert table["front"][0][0] == "7c exhausted"
+
+
+@rule("S-4.9")
+def test_what_was_announced_is_lost_and_not_after_response() -> None:
+    table = war(hands=[["ac", "3c"], ["jd"]], front=[[], ["8c"]])
+    table.play("strike card=ac unit=8c", "interrupt card=jd")
+    assert table["turn"] == 1
+    assert set(table["barrows"]) == {"ac", "jd"}
+    assert (table["poisoned"], len(table["hands"][1])) == ([], 1)
+    table = battle(["7c"], [], hands=[[], ["jd"]])
+    table.play("attack unit=7c target=seat_1")
+    table.refuse("interrupt card=jd", "S-4.9")
+
+
+@rule("S-4.11")
+def test_the_jack_of_clubs_doubles_all_a_unit_deals() -> None:
+    table = war(hands=[["jc"], []], front=[["3c+4c", "5c"], ["9h"]])
+    table.play("double card=jc unit=3c", "done", "attack unit=3c target=9h", "hold unit=5c", "block attacker=3c with=9h")
+    table.play("spill attacker=3c target=seat_1")
+    assert table["life"] == [40, 35], "14 damage on a defense of 9"
+    table = battle(["5d"], ["3h"], hands=[[], ["jc"]])
+    table.play("attack unit=5d target=3h", "block attacker=5d with=3h", "double card=jc unit=3h")
+    assert units(table, 0) == [], "a blocker too"
+    table = battle(["5d"], ["3h"], hands=[["jc"], []])
+    table.play("attack unit=5d target=seat_1", "let_through attacker=5d", "double card=jc unit=5d")
+    assert table["life"] == [40, 30]
+
+
+@rule("S-4.12", "S-4.13")
+def test_the_jack_of_hearts_negates_damage_to_units_not_to_life() -> None:
+    table = battle(["9c", "8c", "6d"], ["3d", "4d"], hands=[[], ["jh"]], poisoned=["4d"])
+    table.play("attack unit=9c target=3d", "attack unit=8c target=4d", "attack unit=6d target=seat_1")
+    table.play("block attacker=9c with=3d", "let_through attacker=8c", "let_through attacker=6d", "ward card=jh")
+    assert table["life"] == [40, 34]
+    assert units(table, 1) == ["3d"], "old poison is not stopped"
+    assert units(table, 0) == ["9c exhausted", "8c exhausted", "6d exhausted"]
+
+
+@rule("S-4.12", "S-4.13", "S-8.8")
+def test_the_jack_of_hearts_stops_a_damage_effect_and_its_poison() -> None:
+    table = war(hands=[["ac", "3c"], ["jh", "5c"]], front=[[], ["8c"]])
+    table.play("strike card=ac unit=8c", "ward card=jh")
+    assert table["poisoned"] == []
+    assert table["warded"] == [1]
+    assert table["damage"] == {}
+
+
+@rule("S-4.13")
+def test_the_jack_of_hearts_has_its_time() -> None:
+    table = war(hands=[["3c"], ["jh"]], front=[["9d"], ["8c"]])
+    table.play("deploy card=3c slot=front_2")
+    table.refuse("ward card=jh", "S-4.13")
+    table.play("pass", "done")
+    table.refuse("ward card=jh", "S-4.13")
+    table = battle(["9c"], [], hands=[["jh"], []])
+    table.play("attack unit=9c target=seat_1")
+    assert table.moves() == ["pass"], "not in one's own combat"
+
+
+@rule("S-4.14", "S-1.9")
+def test_the_jack_of_spades_takes_any_unit_into_hand() -> None:
+    table = war(3, hands=[["3c"], ["js"], []], front=[["7c"], ["8c"], ["9h+10h"]], rear=[["kd"], [], []], marked=["9h"])
+    table.play("done")
+    assert table.moves() == ["pass", *(f"seize card=js unit={unit}" for unit in ("7c", "kd", "8c", "9h"))]
+    table.play("seize card=js unit=9h")
+    assert table["front"][2] == [None] * 4
+    assert {"9h seen", "10h seen"} <= set(table["hands"][1])
+    assert table["marked"] == ["9h"]
+    assert table.state.view(2)["hands"][1] == ["9h seen", "10h seen"]
+
+
+@rule("S-4.1")
+def test_other_cards_are_no_instants() -> None:
+    table = war(hands=[["3c"], ["ac"]], front=[["7c"], []])
+    table.play("done")
+    table.refuse("strike card=ac unit=7c", "S-8.4")
+    table.refuse("strike card=ad unit=7c", "S-8.1")
