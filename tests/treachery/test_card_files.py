@@ -9,6 +9,7 @@ import pytest
 
 import greathall
 from greathall.kernel.errors import BadCards
+from greathall.lab.contract import check_game
 from tests.treachery.table import OURS, Table, cards_with, trial
 
 
@@ -107,3 +108,11 @@ def test_a_position_says_which_card_file_it_was_written_with() -> None:
     with pytest.raises(greathall.BadPosition) as refusal:
         greathall.from_dict(table.state.to_dict())
     assert str(refusal.value) == "this position was written with another card file; name that file too"
+
+
+def test_a_deck_of_sixty_cards_is_played_and_kept_whole() -> None:
+    """Masks of cards are wider than 32 bits then; compiled code must not lose the upper ones."""
+    data = deepcopy(OURS)
+    first = data["actions"][0]
+    data["actions"] += [{**first, "id": f"more_{number}"} for number in range(60 - len(data["actions"]))]
+    assert check_game(greathall.game("treachery"), 2, 5, cards=data) > 0

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.treachery import steps, view, words
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.move import NONE
@@ -96,7 +97,7 @@ def read_cards(state: Treachery, data: Mapping[str, Any], chance: Chance) -> Non
         return card
 
     for name in items(data, "reshuffled", []):
-        state.reshuffled |= i64(1) << i64(index(names, name, "card"))
+        state.reshuffled |= bit_at(index(names, name, "card"))
     hands = items(data, "hands", ["?"] * int(state.seats))
     if len(hands) != state.seats:
         raise BadPosition(f"there are {len(hands)} hands for {state.seats} seats")
@@ -105,7 +106,7 @@ def read_cards(state: Treachery, data: Mapping[str, Any], chance: Chance) -> Non
     state.revealed = int(NONE) if revealed is None else place(revealed)
     state.used = int(NONE) if used is None else place(used, hidden=False)
     for name in items(data, "discard", []):
-        state.discard |= i64(1) << i64(place(name, hidden=False))
+        state.discard |= bit_at(place(name, hidden=False))
     pile = [place(name) for name in items(data, "deck", [])]
     spare = vec[i64](loose)
     chance.shuffle(spare)

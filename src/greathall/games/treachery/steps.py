@@ -26,6 +26,7 @@ from greathall.games.treachery.verbs import (
     STUCK,
     UNHEARD,
 )
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition, IllegalMove
 from greathall.kernel.event import EVERYONE, sees
@@ -114,7 +115,7 @@ class EndTurn(Step["Treachery"]):
 
     def go(self, state: Treachery) -> bool:
         state.close_rows()
-        state.discard |= i64(1) << state.used
+        state.discard |= bit_at(state.used)
         state.used = NONE
         state.turns += 1
         state.left -= 1
