@@ -1,6 +1,7 @@
 # Two commands do all the set-up: `make play` and `make test`. Python 3.11 or newer is all they need.
 
 PYTHON ?= python3
+GAME ?= treachery
 BIN := .venv/bin
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
 GAMES := $(notdir $(patsubst %/cards.toml,%,$(wildcard src/greathall/games/*/cards.toml)))
@@ -11,8 +12,8 @@ GAMES := $(notdir $(patsubst %/cards.toml,%,$(wildcard src/greathall/games/*/car
 help: ## Say what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-play: .venv/installed ## Play Treachery in a Pocket in this terminal
-	$(BIN)/greathall play treachery
+play: .venv/installed ## Play in this terminal; another game with make play GAME=skirmish
+	$(BIN)/greathall play $(GAME)
 
 test: .venv/ready lint types docs ## Everything that must pass
 	$(BIN)/python -m tests.engine compiled

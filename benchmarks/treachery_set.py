@@ -151,9 +151,9 @@ def page(studies: list[Study], bot: str, cards: dict[str, Any], seconds: float) 
         "# The action set of Treachery in a Pocket",
         "",
         f"Measured by `benchmarks/treachery_set.py`: {studies[0].games:,} games at each player count between equal bots (`{bot}`), "
-        f"the first player drawn at random, in {seconds / 60:.0f} minutes. A set is accepted when no-action endings stay under 2 %, endings by two "
-        "deaths lie between 35 % and 75 %, every seat's and every House pair's share of the wins is within 4 points of even, and every "
-        "action is chosen in at least 2 % of the turns in which it can be.",
+        f"the first player drawn at random, in {seconds / 60:.0f} minutes. A set is accepted when no-action endings stay under 2 %, "
+        "endings by two deaths lie between 35 % and 75 %, every seat's and every House pair's share of the wins is within 4 points of "
+        "even, and every action is chosen in at least 2 % of the turns in which it can be.",
         "",
         "Breaches: "
         + ("; ".join(f"{study.seats} players: {', '.join(study.breaches())}" for study in studies if study.breaches()) or "none."),
