@@ -187,6 +187,7 @@ def test_the_ace_of_spades_may_take_a_neighbour_too() -> None:
         "strike card=as unit=5c",
     ]
     table.play("strike card=as unit=4c also=3c")
+    assert table.told[:2] == ["Player 1 aims A♠ at 4♣.", "Player 1 aims A♠ at 3♣."], "both are announced"
     assert table["poisoned"] == ["3c", "4c"]
     table = war(3, hands=[["as"], [], ["js"]], front=[[], ["3c", "4c"], []])
     table.play("strike card=as unit=4c also=3c", "seize card=js unit=3c", "2: pass")

@@ -178,6 +178,16 @@ def test_of_a_bond_the_card_from_hand_goes_and_the_other_stays_exhausted() -> No
         assert table["front"][0][0] == "7c exhausted"
 
 
+@rule("S-4.10", "S-9.5")
+def test_a_last_unit_that_is_gone_stays_gone_even_if_it_is_summoned() -> None:
+    table = war(hands=[["3c", "qc"], ["jd"]], front=[["7c"], []], rear=[["black_joker:necromancer"], []])
+    table.play("deploy card=3c slot=front_2", "pass", "queen card=qc", "destroy unit=3c", "destroy unit=7c", "pass")
+    assert table["last"] is None
+    table.play("summon card=3c slot=front_1", "interrupt card=jd")
+    assert units(table, 0) == ["3c", "black_joker:necromancer"]
+    assert table["turn"] == 1
+
+
 @rule("S-4.9")
 def test_what_was_announced_is_lost_and_not_after_response() -> None:
     table = war(hands=[["ac", "3c"], ["jd"]], front=[[], ["8c"]])

@@ -159,6 +159,12 @@ def test_a_doppelganger_bonded_with_its_model() -> None:
     table = war(front=[["black_joker:9h+9h"], []], hands=[["js"], []])
     table.play("seize card=js unit=black_joker")
     assert (table["hands"][0], table["barrows"]) == (["9h seen"], ["black_joker"])
+    table = war(front=[["9h+black_joker:9h"], []], hands=[["js"], []])
+    table.play("seize card=js unit=9h")
+    assert (table["hands"][0], table["barrows"]) == (["9h seen"], ["black_joker"]), "whichever of them leads"
+    table = war(front=[["3h+black_joker:9h"], ["9h"]], hands=[["js"], []])
+    table.play("seize card=js unit=3h")
+    assert table["hands"][0] == ["3h seen", "black_joker seen"], "its model is still in play"
     table = war(front=[["black_joker:9h+9h"], []])
     table.play("separate unit=black_joker leader=front_2 second=hand")
     assert (units(table, 0), table["barrows"]) == ([], ["black_joker"])

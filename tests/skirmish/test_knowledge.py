@@ -35,6 +35,15 @@ def test_imagining_keeps_what_is_known_and_draws_the_rest() -> None:
 
 
 @rule("S-1.9")
+def test_a_hand_does_not_show_to_others_which_card_somebody_knows() -> None:
+    for card in ("6c", "8c"):
+        table = war(3, turn=1, hands=[[], ["6c seen 0 1", "8c"], []])
+        assert table.state.view(0)["hands"][1] == ["6c seen 0 1", "?"]
+        table.play(f"deploy card={card} slot=front_1")
+        assert table.state.view(2)["hands"][1] == ["?"], "nor afterwards whether the card that was played is the one that was known"
+
+
+@rule("S-1.9")
 def test_imagining_with_nothing_unknown() -> None:
     table = war(hands=[["3c"], []], deck=[], barrows=rest("3c"))
     assert table.state.imagine(0, swift("1")).to_dict()["hands"] == [["3c"], []]

@@ -140,7 +140,7 @@ def test_positions_that_cannot_be_read(position: dict[str, Any], reason: str) ->
 @rule("S-1.1", "S-1.5")
 def test_card_files() -> None:
     def changed(key: str, place: int, **values: object) -> dict[str, Any]:
-        data = json.loads(json.dumps(load(GAME.cards)))
+        data: dict[str, Any] = json.loads(json.dumps(load(GAME.cards)))
         data[key][place].update(values)
         return data
 

@@ -336,3 +336,42 @@ def test_a_spade_that_lost_its_trait_strikes_only_one_of_two() -> None:
     table.play("forgo attacker=3c", "rage attacker=3c target=seat_1")
     assert "2d" in table["barrows"]
     assert "3d" not in table["barrows"]
+
+
+@rule("S-6.4", "S-6.9", "S-7.9")
+def test_a_club_that_is_left_of_a_spades_bond_charges_at_the_blocker_that_remains() -> None:
+    table = battle(
+        ["black_joker:9s+10c"],
+        ["3d", "4d", "6d exhausted"],
+        ["9s"],
+        rear=[["red_joker:spirit"], [], []],
+        hands=[["ad"], [], ["js"]],
+        damage={"3d": 2},
+    )
+    table.play("attack unit=black_joker target=seat_1", "block attacker=black_joker with=3d second=4d")
+    table.play("2: seize card=js unit=9s", "2: pass", "0: strike card=ad unit=3d", "2: pass")
+    assert table.state.prompt(0) == "Player 1, 10♣ deals 6 damage too many to its blocker: who takes it?"
+    assert table.moves() == ["forgo attacker=10c", *(f"spill attacker=10c target={target}" for target in ("seat_1", "6d"))]
+    table.play("spill attacker=10c target=6d")
+    assert {"3d", "4d", "6d"} <= set(table["barrows"])
+
+
+@rule("S-6.6", "S-6.9")
+def test_the_second_blow_may_fall_on_a_blocker_that_was_not_hit() -> None:
+    table = battle(["black_joker:9s+3c"], ["4d", "5d"], ["9s"], rear=[["red_joker:spirit", "kc"], [], []], hands=[[], [], ["js"]])
+    table.play(
+        "attack unit=black_joker target=seat_1", "block attacker=black_joker with=4d second=5d", "2: seize card=js unit=9s", "2: pass"
+    )
+    assert table.moves() == ["rage attacker=3c target=seat_1", "rage attacker=3c target=5d"]
+
+
+@rule("S-6.7", "S-6.6")
+def test_a_shield_against_a_second_blow_drops_all_damage_of_the_combat() -> None:
+    table = battle(["5c", "4c", "6d"], ["7d", "8d", "9h"], rear=[["kc"], []])
+    table.play("attack unit=5c target=seat_1", "attack unit=4c target=seat_1", "attack unit=6d target=seat_1")
+    table.play("block attacker=5c with=7d", "block attacker=4c with=8d", "block attacker=6d with=9h")
+    assert table["damage"]["9h"] == 6
+    table.play("rage attacker=5c target=9h")
+    assert (table["spent"], "9h" in table["damage"]) == (["9h"], False)
+    table.play("rage attacker=4c target=9h")
+    assert "9h" in units(table, 1), "only the later 4 count"

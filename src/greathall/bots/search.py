@@ -22,7 +22,7 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.move import BITS as MOVE_BITS
 from greathall.kernel.state import State
 
-EXPLORATION: Final = 0.25
+EXPLORATION: Final = 0.12
 COMPARED_DRAWS: Final[i64] = 4
 LOOK_AT_CLOCK: Final[i64] = 8
 """After so many iterations a bot with a time budget looks at the clock."""
@@ -66,8 +66,10 @@ class Node:
 class SearchBot(Bot):
     """Thinks for a number of iterations, or for a time; the same seed and iterations give the same choice."""
 
-    def __init__(self, chance: Chance, iterations: i64 = 1000, seconds: float = 0.0) -> None:
+    def __init__(self, chance: Chance, iterations: i64 = 1000, seconds: float = 0.0, exploration: float = EXPLORATION) -> None:
         self.chance = chance
+        self.exploration: float = exploration
+        """How much a move that was tried seldom is favoured."""
         self.iterations: i64 = iterations
         self.seconds: float = seconds
 
@@ -164,7 +166,7 @@ class SearchBot(Bot):
         for move in moves:
             child = node.children[node.child(seat, move)]
             visits = float(child.visits)
-            bound = child.total / visits + EXPLORATION * math.sqrt(math.log(float(child.available)) / visits)
+            bound = child.total / visits + self.exploration * math.sqrt(math.log(float(child.available)) / visits)
             if bound > highest:
                 highest = bound
                 best = child

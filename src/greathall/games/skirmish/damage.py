@@ -61,11 +61,22 @@ def blocking(state: Skirmish, place: i64) -> bool:
     return at < EXCESS
 
 
+def opposing(state: Skirmish, slot: i64) -> i64:
+    """The place of the first of an attacker's blockers that remains, the one that a unit other than a Spade strikes; −1 if none does."""
+    for at in (FIRST + slot, SECOND + slot):
+        place = state.fight[at]
+        if place >= 0 and state.top[place] != EMPTY:
+            return place
+    return -1
+
+
 def excess(state: Skirmish, slot: i64) -> i64:
     """What a blocked Club deals beyond its blocker's remaining defense (S-6.4, S-6.5)."""
     place = state.active * 8 + slot
-    blocker = state.fight[FIRST + slot]
-    if blocker < 0 or state.top[place] == EMPTY or state.trait(place) != CLUBS or state.top[blocker] == EMPTY:
+    if state.fight[FIRST + slot] < 0 or state.top[place] == EMPTY or state.trait(place) != CLUBS:
+        return 0
+    blocker = opposing(state, slot)
+    if blocker < 0:
         return 0
     if state.warded >> (blocker >> 3) & 1 or untouchable(state, blocker):
         return 0
@@ -99,9 +110,10 @@ class Damage(Step["Skirmish"]):
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         attacker = state.top[seat * 8 + self.at]
         other = defender(state, self.at)
+        blocker = opposing(state, self.at)
         moves = vec[i64]([pack(FORGO, attacker), pack(SPILL, attacker, ON_PLAYER + other)])
         for place in range(other * 8, other * 8 + 4):
-            if state.top[place] != EMPTY and place != state.fight[FIRST + self.at]:
+            if state.top[place] != EMPTY and place != blocker:
                 moves = append(moves, pack(SPILL, attacker, state.top[place]))
         return moves
 
@@ -224,9 +236,9 @@ def rage(state: Skirmish, slot: i64, dead: i64) -> None:
         return
     if state.trait(place) == CLUBS and state.has_king(state.active, CLUBS):
         hit: i64 = 0
-        for at in (slot + FIRST, slot + SECOND, slot + EXCESS):
-            if 0 <= state.fight[at] < PLAYER:
-                hit |= bit_at(state.fight[at])
+        for struck in (opposing(state, slot), state.fight[EXCESS + slot]):
+            if 0 <= struck < PLAYER:
+                hit |= bit_at(struck)
         state.stack.append(Rage(state.top[place], state.strength(place), defender(state, slot), hit))
 
 
@@ -265,7 +277,11 @@ class Rage(Step["Skirmish"]):
             eliminate(state)
         else:
             place = state.place_of(target)
+            spent = state.spent
             take(state, place, self.amount, 0)
+            if state.spent != spent:
+                # The Shield drops what the combat dealt before, too (S-6.7). Older damage is an Ace's, whose poison takes the unit anyway.
+                state.heal(target)
             bury_all(state, fallen(state, place))
 
     def prompt(self, state: Skirmish, seat: i64) -> str:

@@ -220,6 +220,8 @@ def announce(state: Skirmish, seat: i64, move: i64) -> None:
     state.hands[seat] &= ~bit
     state.knows[card] = EVERYONE
     state.tell(pack(AIMED, seat, card, field(move, 1)), EVERYONE)
+    if also != EMPTY:
+        state.tell(pack(AIMED, seat, card, field(move, 2)), EVERYONE)
     if field(move, 3) == NONE:
         state.used |= bit
     else:

@@ -248,10 +248,10 @@ class Skirmish(State):
         self.doubled &= keep
         self.leaving &= keep
         self.summoned &= keep
-        if self.harm[card]:
-            harm = self.harm[:]
-            harm[card] = 0
-            self.harm = harm
+        self.heal(card)
+        if card == self.last:
+            # Should it come back this turn, by the Necromancer, it is no longer what was deployed from hand (S-4.10).
+            self.last = EMPTY
         if card == BLACK:
             self.model = EMPTY
             self.necromancer = EMPTY
@@ -260,6 +260,13 @@ class Skirmish(State):
             self.spirit = EMPTY
         elif card == self.model:
             self.unmask()
+
+    def heal(self, card: i64) -> None:
+        """A card's damage is gone."""
+        if self.harm[card]:
+            harm = self.harm[:]
+            harm[card] = 0
+            self.harm = harm
 
     def unmask(self) -> None:
         """The Doppelganger's model has left play, and it goes to the Barrows (S-9.4)."""
@@ -298,8 +305,9 @@ class Skirmish(State):
             self.fall(self.lowest_card(place))
 
     def lowest_card(self, place: i64) -> i64:
-        """The second card of a bond, or the only one."""
-        return self.top[place] if self.under[place] == EMPTY else self.under[place]
+        """The second card of a bond, or the only one; the black Joker last, so that it goes with its model whichever leads (S-9.4)."""
+        second = self.under[place]
+        return self.top[place] if second in (EMPTY, BLACK) else second
 
     def into_hand(self, card: i64, seat: i64) -> None:
         """A card in the ranks goes into a hand, where everyone knows it."""

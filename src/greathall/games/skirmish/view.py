@@ -85,13 +85,14 @@ def unit(state: Skirmish, place: i64) -> str | None:
 
 
 def hand(state: Skirmish, seat: i64, viewer: i64) -> list[str]:
-    """The cards that the viewer knows, then the others as `?`."""
-    cards = [known(state, card, viewer, bit_at(seat)) for card in range(CARDS) if state.hands[seat] >> card & 1]
-    return [card for card in cards if card[0] != "?"] + sorted(card for card in cards if card[0] == "?")
+    """The cards that the viewer knows, then the others as `?` alone: who else knows them would tell later which of them was played."""
+    cards = [card for card in range(CARDS) if state.hands[seat] >> card & 1]
+    seen = [known(state, card, viewer, bit_at(seat)) for card in cards if sees(state.knows[card], viewer)]
+    return seen + ["?"] * (len(cards) - len(seen))
 
 
 def known(state: Skirmish, card: i64, viewer: i64, usual: i64) -> str:
-    """`7c`, or `?`; `7c seen` if all know it, `7c seen 0 2` if other seats than usual do. Where a card is that a seat knows is public."""
+    """`7c`, or `?`; `7c seen` if all know it, `7c seen 0 2` if other seats than usual do. In the deck it is public who knows a card."""
     mask = state.knows[card]
     name = state.deck.ids[card] if sees(mask, viewer) else "?"
     if mask == usual:
