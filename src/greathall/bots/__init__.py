@@ -22,7 +22,7 @@ from greathall.kernel.errors import GreathallError
 
 __all__ = ["LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "UnknownBot", "make"]
 
-LEVELS: Final = {"easy": "search:10", "middling": "search:50", "hard": "search:1000", "expert": "search:10000"}
+LEVELS: Final = {"easy": "search:10", "middling": "search:70", "hard": "search:1000", "expert": "search:10000"}
 """Names for how strong a rival should be."""
 
 
