@@ -1,0 +1,557 @@
+"""The position: where every card lies and what is so of it, gold, power and titles, the challenge that is fought, and what lasts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from greathall.games.thrones import acting, bestowing, changes, scoring, values, verbs, victory, view, words
+from greathall.games.thrones.cards import Book, Table
+from greathall.games.thrones.frames import PLAYER, Frame
+from greathall.games.thrones.terms import (
+    ALL_TITLES,
+    BESIDE,
+    CLAIMED,
+    DEAD,
+    DECK,
+    DISCARD,
+    DREW,
+    DROPPED,
+    ENDINGS,
+    ENTERED,
+    HAND,
+    KNELT,
+    NOBODY,
+    OUT,
+    PLACED,
+    PLAY,
+    REVEALED,
+    SETTING_UP,
+    STOOD,
+    UNDER,
+    USED,
+)
+from greathall.kernel.bits import bit_at
+from greathall.kernel.chance import Chance
+from greathall.kernel.event import EVERYONE, Event
+from greathall.kernel.move import NONE, Names, field, pack, verb_of
+from greathall.kernel.state import State
+
+if TYPE_CHECKING:
+    from greathall.kernel.catalog import Game
+
+MOST_DRAWN = 3
+"""The draw cap (A-4.16)."""
+FACE_DOWN = bit_at(DECK) | bit_at(HAND) | bit_at(PLACED)
+"""Zones in which not everyone sees a card."""
+
+
+@mypyc_attr(acyclic=True)
+class Thrones(State):
+    """Cards are numbers of the table's list. Piles are one vec for each zone and seat, and never written to, so copies share them."""
+
+    def __init__(self, game: Game, seats: i64, chance: Chance, options: Mapping[str, str], book: Book, table: Table) -> None:
+        super().__init__(game, seats, chance, options)
+        self.book = book
+        self.table = table
+        self.piles: vec[vec[i64]] = vec[vec[i64]]()
+        """By zone and seat; the last card of a deck is on top."""
+        # By card.
+        self.zone: vec[i64] = vec[i64]()
+        self.holder: vec[i64] = vec[i64]()
+        """Who controls it, or in whose pile it lies."""
+        self.knows: vec[i64] = vec[i64]()
+        self.kneels: vec[i64] = vec[i64]()
+        self.power: vec[i64] = vec[i64]()
+        self.host: vec[i64] = vec[i64]()
+        """What an attachment or duplicate lies on."""
+        self.roles: vec[i64] = vec[i64]()
+        self.leaving: vec[i64] = vec[i64]()
+        """0, or 1 + the manner in which the card leaves when the window closes."""
+        # By seat.
+        self.gold: vec[i64] = vec[i64]()
+        self.house: vec[i64] = vec[i64]()
+        """Power on the House card."""
+        self.titles: vec[i64] = vec[i64]()
+        self.drawn: vec[i64] = vec[i64]()
+        """Cards drawn by effects this round."""
+        self.made: vec[i64] = vec[i64]()
+        """By seat and kind, challenges initiated this phase."""
+        self.houses_kneel: i64 = 0
+        self.limited: i64 = 0
+        """Seats that have played a Limited card this round."""
+        self.limited_responses: i64 = 0
+        self.rewarded: i64 = 0
+        """Seats that have had their power for an opposed title this round."""
+        self.hand_used = False
+        self.pool: i64 = ALL_TITLES
+        """The titles in the Small Council Chamber."""
+        self.treasury: i64 = 0
+        """Gold and power outside the treasury and the throne room, as taken from there: for the count alone."""
+        self.throne: i64 = 0
+        # The round.
+        self.round: i64 = 0
+        self.phase: i64 = SETTING_UP
+        self.first: i64 = 0
+        self.active: i64 = NOBODY
+        # The challenge.
+        self.contest: i64 = NOBODY
+        self.attacker: i64 = NOBODY
+        self.target: i64 = NOBODY
+        """Who is challenged and answers for the claim."""
+        self.defender: i64 = NOBODY
+        """Who declares defenders: the target, or a supporter."""
+        self.stepped: i64 = 0
+        """Whether the Lord Commander has made himself the target."""
+        self.pending: i64 = 0
+        """The mask of the keywords that still have to work after the challenge."""
+        # What lasts, and what has happened in this window.
+        self.lasting: vec[i64] = vec[i64]()
+        self.borrowed: vec[i64] = vec[i64]()
+        """Cards under another's control for a time: words of duration, card, and who had it."""
+        self.happened: vec[i64] = vec[i64]()
+        self.answered: vec[i64] = vec[i64]()
+        """Abilities that have been used, each with the place of its trigger in `happened`."""
+        self.spent: vec[i64] = vec[i64]()
+        """Abilities that have been used this round, where once is the limit."""
+        # What follows from the rest; `refresh` and `remark` keep it.
+        self.statics: vec[i64] = vec[i64]()
+        self.shades: i64 = 0
+        self.marks: i64 = 0
+        self.ears: i64 = 0
+        """The moments that cards in play listen for with passives, and `tongues` with responses."""
+        self.tongues: i64 = 0
+        self.savers = False
+        self.cancellers = False
+        self.goers: i64 = 0
+        """How many cards are about to leave."""
+        self.victors: i64 = 0
+        self.ended: i64 = 0
+
+    def copy(self) -> Thrones:
+        twin = Thrones(self.game, self.seats, self.chance.copy(), self.options, self.book, self.table)
+        twin.players = self.players
+        twin.stack = self.stack.copy()
+        twin.events = None if self.events is None else self.events.copy()
+        twin.piles = self.piles[:]
+        twin.zone = self.zone[:]
+        twin.holder = self.holder[:]
+        twin.knows = self.knows[:]
+        twin.kneels = self.kneels[:]
+        twin.power = self.power[:]
+        twin.host = self.host[:]
+        twin.roles = self.roles[:]
+        twin.leaving = self.leaving[:]
+        twin.gold = self.gold[:]
+        twin.house = self.house[:]
+        twin.titles = self.titles[:]
+        twin.drawn = self.drawn[:]
+        twin.made = self.made[:]
+        twin.houses_kneel = self.houses_kneel
+        twin.limited = self.limited
+        twin.limited_responses = self.limited_responses
+        twin.rewarded = self.rewarded
+        twin.hand_used = self.hand_used
+        twin.pool = self.pool
+        twin.treasury = self.treasury
+        twin.throne = self.throne
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.active = self.active
+        twin.contest = self.contest
+        twin.attacker = self.attacker
+        twin.target = self.target
+        twin.defender = self.defender
+        twin.stepped = self.stepped
+        twin.pending = self.pending
+        twin.lasting = self.lasting[:]
+        twin.borrowed = self.borrowed[:]
+        twin.happened = self.happened[:]
+        twin.answered = self.answered[:]
+        twin.spent = self.spent[:]
+        twin.statics = self.statics[:]
+        twin.shades = self.shades
+        twin.marks = self.marks
+        twin.ears = self.ears
+        twin.tongues = self.tongues
+        twin.savers = self.savers
+        twin.cancellers = self.cancellers
+        twin.goers = self.goers
+        twin.victors = self.victors
+        twin.ended = self.ended
+        return twin
+
+    # Looking.
+
+    def pile(self, zone: i64, seat: i64) -> vec[i64]:
+        """The cards of a seat in a zone."""
+        return self.piles[zone * self.seats + seat]
+
+    def next_seat(self, seat: i64) -> i64:
+        """The seat to the left."""
+        return (seat + 1) % self.seats
+
+    def foes(self, seat: i64, other: i64) -> bool:
+        """Whether two seats are opponents (A-12.6)."""
+        return seat != other and not (self.table.teams and (seat + other) & 1 == 0)
+
+    def plot(self, seat: i64) -> i64:
+        """The revealed plot of a seat."""
+        pile = self.pile(REVEALED, seat)
+        return pile[0] if len(pile) else NOBODY
+
+    def used_plots(self, seat: i64) -> i64:
+        return i64(len(self.pile(USED, seat)))
+
+    def duplicate_of(self, card: i64) -> i64:
+        """A duplicate under a card."""
+        for spare in self.pile(UNDER, self.table.owners[card]):
+            if self.host[spare] == card:
+                return spare
+        return NOBODY
+
+    def original(self, seat: i64, card: i64) -> i64:
+        """The unique card in play that a card would be a duplicate of: of the same name, owned and controlled by the seat (A-7.7)."""
+        if not self.table.faces[card].unique:
+            return NOBODY
+        name = self.table.faces[card].name
+        for other in self.pile(PLAY, seat):
+            if self.table.owners[other] == seat and self.table.faces[other].name == name and not self.leaving[other]:
+                return other
+        return NOBODY
+
+    def may_enter(self, seat: i64, card: i64) -> bool:
+        """Whether uniqueness and the dead pile let a seat have a card in play (A-7.5)."""
+        face = self.table.faces[card]
+        if not face.unique:
+            return True
+        for other in self.pile(DEAD, seat):
+            if other != card and self.table.faces[other].name == face.name:
+                return False
+        for holder in range(self.seats):
+            for other in self.pile(PLAY, holder):
+                if other != card and self.table.faces[other].name == face.name:
+                    if holder == seat or self.table.owners[other] == seat:
+                        return False
+        return True
+
+    def is_spent(self, card: i64, number: i64) -> bool:
+        """Whether an ability was used this round."""
+        return pack(0, card, number) in self.spent
+
+    # Cards come and go.
+
+    def put(self, card: i64, zone: i64) -> None:
+        """A card goes to its owner's pile of a zone."""
+        self.place(card, zone, self.table.owners[card])
+
+    def place(self, card: i64, zone: i64, seat: i64) -> None:
+        """A card goes to a pile: on top of a deck, at the end of others. Who may see it there knows it."""
+        old = self.zone[card]
+        at = old * self.seats + self.holder[card]
+        left = vec[i64]()
+        for other in self.piles[at]:
+            if other != card:
+                left = append(left, other)
+        self.piles[at] = left
+        at = zone * self.seats + seat
+        self.piles[at] = append(self.piles[at][:], card)
+        self.zone[card] = zone
+        self.holder[card] = seat
+        if zone != UNDER and zone != PLAY:
+            self.host[card] = NOBODY
+        if not FACE_DOWN >> zone & 1:
+            self.knows[card] = EVERYONE
+        elif zone == HAND:
+            self.knows[card] |= bit_at(seat)
+        if zone in (DISCARD, DEAD, OUT) or (zone in (HAND, DECK) and old != DECK):
+            self.tell(pack(verbs.WENT, card, seat, zone), self.knows[card])
+
+    def enter(self, seat: i64, card: i64) -> None:
+        """A card comes into play, standing (A-7.4)."""
+        self.place(card, PLAY, seat)
+        self.kneels[card] = 0
+        self.refresh()
+        self.tell(pack(verbs.ENTERED, seat, card), EVERYONE)
+        self.happen(ENTERED, card, seat, NONE, NONE)
+
+    def attach(self, card: i64, host: i64) -> None:
+        self.host[card] = host
+        self.tell(pack(verbs.ATTACHED, card, host), EVERYONE)
+
+    def lay_under(self, card: i64, host: i64) -> None:
+        """A card becomes a duplicate."""
+        self.put(card, UNDER)
+        self.host[card] = host
+        self.tell(pack(verbs.DUPLICATED, card, host), EVERYONE)
+
+    def forget(self, card: i64) -> None:
+        """A card leaves play: everything that held for it is over, and its power goes back to the pool (A-12.3)."""
+        self.leaving[card] = 0
+        self.kneels[card] = 0
+        self.roles[card] = 0
+        if self.power[card]:
+            self.give_power(card, -self.power[card])
+        kept = vec[i64]()
+        for word in self.lasting:
+            if values.target_of(word) != card or changes_players(self, word):
+                kept = append(kept, word)
+        self.lasting = kept
+        self.remark()
+        loans = vec[i64]()
+        for word in self.borrowed:
+            if field(word, 0) != card:
+                loans = append(loans, word)
+        self.borrowed = loans
+
+    def refresh(self) -> None:
+        """Note anew which cards have static abilities, and what cards in play can answer."""
+        statics = vec[i64]()
+        self.shades = 0
+        self.ears = 0
+        self.tongues = 0
+        self.savers = False
+        self.cancellers = False
+        for seat in range(self.seats):
+            for at in range(i64(3)):
+                for card in self.piles[(PLAY if at == 0 else REVEALED if at == 1 else BESIDE) * self.seats + seat]:
+                    face = self.table.faces[card]
+                    if face.static_kinds:
+                        statics = append(statics, card)
+                        self.shades |= face.static_kinds
+                    self.ears |= face.listens
+                    self.tongues |= face.answers
+                    if face.saves:
+                        self.savers = True
+                    if face.cancels:
+                        self.cancellers = True
+        self.statics = statics
+
+    def kneel(self, card: i64) -> None:
+        if self.kneels[card] == 0:
+            self.kneels[card] = 1
+            self.tell(pack(verbs.KNELT, card), EVERYONE)
+            self.happen(KNELT, card, self.holder[card], NONE, NONE)
+
+    def stand(self, card: i64) -> None:
+        if self.kneels[card]:
+            self.kneels[card] = 0
+            self.tell(pack(verbs.STOOD, card), EVERYONE)
+            self.happen(STOOD, card, self.holder[card], NONE, NONE)
+
+    def shuffle(self, seat: i64) -> None:
+        """A deck is shuffled: nobody knows any of it (A-4.17)."""
+        pile = self.pile(DECK, seat)[:]
+        self.chance.shuffle(pile)
+        for card in pile:
+            self.knows[card] = 0
+        self.piles[DECK * self.seats + seat] = pile
+        self.tell(pack(verbs.SHUFFLED, seat), EVERYONE)
+
+    def reveal(self, card: i64) -> None:
+        self.knows[card] = EVERYONE
+        self.tell(pack(verbs.SHOWN, card), EVERYONE)
+
+    def point_at(self, seat: i64, card: i64) -> None:
+        """A card is chosen; one that lies hidden is revealed by that (A-4.18)."""
+        if self.knows[card] != EVERYONE:
+            self.reveal(card)
+        self.tell(pack(verbs.CHOSEN, seat, card), EVERYONE)
+
+    def show_hand(self, seat: i64) -> None:
+        for card in self.pile(HAND, seat):
+            self.reveal(card)
+
+    def draw(self, seat: i64) -> bool:
+        """The top card of the deck goes into the hand; False if there is none."""
+        pile = self.pile(DECK, seat)
+        if len(pile) == 0:
+            return False
+        card = pile[len(pile) - 1]
+        self.place(card, HAND, seat)
+        self.tell(pack(verbs.DREW, seat, card), self.knows[card])
+        return True
+
+    def may_draw(self, seat: i64) -> bool:
+        """Whether the draw cap and the deck let a seat draw by an effect."""
+        return self.drawn[seat] < MOST_DRAWN and len(self.pile(DECK, seat)) > 0
+
+    def draw_by_effect(self, seat: i64, count: i64) -> None:
+        """Cards one at a time, up to the cap (A-4.16)."""
+        for _ in range(count):
+            if self.may_draw(seat):
+                self.drawn[seat] += 1
+                self.draw(seat)
+                self.happen(DREW, NONE, seat, NONE, NONE)
+
+    def drop(self, card: i64) -> None:
+        """A card is discarded from hand."""
+        seat = self.table.owners[card]
+        self.put(card, DISCARD)
+        self.tell(pack(verbs.DROPPED, card), EVERYONE)
+        self.happen(DROPPED, card, seat, NONE, NONE)
+
+    def drop_random(self, seat: i64, count: i64) -> None:
+        """Random cards are discarded from hand, as far as there are."""
+        for _ in range(count):
+            hand = self.pile(HAND, seat)
+            if len(hand):
+                self.drop(hand[self.chance.below(i64(len(hand)))])
+
+    # Gold and power.
+
+    def gain_gold(self, seat: i64, amount: i64) -> None:
+        """Gold from the treasury, or back to it."""
+        if amount:
+            self.gold[seat] += amount
+            self.treasury -= amount
+            self.tell(pack(verbs.GAINED, seat, amount) if amount > 0 else pack(verbs.PAID, seat, -amount), EVERYONE)
+
+    def give_house(self, seat: i64, amount: i64) -> None:
+        """Power onto a House card from the pool, or back."""
+        if amount:
+            self.house[seat] += amount
+            self.throne -= amount
+            self.tell(pack(verbs.POWERED, seat, amount) if amount > 0 else pack(verbs.LOST_POWER, seat, -amount), EVERYONE)
+
+    def give_power(self, card: i64, amount: i64) -> None:
+        """Power onto a card from the pool, or back."""
+        if amount:
+            self.power[card] += amount
+            self.throne -= amount
+            self.tell(pack(verbs.CARD_POWERED, card, amount) if amount > 0 else pack(verbs.CARD_LOST_POWER, card, -amount), EVERYONE)
+
+    def bestow(self, seat: i64, amount: i64) -> None:
+        """Power for a House, which may go to a card with Infamy instead (A-9.10)."""
+        if amount > 0:
+            bestowing.bestow(self, seat, amount)
+
+    def claim_power(self, seat: i64, amount: i64) -> None:
+        """A player claims power for the House."""
+        if amount > 0:
+            self.bestow(seat, amount)
+            self.happen(CLAIMED, NONE, seat, NONE, NONE)
+
+    def claim_on(self, card: i64, amount: i64) -> None:
+        """A card claims power."""
+        if amount > 0:
+            self.give_power(card, amount)
+            self.happen(CLAIMED, card, self.holder[card], NONE, NONE)
+
+    # Effects that last.
+
+    def last(self, duration: i64, change: i64, target: i64, source: i64, seat: i64, amount: i64) -> None:
+        """Something holds from now on, for a time."""
+        self.lasting = append(self.lasting, pack(duration, change, target, source, seat, amount + values.NO_EFFECT))
+        self.marks |= bit_at(self.book.changes[change].kind)
+        self.tell(pack(verbs.LASTS, source), EVERYONE)
+
+    def remark(self) -> None:
+        """Note anew which kinds of changes last."""
+        self.marks = 0
+        for word in self.lasting:
+            self.marks |= bit_at(self.book.changes[values.change_of(word)].kind)
+
+    def expire(self, duration: i64) -> None:
+        """What lasted so long is over."""
+        kept = vec[i64]()
+        for word in self.lasting:
+            if verb_of(word) != duration:
+                kept = append(kept, word)
+        if len(kept) < len(self.lasting):
+            self.lasting = kept
+            self.remark()
+        if len(self.borrowed):
+            loans = self.borrowed
+            self.borrowed = vec[i64]()
+            for word in loans:
+                if verb_of(word) != duration:
+                    self.borrowed = append(self.borrowed, word)
+                elif self.zone[field(word, 0)] == PLAY:
+                    self.hand_over(field(word, 0), field(word, 1))
+
+    def take_control(self, seat: i64, card: i64, duration: i64) -> None:
+        """A card changes sides, for a time or for good (A-7.10)."""
+        self.borrowed = append(self.borrowed, pack(duration, card, self.holder[card]))
+        self.hand_over(card, seat)
+
+    def hand_over(self, card: i64, seat: i64) -> None:
+        self.place(card, PLAY, seat)
+        self.roles[card] = 0
+        self.refresh()
+        self.tell(pack(verbs.CONTROLLED, seat, card), EVERYONE)
+
+    # Windows.
+
+    def happen(self, moment: i64, card: i64, seat: i64, other: i64, number: i64) -> None:
+        """Note something that abilities may listen for; what no card of this game listens for needs no note."""
+        if self.table.listens >> moment & 1:
+            self.happened = append(self.happened, pack(moment, card, seat, other, number))
+
+    def saves_for(self, seat: i64, card: i64, word: i64, found: vec[i64]) -> vec[i64]:
+        return acting.saves_for(self, seat, card, word, found)
+
+    def respond(self, seat: i64, move: i64, word: i64) -> None:
+        acting.respond(self, seat, move, word)
+
+    def ask(self, seat: i64, play: Frame, effect: i64) -> None:
+        """Let a seat pick for an effect; chosen players stay chosen."""
+        chosen = vec[i64]()
+        for one in play.chosen:
+            if one >= PLAYER:
+                chosen = append(chosen, one)
+        self.stack.append(acting.Picking(seat, play.card, effect, play.seat, play.word, chosen))
+
+    def cancel(self, card: i64, number: i64) -> None:
+        acting.cancel(self, card, number)
+
+    # The end.
+
+    def end(self, ending: i64, victors: i64) -> None:
+        self.stack.clear()
+        self.ended = ending
+        self.victors = victors
+        self.tell(pack(verbs.ENDED, ending), EVERYONE)
+
+    # What each game says for itself.
+
+    def redraw(self, seat: i64, chance: Chance) -> None:
+        view.redraw(self, seat, chance)
+
+    def census(self) -> list[str]:
+        return view.census(self)
+
+    def describe(self, viewer: i64) -> dict[str, Any]:
+        return view.describe(self, viewer)
+
+    def scores(self) -> list[float]:
+        return [float(values.total_power(self, seat)) for seat in range(self.seats)]
+
+    def winners(self) -> i64:
+        return self.victors if self.ended else victory.leaders(self)
+
+    def ending(self) -> str:
+        return ENDINGS[self.ended]
+
+    def evaluate(self, seat: i64) -> float:
+        return scoring.evaluate(self, seat)
+
+    def names(self) -> Names:
+        return words.names(self)
+
+    def sentence(self, seat: i64, move: i64) -> str:
+        return words.sentence(self, move)
+
+    def telling(self, event: Event, viewer: i64) -> str:
+        return words.telling(self, event, viewer)
+
+
+def changes_players(state: Thrones, word: i64) -> bool:
+    """Whether a lasting effect touches a player."""
+    return state.book.changes[values.change_of(word)].kind >= changes.INCOME
+
+
