@@ -95,6 +95,8 @@ class Ability:
         self.kind: i64 = kind
         self.number: i64 = NOBODY
         """Its place in the book."""
+        self.place: i64 = 0
+        """Its place among its card's abilities."""
         self.phases: i64 = 0
         """Of an action: the mask of the phases."""
         # Of responses and passives: what they listen for.
@@ -118,6 +120,10 @@ class Ability:
         self.own = False
         """Written by hand: its text is given, not made."""
 
+    def named(self) -> i64:
+        """How a move names it on its card: the first ability not at all, the others by their number from 2 on."""
+        return NONE if self.place == 0 else self.place + 1
+
     # Legality.
 
     def usable(self, state: Thrones, seat: i64, source: i64) -> bool:
@@ -128,10 +134,7 @@ class Ability:
             return False
         if self.condition is not None and not self.condition.holds(state, source, seat, source):
             return False
-        for cost in self.costs:
-            if not cost.payable(state, seat, source):
-                return False
-        return True
+        return all(cost.payable(state, seat, source) for cost in self.costs)
 
     def works(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         """Whether it has its targets and can change something."""
@@ -147,10 +150,7 @@ class Ability:
             place += 1
         if place > 0:
             return True
-        for effect in self.effects:
-            if effect.can(state, seat, source, word):
-                return True
-        return False
+        return any(effect.can(state, seat, source, word) for effect in self.effects)
 
     def aims(self, state: Thrones, card: i64, place: i64, seat: i64, source: i64) -> bool:
         """Whether a card is a target at that place: it is not immune, and some effect on it would change something."""
@@ -169,9 +169,8 @@ class Ability:
     def heeds(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         """Whether something that happened is what it listens for."""
         who = field(word, 1)
-        if self.by != ANYONE:
-            if who == NONE or (who != seat if self.by == YOU else not state.foes(seat, who)):
-                return False
+        if self.by != ANYONE and (who == NONE or (who != seat if self.by == YOU else not state.foes(seat, who))):
+            return False
         if self.value != NOBODY and field(word, 3) & 15 != self.value:
             return False
         if self.side and field(word, 3) >> 4 != self.side:
@@ -191,7 +190,7 @@ class Ability:
         if chosen:
             deeds = f"choose {chosen}: {deeds}"
         if costs:
-            deeds = f"{costs} to {deeds}"
+            deeds = f"{costs} – {deeds}"
         text = f"{self.opening()} {deeds}" if self.opening().endswith(",") else f"{self.opening()}{deeds[:1].upper()}{deeds[1:]}"
         if self.condition is not None:
             text += f", if {self.condition.clause()}"

@@ -35,11 +35,6 @@ CANCELLED: Final[i64] = 99
 """Where an effect stands that was cancelled."""
 
 
-def numbered(ability: i64) -> i64:
-    """How a move names an ability of a card: the first not at all, the others by their number from 2 on."""
-    return NONE if ability == 0 else ability + 1
-
-
 def ability_of(state: Thrones, card: i64, named: i64) -> Ability:
     """The ability that a move names."""
     return state.table.faces[card].abilities[0 if named == NONE else named - 1]
@@ -75,7 +70,8 @@ class Paying(Frame):
             state.stack[-1] = Choosing(self.seat, self.card, self.number, 0, self.word)
             return False
         cost = made.costs[self.at]
-        if cost.asks() and len(cost.payers(state, self.seat, self.card)):
+        if cost.asks() and (cost.kind == costs.DROP or len(cost.payers(state, self.seat, self.card))):
+            # What a hand holds must not show in who is asked.
             return True
         state.stack[-1] = self.paid()
         if cost.kind == costs.INFLUENCE:
@@ -92,11 +88,12 @@ class Paying(Frame):
         found = vec[i64]()
         for card in state.book.abilities[self.number].costs[self.at].payers(state, seat, self.card):
             found = append(found, pack(PAY, card))
-        return found
+        return found if len(found) else vec[i64]([pack(DONE)])
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         state.stack[-1] = self.paid()
-        state.book.abilities[self.number].costs[self.at].pay(state, seat, field(move, 0))
+        if verb_of(move) == PAY:
+            state.book.abilities[self.number].costs[self.at].pay(state, seat, field(move, 0))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
         return f"{state.called(seat)}, {state.book.abilities[self.number].costs[self.at].words()} for {words.card(state, self.card)}."
@@ -145,21 +142,29 @@ class Choosing(Frame):
         if self.at == i64(len(made.choices)):
             announce(state, self, made)
             return False
-        if len(made.choices[self.at].candidates(state, made, self.at, self.seat, self.card, self.chosen)):
+        choice = made.choices[self.at]
+        if choice.zone == HAND or len(choice.candidates(state, made, self.at, self.seat, self.card, self.chosen)):
+            # What a hand holds must not show in who is asked.
             return True
-        # What was paid has taken the last target away.
-        state.stack[-1] = Effects(self.seat, self.card, self.number, i64(len(made.effects)), self.word, NO_CARDS)
+        self.miss(state, made)
         return False
+
+    def miss(self, state: Thrones, made: Ability) -> None:
+        """There is no target any more, since what was paid has taken it away: nothing is done."""
+        state.stack[-1] = Effects(self.seat, self.card, self.number, i64(len(made.effects)), self.word, NO_CARDS)
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         made = state.book.abilities[self.number]
         found = vec[i64]()
         for one in made.choices[self.at].candidates(state, made, self.at, seat, self.card, self.chosen):
             found = append(found, pack(CHOOSE_PLAYER, one - PLAYER) if one >= PLAYER else pack(CHOOSE, one))
-        return found
+        return found if len(found) else vec[i64]([pack(DONE)])
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         one = field(move, 0)
+        if verb_of(move) == DONE:
+            self.miss(state, state.book.abilities[self.number])
+            return
         if verb_of(move) == CHOOSE_PLAYER:
             one += PLAYER
         else:
@@ -167,7 +172,9 @@ class Choosing(Frame):
         state.stack[-1] = Choosing(seat, self.card, self.number, self.at + 1, self.word, append(self.chosen[:], one))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, choose {state.book.abilities[self.number].choices[self.at].words()} for {words.card(state, self.card)}."
+        return (
+            f"{state.called(seat)}, choose {state.book.abilities[self.number].choices[self.at].words()} for {words.card(state, self.card)}."
+        )
 
 
 def announce(state: Thrones, step: Frame, made: Ability) -> None:
@@ -228,11 +235,9 @@ def in_reach(state: Thrones, card: i64) -> bool:
 
 def interrupts(state: Thrones, seat: i64, card: i64, kind: i64, word: i64, about: i64, found: vec[i64]) -> vec[i64]:
     """Add a card's saves or cancels that fit."""
-    at: i64 = 0
     for made in state.table.faces[card].abilities:
         if made.kind == kind and made.heeds(state, seat, card, word) and made.usable(state, seat, card):
-            found = append(found, pack(RESPOND, card, numbered(at), about))
-        at += 1
+            found = append(found, pack(RESPOND, card, made.named(), about))
     return found
 
 
@@ -331,12 +336,12 @@ def actions(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
         for card in state.pile(zone, seat):
             face = state.table.faces[card]
             if face.acts >> state.phase & 1 and in_reach(state, card):
-                at: i64 = 0
                 for made in face.abilities:
-                    if made.kind == ACTION and made.phases >> state.phase & 1 and made.usable(state, seat, card):
-                        if made.works(state, seat, card, 0):
-                            found = append(found, pack(verbs.USE, card, numbered(at)))
-                    at += 1
+                    if (
+                        made.kind == ACTION
+                        and made.phases >> state.phase & 1
+                        and made.usable(state, seat, card)
+                        and made.works(state, seat, card, 0)
+                    ):
+                        found = append(found, pack(verbs.USE, card, made.named()))
     return found
-
-

@@ -77,6 +77,7 @@ class Card:
             self.statics.append(made)
             self.static_kinds |= bit_at(made.change.kind)
             return
+        made.place = i64(len(self.abilities))
         self.abilities.append(made)
         if made.kind == ability.ACTION:
             self.acts |= made.phases
@@ -244,5 +245,3 @@ class Table:
     def size(self) -> i64:
         """How many cards there are."""
         return i64(len(self.faces))
-
-

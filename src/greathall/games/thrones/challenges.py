@@ -123,9 +123,13 @@ def eligible(state: Thrones, seat: i64, ban: i64, chosen: vec[i64]) -> vec[i64]:
     """The characters of a player that can take part and are not chosen yet."""
     found = vec[i64]()
     for card in state.pile(PLAY, seat):
-        if state.table.kinds[card] == CHARACTER and card not in chosen and free_to(state, card, ban):
-            if values.icons(state, card) >> state.contest & 1:
-                found = append(found, card)
+        if (
+            state.table.kinds[card] == CHARACTER
+            and card not in chosen
+            and free_to(state, card, ban)
+            and values.icons(state, card) >> state.contest & 1
+        ):
+            found = append(found, card)
     return found
 
 
@@ -299,9 +303,13 @@ class Stealth(Frame):
         bearer = self.bearer(state)
         found = vec[i64]([pack(PASS)])
         for card in state.pile(PLAY, state.target):
-            if state.table.kinds[card] == CHARACTER and state.roles[card] == 0 and not values.has(state, card, STEALTH):
-                if not values.immune(state, card, bearer):
-                    found = append(found, pack(BYPASS, card))
+            if (
+                state.table.kinds[card] == CHARACTER
+                and state.roles[card] == 0
+                and not values.has(state, card, STEALTH)
+                and not values.immune(state, card, bearer)
+            ):
+                found = append(found, pack(BYPASS, card))
         return found
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
@@ -396,5 +404,3 @@ def may_step_in(state: Thrones, seat: i64) -> bool:
     if state.titles[seat] != COMMANDER or not may_challenge(state, state.attacker, seat):
         return False
     return state.contest == MILITARY or state.table.literal
-
-

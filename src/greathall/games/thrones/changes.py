@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.thrones.terms import CHALLENGES, KEYWORDS, NOBODY, TYPES
-from greathall.games.thrones.where import Amount, Number, Where, phrase, plural
+from greathall.games.thrones.where import Amount, Number, Where, a, phrase, plural
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -134,7 +134,7 @@ class Change:
         if self.kind == STR:
             return f"{gets} {self.signed()} STR"
         if self.kind == ICON:
-            return f"{gains} a {CHALLENGES[self.value]} icon"
+            return f"{gains} {a(CHALLENGES[self.value])} icon"
         if self.kind == NO_ICON:
             return f"{loses} the {CHALLENGES[self.value]} icon"
         if self.kind == KEYWORD:

@@ -27,7 +27,19 @@ KNEEL: Final[i64] = 8
 DROP: Final[i64] = 9
 """Discard a card from hand."""
 SACRIFICING: Final[i64] = 10
-COSTS: Final = ("kneel", "sacrifice", "remove", "return", "kneel_house", "gold", "power", "influence", "kneel_card", "drop", "sacrifice_card")
+COSTS: Final = (
+    "kneel",
+    "sacrifice",
+    "remove",
+    "return",
+    "kneel_house",
+    "gold",
+    "power",
+    "influence",
+    "kneel_card",
+    "drop",
+    "sacrifice_card",
+)
 
 
 class Cost:
@@ -62,9 +74,12 @@ class Cost:
         """The cards that may pay a cost which asks for one."""
         found = vec[i64]()
         for card in state.pile(HAND if self.kind == DROP else PLAY, seat):
-            if card != source and self.where.holds(state, card, seat, source):
-                if self.kind == DROP or (state.kneels[card] == 0 if self.kind == KNEEL else state.leaving[card] == 0):
-                    found = append(found, card)
+            if (
+                card != source
+                and self.where.holds(state, card, seat, source)
+                and (self.kind == DROP or (state.kneels[card] == 0 if self.kind == KNEEL else state.leaving[card] == 0))
+            ):
+                found = append(found, card)
         return found
 
     def pay(self, state: Thrones, seat: i64, card: i64) -> None:
@@ -123,5 +138,3 @@ def influence_at_hand(state: Thrones, seat: i64) -> i64:
 def has_hand(state: Thrones, seat: i64) -> bool:
     """Whether the Hand's influence is still to be used this round."""
     return state.titles[seat] == KINGS_HAND and not state.hand_used
-
-

@@ -98,7 +98,9 @@ def breaches(deck: DeckList, book: Book) -> list[str]:
         card = book.cards[number]
         if card.only not in (NOBODY, deck.house):
             found.append(f"{card.title()} is for House {book.houses[card.only]} only (A-2.3)")
-    found += [f"{book.cards[number].title()} belongs into no House deck (A-1.1)" for number in deck.cards if book.cards[number].kind >= PLOT]
+    found += [
+        f"{book.cards[number].title()} belongs into no House deck (A-1.1)" for number in deck.cards if book.cards[number].kind >= PLOT
+    ]
     found += [f"{book.cards[number].title()} is no plot (A-2.1)" for number in deck.plots if book.cards[number].kind != PLOT]
     if deck.agenda != NOBODY and book.cards[deck.agenda].kind != AGENDA:
         found.append(f"{book.cards[deck.agenda].title()} is no agenda (A-1.1)")

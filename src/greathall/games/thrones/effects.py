@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones import changes, leaving, values
+from greathall.games.thrones import leaving, values
 from greathall.games.thrones.changes import Change
 from greathall.games.thrones.frames import PLAYER, Frame
 from greathall.games.thrones.terms import (
     ATTACKING,
-    BYPASSED,
     CHARACTER,
     DEAD,
     DECK,
@@ -20,7 +19,6 @@ from greathall.games.thrones.terms import (
     DISCARDING,
     DURATIONS,
     HAND,
-    KILL,
     NOBODY,
     OUT,
     PLAY,
@@ -31,9 +29,9 @@ from greathall.games.thrones.terms import (
     TO_HAND,
 )
 from greathall.games.thrones.verbs import JOINED, REMOVED
-from greathall.games.thrones.where import Amount, Number, Where, a, phrase, plural
+from greathall.games.thrones.where import Amount, Where, a, phrase, plural
 from greathall.kernel.event import EVERYONE
-from greathall.kernel.move import NONE, field, pack
+from greathall.kernel.move import field, pack
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -74,9 +72,12 @@ class Ref:
             card = state.host[source]
         elif self.kind >= TARGET and self.kind - TARGET < i64(len(chosen)):
             card = chosen[self.kind - TARGET]
-        if card != NOBODY and card < state.table.size():
-            if card == source or state.zone[card] != PLAY or not values.immune(state, card, source):
-                found = append(found, card)
+        if (
+            card != NOBODY
+            and card < state.table.size()
+            and (card == source or state.zone[card] != PLAY or not values.immune(state, card, source))
+        ):
+            found = append(found, card)
         return found
 
     def words(self) -> str:
@@ -131,10 +132,7 @@ class Effect:
 
     def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         """Whether it would change something; of effects with targets, those are asked."""
-        for card in self.ref.cards(state, seat, source, word, vec[i64]()):
-            if self.affects(state, card, seat, source):
-                return True
-        return False
+        return any(self.affects(state, card, seat, source) for card in self.ref.cards(state, seat, source, word, vec[i64]()))
 
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         """Whether it would change something about a card."""
@@ -451,10 +449,7 @@ class MovePower(Effect):
 
     def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         if self.giving.kind:
-            for card in self.giving.cards(state, seat, source, word, vec[i64]()):
-                if state.power[card] > 0:
-                    return True
-            return False
+            return any(state.power[card] > 0 for card in self.giving.cards(state, seat, source, word, vec[i64]()))
         for other in players(state, self.giver, seat, word, vec[i64]()):
             if state.house[other] > 0:
                 return True
@@ -569,9 +564,12 @@ class EachChooses(Asking):
         """The cards of a seat among which it chooses."""
         found = vec[i64]()
         for card in state.pile(self.zone, seat):
-            if self.where.holds(state, card, seat, source) and doable(state, self.deed, card, seat):
-                if self.zone != PLAY or not values.immune(state, card, source):
-                    found = append(found, card)
+            if (
+                self.where.holds(state, card, seat, source)
+                and doable(state, self.deed, card, seat)
+                and (self.zone != PLAY or not values.immune(state, card, source))
+            ):
+                found = append(found, card)
         return found
 
     def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
@@ -622,15 +620,12 @@ class EachChooses(Asking):
         do_deed(state, self.deed, struck, play.at, False)
 
     def words(self) -> str:
-        number = str(self.count)
-        noun = phrase(self.where) if self.count == 1 else plural(self.where)
-        place = " in hand" if self.zone == HAND else ""
-        who = PLAYER_WORDS[self.who]
+        noun = a(phrase(self.where)) if self.count == 1 else f"{self.count} {plural(self.where)}"
+        who, their = (PLAYER_WORDS[self.who] + " chooses", "their") if self.who != YOU else ("choose", "your")
+        place = f"in {their} hand" if self.zone == HAND else f"{'they' if self.who != YOU else 'you'} control"
         if self.keep:
-            rest = DEED_WORDS[self.deed].format("the others")
-            return f"{who} choose{'' if self.who == YOU else 's'} {number} {noun}{place} to keep: {rest}"
-        deed = DEED_WORDS[self.deed].format("it" if self.count == 1 else "them")
-        return f"{who} choose{'' if self.who == YOU else 's'} {a(noun) if self.count == 1 else f'{number} {noun}'} of {'your' if self.who == YOU else 'their'} own{place}: {deed}"
+            return f"{who} {noun} {place} to keep: {DEED_WORDS[self.deed].format('all others')}"
+        return f"{who} {noun} {place}: {DEED_WORDS[self.deed].format('it' if self.count == 1 else 'them')}"
 
 
 TO_PLAY: Final[i64] = 100
@@ -716,5 +711,3 @@ class Look(Effect):
         deck = "your deck" if self.who == YOU else f"the deck of {PLAYER_WORDS[self.who]}"
         cards = "card" if self.count == 1 else f"{self.count} cards"
         return f"{'reveal' if self.all_see else 'look at'} the top {cards} of {deck}"
-
-

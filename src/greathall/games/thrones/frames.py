@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -24,10 +24,12 @@ PLAYER: Final[i64] = 1000
 class Frame(Step["Thrones"]):
     """A step. What `number`, `at` and `chosen` mean, each kind of step says."""
 
-    name = ""
-    line = "A-4.1"
+    name: ClassVar[str] = ""
+    line: ClassVar[str] = "A-4.1"
 
-    def __init__(self, seat: i64 = NOBODY, card: i64 = NOBODY, number: i64 = 0, at: i64 = 0, word: i64 = 0, chosen: vec[i64] = NO_CARDS) -> None:
+    def __init__(
+        self, seat: i64 = NOBODY, card: i64 = NOBODY, number: i64 = 0, at: i64 = 0, word: i64 = 0, chosen: vec[i64] = NO_CARDS
+    ) -> None:
         self.seat: i64 = seat
         """Who is asked, or whose effect this is."""
         self.card: i64 = card

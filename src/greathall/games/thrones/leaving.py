@@ -75,10 +75,7 @@ def may_be_saved(state: Thrones, cards: vec[i64], manner: i64) -> bool:
     if manner > TO_DECK:
         return False
     saving = manner <= DISCARDING and (state.table.saves or state.savers)
-    for card in cards:
-        if (saving or state.duplicate_of(card) != NOBODY) and savable(state, card):
-            return True
-    return False
+    return any((saving or state.duplicate_of(card) != NOBODY) and savable(state, card) for card in cards)
 
 
 def savable(state: Thrones, card: i64) -> bool:
@@ -87,7 +84,10 @@ def savable(state: Thrones, card: i64) -> bool:
 
 
 class Saving(Frame):
-    """Cards (`chosen`) are about to leave play; `number` holds the manner and, from bit 4 on, 1 + the seat that caused it. `at` have passed."""
+    """Cards (`chosen`) are about to leave play; `at` seats have passed.
+
+    `number` holds the manner and, from bit 4 on, 1 + the seat that caused it.
+    """
 
     name = "saving"
     line = "A-4.9"

@@ -1,6 +1,6 @@
 """Reading abilities: the short texts of a card file become the values that the rules use.
 
-Texts are calls joined with `&`, `|` and `~`: `character & opponents & ~kneeling & str <= 3`, `kneel(target)`, `give(target, str(2), phase)`.
+Texts are calls joined with `&`, `|` and `~`: `character & opponents & ~kneeling`, `kneel(target)`, `give(target, str(2), phase)`.
 """
 
 from __future__ import annotations
@@ -179,7 +179,7 @@ class Maker:
         if name == "neutral":
             return where.OfHouse(terms.NOBODY, "neutral")
         if name == "own_house":
-            return where.OfHouse(where.OWN_HOUSE, "your House’s")
+            return where.OfHouse(where.OWN_HOUSE, "in-House")
         if name == "duplicated":
             return where.Laden(None)
         others: dict[str, Where] = {
@@ -371,7 +371,9 @@ class Maker:
             change = self.change(args[1], False)
             if changes.of_players(change.kind) != (name == "allow"):
                 raise BadCards(f"{self.place}: give is for what changes cards, allow for what changes players")
-            return effects.Give(self.ref(args[0]), change, duration) if name == "give" else effects.Allow(self.who(args[0]), change, duration)
+            return (
+                effects.Give(self.ref(args[0]), change, duration) if name == "give" else effects.Allow(self.who(args[0]), change, duration)
+            )
         if name == "move":
             args = self.args(node, 3, 3)
             ends = [(i64(0), self.ref(end)) if end.name not in effects.PLAYERS else (self.who(end), effects.NO_REF) for end in args[1:]]

@@ -210,5 +210,3 @@ class Titles(Frame):
 
     def prompt(self, state: Thrones, seat: i64) -> str:
         return f"{state.called(seat)}, take a title."
-
-

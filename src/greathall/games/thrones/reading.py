@@ -8,7 +8,22 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import acting, beginning, bestowing, challenges, leaving, marshalling, plotting, resolving, rounds, values, view, victory, windows
+from greathall.games.thrones import (
+    acting,
+    beginning,
+    bestowing,
+    challenges,
+    leaving,
+    marshalling,
+    plotting,
+    resolving,
+    rounds,
+    values,
+    verbs,
+    victory,
+    view,
+    windows,
+)
 from greathall.games.thrones.cards import Book, Table
 from greathall.games.thrones.changes import of_players
 from greathall.games.thrones.decks import DeckList, read_deck
@@ -36,7 +51,6 @@ from greathall.games.thrones.terms import (
     UNDER,
     ZONES,
 )
-from greathall.games.thrones import verbs
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
@@ -244,7 +258,9 @@ def read_marks(state: Thrones, card: int, marks: list[str], hosts: list[tuple[in
             state.roles[card] = i64(index(ROLES, key, "mark of a card"))
 
 
-def read_hidden(state: Thrones, loose: Loose, written: str, zone: i64, seat: int, hosts: list[tuple[int, str]]) -> tuple[i64, int, int, int]:
+def read_hidden(
+    state: Thrones, loose: Loose, written: str, zone: i64, seat: int, hosts: list[tuple[int, str]]
+) -> tuple[i64, int, int, int]:
     """A card of a hand, a deck or the setup, as `view.known` writes it: its zone, seat, number (−1 for `?`) and who knows it."""
     name, seen, knowing = written.partition(" seen")
     mask = 0 if zone == DECK else 1 << seat
@@ -365,7 +381,9 @@ def read_lasting(state: Thrones, data: Mapping[str, Any]) -> None:
             target = index(names, aim, "card")
         by = number({"seat": seat}, "seat", 0, most=seats - 1)
         size = number({"amount": amount}, "amount", 0, -500, 500) + int(values.NO_EFFECT)
-        word = pack(i64(index(DURATIONS, duration, "duration")), i64(which), i64(target), i64(index(names, source, "card")), i64(by), i64(size))
+        word = pack(
+            i64(index(DURATIONS, duration, "duration")), i64(which), i64(target), i64(index(names, source, "card")), i64(by), i64(size)
+        )
         state.lasting = append(state.lasting, word)
     for told in items(data, "borrowed", []):
         duration, card, seat = parts(told, 3, "a loan")
@@ -420,9 +438,10 @@ def read_step(state: Thrones, data: Any) -> Step[Any]:
 
 def check(state: Thrones, step: Frame) -> None:
     """Refuse steps that speak of things that there are not."""
-    if isinstance(step, (acting.Paying, acting.Choosing, acting.Cancelling, acting.Effects)):
-        if step.number >= len(state.book.abilities) or step.card == NOBODY:
-            raise BadPosition("there is no such ability")
+    if isinstance(step, (acting.Paying, acting.Choosing, acting.Cancelling, acting.Effects)) and (
+        step.number >= len(state.book.abilities) or step.card == NOBODY
+    ):
+        raise BadPosition("there is no such ability")
     if isinstance(step, acting.Picking) and (step.number >= len(state.book.effects) or step.card == NOBODY):
         raise BadPosition("there is no such effect")
     asks = (acting.Paying, acting.Influence, acting.Choosing, acting.Cancelling, acting.Picking, beginning.Placing, bestowing.Bestow)

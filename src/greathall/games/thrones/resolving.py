@@ -130,9 +130,13 @@ class Losses(Frame):
         """Who may be chosen next."""
         found = vec[i64]()
         for card in state.pile(PLAY, self.seat):
-            if state.table.kinds[card] == CHARACTER and card not in self.chosen and leaving.can_leave(state, card, KILL):
-                if self.at == 0 or (state.roles[card] == DEFENDING and not immune_to_characters(state, card)):
-                    found = append(found, card)
+            if (
+                state.table.kinds[card] == CHARACTER
+                and card not in self.chosen
+                and leaving.can_leave(state, card, KILL)
+                and (self.at == 0 or (state.roles[card] == DEFENDING and not immune_to_characters(state, card)))
+            ):
+                found = append(found, card)
         return found
 
     def go(self, state: Thrones) -> bool:
@@ -164,7 +168,7 @@ def immune_to_characters(state: Thrones, card: i64) -> bool:
 
 
 def reward(state: Thrones, result: i64) -> None:
-    """Unopposed, opposed titles, the Lord Commander's power and Renown (A-8.12, A-11.3, A-11.10, A-9.6); then keywords wait for their turn."""
+    """Unopposed, opposed titles, the Lord Commander's power, Renown (A-8.13); then the keywords wait for their turn."""
     if result == UNDECIDED:
         deadly(state)
         return

@@ -162,5 +162,3 @@ class Turns(Frame):
             state.stack.append(Window(state.first))
             state.gain_gold(self.seat, values.income(state, self.seat))
         return False
-
-

@@ -234,9 +234,8 @@ class Thrones(State):
                 return False
         for holder in range(self.seats):
             for other in self.pile(PLAY, holder):
-                if other != card and self.table.faces[other].name == face.name:
-                    if holder == seat or self.table.owners[other] == seat:
-                        return False
+                if other != card and self.table.faces[other].name == face.name and (holder == seat or self.table.owners[other] == seat):
+                    return False
         return True
 
     def is_spent(self, card: i64, number: i64) -> bool:
@@ -553,5 +552,3 @@ class Thrones(State):
 def changes_players(state: Thrones, word: i64) -> bool:
     """Whether a lasting effect touches a player."""
     return state.book.changes[values.change_of(word)].kind >= changes.INCOME
-
-

@@ -80,9 +80,7 @@ def touches(state: Thrones, source: i64, card: i64, change: changes.Change) -> b
     """Whether a static change of a source touches a card: the source has its text, and the card is not immune to it."""
     if not change.of_card(state, card, state.holder[source], source):
         return False
-    if change.kind not in (changes.BLANK, changes.IMMUNE) and (blank(state, source) or immune(state, card, source)):
-        return False
-    return True
+    return not (change.kind not in (changes.BLANK, changes.IMMUNE) and (blank(state, source) or immune(state, card, source)))
 
 
 def marked(state: Thrones, card: i64, kind: i64) -> bool:
@@ -154,9 +152,13 @@ def of_seat(state: Thrones, seat: i64, kind: i64, value: i64) -> i64:
             if face.static_kinds >> kind & 1 and not blank(state, source):
                 for static in face.statics:
                     change = static.change
-                    if change.kind == kind and change.value in (NOBODY, value) and change.of_seat(state, seat, source):
-                        if static.holds(state, source):
-                            found += change.amount.value(state, source, state.holder[source], source)
+                    if (
+                        change.kind == kind
+                        and change.value in (NOBODY, value)
+                        and change.of_seat(state, seat, source)
+                        and static.holds(state, source)
+                    ):
+                        found += change.amount.value(state, source, state.holder[source], source)
     return found
 
 
@@ -205,9 +207,12 @@ def cost(state: Thrones, seat: i64, card: i64) -> i64:
     if state.marks >> changes.COST & 3:
         for word in state.lasting:
             change = state.book.changes[change_of(word)]
-            if change.kind in (changes.COST, changes.NEXT_COST) and target_of(word) == seat:
-                if change.where.holds(state, card, seat, field(word, 2)):
-                    found += amount_of(word)
+            if (
+                change.kind in (changes.COST, changes.NEXT_COST)
+                and target_of(word) == seat
+                and change.where.holds(state, card, seat, field(word, 2))
+            ):
+                found += amount_of(word)
     if state.shades >> changes.COST & 1:
         for source in state.statics:
             face = state.table.faces[source]
@@ -215,9 +220,13 @@ def cost(state: Thrones, seat: i64, card: i64) -> i64:
                 owner = state.holder[source]
                 for static in face.statics:
                     change = static.change
-                    if change.kind == changes.COST and change.of_seat(state, seat, source) and static.holds(state, source):
-                        if change.where.holds(state, card, owner, source):
-                            found += change.amount.value(state, card, owner, source)
+                    if (
+                        change.kind == changes.COST
+                        and change.of_seat(state, seat, source)
+                        and static.holds(state, source)
+                        and change.where.holds(state, card, owner, source)
+                    ):
+                        found += change.amount.value(state, card, owner, source)
     return max(i64(0), found)
 
 

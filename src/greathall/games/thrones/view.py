@@ -277,5 +277,3 @@ def front(chosen: vec[i64], cards: vec[i64]) -> vec[i64]:
         if card not in chosen:
             found = append(found, card)
     return found
-
-

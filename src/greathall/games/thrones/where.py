@@ -62,9 +62,12 @@ def phrase(where: Where) -> str:
 
 def a(words: str) -> str:
     """Words with their article."""
-    if words.startswith(("this", "another")):
+    if words.startswith("this"):
         return words
-    return f"{'an' if words[0].lower() in 'aeiou' else 'a'} {words}"
+    if words.startswith("other "):
+        return f"an{words}"
+    vowel = words[0].lower() in "aeiou" and not words.startswith("uni")
+    return f"{'an' if vowel else 'a'} {words}"
 
 
 def plural(where: Where) -> str:
@@ -83,7 +86,10 @@ class Both(Where):
         return self.one.holds(state, card, seat, source) and self.two.holds(state, card, seat, source)
 
     def before(self) -> str:
-        return " ".join(part for part in (self.one.before(), self.two.before()) if part)
+        one, two = self.one.before(), self.two.before()
+        if two == "other" or two.startswith("other "):
+            one, two = two, one
+        return " ".join(part for part in (one, two) if part)
 
     def noun(self) -> str:
         return self.one.noun() or self.two.noun()
@@ -557,7 +563,9 @@ class Compare(Where):
     def clause(self) -> str:
         bound = ("at least", "at most", "exactly")[self.how]
         if isinstance(self.left, Count):
-            return f"there are {bound} {self.right.words()} {plural(self.left.where)}"
+            single = self.right.words() == "1"
+            counted = phrase(self.left.where) if single else plural(self.left.where)
+            return f"there {'is' if single else 'are'} {bound} {self.right.words()} {counted}"
         return f"{self.left.words()} is {bound} {self.right.words()}"
 
 

@@ -140,10 +140,7 @@ class Window(Frame):
 def answerable(state: Thrones) -> bool:
     """Whether, by what is public, anyone could respond: cards in play, and cards that decks are known to hold (A-4.10)."""
     voices = state.tongues | state.table.answers
-    for word in state.happened:
-        if voices >> verb_of(word) & 1:
-            return True
-    return False
+    return any(voices >> verb_of(word) & 1 for word in state.happened)
 
 
 def trigger_of(state: Thrones, seat: i64, card: i64, number: i64, moment: i64, about: i64) -> i64:
@@ -151,9 +148,13 @@ def trigger_of(state: Thrones, seat: i64, card: i64, number: i64, moment: i64, a
     made = state.book.abilities[number]
     for place in range(i64(len(state.happened))):
         word = state.happened[place]
-        if verb_of(word) == moment and field(word, 0) == about and pack(0, card, number, place) not in state.answered:
-            if made.heeds(state, seat, card, word):
-                return place
+        if (
+            verb_of(word) == moment
+            and field(word, 0) == about
+            and pack(0, card, number, place) not in state.answered
+            and made.heeds(state, seat, card, word)
+        ):
+            return place
     return 0
 
 
@@ -166,11 +167,9 @@ def responses(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
         for card in state.pile(zone, seat):
             face = state.table.faces[card]
             if face.answers & heard and (zone != HAND or face.kind == EVENT) and acting.in_reach(state, card):
-                at: i64 = 0
                 for made in face.abilities:
                     if made.kind == RESPONSE and heard >> made.moment & 1 and made.usable(state, seat, card):
-                        found = answers(state, seat, card, made.number, RESPOND, at, found)
-                    at += 1
+                        found = answers(state, seat, card, made.number, RESPOND, found)
     return found
 
 
@@ -187,24 +186,26 @@ def passives(state: Thrones) -> vec[i64]:
             for card in state.pile(zone, seat):
                 face = state.table.faces[card]
                 if face.listens & heard and not values.blank(state, card):
-                    at: i64 = 0
                     for made in face.abilities:
                         if made.kind == PASSIVE and heard >> made.moment & 1 and made.usable(state, seat, card):
-                            found = answers(state, seat, card, made.number, ORDER, at, found)
-                        at += 1
+                            found = answers(state, seat, card, made.number, ORDER, found)
     return found
 
 
-def answers(state: Thrones, seat: i64, card: i64, number: i64, verb: i64, at: i64, found: vec[i64]) -> vec[i64]:
+def answers(state: Thrones, seat: i64, card: i64, number: i64, verb: i64, found: vec[i64]) -> vec[i64]:
     """Add an ability once for each thing it may answer; triggers that look the same are one move."""
     made = state.book.abilities[number]
     for place in range(i64(len(state.happened))):
         word = state.happened[place]
-        if verb_of(word) == made.moment and pack(0, card, number, place) not in state.answered:
-            if made.heeds(state, seat, card, word) and made.works(state, seat, card, word):
-                move = pack(verb, card, acting.numbered(at), field(word, 0))
-                if move not in found:
-                    found = append(found, move)
+        if (
+            verb_of(word) == made.moment
+            and pack(0, card, number, place) not in state.answered
+            and made.heeds(state, seat, card, word)
+            and made.works(state, seat, card, word)
+        ):
+            move = pack(verb, card, made.named(), field(word, 0))
+            if move not in found:
+                found = append(found, move)
     return found
 
 
@@ -260,5 +261,3 @@ def lies_well(state: Thrones, card: i64) -> bool:
     if host == NOBODY or state.zone[host] != PLAY or values.has(state, host, NO_ATTACHMENTS):
         return False
     return state.table.faces[card].goes_on.holds(state, host, state.holder[card], card)
-
-
