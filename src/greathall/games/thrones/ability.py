@@ -117,8 +117,6 @@ class Ability:
         """Once a round."""
         self.firm = False
         """Can't be cancelled."""
-        self.own = False
-        """Written by hand: its text is given, not made."""
 
     def named(self) -> i64:
         """How a move names it on its card: the first ability not at all, the others by their number from 2 on."""

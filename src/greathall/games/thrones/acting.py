@@ -103,7 +103,6 @@ class Influence(Frame):
     """Influence is paid: `number` of it is still owed (A-1.10)."""
 
     name = "influence"
-    line = "A-1.10"
 
     def go(self, state: Thrones) -> bool:
         if self.number > 0:
@@ -113,7 +112,7 @@ class Influence(Frame):
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        for card in costs.sources(state, seat):
+        for card in costs.sources(state, seat, self.card):
             found = append(found, pack(PAY, card))
         if costs.has_hand(state, seat):
             found = append(found, pack(PAY_TITLE))
@@ -194,7 +193,6 @@ class Cancelling(Frame):
     """An effect of a card may be cancelled; `at` seats have passed."""
 
     name = "cancelling"
-    line = "A-4.8"
 
     def go(self, state: Thrones) -> bool:
         if self.at < state.seats:
@@ -286,7 +284,6 @@ class Picking(Frame):
     """A seat picks for an effect (`number`) of the player `at`."""
 
     name = "picking"
-    line = "A-4.13"
 
     def effect(self, state: Thrones) -> Asking:
         return cast(Asking, state.book.effects[self.number])

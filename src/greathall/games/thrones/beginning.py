@@ -79,7 +79,6 @@ class Placing(Frame):
     """A seat places cards face down, one by one; `at` seats are done (A-3.3)."""
 
     name = "placing"
-    line = "A-3.3"
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]([pack(DONE)])

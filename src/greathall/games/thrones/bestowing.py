@@ -38,7 +38,6 @@ class Bestow(Frame):
     """A seat says where the next of `number` power goes."""
 
     name = "bestow"
-    line = "A-9.10"
 
     def go(self, state: Thrones) -> bool:
         if self.number > 0:

@@ -11,7 +11,7 @@ from greathall.games.thrones import ability, parse
 from greathall.games.thrones.ability import Ability, Static
 from greathall.games.thrones.changes import Change
 from greathall.games.thrones.effects import Effect
-from greathall.games.thrones.terms import CHALLENGES, CRESTS, EVENT, ICON_LETTERS, KEYWORDS, NOBODY, PLOT, TYPES
+from greathall.games.thrones.terms import CRESTS, EVENT, ICON_LETTERS, KEYWORDS, NOBODY, PLOT, TYPES
 from greathall.kernel.bits import bit_at
 from greathall.kernel.cards import entries, text_of
 from greathall.kernel.errors import BadCards
@@ -236,11 +236,6 @@ class Table:
                     self.answers |= card.answers
                     self.saves = self.saves or card.saves
                     self.cancels = self.cancels or card.cancels
-        self.named: dict[str, list[str]] = {
-            "card": self.names,
-            "player": [f"seat_{seat}" for seat in range(len(decks))],
-            "challenge": list(CHALLENGES),
-        }
 
     def size(self) -> i64:
         """How many cards there are."""

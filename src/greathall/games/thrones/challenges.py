@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import changes, resolving, values, verbs, windows, words
+from greathall.games.thrones import changes, resolving, values, verbs, victory, windows, words
 from greathall.games.thrones.frames import Frame
 from greathall.games.thrones.terms import (
     ATTACKED,
@@ -49,7 +49,6 @@ class Challenging(Frame):
     """The active player's challenges: `at` 0 there are actions first, at 1 the next challenge is declared or the turn ends (A-8.1)."""
 
     name = "challenging"
-    line = "A-8.1"
 
     def go(self, state: Thrones) -> bool:
         if self.at == 1:
@@ -148,7 +147,6 @@ class Attackers(Frame):
     """The attacker names attackers (`chosen`), one by one, at least one (A-8.3)."""
 
     name = "attackers"
-    line = "A-8.3"
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -177,6 +175,8 @@ class Challenge(Frame):
 
     def go(self, state: Thrones) -> bool:
         stage = self.at
+        if stage == REWARDING and victory.reached(state):
+            return False
         state.stack[-1] = Challenge(NOBODY, NOBODY, self.number, stage + 1)
         if stage == REDIRECTING:
             regent = holder_of(state, REGENT)
@@ -241,7 +241,6 @@ class Redirect(Frame):
     """The Crown Regent may have the attacker choose another target (A-11.5)."""
 
     name = "redirect"
-    line = "A-11.5"
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         return vec[i64]([pack(PASS), pack(REDIRECT)])
@@ -259,7 +258,6 @@ class Aiming(Frame):
     """The attacker chooses another target."""
 
     name = "aiming"
-    line = "A-11.5"
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -284,7 +282,6 @@ class Stealth(Frame):
     """For each attacker with Stealth a character may be passed by; `chosen` are the attackers that have had theirs (A-9.7)."""
 
     name = "stealth"
-    line = "A-9.7"
 
     def bearer(self, state: Thrones) -> i64:
         """The next attacker with Stealth."""
@@ -331,7 +328,6 @@ class Defenders(Frame):
     """A seat names defenders (`chosen`), one by one. `number`: 1 the target, 2 a supporter, 3 the Lord Commander (A-8.4, A-11.2)."""
 
     name = "defenders"
-    line = "A-8.4"
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -358,7 +354,6 @@ class SteppingIn(Frame):
     """Nobody was declared: supporters and the Lord Commander are asked, clockwise from the target's left (A-11.13)."""
 
     name = "stepping_in"
-    line = "A-11.13"
 
     def go(self, state: Thrones) -> bool:
         if self.seat == state.target:

@@ -61,7 +61,7 @@ class Cost:
         if self.kind == POWER:
             return state.power[source] >= self.amount
         if self.kind == INFLUENCE:
-            return influence_at_hand(state, seat) >= self.amount
+            return influence_at_hand(state, seat, source) >= self.amount
         if self.kind in (SACRIFICE_SELF, RETURN_SELF):
             return state.leaving[source] == 0
         return self.kind == REMOVE_SELF or len(self.payers(state, seat, source)) > 0
@@ -115,20 +115,20 @@ class Cost:
         return ("kneel this card", "sacrifice this card", "remove this card from the game", "return this card to your hand")[self.kind]
 
 
-def sources(state: Thrones, seat: i64) -> vec[i64]:
-    """The standing cards of a player that give influence."""
+def sources(state: Thrones, seat: i64, payee: i64) -> vec[i64]:
+    """The standing cards of a player that give influence; a card gives none for its own ability."""
     found = vec[i64]()
     for card in state.pile(PLAY, seat):
-        if state.table.faces[card].influence > 0 and state.kneels[card] == 0:
+        if state.table.faces[card].influence > 0 and state.kneels[card] == 0 and card != payee:
             found = append(found, card)
     return found
 
 
-def influence_at_hand(state: Thrones, seat: i64) -> i64:
+def influence_at_hand(state: Thrones, seat: i64, payee: i64) -> i64:
     """How much influence a player could kneel, with the Hand's 2 (A-1.10, A-11.6)."""
     found: i64 = 0
     for card in state.pile(PLAY, seat):
-        if state.kneels[card] == 0:
+        if state.kneels[card] == 0 and card != payee:
             found += state.table.faces[card].influence
     if has_hand(state, seat):
         found += 2

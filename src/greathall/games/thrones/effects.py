@@ -13,7 +13,6 @@ from greathall.games.thrones.frames import PLAYER, Frame
 from greathall.games.thrones.terms import (
     ATTACKING,
     CHARACTER,
-    DEAD,
     DECK,
     DEFENDING,
     DISCARDING,
@@ -671,10 +670,8 @@ class Search(Asking):
             state.reveal(card)
             if self.goal == TO_PLAY:
                 state.enter(play.at, card)
-            elif self.goal == HAND:
-                state.put(card, HAND)
             else:
-                state.put(card, DEAD if self.goal == DEAD else OUT)
+                state.put(card, HAND)
         state.shuffle(play.at)
 
     def words(self) -> str:

@@ -25,7 +25,6 @@ class Frame(Step["Thrones"]):
     """A step. What `number`, `at` and `chosen` mean, each kind of step says."""
 
     name: ClassVar[str] = ""
-    line: ClassVar[str] = "A-4.1"
 
     def __init__(
         self, seat: i64 = NOBODY, card: i64 = NOBODY, number: i64 = 0, at: i64 = 0, word: i64 = 0, chosen: vec[i64] = NO_CARDS

@@ -90,7 +90,6 @@ class Saving(Frame):
     """
 
     name = "saving"
-    line = "A-4.9"
 
     def manner(self) -> i64:
         return self.number & 15
@@ -187,41 +186,45 @@ def mark(state: Thrones, card: i64, manner: i64, seat: i64) -> None:
 
 
 def close(state: Thrones) -> None:
-    """The window closes: what is leaving leaves."""
+    """The window closes: what is leaving leaves, all at once."""
     if state.goers == 0:
         return
     state.goers = 0
+    going = vec[i64]()
+    goals = vec[i64]()
     for seat in range(state.seats):
-        going = vec[i64]()
         for card in state.pile(PLAY, seat):
             if state.leaving[card]:
                 going = append(going, card)
-        for card in going:
-            leave(state, card, state.leaving[card] - 1)
+                goals = append(goals, goal(state, card, state.leaving[card] - 1))
+    for place in range(i64(len(going))):
+        leave(state, going[place], goals[place])
     state.refresh()
 
 
-def leave(state: Thrones, card: i64, manner: i64) -> None:
-    """A card goes where its manner sends it, unless a keyword sends it elsewhere (A-9.2, A-9.12)."""
+def goal(state: Thrones, card: i64, manner: i64) -> i64:
+    """Where a card goes that leaves in a manner, unless a keyword sends it elsewhere (A-9.2, A-9.12)."""
     keywords = values.keywords(state, card)
+    if manner in (KILL, DISCARDING) and keywords >> STALWART & 1:
+        return DECK
+    if manner == KILL or (manner in (DISCARDING, SACRIFICE) and keywords >> DEATHBOUND & 1):
+        return DEAD
+    if manner == TO_HAND:
+        return HAND
+    if manner in (TO_DECK, SHUFFLE_IN):
+        return DECK
+    return OUT if manner == REMOVAL else DISCARD
+
+
+def leave(state: Thrones, card: i64, zone: i64) -> None:
+    """A card leaves play, and its duplicates are discarded (A-4.12)."""
+    manner = state.leaving[card] - 1
     while True:
         spare = state.duplicate_of(card)
         if spare == NOBODY:
             break
         state.put(spare, DISCARD)
-    if manner in (KILL, DISCARDING, SACRIFICE) and keywords >> STALWART & 1 and manner != SACRIFICE:
-        goal = DECK
-    elif manner == KILL or (manner in (DISCARDING, SACRIFICE) and keywords >> DEATHBOUND & 1):
-        goal = DEAD
-    elif manner == TO_HAND:
-        goal = HAND
-    elif manner in (TO_DECK, SHUFFLE_IN):
-        goal = DECK
-    elif manner == REMOVAL:
-        goal = OUT
-    else:
-        goal = DISCARD
     state.forget(card)
-    state.put(card, goal)
+    state.put(card, zone)
     if manner == SHUFFLE_IN:
         state.shuffle(state.table.owners[card])

@@ -37,7 +37,7 @@ def ambushes(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
         face = state.table.faces[card]
         if face.keywords >> AMBUSH & 1 and state.may_enter(seat, card):
             if influence < 0:
-                influence = costs.influence_at_hand(state, seat)
+                influence = costs.influence_at_hand(state, seat, card)
             if face.cost <= influence:
                 found = ways(state, seat, card, verbs.AMBUSH, found)
     return found
@@ -111,7 +111,6 @@ class Entering(Frame):
     """A card (`card`) comes into play by Ambush when its influence is paid; an attachment on what is `chosen`."""
 
     name = "entering"
-    line = "A-9.9"
 
     def go(self, state: Thrones) -> bool:
         state.stack.pop()

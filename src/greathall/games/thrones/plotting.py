@@ -97,7 +97,6 @@ class Naming(Frame):
     """The winner of initiative names the first player (A-5.5)."""
 
     name = "naming"
-    line = "A-5.5"
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -123,7 +122,6 @@ class Unveiling(Frame):
     """Plots take effect, in the first player's order; `number` is the mask of the seats whose plots have (A-5.6)."""
 
     name = "unveiling"
-    line = "A-5.6"
 
     def deciders(self, state: Thrones) -> i64:
         return bit_at(state.first)
@@ -183,7 +181,6 @@ class Titles(Frame):
     """Players take titles, from the first player clockwise; `at` have theirs (A-5.7)."""
 
     name = "titles"
-    line = "A-5.7"
 
     def go(self, state: Thrones) -> bool:
         if self.at < state.seats:

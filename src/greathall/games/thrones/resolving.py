@@ -124,7 +124,6 @@ class Losses(Frame):
     """
 
     name = "losses"
-    line = "A-8.6"
 
     def candidates(self, state: Thrones) -> vec[i64]:
         """Who may be chosen next."""
@@ -236,7 +235,6 @@ class Rising(Frame):
     """A seat stands any of its cards with a keyword (`number`), one by one (A-9.13, A-9.14)."""
 
     name = "rising"
-    line = "A-9.14"
 
     def go(self, state: Thrones) -> bool:
         if len(kneeling_with(state, self.seat, self.number)):

@@ -65,7 +65,6 @@ class Crown(Frame):
     """Several players (`number` is their mask) have reached victory: the first player chooses the winner (A-12.2)."""
 
     name = "crown"
-    line = "A-12.2"
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()

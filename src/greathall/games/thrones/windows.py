@@ -36,7 +36,6 @@ class Action(Frame):
     """Players may act, the seat first; `at` have passed in succession. `number` is 1 when the seat has given gold now (A-4.3)."""
 
     name = "action"
-    line = "A-4.3"
 
     def go(self, state: Thrones) -> bool:
         if self.at < state.seats:
@@ -91,7 +90,6 @@ class Window(Frame):
     """What follows an action: passives, then responses, the seat first; `at` have passed in succession. Then it closes (A-4.1)."""
 
     name = "window"
-    line = "A-4.6"
 
     def go(self, state: Thrones) -> bool:
         if victory.reached(state):
@@ -213,7 +211,6 @@ class Ordering(Frame):
     """Several passives are initiated at one moment: the first player says which comes next (A-4.5)."""
 
     name = "ordering"
-    line = "A-4.5"
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = passives(state)

@@ -77,7 +77,6 @@ MOVE_SENTENCES: Final = {
     "crown": "{0p} wins the game.",
 }
 EVENT_SENTENCES: Final = {
-    "dealt": "{0p} is dealt {1c}.",
     "drew": "{0p} draws {1c}.",
     "placed": "{0p} places {1c} face down.",
     "round": "Round {0n} begins.",
