@@ -9,7 +9,7 @@ from greathall.lab.contract import check_round_trip
 from tests.scenario import Scenario
 
 HOUSES = ("Thornmere", "Calder", "Vessaly", "Oruun", "Gravelund", "Marisk")
-PASSING = ("action", "window", "saving", "cancelling")
+PASSING = ("action", "window", "saving", "cancelling", "redirect")
 
 
 def card(ident: str, kind: str = "Character", **more: Any) -> dict[str, Any]:
@@ -166,7 +166,7 @@ def realm(seats: int = 2, house: str = "Thornmere", agenda: str | None = None, *
     told: dict[str, Any] = {"revealed": [["plain"] for _ in range(seats)], **position}
     for zone in ZONES:
         if zone in told:
-            told[zone] = [*told[zone], *([] for _ in range(seats - len(told[zone])))]
+            told[zone] = [list(cards) for cards in told[zone]] + [[] for _ in range(seats - len(told[zone]))]
     decks = []
     for seat in range(seats):
         ids = [written.split(" ")[0] for zone in ZONES for cards in told.get(zone, []) for written in cards if owner(written, told, cards) == seat]

@@ -43,7 +43,7 @@ def test_a_deathbound_event_is_dead_only_if_it_was_not_cancelled() -> None:
 @rule("A-9.3")
 def test_immune_cards_are_no_targets() -> None:
     table = realm(play=[["unmoved"], ["unmoved", "knight"]], hand=[["strike", "weaken", "toll"], []])
-    table.play("use card=0.strike", "pass", "pass") if table.step == "cancelling" else table.play("use card=0.strike")
+    table.play("use card=0.strike")
     assert table.moves() == ["choose card=1.knight"]
     table.play("choose card=1.knight").quiet()
     own = realm(play=[["unmoved"], ["unmoved"]], hand=[["weaken", "toll"], []])
@@ -78,7 +78,7 @@ def test_an_attachment_falls_with_its_card_and_where_it_may_not_lie() -> None:
     table = realm(play=[[], ["knight", "sword on=1.knight"]], hand=[["strike"], []]).use("0.strike", "choose card=1.knight")
     assert table["discard"][1] == ["1.sword"]
     turned = realm(play=[["collar on=1.knight"], ["knight"]], hand=[["seize"], []]).use("0.seize", "choose card=1.knight")
-    assert turned["discard"][0] == ["0.collar", "0.seize"] or turned["discard"][0] == ["0.seize", "0.collar"]
+    assert turned["discard"][0] == ["0.seize", "0.collar"]
 
 
 @rule("A-9.6")
@@ -125,7 +125,6 @@ def test_infamy_takes_power_and_keeps_it_from_the_claim() -> None:
 def test_intimidate_silences_the_weaker_on_both_sides() -> None:
     table = realm(play=[["brute", "knight"], ["knight", "knight"]]).fight("power", ["0.brute", "0.knight"], ["1.knight", "1.knight.2"])
     assert table["power"] == [1, 0], "4 against 0: unopposed"
-    equal = realm(play=[["brute", "sword on=1.knight"], ["knight"]])
     equal = realm(play=[["brute"], ["brute", "knight"]]).fight("power", ["0.brute"], ["1.brute", "1.knight"])
     assert equal["power"] == [0, 0], "equal STR counts"
 

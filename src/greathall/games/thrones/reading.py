@@ -96,6 +96,10 @@ FRAMES: Final[list[type[Frame]]] = [
 KINDS: Final[dict[str, type[Frame]]] = {kind.name: kind for kind in FRAMES}
 
 
+READ: Final = (PLAY, *(i64(zone) for zone in range(len(ZONES) - 1) if zone != PLAY))
+"""The zones in the order in which they are read: cards named without their number are first looked for in play."""
+
+
 def read_decks(data: Mapping[str, Any], book: Book, seats: int) -> list[DeckList]:
     """The decks of a position: names of ready ones, or tables."""
     ready = {deck.name: deck for deck in book.decks}
@@ -208,7 +212,7 @@ def read_cards(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
     loose = Loose(state.table)
     hosts: list[tuple[int, str]] = []
     hidden: list[tuple[i64, int, int, int]] = []
-    for zone in range(i64(len(ZONES)) - 1):
+    for zone in READ:
         for seat, cards in enumerate(piles(state, data, ZONES[zone])):
             for written in cards:
                 if zone in view.HIDDEN:
