@@ -107,7 +107,7 @@ def read_decks(data: Mapping[str, Any], book: Book, seats: int) -> list[DeckList
     for told in items(data, "decks", [book.decks[seat % len(book.decks)].name for seat in range(seats)]):
         if isinstance(told, dict):
             found.append(read_deck({"house": book.houses[0], **told}, book, ""))
-        elif told in ready:
+        elif isinstance(told, str) and told in ready:
             found.append(ready[told])
         else:
             raise BadPosition(f"there is no deck {told!r}; there are {', '.join(ready)}")
