@@ -169,7 +169,13 @@ def realm(seats: int = 2, house: str = "Thornmere", agenda: str | None = None, *
             told[zone] = [list(cards) for cards in told[zone]] + [[] for _ in range(seats - len(told[zone]))]
     decks = []
     for seat in range(seats):
-        ids = [written.split(" ")[0] for zone in ZONES for cards in told.get(zone, []) for written in cards if owner(written, told, cards) == seat]
+        ids = [
+            written.split(" ")[0]
+            for zone in ZONES
+            for cards in told.get(zone, [])
+            for written in cards
+            if owner(written, told, cards) == seat
+        ]
         own = [name.split(".")[1] if "." in name else name for name in ids]
         kinds = {entry["id"]: entry["type"] for entry in CARDS}
         decks.append(

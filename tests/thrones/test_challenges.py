@@ -25,7 +25,8 @@ def test_one_challenge_of_each_kind_with_standing_characters_that_have_the_icon(
     table.quiet().play("kill card=1.knight").quiet()
     assert table.moves() == ["done", "challenge challenge=power player=seat_1"]
     table.play("done")
-    assert table.asked == 0 and table["active"] == 1
+    assert table.asked == 0
+    assert table["active"] == 1
 
 
 @rule("A-8.4")

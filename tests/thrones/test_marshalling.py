@@ -71,7 +71,8 @@ def test_a_duplicate_saves_from_killing_discarding_and_returning_but_is_no_attac
     for event in ("strike", "banish", "recall"):
         table = realm(play=[[], ["lord"]], under=[[], ["lord under=1.lord"]], hand=[[event], []])
         table.play(f"use card=0.{event}", "choose card=1.lord")
-        assert table.step == "saving" and table.asked == 1
+        assert table.step == "saving"
+        assert table.asked == 1
         table.play("respond card=1.lord.2 to=1.lord").quiet()
         assert table.names("play", 1) == ["lord"]
         assert table["discard"][1] == ["1.lord.2"]

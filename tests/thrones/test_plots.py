@@ -19,7 +19,8 @@ def test_plots_are_chosen_in_secret_and_the_highest_initiative_names_the_first_p
     assert table.state.view(1)["stack"][-1]["answers"] == ["?", None]
     table.play("1: plot card=1.plain")
     assert table["revealed"] == [["0.plain"], ["1.plain"]]
-    assert table.step == "naming" and table.asked == 1, "3 and the tower's 3, though it kneels"
+    assert table.step == "naming"
+    assert table.asked == 1, "3 and the tower's 3, though it kneels"
     table.play("first player=seat_0")
     assert table["first"] == 0
 

@@ -19,7 +19,9 @@ def test_who_supports_a_title_does_not_challenge_its_holder() -> None:
 
 @rule("A-11.2", "A-11.13")
 def test_a_supporter_defends_and_the_target_still_pays() -> None:
-    table = council("master_of_laws", "master_of_coin", "master_of_whispers", play=[["knight"], ["page"], ["herald", "squire"]], power=[0, 3, 3])
+    table = council(
+        "master_of_laws", "master_of_coin", "master_of_whispers", play=[["knight"], ["page"], ["herald", "squire"]], power=[0, 3, 3]
+    )
     table.challenge("power", "0.knight").quiet()
     assert table.asked == 1
     table.play("done")
@@ -61,7 +63,8 @@ def test_titles_add_three_in_their_own_challenge() -> None:
 def test_the_regent_turns_an_attack_once() -> None:
     table = council("crown_regent", None, None, play=[[], ["knight"], []], first=1, active=1)
     table.challenge("power", "1.knight", target=0)
-    assert table.step == "redirect" and table.asked == 0, "also from himself"
+    assert table.step == "redirect"
+    assert table.asked == 0, "also from himself"
     table.play("redirect")
     assert table.asked == 1
     assert table.moves() == ["target player=seat_2"], "another one, and not oneself"

@@ -30,7 +30,8 @@ def test_an_action_must_be_able_to_change_something() -> None:
 def test_responses_follow_what_happened_once_each_from_the_initiators_left() -> None:
     table = realm(3, play=[[], ["mourner", "mourner", "knight"], ["mourner"]], hand=[["strike"]])
     table.play("use card=0.strike", "choose card=1.mourner")
-    assert table.step == "window" and table.asked == 1
+    assert table.step == "window"
+    assert table.asked == 1
     assert table.of("1.mourner") == "1.mourner leaving=kill", "it stays until the window closes, and may still respond"
     assert table.moves() == ["pass", "respond card=1.mourner to=1.mourner", "respond card=1.mourner.2 to=1.mourner"]
     table.play("respond card=1.mourner to=1.mourner")
@@ -48,14 +49,16 @@ def test_responses_to_the_framework_begin_with_the_first_player() -> None:
     table = realm(play=[["bard"], ["bard"]], first=1, active=0)
     table.quiet().play("done").quiet()
     table.play("challenge challenge=power player=seat_1", "attack card=0.bard", "done").quiet().play("done", "pass", "pass")
-    assert table.step == "window" and table.asked == 1
+    assert table.step == "window"
+    assert table.asked == 1
 
 
 @rule("A-4.5")
 def test_passives_come_in_the_first_players_order_before_responses() -> None:
     table = realm(play=[["herald", "singer", "bard"], []], deck=[["page"]]).challenge("power", "0.herald").quiet()
     table.play("done", "pass", "pass")
-    assert table.step == "ordering" and table.asked == 0
+    assert table.step == "ordering"
+    assert table.asked == 0
     assert table.moves() == ["order card=0.herald", "order card=0.singer"]
     table.play("order card=0.singer")
     assert table["gold"] == [1, 0]
@@ -67,11 +70,14 @@ def test_passives_come_in_the_first_players_order_before_responses() -> None:
 def test_a_cancel_stops_the_effect_and_may_be_cancelled() -> None:
     table = realm(play=[[], ["knight"]], hand=[["strike", "refuse"], ["refuse"]])
     table.play("use card=0.strike", "choose card=1.knight")
-    assert table.step == "cancelling" and table.asked == 1
+    assert table.step == "cancelling"
+    assert table.asked == 1
     table.play("respond card=1.refuse to=0.strike")
     assert table.moves() == ["pass", "respond card=0.refuse to=1.refuse"]
     undone = realm(play=[[], ["knight"]], hand=[["strike", "refuse"], ["refuse"]])
-    undone.play("use card=0.strike", "choose card=1.knight", "respond card=1.refuse to=0.strike", "respond card=0.refuse to=1.refuse").quiet()
+    undone.play(
+        "use card=0.strike", "choose card=1.knight", "respond card=1.refuse to=0.strike", "respond card=0.refuse to=1.refuse"
+    ).quiet()
     assert undone["dead"][1] == ["1.knight"]
     table.play("pass", "pass").quiet()
     assert table["dead"][1] == []
@@ -84,7 +90,8 @@ def test_windows_open_by_what_is_public() -> None:
     not_held = realm(play=[[], ["knight"]], hand=[["strike"], []], deck=[[], ["rescue"]])
     for table in (held, not_held):
         table.play("use card=0.strike", "choose card=1.knight")
-        assert table.step == "saving" and table.asked == 1
+        assert table.step == "saving"
+        assert table.asked == 1
     assert not_held.moves() == ["pass"]
     nowhere = realm(play=[[], ["knight"]], hand=[["strike"], []]).play("use card=0.strike", "choose card=1.knight")
     assert nowhere.step == "action", "no deck holds a save"

@@ -33,9 +33,7 @@ def fingerprint(state: State) -> str:
     return json.dumps(state.to_dict(), sort_keys=True)
 
 
-def check_game(
-    game: Game, seats: int, seed: int, options: Mapping[str, str] | None = None, cards: Source = None, every: int = 1
-) -> int:
+def check_game(game: Game, seats: int, seed: int, options: Mapping[str, str] | None = None, cards: Source = None, every: int = 1) -> int:
     """Play a game at random and check every position on the way, or of long games every so many. Returns the number of moves."""
     chance = swift(f"contract {seed}")
     state = game.new(seats, seed, cards, options)

@@ -96,7 +96,7 @@ FRAMES: Final[list[type[Frame]]] = [
 KINDS: Final[dict[str, type[Frame]]] = {kind.name: kind for kind in FRAMES}
 
 
-READ: Final = (PLAY, *(i64(zone) for zone in range(len(ZONES) - 1) if zone != PLAY))
+READ: Final[list[int]] = [int(PLAY), *[zone for zone in range(len(ZONES) - 1) if zone != PLAY]]
 """The zones in the order in which they are read: cards named without their number are first looked for in play."""
 
 
@@ -212,7 +212,8 @@ def read_cards(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
     loose = Loose(state.table)
     hosts: list[tuple[int, str]] = []
     hidden: list[tuple[i64, int, int, int]] = []
-    for zone in READ:
+    for number_of_zone in READ:
+        zone = i64(number_of_zone)
         for seat, cards in enumerate(piles(state, data, ZONES[zone])):
             for written in cards:
                 if zone in view.HIDDEN:

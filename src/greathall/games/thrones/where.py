@@ -238,7 +238,7 @@ class Role(Where):
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         role = state.roles[card]
-        return role == self.role or (self.role == 0 and role in (ATTACKING, DEFENDING))
+        return role == self.role if self.role else role in (ATTACKING, DEFENDING)
 
     def before(self) -> str:
         return ROLE_WORDS[self.role]
