@@ -114,6 +114,23 @@ def test_favours() -> None:
     ]
 
 
+def test_players_are_chosen_only_where_something_changes() -> None:
+    def chooses(do: Any, **position: Any) -> bool:
+        return "use card=0.new" in table({"action": "any", "once": True, "choose": "player", "do": do}, **position).moves()
+
+    assert chooses("lose(chosen, 1)", hand=[[], ["page"]])
+    assert not chooses("lose(chosen, 1)")
+    assert chooses("move(1, chosen, you)", power=[0, 1])
+    assert not chooses("move(1, chosen, you)", power=[1, 0])
+    assert chooses("move(1, you, chosen)", power=[1, 0])
+    assert chooses("keep(chosen, 1, character, discard)", play=[[], ["page", "page"]])
+    assert not chooses("keep(chosen, 1, character, discard)", play=[[], ["page"]])
+    assert chooses("look(chosen, 1)", deck=[[], ["page"]])
+    assert not chooses("look(chosen, 1)", deck=[["page"], []])
+    assert chooses("allow(chosen, income(-1), round)")
+    assert chooses(["lose(chosen, 1)", "gold(you, 1)"]), "something changes whoever is chosen"
+
+
 def test_power_is_claimed_and_moved() -> None:
     assert action("power(each(character & yours), 1)", play=[["page"], ["page"]])["play"] == [["0.page power=1", "0.new"], ["1.page"]]
     assert action("move(2, each_opponent, you)", power=[0, 3])["power"] == [2, 1]

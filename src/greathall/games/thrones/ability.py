@@ -67,7 +67,7 @@ class Choice:
         found = vec[i64]()
         if self.player:
             for other in range(state.seats):
-                if state.foes(seat, other):
+                if state.foes(seat, other) and made.reaches(state, other, seat, source):
                     found = append(found, PLAYER + other)
             return found
         for owner in range(state.seats):
@@ -163,6 +163,13 @@ class Ability:
                 if effect.affects(state, card, seat, source):
                     return True
         return not aimed
+
+    def reaches(self, state: Thrones, player: i64, seat: i64, source: i64) -> bool:
+        """Whether a player may be chosen: something would change for that player, or whoever is chosen."""
+        for effect in self.effects:
+            if effect.reaches(state, player, source) if effect.of_chosen() else effect.can(state, seat, source, 0):
+                return True
+        return False
 
     def heeds(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         """Whether something that happened is what it listens for."""

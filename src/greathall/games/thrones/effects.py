@@ -137,6 +137,14 @@ class Effect:
         """Whether it would change something about a card."""
         return True
 
+    def of_chosen(self) -> bool:
+        """Whether it is about the chosen player."""
+        return False
+
+    def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
+        """Whether it would change something if that player were chosen."""
+        return True
+
     def do(self, state: Thrones, play: Frame) -> None:
         raise NotImplementedError
 
@@ -338,6 +346,9 @@ class Allow(Effect):
     def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         return True
 
+    def of_chosen(self) -> bool:
+        return self.who == CHOSEN
+
     def do(self, state: Thrones, play: Frame) -> None:
         for seat in players(state, self.who, play.seat, play.word, play.chosen):
             amount = self.change.amount.value(state, play.card, play.seat, play.card)
@@ -376,6 +387,12 @@ class Favour(Effect):
             if self.helps(state, other):
                 return True
         return self.who == CHOSEN
+
+    def of_chosen(self) -> bool:
+        return self.who == CHOSEN
+
+    def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
+        return self.helps(state, player)
 
     def helps(self, state: Thrones, seat: i64) -> bool:
         """Whether it would change something for a player."""
@@ -453,6 +470,12 @@ class MovePower(Effect):
             if state.house[other] > 0:
                 return True
         return self.giver == CHOSEN
+
+    def of_chosen(self) -> bool:
+        return CHOSEN in (self.giver, self.taker)
+
+    def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
+        return self.giver != CHOSEN or state.house[player] > 0
 
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return state.zone[card] == PLAY and (not self.giving.kind or state.power[card] > 0)
@@ -577,6 +600,12 @@ class EachChooses(Asking):
                 return True
         return self.who == CHOSEN
 
+    def of_chosen(self) -> bool:
+        return self.who == CHOSEN
+
+    def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
+        return len(self.meant(state, player, source)) > (self.count if self.keep else 0)
+
     def do(self, state: Thrones, play: Frame) -> None:
         asked = players(state, self.who, play.seat, play.word, play.chosen)
         if len(asked):
@@ -694,6 +723,12 @@ class Look(Effect):
             if len(state.pile(DECK, other)) > 0:
                 return True
         return self.who == CHOSEN
+
+    def of_chosen(self) -> bool:
+        return self.who == CHOSEN
+
+    def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
+        return len(state.pile(DECK, player)) > 0
 
     def do(self, state: Thrones, play: Frame) -> None:
         for seat in players(state, self.who, play.seat, play.word, play.chosen):
