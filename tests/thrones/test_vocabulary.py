@@ -138,6 +138,9 @@ def test_power_is_claimed_and_moved() -> None:
     assert taken["power"] == [1, 0]
     assert taken.of("1.page") == "1.page power=1"
     assert action("move(1, you, self)", power=[2, 0]).of("0.new") == "0.new power=1"
+    given = {"action": "any", "once": True, "choose": "character & yours", "do": "move(1, you, target)"}
+    assert "use card=0.new" in table(given, play=[["page"], []], power=[1, 0]).moves()
+    assert "use card=0.new" not in table(given, play=[["page"], []], power=[0, 1]).moves(), "no power to move"
 
 
 def test_looking_and_revealing() -> None:

@@ -478,7 +478,9 @@ class MovePower(Effect):
         return self.giver != CHOSEN or state.house[player] > 0
 
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.zone[card] == PLAY and (not self.giving.kind or state.power[card] > 0)
+        if state.zone[card] != PLAY:
+            return False
+        return state.power[card] > 0 if self.giving.kind else self.giver >= CHOSEN or self.can(state, seat, source, 0)
 
     def do(self, state: Thrones, play: Frame) -> None:
         taken: i64 = 0
