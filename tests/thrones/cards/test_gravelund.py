@@ -197,7 +197,9 @@ def test_a_keeper_of_the_roll_is_stalwart_and_stronger() -> None:
     assert table.strength("0.nim_gravedigger") == 3
     assert "Stalwart" in table.keywords("0.nim_gravedigger")
     held = gravelund(["nim_gravedigger", "barrow_levy"], ["widow_corrow"], hand=[["keeper_of_the_roll"]], phase="marshalling")
-    assert [move for move in held.moves() if "keeper" in move] == ["marshal card=0.keeper_of_the_roll on=0.nim_gravedigger"], "unique, yours"
+    assert [move for move in held.moves() if "keeper" in move] == ["marshal card=0.keeper_of_the_roll on=0.nim_gravedigger"], (
+        "unique, yours"
+    )
 
 
 def test_a_grave_chill_weakens_and_dishonours() -> None:

@@ -225,7 +225,9 @@ def test_set_the_grass_alight_kills_and_emboldens() -> None:
 
 
 def test_smoke_on_the_wind_hides_from_a_character() -> None:
-    table = oruun([CHAPEL], ["kite_speaker"], hand=[["smoke_on_the_wind"]], deck=[[], ["windmast"]], gold=[0, 1], phase="dominance", first=1)
+    table = oruun(
+        [CHAPEL], ["kite_speaker"], hand=[["smoke_on_the_wind"]], deck=[[], ["windmast"]], gold=[0, 1], phase="dominance", first=1
+    )
     table.play("use card=1.kite_speaker", "respond card=0.smoke_on_the_wind to=1.kite_speaker", PAY).quiet()
     assert table["hand"][1] == []
     assert table["discard"][0] == ["0.smoke_on_the_wind"]
