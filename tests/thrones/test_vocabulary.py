@@ -207,6 +207,79 @@ TEXTS = [
         {"response": "entered(character & ~self & unique)", "limited": True, "do": "kneel(it)"},
         "Limited Response: After another unique character comes into play, kneel that card.",
     ),
+    (
+        {"action": "draw", "cost": "kneel", "if": "cards <= 3", "do": "draw(you, count(location & yours))"},
+        "Draw: If you have at most 3 cards in hand, kneel this card – draw 1 card for each location you control.",
+    ),
+    (
+        {"static": "str(count(character & yours), self)", "while": "attached(any) & ~kneeling"},
+        "While this card has an attachment and this card is not kneeling, this card gets +1 STR for each character you control.",
+    ),
+    (
+        {"static": "claim(1)", "while": "challenge(power)"},
+        "While a power challenge is being fought, you get +1 claim.",
+    ),
+    (
+        {"static": ["str(-1, host)", "no_icon(power, host)"], "while": "most_house_power >= 8"},
+        "While an opponent has at least 8 power on their House, the attached card gets −1 STR and loses the power icon.",
+    ),
+    (
+        {"static": "draw(1)", "while": "most_gold <= 2"},
+        "While each opponent has at most 2 gold, you get +1 cards in the draw phase.",
+    ),
+    (
+        {"static": "income(used_plots, all)", "while": "gold <= most_gold"},
+        "While your gold is at most the most gold of an opponent, each player gets +X income (X is your used plots).",
+    ),
+    (
+        {"static": "str(2, self)", "while": "count(character & yours & ~self) >= 1"},
+        "While you control another character, this card gets +2 STR.",
+    ),
+    (
+        {"static": "str(2, self)", "while": "count(location & opponents) <= 2"},
+        "While there are at most 2 locations an opponent controls, this card gets +2 STR.",
+    ),
+    (
+        {"static": "str(2, self)", "while": "~title(any)"},
+        "While it is not so that you hold a title, this card gets +2 STR.",
+    ),
+    (
+        {"static": "str(2, self)", "while": "unique"},
+        "While this card is a unique card, this card gets +2 STR.",
+    ),
+    (
+        {
+            "action": "any",
+            "once": True,
+            "choose": "character",
+            "do": ["give(target, str(-1), challenge)", "give(target, no_save, challenge)"],
+        },
+        "Any Phase: Choose a character: it gets −1 STR and can't be saved until the end of the challenge. (Once a round.)",
+    ),
+    (
+        {"action": "any", "once": True, "choose": "character", "do": ["stand(target)", "give(target, str(1), always)"]},
+        "Any Phase: Choose a character: stand it, then it gets +1 STR for as long as it is in play. (Once a round.)",
+    ),
+    (
+        {"action": "dominance", "once": True, "choose": "character", "do": "give(target, no_stand, round)"},
+        "Dominance: Choose a character: it does not stand in the standing phase of this round. (Once a round.)",
+    ),
+    (
+        {"response": "won(you)", "do": ["show(other_player)", "power(self, count(attacking))"]},
+        "Response: After you win a challenge, the loser reveals their hand, then this card claims 1 power for each attacking card.",
+    ),
+    (
+        {"response": "lost(you)", "do": "claim(other_player, 1)"},
+        "Response: After you lose a challenge, the winner claims 1 power for their House.",
+    ),
+    (
+        {"save": "character & yours", "do": "stand(it)"},
+        "Response: When a character you control would be killed or discarded, save it, then stand it.",
+    ),
+    (
+        {"revealed": True, "choose": "player", "do": "allow(chosen, next_cost(1, character), phase)"},
+        "When revealed: Choose an opponent: the next character marshalled by that opponent costs +1 gold until the end of the phase.",
+    ),
 ]
 
 
