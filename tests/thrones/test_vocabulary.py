@@ -137,6 +137,43 @@ def test_choosing_and_keeping() -> None:
     assert dropped["discard"][0] == ["0.page"]
 
 
+def test_a_change_is_given_only_where_it_differs() -> None:
+    def targets(change: str) -> list[str]:
+        told = {"action": "any", "once": True, "choose": "character & opponents", "do": f"give(target, {change}, phase)"}
+        found = table(told, play=[["collar on=1.rogue"], ["soldier", "hero", "unmoved", "rogue"]])
+        if "use card=0.new" not in found.moves():
+            return []
+        return [move.split(".")[1] for move in found.play("use card=0.new").moves()]
+
+    assert targets("str(1)") == ["soldier", "hero", "unmoved", "rogue"]
+    assert targets("icon(power)") == ["soldier"]
+    assert targets("no_icon(power)") == ["hero", "unmoved", "rogue"]
+    assert targets("keyword(Renown)") == ["soldier", "unmoved", "rogue"]
+    assert targets("no_keyword(Renown)") == ["hero"]
+    assert targets("no_keyword(Deadly)") == []
+    assert targets("immune(Event)") == ["soldier", "hero", "rogue"]
+    assert targets("blank") == ["soldier", "hero", "unmoved"]
+
+
+def test_power_is_moved_only_where_there_is_some() -> None:
+    def offered(giver: str, power: list[int], choose: str = "character & yours") -> bool:
+        told = {"action": "any", "once": True, "choose": choose, "do": f"move(1, {giver}, target)"}
+        return "use card=0.new" in table(told, play=[["page"], ["knight"]], power=power).moves()
+
+    assert offered("you", [1, 0])
+    assert not offered("you", [0, 1])
+    assert offered("each_opponent", [0, 1])
+    assert not offered("each_opponent", [1, 0])
+    response = {"response": "won(you)", "choose": "character & yours", "do": "move(1, other_player, target)"}
+    won = table(response, play=[["page", "knight"], []], power=[0, 2]).fight("intrigue", ["0.knight"], [])
+    assert won["power"] == [1, 2], "unopposed"
+    won = table(response, play=[["page", "knight"], []], power=[0, 2]).challenge("intrigue", "0.knight").quiet()
+    won.play("done", "pass", "pass", "respond card=0.new", "choose card=0.page")
+    assert won.of("0.page") == "0.page power=1"
+    pile = {"action": "any", "once": True, "choose": "dead: character", "do": "move(1, you, target)"}
+    assert table(pile, dead=[["page"], []], power=[3, 0]).moves() == ["pass"], "power lies on cards in play"
+
+
 def test_control_for_a_time() -> None:
     found = action("control(target, phase)", "choose card=1.knight", play=[[], ["knight"]], told=TARGET)
     assert "1.knight" in found["play"][0]

@@ -308,11 +308,12 @@ class Give(Effect):
         self.duration = duration
 
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.zone[card] == PLAY and not state.leaving[card]
+        return state.zone[card] == PLAY and not state.leaving[card] and values.differs(state, card, self.change)
 
     def do(self, state: Thrones, play: Frame) -> None:
         for card in self.cards(state, play):
-            if self.affects(state, card, play.seat, play.card):
+            # It holds for its time even where something else, perhaps for a shorter one, says the same.
+            if state.zone[card] == PLAY and not state.leaving[card]:
                 amount = self.change.amount.value(state, card, play.seat, play.card)
                 state.last(self.duration, self.change.number, card, play.card, play.seat, amount)
 
@@ -466,7 +467,13 @@ class MovePower(Effect):
         return self.giver == CHOSEN
 
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.zone[card] == PLAY and (not self.giving.kind or state.power[card] > 0)
+        if state.zone[card] != PLAY:
+            return False
+        if self.giving.kind:
+            return state.power[card] > 0
+        if self.giver > EACH_PLAYER:
+            return True
+        return any(state.house[other] > 0 for other in players(state, self.giver, seat, 0, vec[i64]()))
 
     def do(self, state: Thrones, play: Frame) -> None:
         taken: i64 = 0

@@ -135,6 +135,20 @@ def strength(state: Thrones, card: i64) -> i64:
     return max(i64(0), found)
 
 
+def differs(state: Thrones, card: i64, change: changes.Change) -> bool:
+    """Whether a card would be otherwise than it is with a change."""
+    kind = change.kind
+    if kind == changes.STR:
+        return True
+    if kind in (changes.ICON, changes.NO_ICON):
+        return (icons(state, card) >> change.value & 1 == 1) == (kind == changes.NO_ICON)
+    if kind in (changes.KEYWORD, changes.NO_KEYWORD):
+        return has(state, card, change.value) == (kind == changes.NO_KEYWORD)
+    if kind == changes.IMMUNE:
+        return not (state.table.faces[card].immune | gathered(state, card, kind)) >> change.value & 1
+    return not marked(state, card, kind)
+
+
 # Players.
 
 
