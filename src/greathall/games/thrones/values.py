@@ -77,10 +77,12 @@ def gathered(state: Thrones, card: i64, kind: i64) -> i64:
 
 
 def touches(state: Thrones, source: i64, card: i64, change: changes.Change) -> bool:
-    """Whether a static change of a source touches a card: the source has its text, and the card is not immune to it."""
+    """Whether a static change of a source touches a card: the source has its text, and the card, if another, is not immune to it."""
     if not change.of_card(state, card, state.holder[source], source):
         return False
-    return not (change.kind not in (changes.BLANK, changes.IMMUNE) and (blank(state, source) or immune(state, card, source)))
+    if change.kind in (changes.BLANK, changes.IMMUNE):
+        return True
+    return not blank(state, source) and (card == source or not immune(state, card, source))
 
 
 def marked(state: Thrones, card: i64, kind: i64) -> bool:
