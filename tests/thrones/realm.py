@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from greathall.games.thrones import values
 from greathall.games.thrones.state import Thrones
 from greathall.lab.contract import check_round_trip
 from tests.scenario import Scenario
@@ -56,6 +57,8 @@ CARDS: list[dict[str, Any]] = [
     keyword("sentry", "Vigilant"),
     card("aloof", immune=["Character"]),
     card("unmoved", immune=["Event"]),
+    card("loner", immune=["Character"], abilities=[{"static": "str(+1, self)"}]),
+    card("captain", abilities=[{"static": "str(+1, character & yours & ~self)"}]),
     card("field", "Location", cost=1, income=1),
     card("debt", "Location", cost=1, income=-2),
     card("chapel", "Location", cost=1, influence=1),
@@ -155,29 +158,40 @@ class Realm(Scenario):
         """A card in play as it is written."""
         return next(written for cards in self["play"] for written in cards if written.split(" ")[0] == name)
 
+    def unopposed(self, kind: str, *attackers: str, target: int = 1) -> Realm:
+        """A challenge that nobody defends against, up to what is asked after its resolution."""
+        return self.challenge(kind, *attackers, target=target).quiet().resolve()
+
+    def resolve(self, *defenders: str) -> Realm:
+        """The defenders are named and actions passed, up to what is asked after the resolution."""
+        self.play(*(f"defend card={name}" for name in defenders), "done")
+        while self.step == "action":
+            self.play("pass")
+        return self
+
+    def strength(self, name: str) -> int:
+        """The STR of a card in play, with all that changes it."""
+        return int(values.strength(self.thrones, self.thrones.table.names.index(name)))
+
     @property
     def thrones(self) -> Thrones:
         assert isinstance(self.state, Thrones)
         return self.state
 
 
-def realm(seats: int = 2, house: str = "Thornmere", agenda: str | None = None, **position: Any) -> Realm:
+def realm(seats: int = 2, house: str = "Thornmere", agenda: str | None = None, cards: dict[str, Any] = SET, **position: Any) -> Realm:
     """Everyone has a revealed plot and the cards that the position names, no others; the first seat begins the phase."""
     told: dict[str, Any] = {"revealed": [["plain"] for _ in range(seats)], **position}
     for zone in ZONES:
         if zone in told:
-            told[zone] = [list(cards) for cards in told[zone]] + [[] for _ in range(seats - len(told[zone]))]
+            told[zone] = [list(pile) for pile in told[zone]] + [[] for _ in range(seats - len(told[zone]))]
     decks = []
     for seat in range(seats):
         ids = [
-            written.split(" ")[0]
-            for zone in ZONES
-            for cards in told.get(zone, [])
-            for written in cards
-            if owner(written, told, cards) == seat
+            written.split(" ")[0] for zone in ZONES for pile in told.get(zone, []) for written in pile if owner(written, told, pile) == seat
         ]
         own = [name.split(".")[1] if "." in name else name for name in ids]
-        kinds = {entry["id"]: entry["type"] for entry in CARDS}
+        kinds = {entry["id"]: entry["type"] for entry in cards["cards"]}
         decks.append(
             {
                 "house": house,
@@ -186,8 +200,8 @@ def realm(seats: int = 2, house: str = "Thornmere", agenda: str | None = None, *
                 "plots": [name for name in own if kinds[name] == "Plot"],
             }
         )
-    table = Realm("thrones", {"seats": seats, "decks": decks, "phase": "challenges", **told}, cards=SET)
-    check_round_trip(table.state, SET)
+    table = Realm("thrones", {"seats": seats, "decks": decks, "phase": "challenges", **told}, cards=cards)
+    check_round_trip(table.state, cards)
     return table
 
 

@@ -50,6 +50,14 @@ def test_immune_cards_are_no_targets() -> None:
     assert own.moves() == ["pass"], "events do nothing to them, one's own neither"
 
 
+@rule("A-9.3")
+def test_immune_cards_do_not_ignore_themselves() -> None:
+    table = realm(play=[["loner"], []])
+    assert table.strength("0.loner") == 3, "its own text counts for it"
+    led = realm(play=[["captain", "aloof", "loner", "knight"], []])
+    assert [led.strength(f"0.{name}") for name in ("aloof", "loner", "knight")] == [2, 3, 4], "others' text does not"
+
+
 @rule("A-9.4")
 def test_one_limited_card_and_one_limited_response_a_round() -> None:
     table = realm(phase="marshalling", hand=[["rare", "rarer"], []])

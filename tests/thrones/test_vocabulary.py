@@ -157,6 +157,43 @@ def test_choosing_and_keeping() -> None:
     assert dropped["discard"][0] == ["0.page"]
 
 
+def test_a_change_is_given_only_where_it_differs() -> None:
+    def targets(change: str) -> list[str]:
+        told = {"action": "any", "once": True, "choose": "character & opponents", "do": f"give(target, {change}, phase)"}
+        found = table(told, play=[["collar on=1.rogue"], ["soldier", "hero", "unmoved", "rogue"]])
+        if "use card=0.new" not in found.moves():
+            return []
+        return [move.split(".")[1] for move in found.play("use card=0.new").moves()]
+
+    assert targets("str(1)") == ["soldier", "hero", "unmoved", "rogue"]
+    assert targets("icon(power)") == ["soldier"]
+    assert targets("no_icon(power)") == ["hero", "unmoved", "rogue"]
+    assert targets("keyword(Renown)") == ["soldier", "unmoved", "rogue"]
+    assert targets("no_keyword(Renown)") == ["hero"]
+    assert targets("no_keyword(Deadly)") == []
+    assert targets("immune(Event)") == ["soldier", "hero", "rogue"]
+    assert targets("blank") == ["soldier", "hero", "unmoved"]
+
+
+def test_power_is_moved_only_where_there_is_some() -> None:
+    def offered(giver: str, power: list[int], choose: str = "character & yours") -> bool:
+        told = {"action": "any", "once": True, "choose": choose, "do": f"move(1, {giver}, target)"}
+        return "use card=0.new" in table(told, play=[["page"], ["knight"]], power=power).moves()
+
+    assert offered("you", [1, 0])
+    assert not offered("you", [0, 1])
+    assert offered("each_opponent", [0, 1])
+    assert not offered("each_opponent", [1, 0])
+    response = {"response": "won(you)", "choose": "character & yours", "do": "move(1, other_player, target)"}
+    won = table(response, play=[["page", "knight"], []], power=[0, 2]).fight("intrigue", ["0.knight"], [])
+    assert won["power"] == [1, 2], "unopposed"
+    won = table(response, play=[["page", "knight"], []], power=[0, 2]).challenge("intrigue", "0.knight").quiet()
+    won.play("done", "pass", "pass", "respond card=0.new", "choose card=0.page")
+    assert won.of("0.page") == "0.page power=1"
+    pile = {"action": "any", "once": True, "choose": "dead: character", "do": "move(1, you, target)"}
+    assert table(pile, dead=[["page"], []], power=[3, 0]).moves() == ["pass"], "power lies on cards in play"
+
+
 def test_control_for_a_time() -> None:
     found = action("control(target, phase)", "choose card=1.knight", play=[[], ["knight"]], told=TARGET)
     assert "1.knight" in found["play"][0]
@@ -226,6 +263,79 @@ TEXTS = [
     (
         {"response": "entered(character & ~self & unique)", "limited": True, "do": "kneel(it)"},
         "Limited Response: After another unique character comes into play, kneel that card.",
+    ),
+    (
+        {"action": "draw", "cost": "kneel", "if": "cards <= 3", "do": "draw(you, count(location & yours))"},
+        "Draw: If you have at most 3 cards in hand, kneel this card – draw 1 card for each location you control.",
+    ),
+    (
+        {"static": "str(count(character & yours), self)", "while": "attached(any) & ~kneeling"},
+        "While this card has an attachment and this card is not kneeling, this card gets +1 STR for each character you control.",
+    ),
+    (
+        {"static": "claim(1)", "while": "challenge(power)"},
+        "While a power challenge is being fought, you get +1 claim.",
+    ),
+    (
+        {"static": ["str(-1, host)", "no_icon(power, host)"], "while": "most_house_power >= 8"},
+        "While an opponent has at least 8 power on their House, the attached card gets −1 STR and loses the power icon.",
+    ),
+    (
+        {"static": "draw(1)", "while": "most_gold <= 2"},
+        "While each opponent has at most 2 gold, you get +1 cards in the draw phase.",
+    ),
+    (
+        {"static": "income(used_plots, all)", "while": "gold <= most_gold"},
+        "While your gold is at most the most gold of an opponent, each player gets +X income (X is your used plots).",
+    ),
+    (
+        {"static": "str(2, self)", "while": "count(character & yours & ~self) >= 1"},
+        "While you control another character, this card gets +2 STR.",
+    ),
+    (
+        {"static": "str(2, self)", "while": "count(location & opponents) <= 2"},
+        "While there are at most 2 locations an opponent controls, this card gets +2 STR.",
+    ),
+    (
+        {"static": "str(2, self)", "while": "~title(any)"},
+        "While it is not so that you hold a title, this card gets +2 STR.",
+    ),
+    (
+        {"static": "str(2, self)", "while": "unique"},
+        "While this card is a unique card, this card gets +2 STR.",
+    ),
+    (
+        {
+            "action": "any",
+            "once": True,
+            "choose": "character",
+            "do": ["give(target, str(-1), challenge)", "give(target, no_save, challenge)"],
+        },
+        "Any Phase: Choose a character: it gets −1 STR and can't be saved until the end of the challenge. (Once a round.)",
+    ),
+    (
+        {"action": "any", "once": True, "choose": "character", "do": ["stand(target)", "give(target, str(1), always)"]},
+        "Any Phase: Choose a character: stand it, then it gets +1 STR for as long as it is in play. (Once a round.)",
+    ),
+    (
+        {"action": "dominance", "once": True, "choose": "character", "do": "give(target, no_stand, round)"},
+        "Dominance: Choose a character: it does not stand in the standing phase of this round. (Once a round.)",
+    ),
+    (
+        {"response": "won(you)", "do": ["show(other_player)", "power(self, count(attacking))"]},
+        "Response: After you win a challenge, the loser reveals their hand, then this card claims 1 power for each attacking card.",
+    ),
+    (
+        {"response": "lost(you)", "do": "claim(other_player, 1)"},
+        "Response: After you lose a challenge, the winner claims 1 power for their House.",
+    ),
+    (
+        {"save": "character & yours", "do": "stand(it)"},
+        "Response: When a character you control would be killed or discarded, save it, then stand it.",
+    ),
+    (
+        {"revealed": True, "choose": "player", "do": "allow(chosen, next_cost(1, character), phase)"},
+        "When revealed: Choose an opponent: the next character marshalled by that opponent costs +1 gold until the end of the phase.",
     ),
 ]
 

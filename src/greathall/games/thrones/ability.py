@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import terms, values
-from greathall.games.thrones.changes import Change
+from greathall.games.thrones.changes import Change, of_players
 from greathall.games.thrones.costs import Cost
-from greathall.games.thrones.effects import TARGET, Effect
+from greathall.games.thrones.effects import TARGET, Effect, Give
 from greathall.games.thrones.frames import PLAYER
 from greathall.games.thrones.terms import ANY_PHASE, CHALLENGES, MOMENTS, NOBODY, PHASES, PLAY
 from greathall.games.thrones.where import Where, a, phrase
@@ -45,11 +45,30 @@ class Static:
         return self.condition is None or self.condition.holds(state, source, state.holder[source], source)
 
     def words(self) -> str:
-        """Its printed line."""
+        """What it does, without the full stop."""
         text = self.change.many()
         if self.condition is not None:
             text = f"while {self.condition.clause()}, {text}"
-        return f"{text[:1].upper()}{text[1:]}."
+        return f"{text[:1].upper()}{text[1:]}"
+
+    def joins(self, other: Static) -> bool:
+        """Whether it is so of the same cards under the same condition as another, so that one line tells both."""
+        if of_players(self.change.kind) or of_players(other.change.kind) or self.condition is not other.condition:
+            return False
+        return self.change.subject() == other.change.subject()
+
+
+def static_lines(statics: list[Static]) -> list[str]:
+    """The printed lines of a card's statics."""
+    lines: list[str] = []
+    last: Static | None = None
+    for static in statics:
+        if last is not None and last.joins(static):
+            lines[-1] += f" and {static.change.deed(static.change.single())}"
+        else:
+            lines.append(static.words())
+        last = static
+    return [f"{line}." for line in lines]
 
 
 class Choice:
@@ -191,19 +210,35 @@ class Ability:
         """Its printed line."""
         costs = " and ".join(cost.words() for cost in self.costs)
         chosen = " and ".join(choice.words() for choice in self.choices)
-        deeds = ", then ".join(effect.words() for effect in self.effects)
+        deeds = self.deeds()
         if chosen:
             deeds = f"choose {chosen}: {deeds}"
         if costs:
             deeds = f"{costs} – {deeds}"
-        text = f"{self.opening()} {deeds}" if self.opening().endswith(",") else f"{self.opening()}{deeds[:1].upper()}{deeds[1:]}"
         if self.condition is not None:
-            text += f", if {self.condition.clause()}"
+            deeds = f"if {self.condition.clause()}, {deeds}"
+        text = f"{self.opening()} {deeds}" if self.opening().endswith(",") else f"{self.opening()}{deeds[:1].upper()}{deeds[1:]}"
         text += "."
         if self.once:
             text += " (Once a round.)"
         if self.firm:
             text += " This can't be cancelled."
+        return text
+
+    def deeds(self) -> str:
+        """What it does; players and cards of the trigger are called as the trigger calls them."""
+        text = ""
+        last: Effect | None = None
+        for effect in self.effects:
+            if last is not None and isinstance(effect, Give) and effect.joins(last):
+                text = f"{text.removesuffix(effect.time())} and {effect.change.deed(True)}{effect.time()}"
+            else:
+                text += f"{', then ' if text else ''}{effect.words()}"
+            last = effect
+        if self.kind == SAVE:
+            text = text.replace("that card", "it")
+        if self.moment in (terms.WON, terms.WENT_UNOPPOSED, terms.LOST):
+            text = text.replace("the other player", "the winner" if self.moment == terms.LOST else "the loser")
         return text
 
     def opening(self) -> str:

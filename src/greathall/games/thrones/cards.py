@@ -99,7 +99,7 @@ class Card:
         words += [f"Immune to {TYPES[at].lower()} effects." for at in range(len(TYPES)) if self.immune >> at & 1]
         if words:
             lines.append(" ".join(words))
-        lines += [static.words() for static in self.statics]
+        lines += ability.static_lines(self.statics)
         lines += [made.words() for made in self.abilities]
         for amount, what in ((self.income, "income"), (self.initiative, "initiative"), (self.influence, "influence")):
             if amount and self.kind != PLOT:

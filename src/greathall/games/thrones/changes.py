@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.thrones.terms import CHALLENGES, KEYWORDS, NOBODY, TYPES
-from greathall.games.thrones.where import Amount, Number, Where, a, phrase, plural
+from greathall.games.thrones.where import Amount, Number, Where, a, phrase, plural, told
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -120,10 +120,17 @@ class Change:
         """As a static ability, after the cards or players that it touches."""
         if of_players(self.kind):
             return self.of_player(WHOSE_WORDS[self.whose], self.whose != YOURS)
-        noun = plural(self.where)
-        if self.where.before() == "attached" or self.where.noun() == "this card":
-            return f"{phrase(self.where)} {self.deed(True)}"
-        return f"{noun} {self.deed(False)}"
+        return f"{self.subject()} {self.deed(self.single())}"
+
+    def single(self) -> bool:
+        """Whether the cards that it touches are one card, by its words."""
+        return self.where.before() == "attached" or self.where.noun() == "this card"
+
+    def subject(self) -> str:
+        """The cards that it touches, as a static ability."""
+        if self.where.before() == "attached":
+            return f"the {phrase(self.where)}"
+        return phrase(self.where) if self.single() else plural(self.where)
 
     def deed(self, single: bool) -> str:
         """What becomes of a card: `gets +1 STR`."""
@@ -132,7 +139,7 @@ class Change:
         loses = "loses" if single else "lose"
         does = "does" if single else "do"
         if self.kind == STR:
-            return f"{gets} {self.signed()} STR"
+            return f"{gets} {self.signed()} STR{told(self.amount)[1]}"
         if self.kind == ICON:
             return f"{gains} {a(CHALLENGES[self.value])} icon"
         if self.kind == NO_ICON:
@@ -159,19 +166,19 @@ class Change:
         may = "may" if self.kind == EXTRA else "can't"
         if self.kind in (COST, NEXT_COST):
             which = f"the next {phrase(self.where)}" if self.kind == NEXT_COST else f"each {phrase(self.where)}"
-            return f"{which} that {who} {'marshals' if single else 'marshal'} costs {self.signed()} gold"
+            return f"{which} {f'marshalled by {who}' if single else f'that {who} marshal'} costs {self.signed()} gold{told(self.amount)[1]}"
         if self.kind in (EXTRA, NO_CHALLENGE):
             kind = "" if self.value == NOBODY else f"{CHALLENGES[self.value]} "
             return f"{who} {may} initiate {'one more ' if self.kind == EXTRA else ''}{kind}challenge{'' if self.kind == EXTRA else 's'}"
         if self.kind == NO_CANCEL:
             return f"effects of {who} can't be cancelled"
         if self.kind == VICTORY:
-            return f"{who} {'needs' if single else 'need'} {self.signed()} power to win"
+            return f"{who} {'needs' if single else 'need'} {self.signed()} power to win{told(self.amount)[1]}"
         what = {INCOME: "income", INITIATIVE: "initiative", CLAIM: "claim", DRAW: "cards in the draw phase", DOMINION: "STR in dominance"}
-        return f"{who} {gets} {self.signed()} {what.get(self.kind, 'power for unopposed challenges')}"
+        return f"{who} {gets} {self.signed()} {what.get(self.kind, 'power for unopposed challenges')}{told(self.amount)[1]}"
 
     def signed(self) -> str:
         """The amount with its sign."""
         if isinstance(self.amount, Number):
             return f"{self.amount.number:+d}".replace("-", "−")
-        return f"+X (X is {self.amount.words()})"
+        return f"+{told(self.amount)[0]}"

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.thrones import leaving, values
-from greathall.games.thrones.changes import Change
+from greathall.games.thrones.changes import NO_STAND, Change
 from greathall.games.thrones.frames import PLAYER, Frame
 from greathall.games.thrones.terms import (
     ATTACKING,
@@ -28,7 +28,7 @@ from greathall.games.thrones.terms import (
     TO_HAND,
 )
 from greathall.games.thrones.verbs import JOINED, REMOVED
-from greathall.games.thrones.where import Amount, Where, a, phrase, plural
+from greathall.games.thrones.where import Amount, Where, a, phrase, plural, told
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import field, pack
 
@@ -316,16 +316,27 @@ class Give(Effect):
         self.duration = duration
 
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.zone[card] == PLAY and not state.leaving[card]
+        return state.zone[card] == PLAY and not state.leaving[card] and values.differs(state, card, self.change)
 
     def do(self, state: Thrones, play: Frame) -> None:
         for card in self.cards(state, play):
-            if self.affects(state, card, play.seat, play.card):
+            # It holds for its time even where something else, perhaps for a shorter one, says the same.
+            if state.zone[card] == PLAY and not state.leaving[card]:
                 amount = self.change.amount.value(state, card, play.seat, play.card)
                 state.last(self.duration, self.change.number, card, play.card, play.seat, amount)
 
     def words(self) -> str:
-        return f"{self.ref.words()} {self.change.deed(True)}{until(self.duration)}"
+        return f"{self.ref.words()} {self.change.deed(True)}{self.time()}"
+
+    def time(self) -> str:
+        """How long it lasts."""
+        if self.change.kind == NO_STAND and DURATIONS[self.duration] == "round":
+            return " of this round"
+        return until(self.duration) or " for as long as it is in play"
+
+    def joins(self, other: Effect) -> bool:
+        """Whether it lasts as long as another modification of the same cards, so that one sentence tells both."""
+        return isinstance(other, Give) and other.ref.words() == self.ref.words() and other.time() == self.time()
 
     def changes(self) -> Change | None:
         return self.change
@@ -419,17 +430,17 @@ class Favour(Effect):
                 state.gain_gold(seat, -min(amount, state.gold[seat]))
 
     def words(self) -> str:
-        who, amount = PLAYER_WORDS[self.who], self.amount.words()
-        s = "" if self.who == YOU else "s"
+        who, (amount, counted) = PLAYER_WORDS[self.who], told(self.amount)
+        s, their = ("", "your") if self.who == YOU else ("s", "their")
         orders = (
             f"{who} draw{s} {amount} card{'' if amount == '1' else 's'}",
             f"{who} gain{s} {amount} gold",
-            f"{who} claim{s} {amount} power for {'your' if self.who == YOU else 'the'} House",
+            f"{who} claim{s} {amount} power for {their} House",
             f"{who} discard{s} {amount} random card{'' if amount == '1' else 's'} from hand",
-            f"{who} reveal{s} {'your' if self.who == YOU else 'the'} hand",
+            f"{who} reveal{s} {their} hand",
             f"{who} lose{s} {amount} gold",
         )
-        text = orders[self.favour]
+        text = orders[self.favour] + counted
         return text[4:] if self.who == YOU else text
 
 
@@ -449,7 +460,8 @@ class ClaimOn(Effect):
                 state.claim_on(card, self.amount.value(state, card, play.seat, play.card))
 
     def words(self) -> str:
-        return f"{self.ref.words()} claims {self.amount.words()} power"
+        amount, counted = told(self.amount)
+        return f"{self.ref.words()} claims {amount} power{counted}"
 
 
 class MovePower(Effect):
@@ -480,7 +492,11 @@ class MovePower(Effect):
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         if state.zone[card] != PLAY:
             return False
-        return state.power[card] > 0 if self.giving.kind else self.giver >= CHOSEN or self.can(state, seat, source, 0)
+        if self.giving.kind:
+            return state.power[card] > 0
+        if self.giver > EACH_PLAYER:
+            return True
+        return any(state.house[other] > 0 for other in players(state, self.giver, seat, 0, vec[i64]()))
 
     def do(self, state: Thrones, play: Frame) -> None:
         taken: i64 = 0

@@ -77,10 +77,12 @@ def gathered(state: Thrones, card: i64, kind: i64) -> i64:
 
 
 def touches(state: Thrones, source: i64, card: i64, change: changes.Change) -> bool:
-    """Whether a static change of a source touches a card: the source has its text, and the card is not immune to it."""
+    """Whether a static change of a source touches a card: the source has its text, and the card, if another, is not immune to it."""
     if not change.of_card(state, card, state.holder[source], source):
         return False
-    return not (change.kind not in (changes.BLANK, changes.IMMUNE) and (blank(state, source) or immune(state, card, source)))
+    if change.kind in (changes.BLANK, changes.IMMUNE):
+        return True
+    return not blank(state, source) and (card == source or not immune(state, card, source))
 
 
 def marked(state: Thrones, card: i64, kind: i64) -> bool:
@@ -133,6 +135,20 @@ def strength(state: Thrones, card: i64) -> i64:
     if (state.marks | state.shades) >> changes.STR & 1:
         found += total(state, card, changes.STR)
     return max(i64(0), found)
+
+
+def differs(state: Thrones, card: i64, change: changes.Change) -> bool:
+    """Whether a card would be otherwise than it is with a change."""
+    kind = change.kind
+    if kind == changes.STR:
+        return True
+    if kind in (changes.ICON, changes.NO_ICON):
+        return (icons(state, card) >> change.value & 1 == 1) == (kind == changes.NO_ICON)
+    if kind in (changes.KEYWORD, changes.NO_KEYWORD):
+        return has(state, card, change.value) == (kind == changes.NO_KEYWORD)
+    if kind == changes.IMMUNE:
+        return not (state.table.faces[card].immune | gathered(state, card, kind)) >> change.value & 1
+    return not marked(state, card, kind)
 
 
 # Players.

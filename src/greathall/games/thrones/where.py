@@ -52,7 +52,7 @@ class Where:
 
     def clause(self) -> str:
         """Its words as a condition, after `if` or `while`."""
-        return f"this is {phrase(self)}"
+        return f"this card is {a(phrase(self))}"
 
 
 def phrase(where: Where) -> str:
@@ -149,7 +149,11 @@ class Not(Where):
         return f"not {after}" if after else ""
 
     def clause(self) -> str:
-        return f"not {self.one.clause()}"
+        clause = self.one.clause()
+        for verb in (" is ", " are "):
+            if verb in clause:
+                return clause.replace(verb, f"{verb}not ", 1)
+        return f"it is not so that {clause}"
 
 
 class Anything(Where):
@@ -224,7 +228,7 @@ class Posture(Where):
         return "kneeling" if self.kneeling else "standing"
 
     def clause(self) -> str:
-        return f"this is {self.before()}"
+        return f"this card is {self.before()}"
 
 
 ROLE_WORDS: Final = ("participating", "attacking", "defending")
@@ -244,7 +248,7 @@ class Role(Where):
         return ROLE_WORDS[self.role]
 
     def clause(self) -> str:
-        return f"this is {ROLE_WORDS[self.role]}"
+        return f"this card is {ROLE_WORDS[self.role]}"
 
 
 class Unique(Where):
@@ -359,7 +363,14 @@ class Laden(Where):
         return False
 
     def after(self) -> str:
-        return "with a duplicate" if self.kind is None else f"with {a(phrase(Both(self.kind, OfType(ATTACHMENT, 'attachment'))))}"
+        return f"with {self.burden()}"
+
+    def burden(self) -> str:
+        """What lies on the card or under it."""
+        return "a duplicate" if self.kind is None else a(phrase(Both(self.kind, OfType(ATTACHMENT, "attachment"))))
+
+    def clause(self) -> str:
+        return f"this card has {self.burden()}"
 
 
 # Conditions of the player and the game.
@@ -399,7 +410,7 @@ class InChallenge(Where):
         return state.contest != NOBODY and self.kind in (state.contest, NOBODY)
 
     def clause(self) -> str:
-        return f"there is {a('challenge') if self.kind == NOBODY else a(CHALLENGES[self.kind] + ' challenge')}"
+        return f"{a('challenge') if self.kind == NOBODY else a(CHALLENGES[self.kind] + ' challenge')} is being fought"
 
 
 class YourPart(Where):
@@ -473,6 +484,23 @@ class Count(Amount):
     def words(self) -> str:
         return f"the number of {plural(self.where)}"
 
+    def clause(self, bound: str, number: str) -> str:
+        """A bound on it as a condition: `you control another Soldier character`."""
+        some = a(phrase(self.where)) if (bound, number) == ("at least", "1") else ""
+        counted = some or f"{bound} {number} {phrase(self.where) if number == '1' else plural(self.where)}"
+        if self.where.after().startswith("you control"):
+            return f"you control {counted.replace(' you control', '', 1)}"
+        return f"there {'is' if number == '1' else 'are'} {counted}"
+
+
+def told(amount: Amount) -> tuple[str, str]:
+    """An amount in two parts, which stand around what it is of: `1` gold ` for each location you control`."""
+    if isinstance(amount, Number):
+        return amount.words(), ""
+    if isinstance(amount, Count):
+        return "1", f" for each {phrase(amount.where)}"
+    return "X", f" (X is {amount.words()})"
+
 
 PRINTED_COST: Final = 0
 STRENGTH: Final = 1
@@ -534,6 +562,13 @@ class Holding(Amount):
     def words(self) -> str:
         return f"{'the most' if self.opponent else 'your'} {HOLDINGS[self.which]}{' of an opponent' if self.opponent else ''}"
 
+    def clause(self, how: i64, bound: str) -> str:
+        """A bound on it as a condition: `you have at least 2 gold`."""
+        if not self.opponent:
+            return f"you have {bound} {HOLDINGS[self.which]}"
+        who = "each opponent has" if how == MOST else "an opponent has"
+        return f"{who} {bound} {HOLDINGS[self.which]}".replace("your", "their")
+
 
 LEAST: Final = 0
 MOST: Final = 1
@@ -563,9 +598,9 @@ class Compare(Where):
     def clause(self) -> str:
         bound = ("at least", "at most", "exactly")[self.how]
         if isinstance(self.left, Count):
-            single = self.right.words() == "1"
-            counted = phrase(self.left.where) if single else plural(self.left.where)
-            return f"there {'is' if single else 'are'} {bound} {self.right.words()} {counted}"
+            return self.left.clause(bound, self.right.words())
+        if isinstance(self.left, Holding) and isinstance(self.right, Number):
+            return self.left.clause(self.how, f"{bound} {self.right.words()}")
         return f"{self.left.words()} is {bound} {self.right.words()}"
 
 
