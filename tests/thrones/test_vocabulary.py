@@ -282,11 +282,11 @@ TEXTS = [
     ),
     (
         {"static": "draw(1)", "while": "most_gold <= 2"},
-        "While each opponent has at most 2 gold, you get +1 cards in the draw phase.",
+        "While each opponent has at most 2 gold, you get +1 card in the draw phase.",
     ),
     (
         {"static": "income(used_plots, all)", "while": "gold <= most_gold"},
-        "While your gold is at most the most gold of an opponent, each player gets +X income (X is your used plots).",
+        "While an opponent has at least as much gold as you, each player gets +X income (X is your used plots).",
     ),
     (
         {"static": "str(2, self)", "while": "count(character & yours & ~self) >= 1"},
@@ -340,9 +340,55 @@ TEXTS = [
 ]
 
 
+TEXTS += [
+    (
+        {
+            "action": "any",
+            "cost": "kneel",
+            "choose": ["character & opponents", "character & yours"],
+            "do": ["kill(target)", "stand(second)"],
+        },
+        "Any Phase: Kneel this card – choose a character an opponent controls and a character you control: kill the first, "
+        "then stand the second.",
+    ),
+    (
+        {"response": "won(you)", "do": "move(1, other_player, you)"},
+        "Response: After you win a challenge, move 1 power from the loser's House to your House.",
+    ),
+    ({"revealed": True, "do": "reveal(each_opponent, 2)"}, "When revealed: Reveal the top 2 cards of each opponent's deck."),
+    ({"revealed": True, "do": "look(you, 1)"}, "When revealed: Look at the top card of your deck."),
+    ({"save": "of(host, kill)"}, "Response: When the attached card would be killed, save it."),
+    ({"static": "no_cancel"}, "Your effects can't be cancelled."),
+    ({"static": "no_cancel(opponents)"}, "Each opponent's effects can't be cancelled."),
+    ({"static": "no_challenge(power)"}, "You can't initiate power challenges."),
+    ({"static": "no_challenge(any, all)"}, "No player can initiate challenges."),
+    ({"static": "draw(1)"}, "You get +1 card in the draw phase."),
+    ({"static": "draw(2, opponents)"}, "Each opponent gets +2 cards in the draw phase."),
+    (
+        {"static": "income(1)", "while": "total_power <= most_total_power"},
+        "While an opponent has at least as much power as you, you get +1 income.",
+    ),
+    (
+        {"static": "income(1)", "while": "most_cards <= cards"},
+        "While you have at least as many cards in hand as each opponent, you get +1 income.",
+    ),
+    (
+        {"static": "income(1)", "while": "house_power >= most_house_power"},
+        "While you have at least as much power on the House as each opponent, you get +1 income.",
+    ),
+    ({"static": "income(1)", "while": "gold = most_gold"}, "While you have as much gold as the opponent with the most, you get +1 income."),
+    ({"static": "income(1)", "while": "gold >= cards"}, "While your gold is at least your cards in hand, you get +1 income."),
+]
+
+
 @pytest.mark.parametrize(("told", "text"), TEXTS, ids=lambda value: "" if isinstance(value, str) else next(iter(value)))
 def test_abilities_word_themselves(told: dict[str, Any], text: str) -> None:
     assert ability(**told) == text
+
+
+def test_attachments_say_what_they_lie_on() -> None:
+    assert printed(kind="Attachment", goes_on="location & opponents") == ["Attach to a location an opponent controls."]
+    assert printed(kind="Attachment") == ["Attach to a character."]
 
 
 WRONG = [

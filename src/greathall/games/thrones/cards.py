@@ -11,7 +11,8 @@ from greathall.games.thrones import ability, parse
 from greathall.games.thrones.ability import Ability, Static
 from greathall.games.thrones.changes import Change
 from greathall.games.thrones.effects import Effect
-from greathall.games.thrones.terms import CRESTS, EVENT, ICON_LETTERS, KEYWORDS, NOBODY, PLOT, TYPES
+from greathall.games.thrones.terms import ATTACHMENT, CRESTS, EVENT, ICON_LETTERS, KEYWORDS, NOBODY, PLOT, TYPES
+from greathall.games.thrones.where import a, phrase
 from greathall.kernel.bits import bit_at
 from greathall.kernel.cards import entries, text_of
 from greathall.kernel.errors import BadCards
@@ -99,6 +100,8 @@ class Card:
         words += [f"Immune to {TYPES[at].lower()} effects." for at in range(len(TYPES)) if self.immune >> at & 1]
         if words:
             lines.append(" ".join(words))
+        if self.kind == ATTACHMENT:
+            lines.append(f"Attach to {a(phrase(self.goes_on))}.")
         lines += ability.static_lines(self.statics)
         lines += [made.words() for made in self.abilities]
         for amount, what in ((self.income, "income"), (self.initiative, "initiative"), (self.influence, "influence")):

@@ -163,18 +163,27 @@ class Change:
     def of_player(self, who: str, single: bool) -> str:
         """What becomes of a player: `you get +1 income`."""
         gets = "gets" if single else "get"
-        may = "may" if self.kind == EXTRA else "can't"
         if self.kind in (COST, NEXT_COST):
             which = f"the next {phrase(self.where)}" if self.kind == NEXT_COST else f"each {phrase(self.where)}"
             return f"{which} {f'marshalled by {who}' if single else f'that {who} marshal'} costs {self.signed()} gold{told(self.amount)[1]}"
         if self.kind in (EXTRA, NO_CHALLENGE):
             kind = "" if self.value == NOBODY else f"{CHALLENGES[self.value]} "
-            return f"{who} {may} initiate {'one more ' if self.kind == EXTRA else ''}{kind}challenge{'' if self.kind == EXTRA else 's'}"
+            if self.kind == EXTRA:
+                return f"{who} may initiate one more {kind}challenge"
+            nobody = f"no {who.removeprefix('each ')} can" if who.startswith("each ") else f"{who} can't"
+            return f"{nobody} initiate {kind}challenges"
         if self.kind == NO_CANCEL:
-            return f"effects of {who} can't be cancelled"
+            return f"{who}'s effects can't be cancelled" if single else "your effects can't be cancelled"
         if self.kind == VICTORY:
             return f"{who} {'needs' if single else 'need'} {self.signed()} power to win{told(self.amount)[1]}"
-        what = {INCOME: "income", INITIATIVE: "initiative", CLAIM: "claim", DRAW: "cards in the draw phase", DOMINION: "STR in dominance"}
+        cards = "card" if self.signed() in ("+1", "−1") else "cards"
+        what = {
+            INCOME: "income",
+            INITIATIVE: "initiative",
+            CLAIM: "claim",
+            DRAW: f"{cards} in the draw phase",
+            DOMINION: "STR in dominance",
+        }
         return f"{who} {gets} {self.signed()} {what.get(self.kind, 'power for unopposed challenges')}{told(self.amount)[1]}"
 
     def signed(self) -> str:

@@ -49,9 +49,11 @@ SECOND: Final[i64] = 6
 class Ref:
     """The cards an effect is about: the source, a target, the trigger's card, the attached card, or all that a predicate names."""
 
-    def __init__(self, kind: i64, where: Where | None = None) -> None:
+    def __init__(self, kind: i64, where: Where | None = None, paired: bool = False) -> None:
         self.kind = kind
         self.where = where
+        self.paired = paired
+        """Whether there is a second target to be told apart."""
 
     def cards(self, state: Thrones, seat: i64, source: i64, word: i64, chosen: vec[i64]) -> vec[i64]:
         """The cards, as far as they are not immune to the source."""
@@ -83,6 +85,8 @@ class Ref:
         """`this card`, `it`, `each kneeling character`."""
         if self.where is not None:
             return f"each {phrase(self.where)}"
+        if self.paired and self.kind == TARGET:
+            return "the first"
         return ("", "this card", "that card", "the attached card", "", "it", "the second")[self.kind]
 
 
@@ -99,6 +103,11 @@ OTHER_PLAYER: Final[i64] = 5
 """The trigger's other player: of a challenge won, the loser."""
 PLAYERS: Final = ("you", "each_opponent", "each_player", "chosen", "that_player", "other_player")
 PLAYER_WORDS: Final = ("you", "each opponent", "each player", "that opponent", "that player", "the other player")
+
+
+def whose(who: i64) -> str:
+    """What belongs to players: `your`, `each opponent's`."""
+    return "your" if who == YOU else f"{PLAYER_WORDS[who]}'s"
 
 
 def players(state: Thrones, who: i64, seat: i64, word: i64, chosen: vec[i64]) -> vec[i64]:
@@ -528,7 +537,7 @@ class MovePower(Effect):
         """One end of the move."""
         if ref.kind:
             return ref.words()
-        return "your House" if who == YOU else f"the House of {PLAYER_WORDS[who]}"
+        return f"{whose(who)} House"
 
 
 # Saves and cancels.
@@ -758,6 +767,5 @@ class Look(Effect):
                     state.knows[card] |= 1 << play.seat
 
     def words(self) -> str:
-        deck = "your deck" if self.who == YOU else f"the deck of {PLAYER_WORDS[self.who]}"
         cards = "card" if self.count == 1 else f"{self.count} cards"
-        return f"{'reveal' if self.all_see else 'look at'} the top {cards} of {deck}"
+        return f"{'reveal' if self.all_see else 'look at'} the top {cards} of {whose(self.who)} deck"

@@ -121,6 +121,8 @@ class Maker:
     def __init__(self, book: Book, place: str) -> None:
         self.book = book
         self.place = place
+        self.paired = False
+        """Whether the ability has two targets."""
 
     def wrong(self, node: Node, what: str) -> BadCards:
         return BadCards(f"{self.place}: {node.name!r} is no {what}")
@@ -331,7 +333,7 @@ class Maker:
             return Ref(effects.EACH, self.where(self.args(node, 1, 1)[0]))
         if node.name not in kinds:
             raise self.wrong(node, "card; there are each(…), " + ", ".join(kinds))
-        return Ref(kinds[node.name])
+        return Ref(kinds[node.name], None, self.paired)
 
     def who(self, node: Node) -> i64:
         return self.pick(node, effects.PLAYERS, "player")
@@ -468,6 +470,7 @@ def active(told: dict[str, Any], maker: Maker, key: str, event: bool, place: str
         made.condition = maker.read_where(str(told["if"]))
     made.costs = [maker.cost(Reader(text, place).whole()) for text in texts(told, "cost", place)]
     made.choices = [maker.choice(text) for text in texts(told, "choose", place)]
+    maker.paired = len(made.choices) == 2
     made.effects = [maker.effect(Reader(text, place).whole()) for text in texts(told, "do", place)]
     made.limited = bool(told.get("limited", False))
     made.once = bool(told.get("once", False))

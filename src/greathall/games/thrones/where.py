@@ -64,6 +64,8 @@ def a(words: str) -> str:
     """Words with their article."""
     if words.startswith("this"):
         return words
+    if words.startswith("attached "):
+        return f"the {words}"
     if words.startswith("other "):
         return f"an{words}"
     vowel = words[0].lower() in "aeiou" and not words.startswith("uni")
@@ -569,6 +571,19 @@ class Holding(Amount):
         who = "each opponent has" if how == MOST else "an opponent has"
         return f"{who} {bound} {HOLDINGS[self.which]}".replace("your", "their")
 
+    def pairs(self, other: Holding) -> bool:
+        """Whether one is yours and the other the most of an opponent, of the same thing."""
+        return self.which == other.which and self.opponent != other.opponent
+
+    def against(self, how: i64) -> str:
+        """A comparison of yours with the most of an opponent, or of that with yours, as a condition."""
+        held = HOLDINGS[self.which].replace("your", "the")
+        as_much = f"as {'many' if self.which in (CARDS_IN_HAND, USED_PLOTS) else 'much'} {held} as"
+        if how == EXACTLY:
+            return f"you have {as_much} the opponent with the most"
+        ahead = self.opponent == (how == MOST)
+        return f"you have at least {as_much} each opponent" if ahead else f"an opponent has at least {as_much} you"
+
 
 LEAST: Final = 0
 MOST: Final = 1
@@ -601,6 +616,8 @@ class Compare(Where):
             return self.left.clause(bound, self.right.words())
         if isinstance(self.left, Holding) and isinstance(self.right, Number):
             return self.left.clause(self.how, f"{bound} {self.right.words()}")
+        if isinstance(self.left, Holding) and isinstance(self.right, Holding) and self.left.pairs(self.right):
+            return self.left.against(self.how)
         return f"{self.left.words()} is {bound} {self.right.words()}"
 
 
