@@ -358,6 +358,10 @@ TEXTS += [
     ({"revealed": True, "do": "reveal(each_opponent, 2)"}, "When revealed: Reveal the top 2 cards of each opponent's deck."),
     ({"revealed": True, "do": "look(you, 1)"}, "When revealed: Look at the top card of your deck."),
     ({"save": "of(host, kill)"}, "Response: When the attached card would be killed, save it."),
+    (
+        {"passive": "dropped(you, unique)", "do": "duplicate(it)"},
+        "After a unique card is discarded from your hand, attach that card as a duplicate.",
+    ),
     ({"static": "no_cancel"}, "Your effects can't be cancelled."),
     ({"static": "no_cancel(opponents)"}, "Each opponent's effects can't be cancelled."),
     ({"static": "no_challenge(power)"}, "You can't initiate power challenges."),

@@ -94,9 +94,10 @@ def test_turncoats_price() -> None:
 
 
 def test_post_riders() -> None:
-    table = revealed("post_riders", [CHAPEL], deck=[["canyon_fief"] * 3]).use("0.post_riders", PAY)
+    table = revealed("post_riders", [CHAPEL], deck=[["canyon_fief"] * 3, ["rope_holding"] * 3]).use("0.post_riders", PAY)
     assert len(table["hand"][0]) == 2
-    assert not revealed("post_riders", [CHAPEL]).offers("0.post_riders"), "no card to draw"
+    assert table.state.view(0)["deck"][1] == ["?", "1.rope_holding.2 seen 0", "1.rope_holding.3 seen 0"]
+    assert not revealed("post_riders", [CHAPEL]).offers("0.post_riders"), "neither a card to draw nor one to see"
 
 
 def test_the_lifted_veil() -> None:

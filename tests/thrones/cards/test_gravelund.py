@@ -17,11 +17,11 @@ def raid(victim: str, *play: str, **position: Any) -> Court:
     return table.clash("military", ["1.hired_blade"], [], f"kill card=0.{victim}", seat=1)
 
 
-def test_hadrec_strengthens_the_defence() -> None:
-    table = gravelund(["hadrec_barrow_lord", "barrow_levy", "barrow_levy", "hired_blade"], ["hired_blade"], first=1)
+def test_morcant_strengthens_the_defence() -> None:
+    table = gravelund(["morcant_barrow_lord", "barrow_levy", "barrow_levy", "hired_blade"], ["hired_blade"], first=1)
     table.attack("military", ["1.hired_blade"], seat=1)
-    table.play(*(f"defend card=0.{name}" for name in ("hadrec_barrow_lord", "barrow_levy", "hired_blade")), "done")
-    strengths = [table.strength(f"0.{name}") for name in ("hadrec_barrow_lord", "barrow_levy", "barrow_levy.2", "hired_blade")]
+    table.play(*(f"defend card=0.{name}" for name in ("morcant_barrow_lord", "barrow_levy", "hired_blade")), "done")
+    strengths = [table.strength(f"0.{name}") for name in ("morcant_barrow_lord", "barrow_levy", "barrow_levy.2", "hired_blade")]
     assert strengths == [5, 3, 2, 2], "other defenders of the House"
 
 
@@ -203,9 +203,9 @@ def test_a_keeper_of_the_roll_is_stalwart_and_stronger() -> None:
 
 
 def test_a_grave_chill_weakens_and_dishonours() -> None:
-    table = gravelund(["grave_chill on=1.hadrec_barrow_lord"], ["hadrec_barrow_lord"])
-    assert table.strength("1.hadrec_barrow_lord") == 3
-    assert table.keywords("1.hadrec_barrow_lord") == ["Stalwart"]
+    table = gravelund(["grave_chill on=1.morcant_barrow_lord"], ["morcant_barrow_lord"])
+    assert table.strength("1.morcant_barrow_lord") == 3
+    assert table.keywords("1.morcant_barrow_lord") == ["Stalwart"]
 
 
 def test_called_below_sends_one_away_and_hardens_another() -> None:
@@ -238,14 +238,13 @@ def test_the_silence_of_the_barrow_falls_on_an_event() -> None:
     assert not tired.offers("0.barrow_silence")
 
 
-def test_salt_the_furrows_ruins_a_location() -> None:
-    lands = ["peat_fief", "barrow_gate", "cairn_holding"]
-    table = plotting("Gravelund", "salt_the_furrows", "steady_harvest", play=[["bone_shrine"], lands])
-    assert table.moves() == ["choose card=1.peat_fief", "choose card=1.cairn_holding"], "not the unique one, and none of yours"
-    table.play("choose card=1.peat_fief")
-    assert table["discard"][1] == ["1.peat_fief"]
-    bare = plotting("Gravelund", "salt_the_furrows", "steady_harvest", play=[["bone_shrine"], ["barrow_gate"]])
-    assert bare.step == "action"
+def test_salt_the_furrows_ruins_locations() -> None:
+    lands = ["peat_fief", "barrow_gate", "cairn_holding", "bone_shrine"]
+    table = plotting("Gravelund", "salt_the_furrows", "steady_harvest", play=[["bone_shrine"], [*lands, "hired_blade"]])
+    table.play("choose card=0.bone_shrine", *(f"choose card=1.{name}" for name in lands[1:]))
+    assert table["discard"] == [[], ["1.peat_fief"]]
+    bare = plotting("Gravelund", "salt_the_furrows", "steady_harvest", play=[["bone_shrine"], lands[1:]])
+    assert bare.step == "action", "nobody has more than three"
 
 
 def test_burials_before_bread_claim_one_more_life() -> None:

@@ -67,8 +67,10 @@ def test_dask_knocks_a_card_out_of_a_hand() -> None:
     assert not table.offers("0.dask_thornhand"), "he does not attack"
     table.attack("military", ["0.dask_thornhand"]).play("done").use("0.dask_thornhand", PAY, "choose_player player=seat_1")
     assert table.names("discard", 1) == ["nettle_levy"]
+    rich = marisk(["dask_thornhand", CHAPEL], gold=[0, 2]).attack("military", ["0.dask_thornhand"]).play("done")
+    assert rich.use("0.dask_thornhand", PAY, "choose_player player=seat_1")["gold"] == [0, 1]
     bare = marisk(["dask_thornhand", CHAPEL]).attack("military", ["0.dask_thornhand"]).play("done")
-    assert not bare.offers("0.dask_thornhand"), "no card to discard"
+    assert not bare.offers("0.dask_thornhand"), "neither a card nor gold to lose"
 
 
 def test_the_ropewalker_spies_and_finds() -> None:
@@ -161,7 +163,7 @@ def test_the_host_of_the_gorges_takes_someone_along() -> None:
     table = raid("host_of_the_gorges", "host_of_the_gorges", "nettle_levy")
     assert table.asked == 1
     table.play("choose card=1.hired_blade").quiet()
-    assert table["dead"] == [["0.host_of_the_gorges"], ["1.hired_blade"]]
+    assert table["dead"] == [["0.host_of_the_gorges"], ["1.hired_blade"]], "the blade is Deathbound: it was sacrificed, not killed"
     assert table.names("play") == ["nettle_levy"]
 
 

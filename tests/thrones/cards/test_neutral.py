@@ -65,7 +65,8 @@ def test_zaya_dazzles_someone() -> None:
 def test_pyre_father_uld_calls_the_dead() -> None:
     table = table_of(hand=[["pyre_father_uld"]], dead=[["hired_blade"]], deck=[["canyon_fief"]], house="Oruun", phase="marshalling")
     table.play("marshal card=0.pyre_father_uld").answer("0.pyre_father_uld", "choose card=0.hired_blade")
-    assert table.names("deck") == ["canyon_fief", "hired_blade"]
+    assert table["dead"][0] == []
+    assert len(table["hand"][0]) == len(table["deck"][0]) == 1, "shuffled in, and a card drawn"
     nobody = table_of(hand=[["pyre_father_uld"]], house="Oruun", phase="marshalling").play("marshal card=0.pyre_father_uld", "pass")
     assert not nobody.offers("0.pyre_father_uld")
 
@@ -98,13 +99,15 @@ def test_an_old_scholar_leaves_two_cards() -> None:
     assert not table_of(["old_scholar"], phase="draw").offers("0.old_scholar"), "no card to draw"
 
 
-def test_a_wayside_friar_leads_someone_home() -> None:
-    table = table_of(["wayside_friar"], discard=[["hired_blade", "canyon_fief"]], phase="standing").play("use card=0.wayside_friar")
-    assert table.moves() == ["choose card=0.hired_blade"]
-    table.play("choose card=0.hired_blade")
-    assert table.names("deck") == ["hired_blade"]
-    assert table["discard"][0] == ["0.canyon_fief", "0.wayside_friar"]
-    assert not table_of(["wayside_friar"], discard=[["canyon_fief"]], phase="standing").offers("0.wayside_friar")
+def test_a_wayside_friar_buries_someone() -> None:
+    dead = [["hired_blade"], ["nettle_duke", "paupers_grave"]]
+    table = table_of(["wayside_friar"], dead=dead, deck=[["canyon_fief"]], phase="standing").play("use card=0.wayside_friar")
+    assert table.moves() == ["choose card=0.hired_blade", "choose card=1.nettle_duke"], "in any dead pile"
+    table.play("choose card=1.nettle_duke")
+    assert table["out"][1] == ["1.nettle_duke"]
+    assert table.names("hand") == ["canyon_fief"]
+    assert table["discard"][0] == ["0.wayside_friar"]
+    assert not table_of(["wayside_friar"], deck=[["canyon_fief"]], phase="standing").offers("0.wayside_friar"), "nobody is dead"
 
 
 def test_a_hired_blade_is_deathbound() -> None:
@@ -186,9 +189,11 @@ def test_aldous_claims_power_for_a_won_defence() -> None:
 def test_mother_ysolde_saves_people_and_places() -> None:
     table = raid("nettle_levy", "mother_ysolde", "nettle_levy").answer("0.mother_ysolde")
     assert table["play"][0] == ["0.mother_ysolde kneeling", "0.nettle_levy"]
-    place = plotting("Gravelund", "steady_harvest", "salt_the_furrows", play=[["mother_ysolde", "peat_fief"]])
-    place.play("choose card=0.peat_fief").answer("0.mother_ysolde")
-    assert place.names("play") == ["mother_ysolde", "peat_fief"]
+    lands = ["peat_fief", "barrow_gate", "bone_shrine", "cairn_holding"]
+    place = plotting("Gravelund", "steady_harvest", "salt_the_furrows", play=[["mother_ysolde", *lands]])
+    place.play(*(f"choose card=0.{name}" for name in lands[1:]))
+    place.answer("0.mother_ysolde")
+    assert place.names("play") == ["mother_ysolde", *lands]
     own = raid("mother_ysolde", "mother_ysolde").turn(0)
     assert not own.offers("0.mother_ysolde")
 
@@ -317,7 +322,12 @@ def test_a_writ_of_seizure_pulls_a_location_down() -> None:
 
 
 def test_a_borrowed_mask_gives_stealth() -> None:
-    assert table_of(["nettle_levy", "borrowed_mask on=0.nettle_levy"]).keywords("0.nettle_levy") == ["Stealth", "Vengeful"]
+    worn = ["nettle_levy", "borrowed_mask on=0.nettle_levy"]
+    assert table_of(worn).attack("military", ["0.nettle_levy"]).keywords("0.nettle_levy") == ["Stealth", "Vengeful"]
+    table = table_of(worn, ["hired_blade"], first=1).attack("military", ["1.hired_blade"], seat=1)
+    table.play("defend card=0.nettle_levy", "done")
+    assert table["discard"][0] == ["0.borrowed_mask"], "a defender is seen"
+    assert table.keywords("0.nettle_levy") == ["Vengeful"]
 
 
 def test_a_hangmans_token_forbids_saving() -> None:

@@ -84,6 +84,16 @@ def test_davan_the_outrider_draws_once_a_round() -> None:
     assert own["hand"][0] == []
 
 
+def test_davan_the_outrider_takes_up_his_other_name() -> None:
+    names = ["davan_heir_to_the_grass", "ashira_ember_kite"]
+    table = oruun(hand=[["davan_outrider"]], discard=[names], phase="marshalling").play("marshal card=0.davan_outrider")
+    assert table.moves() == ["choose card=0.davan_heir_to_the_grass"]
+    table.play("choose card=0.davan_heir_to_the_grass")
+    assert table["under"][0] == ["0.davan_heir_to_the_grass under=0.davan_outrider"]
+    alone = oruun(hand=[["davan_outrider"]], discard=[["ashira_ember_kite"]], phase="marshalling").play("marshal card=0.davan_outrider")
+    assert alone.step == "action"
+
+
 def test_the_versions_of_davan_are_one_man() -> None:
     table = oruun(["davan_outrider"], hand=[["davan_heir_to_the_grass"]], phase="marshalling")
     assert "duplicate card=0.davan_heir_to_the_grass" in table.moves()

@@ -44,7 +44,7 @@ TEXTS: Final = {
     "cost-reducer": r"costs −\d gold",
     "dead-pile-recursion": r"in your dead pile: (put it on top|return it|shuffle it)",
     "discard-from-hand": r"random cards? from hand|in their hand: discard",
-    "discard-location": r"location.*: discard it|discard the attached card",
+    "discard-location": r"location.*: discard (it|all others)|discard the attached card",
     "dominance-action": "Dominance: ",
     "dominance-event": "Dominance: ",
     "draw-action": "Draw: ",

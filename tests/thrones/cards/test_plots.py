@@ -55,18 +55,17 @@ def test_blood_price() -> None:
     assert table["dead"] == [["0.nettle_levy"], ["1.hired_blade"]]
 
 
-def test_lean_fields() -> None:
-    table = unveiled("lean_fields", ["canyon_fief"] * 2, ["canyon_fief"] * 5 + ["hired_blade"])
-    table.play("choose card=0.canyon_fief", "choose card=0.canyon_fief.2")
-    table.play(*(f"choose card=1.canyon_fief{copy}" for copy in ("", ".2", ".3", ".5")))
-    assert table["discard"] == [[], ["1.canyon_fief.4"]]
-    assert "hired_blade" in table.names("play", 1)
-    assert unveiled("lean_fields", [], ["canyon_fief"] * 4).step == "action"
+def test_sumptuary_law() -> None:
+    finery = ["nettle_levy", "worn_cloak on=1.nettle_levy", "borrowed_mask on=1.nettle_levy", "padded_jack on=1.nettle_levy"]
+    table = unveiled("sumptuary_law", [], finery).play("choose card=1.borrowed_mask").quiet()
+    assert table.names("discard", 1) == ["worn_cloak", "padded_jack"]
+    assert unveiled("sumptuary_law", [], finery[:2]).step == "action", "nobody has more than one"
 
 
 def test_sealed_letters() -> None:
     deck = ["old_scores"] + ["canyon_fief"] * 6 + ["sudden_resolve", "hired_blade"]
-    table = unveiled("sealed_letters", deck=[deck])
+    table = unveiled("sealed_letters", deck=[deck, ["canyon_fief"] * 3])
+    assert table.state.view(0)["deck"][1] == ["?", "1.canyon_fief.2 seen 0", "1.canyon_fief.3 seen 0"]
     assert table.moves() == ["choose card=0.sudden_resolve", "done"], "an event among the top eight"
     table.play("choose card=0.sudden_resolve")
     assert table["hand"][0] == ["0.sudden_resolve seen"]
@@ -135,11 +134,14 @@ def test_gleaners_right() -> None:
 def test_pyres_on_the_ridge() -> None:
     table = under("pyres_on_the_ridge", ["hired_blade"], ["rope_holding", "stinghold"]).clash("military", ["0.hired_blade"], [])
     table.play("respond card=0.pyres_on_the_ridge")
-    assert table.moves() == ["choose card=1.rope_holding"], "of cost 1 or less"
+    assert table.asked == 1, "the loser chooses"
+    assert table.moves() == ["choose card=1.rope_holding", "choose card=1.stinghold"]
     table.play("choose card=1.rope_holding").quiet()
     assert table["discard"][1] == ["1.rope_holding"]
     other = under("pyres_on_the_ridge", ["toll_sergeant"], ["rope_holding"]).clash("power", ["0.toll_sergeant"], [])
     assert not other.offers("0.pyres_on_the_ridge")
+    bare = under("pyres_on_the_ridge", ["hired_blade"]).clash("military", ["0.hired_blade"], [])
+    assert not bare.offers("0.pyres_on_the_ridge"), "there is no location"
 
 
 def test_levy_of_oaths() -> None:
@@ -196,3 +198,11 @@ def test_the_sworn_circle() -> None:
     common = sworn("sworn_circle", ["nettle_levy"], ["hired_blade"], first=1, deck=[["canyon_fief"]])
     assert common.clash("military", ["1.hired_blade"], [], "kill card=0.nettle_levy", seat=1)["hand"][0] == []
     assert values.initiative(table.thrones, 0) == -1
+
+
+def test_the_sworn_circle_forgets_no_name() -> None:
+    table = sworn("sworn_circle", ["the_ropewalker"], ["old_scholar"], hand=[["the_ropewalker"]], first=1)
+    table.clash("intrigue", ["1.old_scholar"], [], seat=1)
+    assert table["under"][0] == ["0.the_ropewalker.2 under=0.the_ropewalker"]
+    unknown = sworn("sworn_circle", [], ["old_scholar"], hand=[["the_ropewalker"]], first=1)
+    assert unknown.clash("intrigue", ["1.old_scholar"], [], seat=1)["discard"][0] == ["0.the_ropewalker"]

@@ -288,7 +288,7 @@ class Ability:
             terms.CLAIMED: "claims power",
             terms.KNELT: "kneels",
             terms.STOOD: "stands",
-            terms.DROPPED: "is discarded from hand",
+            terms.DROPPED: ("is discarded from hand", "is discarded from your hand", "is discarded from an opponent's hand")[self.by],
             terms.ATTACKED: "is declared as an attacker",
             terms.DEFENDED: "is declared as a defender",
             terms.UNVEILED: "is revealed",
