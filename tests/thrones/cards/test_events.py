@@ -47,14 +47,17 @@ def test_ride_round() -> None:
 
 def test_no_quarter() -> None:
     table = held(
-        "no_quarter", ["nettle_levy", "gorge_steward", CHAPEL], ["hired_blade", "nettle_duke", CHAPEL], other_hand=["narrow_escape"]
+        "no_quarter",
+        ["nettle_levy", "gorge_steward", CHAPEL],
+        ["hired_blade", "nettle_duke", "nettle_levy", CHAPEL],
+        other_hand=["narrow_escape"],
     )
     assert not table.offers("0.no_quarter"), "there is no challenge"
     table.attack("military", ["0.nettle_levy"]).play("defend card=1.hired_blade", "defend card=1.nettle_duke", "done")
     table.play("use card=0.no_quarter", PAY)
     assert table.moves() == ["choose card=0.gorge_steward"], "yours, standing"
     table.play("choose card=0.gorge_steward")
-    assert table.moves() == ["choose card=1.hired_blade"], "of STR 2 or less"
+    assert table.moves() == ["choose card=1.hired_blade"], "participating, of STR 2 or less"
     table.play("choose card=1.hired_blade")
     assert table.of("0.gorge_steward") == "0.gorge_steward attacking"
     assert table["dead"][1] == ["1.hired_blade"], "it could not be saved"
@@ -83,7 +86,9 @@ def test_the_seal_is_broken() -> None:
 
 
 def test_turncoats_price() -> None:
-    table = held("turncoats_price", ["hired_blade", CHAPEL, CHAPEL], ["gully_riders", "the_ropewalker", "iron_company"])
+    table = held(
+        "turncoats_price", ["hired_blade", CHAPEL, CHAPEL], ["gully_riders", "the_ropewalker", "iron_company", "host_of_the_gorges"]
+    )
     table.clash("military", ["0.hired_blade"], [], "kill card=1.iron_company").play("respond card=0.turncoats_price", *PAY_2)
     assert table.moves() == ["choose card=1.gully_riders"], "not unique, of cost 3 or less"
     table.play("choose card=1.gully_riders")
@@ -154,9 +159,9 @@ def test_spare_the_name() -> None:
 
 
 def test_by_the_back_stair() -> None:
-    table = held("by_the_back_stair", [CHAPEL], hand=("hired_blade", "gully_riders"), phase="marshalling")
+    table = held("by_the_back_stair", [CHAPEL], hand=("hired_blade", "gully_riders", "canyon_fief"), phase="marshalling")
     table.play("use card=0.by_the_back_stair", PAY)
-    assert table.moves() == ["choose card=0.hired_blade"], "of cost 2 or less"
+    assert table.moves() == ["choose card=0.hired_blade"], "a character of cost 2 or less"
     table.play("choose card=0.hired_blade")
     assert table.names("play") == [CHAPEL, "hired_blade"]
     assert table["gold"] == [5, 0]
@@ -186,8 +191,9 @@ def test_seal_of_office() -> None:
 
 
 def test_the_long_vigil() -> None:
-    table = held("long_vigil", [CHAPEL], ["hired_blade", "nettle_duke"], phase="standing").play("use card=0.long_vigil", PAY)
-    assert table.moves() == ["choose card=1.hired_blade"], "of cost 3 or less"
+    table = held("long_vigil", [CHAPEL, "nettle_levy"], ["hired_blade", "nettle_duke", "canyon_fief"], phase="standing")
+    table.play("use card=0.long_vigil", PAY)
+    assert table.moves() == ["choose card=1.hired_blade"], "an opponent's character of cost 3 or less"
     table.play("choose card=1.hired_blade")
     assert table.of("1.hired_blade") == "1.hired_blade kneeling"
     assert not held("long_vigil", [CHAPEL], ["nettle_duke"], phase="standing").offers("0.long_vigil")
@@ -197,7 +203,7 @@ def test_strike_the_chains() -> None:
     table = held("strike_the_chains", ["nettle_levy"], ["hangmans_token on=0.nettle_levy", "toll_sergeant"], phase="standing")
     table.use("0.strike_the_chains", "choose card=1.hangmans_token")
     assert table["out"][1] == ["1.hangmans_token"]
-    own = held("strike_the_chains", ["nettle_levy", "worn_cloak on=0.nettle_levy"], phase="standing")
+    own = held("strike_the_chains", ["nettle_levy", "worn_cloak on=0.nettle_levy"], ["hired_blade"], phase="standing")
     assert not own.offers("0.strike_the_chains"), "an opponent's attachment"
 
 

@@ -23,6 +23,8 @@ def test_morcant_strengthens_the_defence() -> None:
     table.play(*(f"defend card=0.{name}" for name in ("morcant_barrow_lord", "barrow_levy", "hired_blade")), "done")
     strengths = [table.strength(f"0.{name}") for name in ("morcant_barrow_lord", "barrow_levy", "barrow_levy.2", "hired_blade")]
     assert strengths == [5, 3, 2, 2], "other defenders of the House"
+    other = gravelund(["morcant_barrow_lord", "hired_blade"], ["barrow_levy"]).attack("military", ["0.hired_blade"])
+    assert other.play("defend card=1.barrow_levy", "done").strength("1.barrow_levy") == 2, "not an opponent's"
 
 
 def test_ysmer_claims_power_over_her_dead_once_a_round() -> None:
@@ -32,6 +34,9 @@ def test_ysmer_claims_power_over_her_dead_once_a_round() -> None:
     assert not mourned.offers("0.ysmer_heir_of_the_yew"), "once a round"
     own = raid("ysmer_heir_of_the_yew", "ysmer_heir_of_the_yew").turn(0)
     assert not own.offers("0.ysmer_heir_of_the_yew"), "she herself does not count"
+    theirs = gravelund(["ysmer_heir_of_the_yew"], ["hired_blade"])
+    theirs.clash("military", ["0.ysmer_heir_of_the_yew"], [], "kill card=1.hired_blade")
+    assert not theirs.offers("0.ysmer_heir_of_the_yew"), "nor an opponent's dead"
 
 
 def test_ysmer_calls_someone_back_when_she_comes() -> None:
@@ -45,18 +50,21 @@ def test_ysmer_calls_someone_back_when_she_comes() -> None:
 
 
 def test_widow_corrow_gives_stalwart() -> None:
-    table = gravelund(["widow_corrow", "hired_blade", "barrow_levy", CHAPEL], ["hired_blade"]).play("use card=0.widow_corrow", PAY)
+    table = gravelund(["widow_corrow", "hired_blade", "barrow_levy", CHAPEL, CHAPEL], ["hired_blade"]).play("use card=0.widow_corrow", PAY)
     assert table.moves() == ["choose card=0.widow_corrow", "choose card=0.hired_blade"], "yours, without Stalwart"
     table.play("choose card=0.hired_blade")
     assert table.keywords("0.hired_blade") == ["Deathbound", "Stalwart"]
+    assert not table.turn(0).offers("0.widow_corrow"), "once a round"
     assert table.finish().keywords("0.hired_blade") == ["Deathbound"]
     assert not gravelund(["widow_corrow"]).offers("0.widow_corrow"), "no influence"
 
 
 def test_tollen_raises_the_claim() -> None:
-    table = gravelund(["tollen_cairn", CHAPEL, CHAPEL], power=[0, 5])
+    table = gravelund(["tollen_cairn", CHAPEL, CHAPEL, CHAPEL, CHAPEL], power=[0, 5])
     assert not table.offers("0.tollen_cairn"), "he does not attack"
-    table.attack("power", ["0.tollen_cairn"]).play("done").use("0.tollen_cairn", *PAY_2).quiet()
+    table.attack("power", ["0.tollen_cairn"]).play("done").use("0.tollen_cairn", *PAY_2)
+    assert not table.turn(0).offers("0.tollen_cairn"), "once a round"
+    table.quiet()
     assert table["power"] == [3, 3], "2 for the claim and 1 unopposed"
     assert table["lasting"] == []
 
@@ -88,6 +96,10 @@ def test_ysmer_the_mourner_draws_once_a_round() -> None:
     assert table.names("hand") == ["bone_shrine"]
     struck = raid("ysmer_mourner", "ysmer_mourner", deck=[["peat_fief"]])
     assert struck["hand"][0] == [], "she herself does not count"
+    theirs = gravelund(["ysmer_mourner", "hired_blade"], ["hired_blade"], deck=[["peat_fief"]])
+    assert theirs.clash("military", ["0.hired_blade"], [], "kill card=1.hired_blade")["hand"][0] == [], "nor an opponent's dead"
+    twice = raid("hired_blade", "ysmer_mourner", "hired_blade", deck=[["peat_fief"]], spent=table["spent"]).quiet()
+    assert twice["hand"][0] == [], "once a round"
 
 
 def test_the_versions_of_ysmer_are_one_woman() -> None:
@@ -157,6 +169,7 @@ def test_the_host_below_steadies_the_stalwart() -> None:
 def test_the_barrow_gate_opens_for_one() -> None:
     table = gravelund(["barrow_gate", CHAPEL], dead=[["hired_blade"]]).use("0.barrow_gate", PAY, "choose card=0.hired_blade")
     assert table["dead"][0] == []
+    assert table.of("0.barrow_gate") == "0.barrow_gate kneeling"
     assert table.names("hand") == ["hired_blade"], "shuffled in, and drawn as the only card"
     assert not gravelund(["barrow_gate", CHAPEL], deck=[["hired_blade"]]).offers("0.barrow_gate"), "nobody is dead"
 
@@ -165,6 +178,7 @@ def test_a_peat_fief_makes_the_next_character_cheaper() -> None:
     table = gravelund(["peat_fief"], hand=[["moor_riders", "barrow_levy"]], phase="marshalling").use("0.peat_fief")
     table.turn(0).play("marshal card=0.moor_riders").turn(0).play("marshal card=0.barrow_levy")
     assert table["gold"] == [5 - 2 - 1, 0]
+    assert table.of("0.peat_fief") == "0.peat_fief kneeling"
 
 
 def test_a_cairn_holding_brings_income() -> None:
@@ -177,6 +191,7 @@ def test_a_bone_shrine_gives_two_for_one() -> None:
     table.use("0.bone_shrine", "pay card=0.barrow_levy")
     assert sorted(table.names("hand")) == ["cairn_holding", "hired_blade", "hired_blade.2", "peat_fief"]
     assert table["discard"][0] == ["0.barrow_levy"]
+    assert table.of("0.bone_shrine") == "0.bone_shrine kneeling"
     bare = gravelund(["bone_shrine"], deck=[["peat_fief"] * 4], phase="draw")
     assert not bare.offers("0.bone_shrine"), "no character in hand"
     paid = gravelund(["bone_shrine", "barrow_gate"], dead=[["hired_blade"]])
@@ -209,10 +224,13 @@ def test_a_grave_chill_weakens_and_dishonours() -> None:
 
 
 def test_called_below_sends_one_away_and_hardens_another() -> None:
-    table = gravelund(["barrow_levy", CHAPEL, CHAPEL], ["hired_blade", "moor_riders"], hand=[["called_below"]], phase="standing")
+    own, theirs = ["barrow_levy", "hired_blade", "peat_fief", CHAPEL, CHAPEL], ["hired_blade", "moor_riders", "peat_fief", "barrow_levy"]
+    table = gravelund(own, theirs, hand=[["called_below"]], phase="standing")
     table.play("use card=0.called_below", *PAY_2)
-    assert table.moves() == ["choose card=1.hired_blade"], "of cost 2 or less"
-    table.play("choose card=1.hired_blade", "choose card=0.barrow_levy")
+    assert table.moves() == ["choose card=1.hired_blade", "choose card=1.barrow_levy"], "an opponent's characters, of cost 2 or less"
+    table.play("choose card=1.hired_blade")
+    assert table.moves() == ["choose card=0.barrow_levy"], "your character of the House"
+    table.play("choose card=0.barrow_levy")
     assert table.names("hand", 1) == ["hired_blade"]
     assert table.strength("0.barrow_levy") == 3
     table.finish().finish()

@@ -63,10 +63,11 @@ def test_verrin_gall_cancels_and_taxes() -> None:
 
 
 def test_dask_knocks_a_card_out_of_a_hand() -> None:
-    table = marisk(["dask_thornhand", CHAPEL], hand=[[], ["nettle_levy"]])
+    table = marisk(["dask_thornhand", CHAPEL, CHAPEL], hand=[[], ["nettle_levy", "nettle_levy"]])
     assert not table.offers("0.dask_thornhand"), "he does not attack"
     table.attack("military", ["0.dask_thornhand"]).play("done").use("0.dask_thornhand", PAY, "choose_player player=seat_1")
-    assert table.names("discard", 1) == ["nettle_levy"]
+    assert len(table["discard"][1]) == 1
+    assert not table.turn(0).offers("0.dask_thornhand"), "once a round"
     rich = marisk(["dask_thornhand", CHAPEL], gold=[0, 2]).attack("military", ["0.dask_thornhand"]).play("done")
     assert rich.use("0.dask_thornhand", PAY, "choose_player player=seat_1")["gold"] == [0, 1]
     bare = marisk(["dask_thornhand", CHAPEL]).attack("military", ["0.dask_thornhand"]).play("done")
@@ -95,9 +96,13 @@ def test_brother_dock_saves_another() -> None:
 
 
 def test_ilke_the_unforgiving_draws_for_a_lost_defence() -> None:
-    table = beaten("ilke_unforgiving", deck=[["canyon_fief", "rope_holding"]])
+    attackers = ["toll_sergeant", "hired_blade"]
+    table = marisk(["ilke_unforgiving", "nettle_levy"], attackers, first=1, deck=[["canyon_fief", "rope_holding"]])
+    table.clash("power", ["1.toll_sergeant"], [], seat=1)
     assert table.names("hand") == ["rope_holding"]
-    assert len(table["spent"]) == 1, "once a round"
+    assert table.clash("military", ["1.hired_blade"], [], "kill card=0.nettle_levy", seat=1).names("hand") == ["rope_holding"], (
+        "once a round"
+    )
     lost = marisk(["ilke_unforgiving"], ["nettle_duke"], deck=[["canyon_fief"]])
     assert lost.clash("military", ["0.ilke_unforgiving"], ["1.nettle_duke"])["hand"][0] == []
 
@@ -141,11 +146,14 @@ def test_gully_riders_ride_with_outlaws() -> None:
 
 
 def test_a_feud_herald_keeps_someone_down() -> None:
-    table = marisk(["feud_herald"], ["hired_blade kneeling", "nettle_duke kneeling", "nettle_levy"], phase="dominance")
+    theirs = ["hired_blade kneeling", "nettle_duke kneeling", "nettle_levy", "canyon_fief kneeling"]
+    table = marisk(["feud_herald"], theirs, phase="dominance")
     table.play("use card=0.feud_herald")
-    assert table.moves() == ["choose card=1.hired_blade"], "kneeling, of cost 3 or less"
-    table.play("choose card=1.hired_blade").finish()
-    assert table["play"][1] == ["1.hired_blade kneeling", "1.nettle_duke", "1.nettle_levy"]
+    assert table.moves() == ["choose card=1.hired_blade"], "a kneeling character, of cost 3 or less"
+    table.play("choose card=1.hired_blade")
+    assert table.of("0.feud_herald") == "0.feud_herald kneeling"
+    table.finish()
+    assert table["play"][1] == ["1.hired_blade kneeling", "1.nettle_duke", "1.nettle_levy", "1.canyon_fief"]
     assert not marisk(["feud_herald"], ["nettle_levy"], phase="dominance").offers("0.feud_herald")
     scores = marisk(["feud_herald", CHAPEL], hand=[["old_scores"]], power=[0, 1])
     scores.play("use card=0.old_scores", "pay card=0.feud_herald", PAY, "choose_player player=seat_1")
@@ -168,11 +176,12 @@ def test_the_host_of_the_gorges_takes_someone_along() -> None:
 
 
 def test_stinghold_calls_the_kneeling_to_the_defence() -> None:
-    table = marisk(["stinghold", CHAPEL, "nettle_levy kneeling", "hired_blade kneeling"], ["toll_sergeant"], first=1)
+    table = marisk(["stinghold", CHAPEL, "nettle_levy kneeling", "hired_blade kneeling", "gorge_steward"], ["toll_sergeant"], first=1)
     table.attack("power", ["1.toll_sergeant"], seat=1).play("done").turn(0)
     table.play("use card=0.stinghold", PAY)
-    assert table.moves() == ["choose card=0.nettle_levy"], "of the House"
+    assert table.moves() == ["choose card=0.nettle_levy"], "kneeling, of the House"
     table.play("choose card=0.nettle_levy")
+    assert table.of("0.stinghold") == "0.stinghold kneeling"
     assert table.of("0.nettle_levy") == "0.nettle_levy kneeling defending"
     attacking = marisk(["stinghold", CHAPEL, "nettle_levy kneeling", "hired_blade"]).attack("military", ["0.hired_blade"]).play("done")
     assert not attacking.offers("0.stinghold"), "you attack"
@@ -188,6 +197,7 @@ def test_a_canyon_fief_makes_the_next_character_cheaper() -> None:
     table = marisk(["canyon_fief"], hand=[["gully_riders", "nettle_levy"]], phase="marshalling").use("0.canyon_fief")
     table.turn(0).play("marshal card=0.gully_riders").turn(0).play("marshal card=0.nettle_levy")
     assert table["gold"] == [5 - 2 - 1, 0]
+    assert table.of("0.canyon_fief") == "0.canyon_fief kneeling"
 
 
 def test_a_rope_holding_brings_income() -> None:
@@ -207,7 +217,7 @@ def test_a_thorn_shrine_takes_from_the_leader() -> None:
 
 
 def test_the_feud_book_calls_kin() -> None:
-    kin = ["dask_thornhand", "nettle_duke", "hired_blade"]
+    kin = ["dask_thornhand", "nettle_duke", "hired_blade", "canyon_fief"]
     table = marisk(["nettle_levy", "feud_book on=0.nettle_levy"], hand=[kin]).play("use card=0.feud_book")
     assert table.moves() == ["choose card=0.dask_thornhand"], "of the House, of cost 4 or less"
     table.play("choose card=0.dask_thornhand")

@@ -35,7 +35,8 @@ def test_an_ally_costs_both_houses_the_same_and_others_more(ally: str) -> None:
 
 
 def test_brida_shuts_a_location() -> None:
-    table = table_of(["brida_drowned_forge"], ["rope_holding", "canyon_fief kneeling"]).clash("power", ["0.brida_drowned_forge"], [])
+    theirs = ["rope_holding", "canyon_fief kneeling", "nettle_levy"]
+    table = table_of(["brida_drowned_forge", "canyon_fief"], theirs).clash("power", ["0.brida_drowned_forge"], [])
     table.play("respond card=0.brida_drowned_forge")
     assert table.moves() == ["choose card=1.rope_holding"]
     table.play("choose card=1.rope_holding")
@@ -85,6 +86,8 @@ def test_lirra_takes_power_from_a_beaten_attacker() -> None:
     table = table_of(["lirra_sedgesting"], ["toll_sergeant"], first=1, power=[0, 2])
     table.clash("power", ["1.toll_sergeant"], ["0.lirra_sedgesting"], seat=1).answer("0.lirra_sedgesting")
     assert table["power"] == [1, 1]
+    away = table_of(["lirra_sedgesting", "road_captain"], ["toll_sergeant"], first=1, power=[0, 2])
+    assert not away.clash("power", ["1.toll_sergeant"], ["0.road_captain"], seat=1).turn(0).offers("0.lirra_sedgesting")
     bare = table_of(["lirra_sedgesting"], ["toll_sergeant"], first=1)
     assert not bare.clash("power", ["1.toll_sergeant"], ["0.lirra_sedgesting"], seat=1).turn(0).offers("0.lirra_sedgesting")
 
@@ -117,18 +120,21 @@ def test_a_hired_blade_is_deathbound() -> None:
 
 
 def test_a_toll_sergeant_holds_someone_up() -> None:
-    table = table_of(["toll_sergeant"], ["hired_blade", "gully_riders", "nettle_levy kneeling"], phase="taxation")
+    theirs = ["hired_blade", "gully_riders", "canyon_fief"]
+    table = table_of(["toll_sergeant", "nettle_levy"], theirs, phase="taxation")
     table.play("use card=0.toll_sergeant")
-    assert table.moves() == ["choose card=1.hired_blade"], "standing, of cost 2 or less"
+    assert table.moves() == ["choose card=1.hired_blade"], "an opponent's character, of cost 2 or less"
     table.play("choose card=1.hired_blade")
     assert [table.of(name) for name in ("0.toll_sergeant", "1.hired_blade")] == ["0.toll_sergeant kneeling", "1.hired_blade kneeling"]
     assert not table_of(["toll_sergeant kneeling"], ["hired_blade"], phase="taxation").offers("0.toll_sergeant")
 
 
 def test_a_council_page_carries_power() -> None:
-    table = table_of(["council_page", "brother_dock", "hired_blade"], power=[2, 0]).play("use card=0.council_page")
-    assert table.moves() == ["choose card=0.brother_dock"], "unique"
+    table = table_of(["council_page", "brother_dock", "hired_blade", "stinghold"], ["nettle_duke"], power=[2, 0])
+    table.play("use card=0.council_page")
+    assert table.moves() == ["choose card=0.brother_dock"], "your unique character"
     table.play("choose card=0.brother_dock")
+    assert table.of("0.council_page") == "0.council_page kneeling"
     assert table["power"] == [1, 0]
     assert table.of("0.brother_dock") == "0.brother_dock power=1"
 
@@ -142,8 +148,8 @@ def test_a_council_page_needs_standing_at_court() -> None:
 
 
 def test_a_whisper_broker_goes_with_someone() -> None:
-    table = table_of(["whisper_broker"], ["hired_blade", "gully_riders"]).play("use card=0.whisper_broker")
-    assert table.moves() == ["choose card=1.hired_blade"], "of cost 2 or less"
+    table = table_of(["whisper_broker", "nettle_levy"], ["hired_blade", "gully_riders", "canyon_fief"]).play("use card=0.whisper_broker")
+    assert table.moves() == ["choose card=1.hired_blade"], "an opponent's character, of cost 2 or less"
     table.play("choose card=1.hired_blade")
     assert table["hand"] == [["0.whisper_broker seen"], ["1.hired_blade seen"]]
     assert not table_of(["whisper_broker"], ["hired_blade"], first=1).turn(0).offers("0.whisper_broker")
@@ -152,7 +158,7 @@ def test_a_whisper_broker_goes_with_someone() -> None:
 
 
 def test_a_silver_tongue_turns_someone() -> None:
-    table = table_of(["silver_tongue"], ["hired_blade", "gully_riders"]).clash("intrigue", ["0.silver_tongue"], [])
+    table = table_of(["silver_tongue"], ["hired_blade", "gully_riders", "canyon_fief"]).clash("intrigue", ["0.silver_tongue"], [])
     table.play("respond card=0.silver_tongue")
     assert table.moves() == ["choose card=1.hired_blade"]
     table.play("choose card=1.hired_blade")
@@ -203,6 +209,7 @@ def test_a_masked_guest_listens() -> None:
         "Marisk", "steady_harvest", "steady_harvest", play=[["masked_guest"]], hand=[[], ["nettle_levy"]], deck=[[], ["canyon_fief"] * 3]
     )
     table.play("use card=0.masked_guest", "choose_player player=seat_1")
+    assert table.of("0.masked_guest") == "0.masked_guest kneeling"
     assert table.state.view(0)["hand"][1] == ["1.nettle_levy seen"]
     assert table.state.view(0)["deck"][1] == ["?", "1.canyon_fief.2 seen 0", "1.canyon_fief.3 seen 0"]
     nothing = plotting("Marisk", "steady_harvest", "steady_harvest", play=[["masked_guest"]])
@@ -229,6 +236,7 @@ def test_a_carters_yard_makes_the_next_location_or_attachment_cheaper() -> None:
     hand = ["hired_blade", "rope_holding", "borrowed_mask"]
     table = table_of(["carters_yard"], hand=[hand], phase="marshalling").use("0.carters_yard")
     table.turn(0).play("marshal card=0.hired_blade").turn(0).play("marshal card=0.borrowed_mask on=0.hired_blade")
+    assert table.of("0.carters_yard") == "0.carters_yard kneeling"
     assert table["gold"] == [3, 0], "2 for the blade, 0 for the mask"
     table.turn(0).play("marshal card=0.rope_holding")
     assert table["gold"] == [2, 0]
@@ -260,11 +268,11 @@ def test_the_lamplit_archive_rewards_intrigue() -> None:
 
 
 def test_a_paupers_grave_gives_someone_back() -> None:
-    table = table_of(["paupers_grave"], dead=[["hired_blade", "nettle_duke"]]).play("use card=0.paupers_grave")
-    assert table.moves() == ["choose card=0.hired_blade"], "of cost 3 or less"
+    table = table_of(["paupers_grave"], dead=[["hired_blade", "nettle_duke", "paupers_grave"]]).play("use card=0.paupers_grave")
+    assert table.moves() == ["choose card=0.hired_blade"], "a character of cost 3 or less"
     table.play("choose card=0.hired_blade")
     assert table.names("deck") == ["hired_blade"]
-    assert table["dead"][0] == ["0.nettle_duke", "0.paupers_grave"], "it is Deathbound itself"
+    assert table["dead"][0] == ["0.nettle_duke", "0.paupers_grave.2", "0.paupers_grave"], "it is Deathbound itself"
     assert not table_of(["paupers_grave"], dead=[["nettle_duke"]]).offers("0.paupers_grave")
 
 
@@ -274,6 +282,7 @@ def test_the_hall_of_rolls_finds_lands_and_things() -> None:
     assert table.moves() == ["choose card=0.rope_holding", "choose card=0.worn_cloak", "done"]
     table.play("choose card=0.worn_cloak")
     assert table.names("hand") == ["worn_cloak"]
+    assert table.of("0.hall_of_rolls") == "0.hall_of_rolls kneeling"
     assert table["gold"] == [4, 0]
     assert not table_of(["hall_of_rolls"], phase="marshalling").offers("0.hall_of_rolls"), "no deck"
 
@@ -281,6 +290,7 @@ def test_the_hall_of_rolls_finds_lands_and_things() -> None:
 def test_a_tally_house_turns_gold_into_cards() -> None:
     table = table_of(["tally_house"], deck=[["canyon_fief"]], gold=[2, 0], phase="dominance").use("0.tally_house")
     assert table["gold"] == [0, 0]
+    assert table.of("0.tally_house") == "0.tally_house kneeling"
     assert table.names("hand") == ["canyon_fief"]
     assert not table_of(["tally_house"], deck=[["canyon_fief"]], gold=[1, 0], phase="dominance").offers("0.tally_house")
 
@@ -333,7 +343,8 @@ def test_a_borrowed_mask_gives_stealth() -> None:
 def test_a_hangmans_token_forbids_saving() -> None:
     table = table_of(["hangmans_token on=1.hired_blade", "nettle_levy"], ["hired_blade", CHAPEL], hand=[[], ["narrow_escape"]])
     assert table.strength("1.hired_blade") == 1
-    table.clash("military", ["0.nettle_levy"], [], "kill card=1.hired_blade").quiet()
+    table.clash("military", ["0.nettle_levy"], [], "kill card=1.hired_blade")
+    assert table.step != "saving"
     assert table["dead"][1] == ["1.hired_blade"]
     free = table_of(["nettle_levy"], ["hired_blade", CHAPEL], hand=[[], ["narrow_escape"]])
     assert free.clash("military", ["0.nettle_levy"], [], "kill card=1.hired_blade").turn(1).offers("1.narrow_escape")

@@ -34,13 +34,18 @@ def test_davan_spurs_on_those_who_come_by_ambush() -> None:
     other = oruun(["davan_heir_to_the_grass"], hand=[["ember_steward"]], phase="marshalling")
     other.play("marshal card=0.ember_steward", "pass")
     assert not other.offers("0.davan_heir_to_the_grass"), "no Ambush"
+    theirs = oruun(["davan_heir_to_the_grass"], [CHAPEL], hand=[[], ["kite_levy"]], first=1)
+    theirs.play("ambush card=1.kite_levy", "pay card=1.pilgrims_chapel").turn(0)
+    assert not theirs.offers("0.davan_heir_to_the_grass"), "not yours"
 
 
 def test_hesk_gives_stealth() -> None:
-    table = oruun(["hesk_smoke_reader", "hired_blade", "kite_levy", "kite_outrider", CHAPEL]).play("use card=0.hesk_smoke_reader", PAY)
+    own = ["hesk_smoke_reader", "hired_blade", "kite_levy", "kite_outrider", "grass_fief", CHAPEL, CHAPEL]
+    table = oruun(own, ["kite_levy"]).play("use card=0.hesk_smoke_reader", PAY)
     assert table.moves() == ["choose card=0.hesk_smoke_reader", "choose card=0.kite_levy"], "of the House, without Stealth"
     table.play("choose card=0.kite_levy")
     assert "Stealth" in table.keywords("0.kite_levy")
+    assert not table.turn(0).offers("0.hesk_smoke_reader"), "once a round"
     assert "Stealth" not in table.finish().keywords("0.kite_levy")
     assert not oruun(["hesk_smoke_reader"]).offers("0.hesk_smoke_reader"), "no influence"
 
@@ -61,6 +66,8 @@ def test_iveth_sends_a_card_back_into_the_deck() -> None:
     table.play("choose card=1.ash_knife")
     assert table.names("hand", 1) == ["kite_levy", "hired_blade"]
     assert sorted(table.names("deck", 1)) == ["ash_knife", "windmast"]
+    away = oruun(["iveth_low_in_the_grass", "hired_blade"], hand=[[], ["kite_levy", "ash_knife"]])
+    assert not away.clash("military", ["0.hired_blade"], []).offers("0.iveth_low_in_the_grass")
     empty = oruun(["iveth_low_in_the_grass"]).clash("military", ["0.iveth_low_in_the_grass"], [])
     assert not empty.offers("0.iveth_low_in_the_grass")
 
@@ -82,6 +89,8 @@ def test_davan_the_outrider_draws_once_a_round() -> None:
     assert table.names("hand") == ["windmast"]
     own = oruun(hand=[["davan_outrider"]], deck=[["windmast"]], phase="marshalling").play("marshal card=0.davan_outrider")
     assert own["hand"][0] == []
+    theirs = oruun(["davan_outrider"], [CHAPEL], hand=[[], ["kite_levy"]], deck=[["windmast"]], first=1)
+    assert theirs.play("ambush card=1.kite_levy", "pay card=1.pilgrims_chapel")["hand"][0] == []
 
 
 def test_davan_the_outrider_takes_up_his_other_name() -> None:
@@ -153,9 +162,10 @@ def test_an_ash_knife_is_sharper_for_the_first_player() -> None:
 
 
 def test_the_thousand_hooves_shake_defenders() -> None:
-    table = oruun(["thousand_hooves"], ["hired_blade", "toll_sergeant"])
+    table = oruun(["thousand_hooves", "kite_levy"], ["hired_blade", "toll_sergeant"])
     table.attack("military", ["0.thousand_hooves"]).play("defend card=1.hired_blade", "done")
     assert [table.strength(name) for name in ("1.hired_blade", "1.toll_sergeant")] == [1, 2]
+    assert table.strength("0.kite_levy") == 1
     other = oruun(["thousand_hooves", "kite_levy"], ["hired_blade"]).attack("military", ["0.kite_levy"])
     assert other.play("defend card=1.hired_blade", "done").strength("1.hired_blade") == 2, "they do not attack"
 
@@ -168,6 +178,7 @@ def test_the_windmast_calls_riders_into_a_challenge() -> None:
     assert table.moves() == ["choose card=0.kite_levy"], "standing, with Ambush"
     table.play("choose card=0.kite_levy")
     assert table.of("0.kite_levy") == "0.kite_levy attacking"
+    assert table.of("0.windmast") == "0.windmast kneeling"
 
 
 def test_the_windmast_helps_initiative() -> None:
@@ -179,6 +190,7 @@ def test_the_windmast_helps_initiative() -> None:
 def test_a_grass_fief_makes_the_next_character_cheaper() -> None:
     table = oruun(["grass_fief"], hand=[["kite_levy", "ash_knife", "hired_blade"]], phase="marshalling").use("0.grass_fief")
     table.turn(0).play("marshal card=0.hired_blade").turn(0).play("marshal card=0.ash_knife").turn(0).play("marshal card=0.kite_levy")
+    assert table.of("0.grass_fief") == "0.grass_fief kneeling"
     assert table["gold"] == [5 - 2 - 1 - 1, 0], "the mercenary is of no House, the second of the House pays in full"
 
 
@@ -192,16 +204,19 @@ def test_a_smoke_shrine_calls_someone_back() -> None:
     assert table.moves() == ["choose card=0.kite_levy"]
     table.play("choose card=0.kite_levy")
     assert table.names("deck") == ["windmast", "kite_levy"]
+    assert table.of("0.smoke_shrine") == "0.smoke_shrine kneeling"
     assert not oruun(["smoke_shrine"], discard=[["ash_knife"]], phase="taxation").offers("0.smoke_shrine")
     paid = oruun(["smoke_shrine"], hand=[["kite_levy"]]).play("ambush card=0.kite_levy", "pay card=0.smoke_shrine")
     assert paid.names("play") == ["smoke_shrine", "kite_levy"]
 
 
 def test_the_first_kite_brings_the_fallen_back() -> None:
-    table = oruun(["ash_knife", "first_kite on=0.ash_knife", CHAPEL, CHAPEL], discard=[["kite_levy", "steppe_riders", "hired_blade"]])
+    fallen = ["kite_levy", "steppe_riders", "hired_blade", "kiln_holding"]
+    table = oruun(["ash_knife", "first_kite on=0.ash_knife", CHAPEL, CHAPEL], discard=[fallen])
     table.play("use card=0.first_kite", *PAY_2)
-    assert table.moves() == ["choose card=0.kite_levy"], "of the House, of cost 2 or less"
+    assert table.moves() == ["choose card=0.kite_levy"], "a character of the House, of cost 2 or less"
     table.play("choose card=0.kite_levy")
+    assert table.of("0.first_kite") == "0.first_kite kneeling on=0.ash_knife"
     assert "kite_levy" in table.names("play")
     assert not oruun(["ash_knife", "first_kite on=0.ash_knife", CHAPEL, CHAPEL]).offers("0.first_kite")
 
@@ -219,8 +234,8 @@ def test_a_cinder_cough_costs_income() -> None:
 
 def test_set_the_grass_alight_kills_and_emboldens() -> None:
     table = oruun(
-        ["kite_levy", "hired_blade", CHAPEL, CHAPEL],
-        ["hired_blade kneeling", "hired_blade", "steppe_riders kneeling"],
+        ["kite_levy", "hired_blade kneeling", "grass_fief", CHAPEL, CHAPEL],
+        ["hired_blade kneeling", "hired_blade", "steppe_riders kneeling", "kite_levy"],
         hand=[["set_the_grass_alight"]],
     )
     table.play("use card=0.set_the_grass_alight", *PAY_2)

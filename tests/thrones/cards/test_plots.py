@@ -24,7 +24,7 @@ def sworn(agenda: str, *play: list[str], **position: Any) -> Court:
 
 
 def test_muster_at_dawn() -> None:
-    table = unveiled("muster_at_dawn", ["hired_blade"], ["hired_blade", "gully_riders", "nettle_levy kneeling"])
+    table = unveiled("muster_at_dawn", ["hired_blade"], ["hired_blade", "gully_riders", "nettle_levy kneeling", "canyon_fief"])
     assert table.moves() == ["choose card=1.hired_blade"], "standing, of cost 2 or less, of an opponent"
     table.play("choose card=1.hired_blade")
     assert table.of("1.hired_blade") == "1.hired_blade kneeling"
@@ -92,6 +92,8 @@ def test_closed_gates() -> None:
 def test_season_of_masks() -> None:
     table = under("season_of_masks", ["the_ropewalker", "old_scholar"]).attack("intrigue", ["0.the_ropewalker"])
     assert [table.strength(name) for name in ("0.the_ropewalker", "0.old_scholar")] == [3, 1]
+    theirs = under("season_of_masks", [], ["old_scholar"], first=1).attack("intrigue", ["1.old_scholar"], seat=1)
+    assert theirs.strength("1.old_scholar") == 1
     other = under("season_of_masks", ["the_ropewalker"]).attack("military", ["0.the_ropewalker"])
     assert other.strength("0.the_ropewalker") == 2
 
@@ -106,6 +108,8 @@ def test_drums_in_the_valley() -> None:
     table = under("drums_in_the_valley", ["nettle_levy", "nettle_levy"], ["hired_blade"]).attack("military", ["0.nettle_levy"])
     table.play("defend card=1.hired_blade", "done")
     assert [table.strength(name) for name in ("0.nettle_levy", "0.nettle_levy.2", "1.hired_blade")] == [2, 1, 2]
+    theirs = under("drums_in_the_valley", [], ["hired_blade"], first=1).attack("military", ["1.hired_blade"], seat=1)
+    assert theirs.strength("1.hired_blade") == 2
 
 
 def test_truce_of_bells() -> None:
@@ -197,6 +201,8 @@ def test_the_sworn_circle() -> None:
     assert table.names("hand") == ["canyon_fief"]
     common = sworn("sworn_circle", ["nettle_levy"], ["hired_blade"], first=1, deck=[["canyon_fief"]])
     assert common.clash("military", ["1.hired_blade"], [], "kill card=0.nettle_levy", seat=1)["hand"][0] == []
+    theirs = sworn("sworn_circle", ["hired_blade"], ["the_ropewalker"], deck=[["canyon_fief"]])
+    assert theirs.clash("military", ["0.hired_blade"], [], "kill card=1.the_ropewalker")["hand"][0] == []
     assert values.initiative(table.thrones, 0) == -1
 
 
