@@ -44,7 +44,9 @@ def test_the_iron_company_plunders_no_winner() -> None:
 
 @pytest.mark.parametrize(("card", "kind"), [("the_ropewalker", "military"), ("silver_tongue", "power")])
 def test_answers_to_intrigue_are_for_intrigue(card: str, kind: str) -> None:
-    table = table_of([card], ["canyon_fief"], deck=DECKS).clash(kind, [f"0.{card}"], [])
+    table = table_of([card], ["canyon_fief", "hired_blade"], deck=DECKS).clash(kind, [f"0.{card}"], [])
+    while table.step == "losses":
+        table.play("kill card=1.hired_blade")
     assert not table.offers(f"0.{card}")
 
 
@@ -67,7 +69,7 @@ WON_ATTACKS = [
 def test_what_rewards_an_attack_rewards_no_defence_and_no_defeat(card: str, fighter: str, kind: str) -> None:
     def met(first: int, mine: str, theirs: str, defended: bool) -> bool:
         """Whether the card is offered after a challenge of the first player."""
-        position: dict[str, Any] = {"deck": DECKS, "hand": [[], ["nettle_levy"] * 3], "revealed": [["market_tithes"], ["market_tithes"]]}
+        position: dict[str, Any] = {"deck": DECKS, "hand": [["nettle_levy"] * 3] * 2, "revealed": [["market_tithes"], ["market_tithes"]]}
         play = [[mine, *INFLUENCE], [theirs, "gully_riders", "rope_holding"]]
         if card in ("loose_tongues", "pyres_on_the_ridge"):
             position["revealed"][0] = [card]
@@ -85,6 +87,7 @@ def test_what_rewards_an_attack_rewards_no_defence_and_no_defeat(card: str, figh
     assert met(0, fighter, fighter, False)
     assert not met(0, fighter, "nettle_duke", True), "the attack was lost"
     assert not met(1, "nettle_duke", fighter, True), "the defence was won"
+    assert not met(1, fighter, fighter, False), "the other's attack was won"
 
 
 def test_loose_tongues_speak_of_intrigue_alone() -> None:

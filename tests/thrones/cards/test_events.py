@@ -48,7 +48,7 @@ def test_ride_round() -> None:
 def test_no_quarter() -> None:
     table = held(
         "no_quarter",
-        ["nettle_levy", "gorge_steward", CHAPEL],
+        ["nettle_levy", "gorge_steward", "hired_blade kneeling", CHAPEL],
         ["hired_blade", "nettle_duke", "nettle_levy", CHAPEL],
         other_hand=["narrow_escape"],
     )
@@ -87,7 +87,9 @@ def test_the_seal_is_broken() -> None:
 
 def test_turncoats_price() -> None:
     table = held(
-        "turncoats_price", ["hired_blade", CHAPEL, CHAPEL], ["gully_riders", "the_ropewalker", "iron_company", "host_of_the_gorges"]
+        "turncoats_price",
+        ["hired_blade", CHAPEL, CHAPEL],
+        ["gully_riders", "the_ropewalker", "iron_company", "host_of_the_gorges", "canyon_fief"],
     )
     table.clash("military", ["0.hired_blade"], [], "kill card=1.iron_company").play("respond card=0.turncoats_price", *PAY_2)
     assert table.moves() == ["choose card=1.gully_riders"], "not unique, of cost 3 or less"

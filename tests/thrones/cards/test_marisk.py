@@ -42,7 +42,8 @@ def test_ilke_makes_someone_kneel_for_a_death() -> None:
 
 
 def test_ilke_chooses_among_the_standing() -> None:
-    table = marisk(["ilke_the_sting", "nettle_levy"], ["hired_blade", "toll_sergeant"], first=1, limited_responses=[0])
+    theirs = ["hired_blade", "toll_sergeant", "canyon_fief"]
+    table = marisk(["ilke_the_sting", "nettle_levy"], theirs, first=1, limited_responses=[0])
     table.clash("military", ["1.hired_blade"], [], "kill card=0.nettle_levy", seat=1).turn(0)
     table.play("respond card=0.ilke_the_sting ability=2 to=0.nettle_levy")
     assert table.moves() == ["choose card=1.toll_sergeant"]

@@ -53,13 +53,15 @@ def test_osric_takes_gold() -> None:
 
 
 def test_zaya_dazzles_someone() -> None:
-    table = table_of([CHAPEL] * 3, ["hired_blade"], hand=[["zaya_lantern_kite"]])
+    table = table_of([CHAPEL] * 3, ["hired_blade", "canyon_fief"], hand=[["zaya_lantern_kite"]])
     table.play("ambush card=0.zaya_lantern_kite", *PAY_2, "pay card=0.pilgrims_chapel.3").answer(
         "0.zaya_lantern_kite", "choose card=1.hired_blade"
     )
     assert table.strength("1.hired_blade") == 0
     assert table.finish().strength("1.hired_blade") == 2
-    alone = table_of([], hand=[["zaya_lantern_kite"]], house="Oruun", phase="marshalling").play("marshal card=0.zaya_lantern_kite", "pass")
+    alone = table_of([], ["canyon_fief"], hand=[["zaya_lantern_kite"]], house="Oruun", phase="marshalling").play(
+        "marshal card=0.zaya_lantern_kite", "pass"
+    )
     assert not alone.offers("0.zaya_lantern_kite")
 
 
