@@ -87,6 +87,7 @@ def test_father_loam_trades_one_life_for_another() -> None:
     table.play("pay card=0.yew_steward").quiet()
     assert table.names("play") == ["father_loam", "barrow_levy"]
     assert table["discard"][0] == ["0.yew_steward"]
+    assert table.of("0.father_loam") == "0.father_loam kneeling"
     none = raid("barrow_levy", "father_loam", "barrow_levy", hand=[["peat_fief"]]).turn(0)
     assert not none.offers("0.father_loam")
 

@@ -51,9 +51,10 @@ def test_hesk_gives_stealth() -> None:
 
 
 def test_ordan_stands_once_a_round() -> None:
-    table = oruun(["ordan_cinderlance kneeling", CHAPEL, CHAPEL, CHAPEL, CHAPEL]).use("0.ordan_cinderlance", *PAY_2)
+    table = oruun(["ordan_cinderlance kneeling", CHAPEL, CHAPEL]).use("0.ordan_cinderlance", PAY)
     assert table.of("0.ordan_cinderlance") == "0.ordan_cinderlance"
-    assert not oruun(["ordan_cinderlance", CHAPEL, CHAPEL]).offers("0.ordan_cinderlance"), "he stands"
+    assert not oruun(["ordan_cinderlance", CHAPEL]).offers("0.ordan_cinderlance"), "he stands"
+    assert not oruun(["ordan_cinderlance kneeling"]).offers("0.ordan_cinderlance"), "no influence"
     table.attack("military", ["0.ordan_cinderlance"]).play("done").turn(0)
     assert not table.offers("0.ordan_cinderlance"), "once a round"
 
@@ -141,8 +142,10 @@ def test_a_saddle_shield_dies_for_the_noble() -> None:
 
 
 def test_steppe_riders_follow_a_scout_in_stealth() -> None:
-    assert "Stealth" not in oruun(["steppe_riders"], ["kite_outrider"]).keywords("0.steppe_riders")
-    assert "Stealth" in oruun(["steppe_riders", "kite_outrider"]).keywords("0.steppe_riders")
+    alone = oruun(["steppe_riders"], ["kite_outrider"])
+    assert (alone.strength("0.steppe_riders"), alone.keywords("0.steppe_riders")) == (3, ["Ambush"])
+    led = oruun(["steppe_riders", "kite_outrider"])
+    assert (led.strength("0.steppe_riders"), led.keywords("0.steppe_riders")) == (4, ["Stealth", "Ambush"])
 
 
 def test_a_kite_speaker_gives_influence_and_buys_news() -> None:
@@ -222,7 +225,9 @@ def test_the_first_kite_brings_the_fallen_back() -> None:
 
 
 def test_a_warden_of_fires_has_an_intrigue_icon() -> None:
-    assert oruun(["kite_levy", "warden_of_fires on=0.kite_levy"]).icons("0.kite_levy") == ["military", "intrigue"]
+    table = oruun(["kite_levy", "warden_of_fires on=0.kite_levy"])
+    assert table.icons("0.kite_levy") == ["military", "intrigue"]
+    assert table.strength("0.kite_levy") == 2
 
 
 def test_a_cinder_cough_costs_income() -> None:
