@@ -63,7 +63,7 @@ TEXTS: Final = {
     "keyword-grant": r"attached card gains [A-Z]",
     "kill": "kill (it|the first|the second)",
     "kneel": "kneel it",
-    "lasting": "until the end of|for as long as",
+    "lasting": "until the end of|for as long as|of this round",
     "limited-response": "Limited Response: ",
     "marshalling-action": "Marshalling: ",
     "marshalling-event": "Marshalling: ",
