@@ -143,13 +143,13 @@ SAVERS = [
     ("feud_shield", "the_ropewalker"),
     ("mother_ysolde", "nettle_levy"),
     ("hold_the_ledge", "nettle_levy"),
-    ("narrow_escape", "nettle_levy"),
+    ("out_by_the_postern", "nettle_levy"),
 ]
 
 
 @pytest.mark.parametrize(("card", "victim"), SAVERS)
 def test_an_opponents_characters_are_not_saved(card: str, victim: str) -> None:
-    hand = ["hired_blade", card] if card in ("hold_the_ledge", "narrow_escape") else ["hired_blade"]
+    hand = ["hired_blade", card] if card in ("hold_the_ledge", "out_by_the_postern") else ["hired_blade"]
     mine = ["hired_blade", *INFLUENCE, *([] if card in hand else [card])]
     table = table_of(mine, [victim], hand=[hand]).clash("military", ["0.hired_blade"], [], f"kill card=1.{victim}")
     assert table.step == "saving"

@@ -45,16 +45,16 @@ def test_ride_round() -> None:
     assert table.of("1.hired_blade") == "1.hired_blade kneeling"
 
 
-def test_no_quarter() -> None:
+def test_none_left_standing() -> None:
     table = held(
-        "no_quarter",
+        "none_left_standing",
         ["nettle_levy", "gorge_steward", "hired_blade kneeling", CHAPEL],
         ["hired_blade", "nettle_duke", "nettle_levy", CHAPEL],
-        other_hand=["narrow_escape"],
+        other_hand=["out_by_the_postern"],
     )
-    assert not table.offers("0.no_quarter"), "there is no challenge"
+    assert not table.offers("0.none_left_standing"), "there is no challenge"
     table.attack("military", ["0.nettle_levy"]).play("defend card=1.hired_blade", "defend card=1.nettle_duke", "done")
-    table.play("use card=0.no_quarter", PAY)
+    table.play("use card=0.none_left_standing", PAY)
     assert table.moves() == ["choose card=0.gorge_steward"], "yours, standing"
     table.play("choose card=0.gorge_steward")
     assert table.moves() == ["choose card=1.hired_blade"], "participating, of STR 2 or less"
@@ -63,17 +63,17 @@ def test_no_quarter() -> None:
     assert table["dead"][1] == ["1.hired_blade"], "it could not be saved"
 
 
-def test_narrow_escape() -> None:
+def test_out_by_the_postern() -> None:
     play = [["nettle_levy", "brother_dock", CHAPEL], ["hired_blade"]]
-    table = held("narrow_escape", *play, first=1).clash("military", ["1.hired_blade"], [], "kill card=0.nettle_levy", seat=1)
-    table.answer("0.narrow_escape", PAY)
+    table = held("out_by_the_postern", *play, first=1).clash("military", ["1.hired_blade"], [], "kill card=0.nettle_levy", seat=1)
+    table.answer("0.out_by_the_postern", PAY)
     assert "nettle_levy" in table.names("play")
-    twofold = held("narrow_escape", *play, first=1, under=[["brother_dock under=0.brother_dock"]])
+    twofold = held("out_by_the_postern", *play, first=1, under=[["brother_dock under=0.brother_dock"]])
     twofold.clash("military", ["1.hired_blade"], [], "kill card=0.brother_dock", seat=1).turn(0)
-    assert not twofold.offers("0.narrow_escape"), "he has a duplicate"
-    poor = held("narrow_escape", ["nettle_levy"], ["hired_blade"], first=1)
+    assert not twofold.offers("0.out_by_the_postern"), "he has a duplicate"
+    poor = held("out_by_the_postern", ["nettle_levy"], ["hired_blade"], first=1)
     poor.clash("military", ["1.hired_blade"], [], "kill card=0.nettle_levy", seat=1).turn(0)
-    assert not poor.offers("0.narrow_escape")
+    assert not poor.offers("0.out_by_the_postern")
 
 
 def test_the_seal_is_broken() -> None:
@@ -132,13 +132,13 @@ def test_written_in_iron_guards_what_follows() -> None:
     assert unguarded.play("use card=0.sudden_resolve", "choose card=0.nettle_levy").step == "cancelling"
 
 
-def test_call_the_banners() -> None:
+def test_light_the_beacons() -> None:
     deck = ["nettle_levy", "hired_blade", "canyon_fief", "rope_holding", "rope_holding"]
-    table = held("call_the_banners", [CHAPEL], deck=[deck], phase="draw").play("use card=0.call_the_banners", PAY)
+    table = held("light_the_beacons", [CHAPEL], deck=[deck], phase="draw").play("use card=0.light_the_beacons", PAY)
     assert table.moves() == ["choose card=0.nettle_levy", "done"], "of your House"
     table.play("choose card=0.nettle_levy")
     assert "nettle_levy" in table.names("hand")
-    assert not held("call_the_banners", [CHAPEL], phase="draw").offers("0.call_the_banners"), "no deck"
+    assert not held("light_the_beacons", [CHAPEL], phase="draw").offers("0.light_the_beacons"), "no deck"
 
 
 def test_open_ledgers() -> None:

@@ -343,10 +343,10 @@ def test_a_borrowed_mask_gives_stealth() -> None:
 
 
 def test_a_hangmans_token_forbids_saving() -> None:
-    table = table_of(["hangmans_token on=1.hired_blade", "nettle_levy"], ["hired_blade", CHAPEL], hand=[[], ["narrow_escape"]])
+    table = table_of(["hangmans_token on=1.hired_blade", "nettle_levy"], ["hired_blade", CHAPEL], hand=[[], ["out_by_the_postern"]])
     assert table.strength("1.hired_blade") == 1
     table.clash("military", ["0.nettle_levy"], [], "kill card=1.hired_blade")
     assert table.step != "saving"
     assert table["dead"][1] == ["1.hired_blade"]
-    free = table_of(["nettle_levy"], ["hired_blade", CHAPEL], hand=[[], ["narrow_escape"]])
-    assert free.clash("military", ["0.nettle_levy"], [], "kill card=1.hired_blade").turn(1).offers("1.narrow_escape")
+    free = table_of(["nettle_levy"], ["hired_blade", CHAPEL], hand=[[], ["out_by_the_postern"]])
+    assert free.clash("military", ["0.nettle_levy"], [], "kill card=1.hired_blade").turn(1).offers("1.out_by_the_postern")
