@@ -123,6 +123,7 @@ def test_players_are_chosen_only_where_something_changes() -> None:
     assert chooses("move(1, chosen, you)", power=[0, 1])
     assert not chooses("move(1, chosen, you)", power=[1, 0])
     assert chooses("move(1, you, chosen)", power=[1, 0])
+    assert not chooses("move(1, you, chosen)", power=[0, 1])
     assert chooses("keep(chosen, 1, character, discard)", play=[[], ["page", "page"]])
     assert not chooses("keep(chosen, 1, character, discard)", play=[[], ["page"]])
     assert chooses("look(chosen, 1)", deck=[[], ["page"]])

@@ -493,10 +493,10 @@ class MovePower(Effect):
         return self.giver == CHOSEN
 
     def of_chosen(self) -> bool:
-        return CHOSEN in (self.giver, self.taker)
+        return self.giver == CHOSEN
 
     def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
-        return self.giver != CHOSEN or state.house[player] > 0
+        return state.house[player] > 0
 
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         if state.zone[card] != PLAY:
