@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from tests.thrones.cards.ours import ours
+from tests.thrones.cards.ours import ours, ready_deck
 
 CHAPELS = ["chapel", "chapel", "chapel"]
+
+
+def test_the_ready_deck() -> None:
+    assert ready_deck("Thornmere") == (48, 60, 2, 7)
 
 
 def test_osanne_the_reed_regent_leads_attacking_thornmere_characters() -> None:
