@@ -54,7 +54,7 @@ def test_brenna_stands_after_an_opponents_character_is_killed() -> None:
 
 
 def test_ostric_lends_intimidate_for_influence() -> None:
-    table = ours(play=[["ostric_cinderbook", "ram_levy", "forge_steward", "knight", "chapel"], ["forge_steward"]])
+    table = ours(play=[["ostric_cinderbook", "ram_levy", "forge_steward", "quarry_fief", "knight", "chapel"], ["forge_steward"]])
     table.play("use card=0.ostric_cinderbook", "pay card=0.chapel")
     assert table.moves() == ["choose card=0.ostric_cinderbook", "choose card=0.forge_steward"], "Calder's, and without Intimidate"
     table.play("choose card=0.ostric_cinderbook").fight("power", ["0.ostric_cinderbook"], [])
@@ -69,7 +69,7 @@ def test_ostric_lends_intimidate_for_influence() -> None:
 
 
 def test_ser_garrow_kills_the_weak() -> None:
-    table = ours(play=[["ser_garrow_ironhoof", "squire"], ["squire", "knight"]]).play("use card=0.ser_garrow_ironhoof")
+    table = ours(play=[["ser_garrow_ironhoof", "squire"], ["squire", "soldier"]]).play("use card=0.ser_garrow_ironhoof")
     assert table.moves() == ["choose card=1.squire"]
     table.play("choose card=1.squire")
     assert table["dead"][1] == ["1.squire"]
@@ -101,6 +101,8 @@ def test_father_hollin_saves_those_with_a_war_crest_for_gold() -> None:
     assert poor.play("use card=0.strike", "choose card=1.anvil_guard").moves() == ["pass"]
     other = ours(play=[[], ["father_hollin", "knight"]], hand=[["strike"]], gold=[0, 1])
     assert other.play("use card=0.strike", "choose card=1.knight").moves() == ["pass"]
+    foreign = ours(play=[["father_hollin"], ["anvil_guard"]], hand=[["strike"]], gold=[1, 0])
+    assert foreign.play("use card=0.strike", "choose card=1.anvil_guard", "pass").moves() == ["pass"]
     thrown = ours(play=[[], ["father_hollin", "anvil_guard"]], hand=[["banish"]], gold=[0, 1])
     assert thrown.play("use card=0.banish", "choose card=1.anvil_guard").moves() == ["pass"]
 
@@ -134,9 +136,9 @@ def test_ram_levy_intimidates() -> None:
 
 
 def test_goat_path_scout_goes_home_and_takes_a_weak_participant_along() -> None:
-    table = ours(play=[["giant", "goat_path_scout"], ["soldier", "knight"]]).challenge("military", "0.giant").quiet()
+    table = ours(play=[["giant", "squire", "goat_path_scout"], ["soldier", "knight"]]).challenge("military", "0.giant", "0.squire").quiet()
     table.play("defend card=1.soldier", "defend card=1.knight", "done", "use card=0.goat_path_scout")
-    assert table.moves() == ["choose card=1.soldier"], "STR 2 or less"
+    assert table.moves() == ["choose card=1.soldier"], "an opponent's, of STR 2 or less"
     table.play("choose card=1.soldier")
     assert table.of("1.soldier") == "1.soldier kneeling"
     assert table["hand"][0] == ["0.goat_path_scout seen"]
@@ -151,6 +153,8 @@ def test_anvil_guard_gives_its_life_for_a_noble() -> None:
     assert table["discard"][1] == ["1.anvil_guard"]
     common = ours(play=[[], ["anvil_guard", "knight"]], hand=[["strike"]]).play("use card=0.strike", "choose card=1.knight")
     assert common.moves() == ["pass"]
+    foreign = ours(play=[["anvil_guard"], ["lord"]], hand=[["strike"]]).play("use card=0.strike", "choose card=1.lord", "pass")
+    assert foreign.moves() == ["pass"]
     thrown = ours(play=[[], ["anvil_guard", "lord"]], hand=[["banish"]]).play("use card=0.banish", "choose card=1.lord")
     assert thrown.moves() == ["pass"]
 
@@ -163,14 +167,16 @@ def test_crag_riders_lead_other_soldiers_while_they_attack() -> None:
 
 
 def test_ore_tithe_envoy_keeps_a_kneeling_character_down() -> None:
-    table = ours(phase="dominance", play=[["ore_tithe_envoy"], ["knight kneeling", "squire", "giant kneeling"]])
+    table = ours(
+        phase="dominance", play=[["ore_tithe_envoy", "page kneeling"], ["knight kneeling", "squire", "lord kneeling", "field kneeling"]]
+    )
     table.play("use card=0.ore_tithe_envoy")
-    assert table.moves() == ["choose card=1.knight"], "kneeling, of cost 3 or less"
+    assert table.moves() == ["choose card=1.knight"], "a kneeling character of cost 3 or less"
     table.play("choose card=1.knight")
     assert table["discard"][0] == ["0.ore_tithe_envoy"]
     while table["phase"] != "standing":
         table.play("pass")
-    assert table["play"][1] == ["1.knight kneeling", "1.squire", "1.giant"]
+    assert table["play"][1] == ["1.knight kneeling", "1.squire", "1.lord", "1.field"]
     assert ours(phase="dominance", play=[["ore_tithe_envoy"], ["squire", "giant kneeling"]]).moves() == ["pass"]
 
 
@@ -192,11 +198,14 @@ def test_slagpit_cutthroat_keeps_defenders_from_being_saved() -> None:
         "defend card=1.knight", "done", "use card=0.strike", "choose card=1.squire"
     )
     assert other.step == "saving", "only defenders"
+    home = ours(play=[["slagpit_cutthroat", "spy"], ["knight"]], hand=[["strike"], ["rescue"]])
+    home.challenge("intrigue", "0.spy").quiet().play("defend card=1.knight", "done", "use card=0.strike", "choose card=1.knight")
+    assert home.step == "saving", "only while it attacks"
 
 
 def test_the_hammer_host_keeps_the_weak_from_defending() -> None:
-    table = ours(play=[["the_hammer_host"], ["squire", "knight"]]).challenge("military", "0.the_hammer_host").quiet()
-    assert table.moves() == ["done", "defend card=1.knight"]
+    table = ours(play=[["the_hammer_host"], ["squire", "soldier"]]).challenge("military", "0.the_hammer_host").quiet()
+    assert table.moves() == ["done", "defend card=1.soldier"]
     other = ours(play=[["the_hammer_host", "soldier"], ["squire", "knight"]]).challenge("military", "0.soldier").quiet()
     assert other.moves() == ["done", "defend card=1.squire", "defend card=1.knight"]
 
@@ -209,6 +218,7 @@ def test_the_hammer_host_bears_no_attachments_and_ignores_events() -> None:
 def test_the_ramforge_gives_one_more_military_challenge() -> None:
     table = ours(play=[["the_ramforge", "chapel", "chapel", "soldier", "soldier"], []])
     table.play("use card=0.the_ramforge", "pay card=0.chapel", "pay card=0.chapel.2")
+    assert table.of("0.the_ramforge") == "0.the_ramforge kneeling"
     table.fight("military", ["0.soldier"], [])
     assert table.moves() == ["done", "challenge challenge=military player=seat_1"]
     table.fight("military", ["0.soldier.2"], [])
@@ -219,7 +229,7 @@ def test_the_ramforge_gives_one_more_military_challenge() -> None:
 
 
 def test_the_ramforge_gives_initiative() -> None:
-    table = ours(phase="plot", revealed=[], plots=[["plain"], ["plain"]], play=[[], ["the_ramforge"]])
+    table = ours(phase="plot", revealed=[], plots=[["plain"], ["plain"]], play=[[], ["the_ramforge"]], power=[0, 1])
     assert table.play("0: plot card=0.plain", "1: plot card=1.plain").asked == 1
 
 

@@ -19,7 +19,9 @@ def test_osanne_the_reed_regent_leads_attacking_thornmere_characters() -> None:
     assert table.strength("0.osanne_reed_regent") == 5, "others"
     assert table.strength("0.knight") == 3, "Thornmere"
     table.play("defend card=1.heron_levy", "done")
-    assert table.strength("1.heron_levy") == 1, "you control"
+    assert table.strength("1.heron_levy") == 1, "attacking"
+    against = ours(play=[["heron_levy"], ["osanne_reed_regent"]]).challenge("military", "0.heron_levy")
+    assert against.strength("0.heron_levy") == 1, "you control"
 
 
 def test_corvin_claims_power_for_influence_after_a_won_attack() -> None:
@@ -38,6 +40,8 @@ def test_corvin_stands_after_a_lost_defence() -> None:
     assert table.of("1.corvin_of_the_weir") == "1.corvin_of_the_weir defending"
     standing = ours(play=[["giant"], ["corvin_of_the_weir"]]).unopposed("power", "0.giant").play("pass")
     assert standing.moves() == ["pass"], "he stands already"
+    attack = ours(play=[["corvin_of_the_weir"], ["giant"]]).challenge("power", "0.corvin_of_the_weir").quiet().resolve("1.giant")
+    assert attack.moves() == ["pass"], "as the defender"
 
 
 def test_maelis_cancels_an_opponents_event_for_influence() -> None:
@@ -96,6 +100,15 @@ def test_mother_ashreed_saves_another_character_from_being_killed() -> None:
     assert kneeling.play("use card=0.strike", "choose card=1.knight").moves() == ["pass"]
 
 
+def test_saves_are_for_ones_own_characters() -> None:
+    saviours = [["mother_ashreed", "reed_warden"], ["knight", "lord"]]
+    for victim in ("1.knight", "1.lord"):
+        table = ours(play=saviours, hand=[["strike"]]).play("use card=0.strike", f"choose card={victim}", "pass")
+        assert table.moves() == ["pass"]
+    levy = ours(play=[[], ["heron_levy"]], hand=[["strike", "into_the_reeds"]])
+    assert levy.play("use card=0.strike", "choose card=1.heron_levy", "pass").moves() == ["pass"]
+
+
 def test_osanne_in_exile_grows_with_an_opponents_power() -> None:
     table = ours(play=[["osanne_exile"], []], power=[0, 8]).quiet()
     assert table.strength("0.osanne_exile") == 5
@@ -128,7 +141,10 @@ def test_heron_levy_is_vigilant() -> None:
 
 def test_fenlight_scout_kneels_a_common_location() -> None:
     table = ours(
-        phase="plot", revealed=[], plots=[["swift"], ["slow"]], play=[["fenlight_scout"], ["field", "heronfall", "chapel kneeling"]]
+        phase="plot",
+        revealed=[],
+        plots=[["swift"], ["slow"]],
+        play=[["fenlight_scout", "field"], ["field", "heronfall", "chapel kneeling", "knight"]],
     )
     table.play("0: plot card=0.swift", "1: plot card=1.slow", "first player=seat_0", "use card=0.fenlight_scout")
     assert table.moves() == ["choose card=1.field"]
@@ -157,10 +173,12 @@ def test_causeway_riders_are_stronger_beside_another_soldier() -> None:
 
 
 def test_distraint_bailiff_kneels_a_cheap_character_after_standing() -> None:
-    table = ours(phase="standing", play=[["distraint_bailiff"], ["knight", "giant"]]).play("use card=0.distraint_bailiff")
+    table = ours(phase="standing", play=[["distraint_bailiff"], ["knight", "causeway_riders", "field"]]).play(
+        "use card=0.distraint_bailiff"
+    )
     assert table.moves() == ["choose card=1.knight"], "cost 2 or less"
     table.play("choose card=1.knight")
-    assert table["play"] == [[], ["1.knight kneeling", "1.giant"]]
+    assert table["play"] == [[], ["1.knight kneeling", "1.causeway_riders", "1.field"]]
     assert table["discard"][0] == ["0.distraint_bailiff"]
     assert ours(phase="standing", play=[["distraint_bailiff", "knight"], ["giant"]]).moves() == ["pass"]
 
@@ -191,13 +209,15 @@ def test_the_drowned_host_defends_standing_and_shuns_characters() -> None:
 
 
 def test_heronfall_rewards_a_vigilant_attack() -> None:
-    table = ours(play=[["heronfall", "heron_levy", "chapel", "chapel"], []], deck=[["page"]]).challenge("military", "0.heron_levy")
+    table = ours(play=[["heronfall", "heron_levy", "chapel", "chapel"], []], deck=[["page", "page"]]).challenge("military", "0.heron_levy")
     table.play("use card=0.heronfall", "pay card=0.chapel", "pay card=0.chapel.2")
     assert table["power"] == [1, 0]
-    assert table["hand"][0] == ["0.page"]
+    assert table["hand"][0] == ["0.page.2"]
     assert table.of("0.heronfall") == "0.heronfall kneeling"
     plain = ours(play=[["heronfall", "heron_levy", "soldier", *CHAPELS], []]).challenge("military", "0.soldier")
     assert plain.moves() == ["pass"], "no Vigilant attacker"
+    against = ours(play=[["heron_levy"], ["heronfall", *CHAPELS]]).challenge("military", "0.heron_levy").play("pass")
+    assert against.moves() == ["pass"], "you control"
     poor = ours(play=[["heronfall", "heron_levy", "chapel"], []]).challenge("military", "0.heron_levy")
     assert poor.moves() == ["pass"]
 

@@ -50,10 +50,10 @@ def test_lucan_claims_power_for_gold_after_a_won_intrigue_attack() -> None:
 
 def test_lucan_draws_a_card_when_he_comes() -> None:
     position = {"phase": "marshalling", "house": "Vessaly", "hand": [["lucan_of_the_quays", "moth_levy"]], "gold": [4, 0]}
-    table = ours(deck=[["page"]], **position).play(
+    table = ours(deck=[["page", "page"]], **position).play(
         "marshal card=0.lucan_of_the_quays", "pass", "respond card=0.lucan_of_the_quays ability=2 to=0.lucan_of_the_quays"
     )
-    assert table["hand"][0] == ["0.moth_levy", "0.page"]
+    assert table["hand"][0] == ["0.moth_levy", "0.page.2"]
     empty = ours(**position).play("marshal card=0.lucan_of_the_quays", "pass")
     assert empty.moves() == ["pass"], "no card to draw"
     other = ours(play=[["lucan_of_the_quays"]], deck=[["page"]], **{**position, "hand": [["moth_levy"]]})
@@ -106,6 +106,12 @@ def test_sister_tallow_saves_another_for_a_card() -> None:
     assert empty.moves() == ["pass"]
     herself = ours(play=[[], ["sister_tallow"]], hand=[["strike"], ["page"]]).play("use card=0.strike", "choose card=1.sister_tallow")
     assert herself.moves() == ["pass"]
+    foreign = ours(play=[["sister_tallow"], ["knight"]], hand=[["strike", "page"]])
+    assert foreign.play("use card=0.strike", "choose card=1.knight", "pass").moves() == ["pass"]
+    place = ours(revealed=[["foreclosure"], ["plain"]], play=[["spy"], ["sister_tallow", "field"]], hand=[[], ["page", "page"]])
+    place.unopposed("intrigue", "0.spy").play("choose card=1.field", "pass")
+    assert place.step == "saving"
+    assert place.moves() == ["pass"], "characters alone"
 
 
 def test_iselle_the_moth_has_stealth_while_there_is_gold() -> None:
@@ -150,6 +156,8 @@ def test_lamp_guard_gives_its_life_for_the_infamous() -> None:
     assert table["discard"][1] == ["1.lamp_guard"]
     common = ours(play=[[], ["lamp_guard", "knight"]], hand=[["strike"]]).play("use card=0.strike", "choose card=1.knight")
     assert common.moves() == ["pass"]
+    foreign = ours(play=[["lamp_guard"], ["rogue"]], hand=[["strike"]]).play("use card=0.strike", "choose card=1.rogue", "pass")
+    assert foreign.moves() == ["pass"]
     thrown = ours(play=[[], ["lamp_guard", "rogue"]], hand=[["banish"]]).play("use card=0.banish", "choose card=1.rogue")
     assert thrown.moves() == ["pass"]
 
@@ -182,6 +190,8 @@ def test_candle_snuffer_is_paid_for_a_killed_defender() -> None:
     assert table["gold"] == [1, 0], "Deadly, though the attack was lost"
     home = ours(play=[["candle_snuffer"], ["knight"]], hand=[["strike"]]).use("0.strike", "choose card=1.knight")
     assert home["gold"] == [0, 0], "it did not defend"
+    own = ours(play=[["assassin"], ["candle_snuffer", "knight"]]).fight("power", ["0.assassin"], ["1.knight"])
+    assert own.play("kill card=1.knight").quiet()["gold"] == [0, 0], "an opponent's"
 
 
 def test_the_gilded_company_does_not_kneel_while_it_is_paid() -> None:
