@@ -235,13 +235,15 @@ def test_the_ramforge_gives_initiative() -> None:
 
 def test_quarry_fief_makes_the_next_calder_character_cheaper() -> None:
     table = ours(phase="marshalling", house="Calder", play=[["quarry_fief"], []], hand=[["crag_riders", "squire"]])
-    table.play("use card=0.quarry_fief", "pass", "marshal card=0.squire", "pass", "marshal card=0.crag_riders")
-    assert table["gold"] == [0, 0], "1 for the squire, 2 for the riders"
+    table.play("use card=0.quarry_fief", "pass", "marshal card=0.squire")
+    assert table["gold"] == [2, 0], "the squire is of no House"
+    table.play("pass", "marshal card=0.crag_riders")
+    assert table["gold"] == [0, 0], "2 for the riders"
     assert ours(phase="marshalling", play=[["quarry_fief kneeling"], []]).moves() == ["pass"]
 
 
 def test_bellows_shrine_draws_for_a_small_hand() -> None:
-    table = ours(phase="taxation", play=[["bellows_shrine"], []], deck=[["page"]], hand=[["page", "page"]]).play(
+    table = ours(phase="taxation", play=[["bellows_shrine"], []], deck=[["page", "page"]], hand=[["page", "page"]]).play(
         "use card=0.bellows_shrine"
     )
     assert len(table["hand"][0]) == 3
@@ -251,21 +253,26 @@ def test_bellows_shrine_draws_for_a_small_hand() -> None:
 
 
 def test_forge_ram_banner_calls_a_calder_character_into_play() -> None:
-    hand = ["crag_riders", "the_hammer_host", "knight"]
+    hand = ["crag_riders", "brenna_of_the_crag", "quarry_fief", "knight"]
     table = ours(play=[["knight", "forge_ram_banner on=0.knight", "chapel", "chapel"], []], hand=[hand])
     table.play("use card=0.forge_ram_banner", "pay card=0.chapel", "pay card=0.chapel.2")
     assert table.moves() == ["choose card=0.crag_riders"], "Calder's, of cost 3 or less"
     table.play("choose card=0.crag_riders")
     assert "0.crag_riders" in table["play"][0]
+    assert table.of("0.forge_ram_banner") == "0.forge_ram_banner kneeling on=0.knight"
     nobody = ours(play=[["knight", "forge_ram_banner on=0.knight", "chapel", "chapel"], []], hand=[["the_hammer_host", "knight"]])
     assert nobody.moves() == ["pass"]
     poor = ours(play=[["knight", "forge_ram_banner on=0.knight", "chapel"], []], hand=[hand])
     assert poor.moves() == ["pass"]
+    holder = ours(phase="marshalling", house="Calder", play=[["knight"], ["knight"]], hand=[["forge_ram_banner"]])
+    assert holder.moves() == ["pass", "marshal card=0.forge_ram_banner on=0.knight"]
 
 
 def test_warden_of_the_scales_brings_an_intrigue_icon() -> None:
     table = ours(play=[["soldier", "warden_of_the_scales on=0.soldier"], []]).quiet()
     assert "challenge challenge=intrigue player=seat_1" in table.moves()
+    hand = ours(phase="marshalling", house="Calder", play=[["knight"], ["knight"]], hand=[["warden_of_the_scales"]])
+    assert hand.moves() == ["pass", "marshal card=0.warden_of_the_scales on=0.knight"]
 
 
 def test_smelters_debt_costs_an_opponent_income() -> None:
@@ -275,13 +282,13 @@ def test_smelters_debt_costs_an_opponent_income() -> None:
 
 
 def test_hammer_the_gate_kneels_a_character_for_the_round() -> None:
-    table = ours(play=[["chapel"], ["knight", "giant", "squire kneeling"]], hand=[["hammer_the_gate"]])
+    table = ours(play=[["chapel", "page"], ["knight", "lord", "squire kneeling", "field"]], hand=[["hammer_the_gate"]])
     table.play("use card=0.hammer_the_gate", "pay card=0.chapel")
-    assert table.moves() == ["choose card=1.knight"], "standing, of cost 3 or less"
+    assert table.moves() == ["choose card=1.knight"], "a standing character of cost 3 or less"
     table.play("choose card=1.knight")
     while table["phase"] != "standing":
         table.play("done" if table.step == "challenging" else "pass")
-    assert table["play"][1] == ["1.knight kneeling", "1.giant", "1.squire"]
+    assert table["play"][1] == ["1.knight kneeling", "1.lord", "1.squire", "1.field"]
     assert ours(play=[["chapel"], ["giant", "squire kneeling"]], hand=[["hammer_the_gate"]]).moves() == ["pass"]
     assert ours(play=[[], ["knight"]], hand=[["hammer_the_gate"]]).moves() == ["pass"], "no influence"
 
@@ -300,7 +307,7 @@ def test_cold_iron_answer_cancels_characters_and_locations() -> None:
     assert event.moves() == ["pass"], "not of events"
     own = ours(play=[["shrine", "ram_levy"], []], deck=[["page"]], hand=[["cold_iron_answer"]]).play("use card=0.shrine", "pass")
     assert own.moves() == ["pass"], "an opponent's"
-    nobody = ours(play=[["shrine"], ["ram_levy kneeling", "knight"]], deck=[["page"]], hand=[[], ["cold_iron_answer"]])
+    nobody = ours(play=[["shrine"], ["ram_levy kneeling", "quarry_fief", "knight"]], deck=[["page"]], hand=[[], ["cold_iron_answer"]])
     assert nobody.play("use card=0.shrine").moves() == ["pass"], "nobody of Calder to kneel"
 
 

@@ -224,8 +224,10 @@ def test_heronfall_rewards_a_vigilant_attack() -> None:
 
 def test_fowlers_fief_makes_the_next_thornmere_character_cheaper() -> None:
     table = ours(phase="marshalling", play=[["fowlers_fief"], []], hand=[["heron_levy", "causeway_riders", "squire"]])
-    table.play("use card=0.fowlers_fief", "pass", "marshal card=0.squire", "pass", "marshal card=0.causeway_riders")
-    assert table["gold"] == [0, 0], "1 for the squire, 2 for the riders"
+    table.play("use card=0.fowlers_fief", "pass", "marshal card=0.squire")
+    assert table["gold"] == [2, 0], "the squire is of no House"
+    table.play("pass", "marshal card=0.causeway_riders")
+    assert table["gold"] == [0, 0], "2 for the riders"
     assert ours(phase="marshalling", play=[["fowlers_fief kneeling"], []]).moves() == ["pass"]
 
 
@@ -252,6 +254,8 @@ def test_heronbill_strengthens_its_bearer_for_the_phase() -> None:
 def test_seal_of_the_weir_makes_its_bearer_vigilant() -> None:
     table = ours(play=[["knight", "seal_of_the_weir on=0.knight"], []]).unopposed("power", "0.knight")
     assert table.moves() == ["done", "stand card=0.knight"]
+    hand = ours(phase="marshalling", house="Thornmere", play=[["knight"], ["knight"]], hand=[["seal_of_the_weir"]])
+    assert hand.moves() == ["pass", "marshal card=0.seal_of_the_weir on=0.knight"]
 
 
 def test_marsh_fever_weakens_an_opponents_character() -> None:
@@ -264,7 +268,9 @@ def test_marsh_fever_weakens_an_opponents_character() -> None:
 
 def test_vigil_on_the_dyke_stands_a_character_and_strengthens_it_for_good() -> None:
     table = ours(
-        phase="dominance", play=[["heron_levy kneeling", "heron_levy", "knight kneeling", "chapel"], []], hand=[["vigil_on_the_dyke"]]
+        phase="dominance",
+        play=[["heron_levy kneeling", "heron_levy", "knight kneeling", "toll_causeway kneeling", "chapel"], ["heron_levy kneeling"]],
+        hand=[["vigil_on_the_dyke"]],
     )
     table.play("use card=0.vigil_on_the_dyke", "pay card=0.chapel")
     assert table.moves() == ["choose card=0.heron_levy"]
@@ -290,7 +296,9 @@ def test_into_the_reeds_saves_and_stands_a_thornmere_character() -> None:
 
 
 def test_drowning_season_kills_a_cheap_common_character() -> None:
-    table = ours(phase="plot", revealed=[], plots=[["drowning_season"], ["slow"]], play=[["squire"], ["knight", "giant", "lord_again"]])
+    table = ours(
+        phase="plot", revealed=[], plots=[["drowning_season"], ["slow"]], play=[["squire"], ["knight", "causeway_riders", "lord_again"]]
+    )
     table.play("0: plot card=0.drowning_season", "1: plot card=1.slow", "first player=seat_0")
     assert table.moves() == ["choose card=1.knight"], "an opponent's, of cost 2 or less, not unique"
     table.play("choose card=1.knight").quiet()

@@ -109,8 +109,9 @@ def test_sister_tallow_saves_another_for_a_card() -> None:
     foreign = ours(play=[["sister_tallow"], ["knight"]], hand=[["strike", "page"]])
     assert foreign.play("use card=0.strike", "choose card=1.knight", "pass").moves() == ["pass"]
     place = ours(revealed=[["foreclosure"], ["plain"]], play=[["spy"], ["sister_tallow", "field"]], hand=[[], ["page", "page"]])
-    place.unopposed("intrigue", "0.spy").play("choose card=1.field", "pass")
+    place.unopposed("intrigue", "0.spy").play("choose card=1.field")
     assert place.step == "saving"
+    assert place.asked == 1
     assert place.moves() == ["pass"], "characters alone"
 
 
@@ -226,17 +227,20 @@ def test_moth_exchange_sells_power_for_cards() -> None:
 
 def test_wharf_fief_makes_the_next_vessaly_character_cheaper() -> None:
     table = ours(phase="marshalling", house="Vessaly", play=[["wharf_fief"], []], hand=[["silk_riders", "squire"]])
-    table.play("use card=0.wharf_fief", "pass", "marshal card=0.squire", "pass", "marshal card=0.silk_riders")
-    assert table["gold"] == [0, 0], "1 for the squire, 2 for the riders"
+    table.play("use card=0.wharf_fief", "pass", "marshal card=0.squire")
+    assert table["gold"] == [2, 0], "the squire is of no House"
+    table.play("pass", "marshal card=0.silk_riders")
+    assert table["gold"] == [0, 0], "2 for the riders"
     assert ours(phase="marshalling", play=[["wharf_fief kneeling"], []]).moves() == ["pass"]
 
 
 def test_tallow_shrine_changes_a_card_for_another() -> None:
-    table = ours(phase="draw", play=[["tallow_shrine"], []], deck=[["knight", "page", "page"]]).play(
+    table = ours(phase="draw", play=[["tallow_shrine"], []], deck=[["squire", "knight", "page", "page"]]).play(
         "use card=0.tallow_shrine", "pay card=0.page"
     )
     assert table["hand"][0] == ["0.page.2", "0.knight"]
     assert table["discard"][0] == ["0.page"]
+    assert table.of("0.tallow_shrine") == "0.tallow_shrine kneeling"
     assert ours(phase="draw", play=[["tallow_shrine"], []], deck=[["page", "page"]]).moves() == ["pass"], "no card to draw"
 
 
@@ -250,11 +254,15 @@ def test_the_everburning_lamp_turns_gold_into_strength() -> None:
         table.play("done" if table.step == "challenging" else "pass")
     assert table.strength("0.knight") == 3
     assert ours(play=[["knight", "the_everburning_lamp on=0.knight"], []]).moves() == ["pass"], "no gold"
+    hand = ours(phase="marshalling", house="Vessaly", play=[["knight"], ["knight"]], hand=[["the_everburning_lamp"]])
+    assert hand.moves() == ["pass", "marshal card=0.the_everburning_lamp on=0.knight"]
 
 
 def test_factors_licence_makes_its_bearer_infamous() -> None:
     table = ours(play=[["knight", "factors_licence on=0.knight"], []]).unopposed("power", "0.knight")
     assert table.moves() == ["bestow", "bestow card=0.knight"]
+    hand = ours(phase="marshalling", house="Vessaly", play=[["knight"], ["knight"]], hand=[["factors_licence"]])
+    assert hand.moves() == ["pass", "marshal card=0.factors_licence on=0.knight"]
 
 
 def test_moth_eaten_name_takes_renown_and_the_power_icon() -> None:
@@ -291,6 +299,10 @@ def test_a_price_was_agreed_saves_for_gold() -> None:
     foreign = ours(3, play=[[], ["knight"], []], hand=[["strike"], [], ["a_price_was_agreed"]], gold=[0, 0, 1])
     foreign.play("use card=0.strike", "choose card=1.knight", "pass")
     assert foreign.moves() == ["pass"], "a character you control"
+    place = ours(revealed=[["foreclosure"], ["plain"]], play=[["spy"], ["field"]], hand=[[], ["a_price_was_agreed"] * 2], gold=[0, 1])
+    place.unopposed("intrigue", "0.spy").play("choose card=1.field")
+    assert place.asked == 1
+    assert place.moves() == ["pass"], "characters alone"
 
 
 def test_war_chests_opened_gives_gold() -> None:
@@ -298,13 +310,14 @@ def test_war_chests_opened_gives_gold() -> None:
 
 
 def test_foreclosure_takes_a_common_location_after_a_won_intrigue_attack() -> None:
-    position = {"revealed": [["foreclosure"], ["plain"]], "play": [["spy", "envoy"], ["field", "chapel", "heronfall"]]}
+    position = {"revealed": [["foreclosure"], ["plain"]], "play": [["spy", "envoy"], ["field", "chapel", "heronfall", "knight kneeling"]]}
     table = ours(**position).unopposed("intrigue", "0.spy")
     assert table.asked == 1, "the loser chooses"
-    assert table.moves() == ["choose card=1.field", "choose card=1.chapel"], "not a unique one"
+    assert table.moves() == ["choose card=1.field", "choose card=1.chapel"], "a location, and not a unique one"
     table.play("choose card=1.chapel").quiet()
     assert table["discard"][1] == ["1.chapel"]
-    power = ours(**position).unopposed("power", "0.envoy").quiet()
-    assert power.names("play", 1) == ["field", "chapel", "heronfall"]
+    assert ours(**position).unopposed("power", "0.envoy").step == "challenging", "in intrigue challenges"
+    defence = ours(revealed=[["plain"], ["foreclosure"]], play=[["spy", "field"], ["giant"]]).challenge("intrigue", "0.spy").quiet()
+    assert defence.resolve("1.giant").step == "challenging", "as the attacker"
     unique = ours(revealed=[["foreclosure"], ["plain"]], play=[["spy"], ["heronfall"]]).unopposed("intrigue", "0.spy").quiet()
     assert unique.names("play", 1) == ["heronfall"]
