@@ -234,9 +234,11 @@ def test_the_ramforge_gives_initiative() -> None:
 
 
 def test_quarry_fief_makes_the_next_calder_character_cheaper() -> None:
-    table = ours(phase="marshalling", house="Calder", play=[["quarry_fief"], []], hand=[["crag_riders", "squire"]])
-    table.play("use card=0.quarry_fief", "pass", "marshal card=0.squire")
-    assert table["gold"] == [2, 0], "the squire is of no House"
+    table = ours(
+        phase="marshalling", house="Calder", play=[["quarry_fief"], []], hand=[["charcoal_rents", "crag_riders", "squire"]], gold=[1, 0]
+    )
+    table.play("use card=0.quarry_fief", "pass", "marshal card=0.charcoal_rents", "pass", "marshal card=0.squire")
+    assert table["gold"] == [2, 0], "no character of the House yet"
     table.play("pass", "marshal card=0.crag_riders")
     assert table["gold"] == [0, 0], "2 for the riders"
     assert ours(phase="marshalling", play=[["quarry_fief kneeling"], []]).moves() == ["pass"]

@@ -223,9 +223,11 @@ def test_heronfall_rewards_a_vigilant_attack() -> None:
 
 
 def test_fowlers_fief_makes_the_next_thornmere_character_cheaper() -> None:
-    table = ours(phase="marshalling", play=[["fowlers_fief"], []], hand=[["heron_levy", "causeway_riders", "squire"]])
-    table.play("use card=0.fowlers_fief", "pass", "marshal card=0.squire")
-    assert table["gold"] == [2, 0], "the squire is of no House"
+    table = ours(
+        phase="marshalling", play=[["fowlers_fief"], []], hand=[["toll_causeway", "heron_levy", "causeway_riders", "squire"]], gold=[1, 0]
+    )
+    table.play("use card=0.fowlers_fief", "pass", "marshal card=0.toll_causeway", "pass", "marshal card=0.squire")
+    assert table["gold"] == [2, 0], "no character of the House yet"
     table.play("pass", "marshal card=0.causeway_riders")
     assert table["gold"] == [0, 0], "2 for the riders"
     assert ours(phase="marshalling", play=[["fowlers_fief kneeling"], []]).moves() == ["pass"]

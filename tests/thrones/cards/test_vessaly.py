@@ -226,9 +226,11 @@ def test_moth_exchange_sells_power_for_cards() -> None:
 
 
 def test_wharf_fief_makes_the_next_vessaly_character_cheaper() -> None:
-    table = ours(phase="marshalling", house="Vessaly", play=[["wharf_fief"], []], hand=[["silk_riders", "squire"]])
-    table.play("use card=0.wharf_fief", "pass", "marshal card=0.squire")
-    assert table["gold"] == [2, 0], "the squire is of no House"
+    table = ours(
+        phase="marshalling", house="Vessaly", play=[["wharf_fief"], []], hand=[["counting_house", "silk_riders", "squire"]], gold=[1, 0]
+    )
+    table.play("use card=0.wharf_fief", "pass", "marshal card=0.counting_house", "pass", "marshal card=0.squire")
+    assert table["gold"] == [2, 0], "no character of the House yet"
     table.play("pass", "marshal card=0.silk_riders")
     assert table["gold"] == [0, 0], "2 for the riders"
     assert ours(phase="marshalling", play=[["wharf_fief kneeling"], []]).moves() == ["pass"]
