@@ -16,11 +16,9 @@ def test_the_ready_deck() -> None:
     assert ready_deck("Calder") == (48, 60, 2, 7)
 
 
-def test_hadrec_leads_other_calder_characters_of_the_first_player() -> None:
-    play = [["hadrec_anvil_lord", "ram_levy", "knight"], ["ram_levy"]]
-    table = ours(play=play)
+def test_hadrec_leads_other_calder_characters() -> None:
+    table = ours(play=[["hadrec_anvil_lord", "ram_levy", "knight"], ["ram_levy"]])
     assert [table.strength(name) for name in ("0.ram_levy", "0.hadrec_anvil_lord", "0.knight", "1.ram_levy")] == [2, 5, 3, 1]
-    assert ours(play=play, first=1).strength("0.ram_levy") == 1
 
 
 def test_hadrec_is_immune_to_events() -> None:
@@ -28,15 +26,19 @@ def test_hadrec_is_immune_to_events() -> None:
     assert table.moves() == ["choose card=1.knight"]
 
 
-def test_brenna_claims_power_by_a_military_attack() -> None:
+def test_brenna_claims_power_by_a_military_challenge() -> None:
     table = ours(play=[["brenna_of_the_crag"], []]).unopposed("military", "0.brenna_of_the_crag").play("respond card=0.brenna_of_the_crag")
     assert table.of("0.brenna_of_the_crag") == "0.brenna_of_the_crag kneeling power=1 attacking"
+    defence = ours(play=[["squire"], ["brenna_of_the_crag"]]).challenge("military", "0.squire").quiet().resolve("1.brenna_of_the_crag")
+    defence.play("pass", "respond card=1.brenna_of_the_crag")
+    assert defence.of("1.brenna_of_the_crag") == "1.brenna_of_the_crag kneeling power=1 defending"
     home = ours(play=[["brenna_of_the_crag", "soldier"], []]).unopposed("military", "0.soldier")
     assert home.moves() == ["pass"]
-    power = ours(play=[["brenna_of_the_crag", "warden_of_the_scales on=0.brenna_of_the_crag"], []])
-    assert power.unopposed("intrigue", "0.brenna_of_the_crag").moves() == ["pass"], "in military challenges"
-    defence = ours(play=[["squire"], ["brenna_of_the_crag"]]).challenge("military", "0.squire").quiet().resolve("1.brenna_of_the_crag")
-    assert defence.play("pass").moves() == ["pass"], "as the attacker"
+    other = ours(play=[["brenna_of_the_crag", "warden_of_the_scales on=0.brenna_of_the_crag"], []])
+    assert other.unopposed("intrigue", "0.brenna_of_the_crag").moves() == ["pass"], "in military challenges"
+    lost = ours(play=[["squire", "giant"], ["brenna_of_the_crag"]]).challenge("military", "0.giant").quiet().resolve("1.brenna_of_the_crag")
+    lost.play("kill card=1.brenna_of_the_crag", "pass")
+    assert lost.moves() == ["pass"], "you win"
 
 
 def test_brenna_stands_after_an_opponents_character_is_killed() -> None:
@@ -92,26 +94,26 @@ def test_sooty_wren_bares_a_hand_and_sends_a_card_back() -> None:
     assert home.moves() == ["pass"]
 
 
-def test_father_hollin_saves_those_with_a_war_crest_for_gold() -> None:
-    table = ours(play=[[], ["father_hollin", "anvil_guard"]], hand=[["strike"]], gold=[0, 1])
+def test_father_hollin_saves_those_with_a_war_crest() -> None:
+    table = ours(play=[[], ["father_hollin", "anvil_guard"]], hand=[["strike"]])
     table.play("use card=0.strike", "choose card=1.anvil_guard", "respond card=1.father_hollin to=1.anvil_guard").quiet()
-    assert table.names("play", 1) == ["father_hollin", "anvil_guard"]
-    assert table["gold"] == [0, 0]
-    poor = ours(play=[[], ["father_hollin", "anvil_guard"]], hand=[["strike"]])
-    assert poor.play("use card=0.strike", "choose card=1.anvil_guard").moves() == ["pass"]
-    other = ours(play=[[], ["father_hollin", "knight"]], hand=[["strike"]], gold=[0, 1])
-    assert other.play("use card=0.strike", "choose card=1.knight").moves() == ["pass"]
-    foreign = ours(play=[["father_hollin"], ["anvil_guard"]], hand=[["strike"]], gold=[1, 0])
+    assert table["play"][1] == ["1.father_hollin kneeling", "1.anvil_guard"]
+    tired = ours(play=[[], ["father_hollin kneeling", "anvil_guard"]], hand=[["strike"]])
+    assert tired.play("use card=0.strike", "choose card=1.anvil_guard").moves() == ["pass"]
+    other = ours(play=[[], ["father_hollin", "knight"]], hand=[["strike"]]).play("use card=0.strike", "choose card=1.knight")
+    assert other.moves() == ["pass"]
+    foreign = ours(play=[["father_hollin"], ["anvil_guard"]], hand=[["strike"]])
     assert foreign.play("use card=0.strike", "choose card=1.anvil_guard", "pass").moves() == ["pass"]
-    thrown = ours(play=[[], ["father_hollin", "anvil_guard"]], hand=[["banish"]], gold=[0, 1])
+    thrown = ours(play=[[], ["father_hollin", "anvil_guard"]], hand=[["banish"]])
     assert thrown.play("use card=0.banish", "choose card=1.anvil_guard").moves() == ["pass"]
 
 
-def test_hadrec_the_journeyman_has_renown_with_an_attachment() -> None:
-    table = ours(play=[["hadrec_journeyman", "sword on=0.hadrec_journeyman"], []]).unopposed("military", "0.hadrec_journeyman").quiet()
+def test_hadrec_the_journeyman_has_renown_in_military_challenges() -> None:
+    table = ours(play=[["hadrec_journeyman"], []]).unopposed("military", "0.hadrec_journeyman").quiet()
     assert table.of("0.hadrec_journeyman") == "0.hadrec_journeyman kneeling power=1"
-    bare = ours(play=[["hadrec_journeyman", "knight", "sword on=0.knight"], []]).unopposed("military", "0.hadrec_journeyman").quiet()
-    assert bare.of("0.hadrec_journeyman") == "0.hadrec_journeyman kneeling"
+    play = ["hadrec_journeyman", "warden_of_the_scales on=0.hadrec_journeyman"]
+    other = ours(play=[play, []]).unopposed("intrigue", "0.hadrec_journeyman").quiet()
+    assert other.of("0.hadrec_journeyman") == "0.hadrec_journeyman kneeling"
 
 
 def test_both_hadrecs_are_one_unique_card() -> None:
@@ -217,14 +219,14 @@ def test_the_hammer_host_bears_no_attachments_and_ignores_events() -> None:
 
 def test_the_ramforge_gives_one_more_military_challenge() -> None:
     table = ours(play=[["the_ramforge", "chapel", "chapel", "soldier", "soldier"], []])
-    table.play("use card=0.the_ramforge", "pay card=0.chapel", "pay card=0.chapel.2")
-    assert table.of("0.the_ramforge") == "0.the_ramforge kneeling"
+    table.play("use card=0.the_ramforge", "pay card=0.chapel")
+    assert table["play"][0][:3] == ["0.the_ramforge kneeling", "0.chapel kneeling", "0.chapel.2"]
     table.fight("military", ["0.soldier"], [])
     assert table.moves() == ["done", "challenge challenge=military player=seat_1"]
     table.fight("military", ["0.soldier.2"], [])
     assert table["power"] == [2, 0]
-    without = ours(play=[["the_ramforge", "chapel", "soldier", "soldier"], []])
-    assert without.moves() == ["pass"], "2 influence"
+    without = ours(play=[["the_ramforge", "soldier", "soldier"], []])
+    assert without.moves() == ["pass"], "no influence"
     assert without.fight("military", ["0.soldier"], []).moves() == ["done"]
 
 
@@ -270,8 +272,9 @@ def test_forge_ram_banner_calls_a_calder_character_into_play() -> None:
     assert holder.moves() == ["pass", "marshal card=0.forge_ram_banner on=0.knight"]
 
 
-def test_warden_of_the_scales_brings_an_intrigue_icon() -> None:
+def test_warden_of_the_scales_brings_strength_and_an_intrigue_icon() -> None:
     table = ours(play=[["soldier", "warden_of_the_scales on=0.soldier"], []]).quiet()
+    assert table.strength("0.soldier") == 3
     assert "challenge challenge=intrigue player=seat_1" in table.moves()
     hand = ours(phase="marshalling", house="Calder", play=[["knight"], ["knight"]], hand=[["warden_of_the_scales"]])
     assert hand.moves() == ["pass", "marshal card=0.warden_of_the_scales on=0.knight"]
@@ -322,12 +325,13 @@ def test_thunder_on_the_passes_kneels_a_character_and_is_not_cancelled() -> None
     assert plotting("thunder_on_the_passes", play=[["page"], ["knight kneeling"]]).step == "action"
 
 
-def test_twice_on_the_anvil_trades_intrigue_for_a_second_military_challenge() -> None:
-    table = ours(revealed=[["twice_on_the_anvil"], ["plain"]], play=[["knight", "knight"], []]).quiet()
-    assert table.moves() == ["done", "challenge challenge=military player=seat_1", "challenge challenge=power player=seat_1"]
+def test_twice_on_the_anvil_gives_a_second_military_challenge_beside_a_war_crest() -> None:
+    table = ours(revealed=[["twice_on_the_anvil"], ["plain"]], play=[["anvil_guard", "knight", "knight"], []])
     table.fight("military", ["0.knight"], [])
     assert "challenge challenge=military player=seat_1" in table.moves()
     table.fight("military", ["0.knight.2"], [])
     assert table["power"] == [2, 0]
-    other = ours(revealed=[["plain"], ["twice_on_the_anvil"]], play=[["knight"], []]).quiet()
-    assert "challenge challenge=intrigue player=seat_1" in other.moves(), "your own alone"
+    assert "challenge challenge=military player=seat_1" not in table.moves()
+    plain = ours(revealed=[["twice_on_the_anvil"], ["plain"]], play=[["knight", "knight"], ["anvil_guard kneeling", "page kneeling"]])
+    plain.fight("military", ["0.knight"], []).play("kill card=1.page").quiet()
+    assert "challenge challenge=military player=seat_1" not in plain.moves(), "a War crest you control"
