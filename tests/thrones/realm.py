@@ -68,6 +68,7 @@ CARDS: list[dict[str, Any]] = [
     does("well", "Location", {"action": "any", "once": True, "do": "draw(you, 9)"}, cost=1),
     does("mint", "Location", {"action": "challenges", "cost": "influence(2)", "do": "gold(you, 3)"}, cost=1),
     does("fief", "Location", {"action": "marshalling", "cost": "kneel", "do": "allow(you, next_cost(-2, character), phase)"}, cost=0),
+    does("gallows", "Location", {"action": "any", "cost": "kneel", "choose": "character & opponents", "do": "kill(target)"}, cost=1),
     does("court", "Location", {"action": "standing", "cost": "kneel_house", "do": "gold(you, 1)"}, cost=1),
     card("sword", "Attachment", cost=1, abilities=[{"static": "str(+2, host)"}]),
     card("banner", "Attachment", cost=1, keywords=["Setup"], abilities=[{"static": "keyword(Renown, host)"}]),

@@ -176,6 +176,12 @@ def test_a_change_is_given_only_where_it_differs() -> None:
     assert targets("blank") == ["soldier", "hero", "unmoved"]
 
 
+def test_nothing_is_given_to_a_card_that_leaves() -> None:
+    gone = action(["kill(target)", "give(target, str(1), phase)"], "choose card=1.knight", play=[[], ["knight"]], told=TARGET)
+    assert gone["dead"][1] == ["1.knight"]
+    assert gone["lasting"] == []
+
+
 def test_power_is_moved_only_where_there_is_some() -> None:
     def offered(giver: str, power: list[int], choose: str = "character & yours") -> bool:
         told = {"action": "any", "once": True, "choose": choose, "do": f"move(1, {giver}, target)"}
@@ -272,6 +278,10 @@ TEXTS = [
     (
         {"static": "str(count(character & yours), self)", "while": "attached(any) & ~kneeling"},
         "While this card has an attachment and this card is not kneeling, this card gets +1 STR for each character you control.",
+    ),
+    (
+        {"action": "any", "cost": "kneel", "choose": "character & attached(any) & ~duplicated", "do": "kneel(target)"},
+        "Any Phase: Kneel this card – choose a character with an attachment without a duplicate: kneel it.",
     ),
     (
         {"static": "claim(1)", "while": "challenge(power)"},

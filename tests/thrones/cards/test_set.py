@@ -17,7 +17,7 @@ from greathall.games.thrones.terms import CRESTS, ICON_LETTERS, KEYWORDS, NOBODY
 from tests.thrones.cards.court import our_book
 
 PLAN: Final[list[dict[str, Any]]] = json.loads(Path(__file__).with_name("plan.json").read_text("utf-8"))
-HOUSES: Final = ("Oruun", "Gravelund", "Marisk")
+HOUSES: Final = ("Thornmere", "Calder", "Vessaly", "Oruun", "Gravelund", "Marisk")
 
 
 def ours(slot: dict[str, Any]) -> bool:
