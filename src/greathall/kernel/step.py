@@ -40,6 +40,10 @@ class Step(Generic[S]):
         """Do a legal move; leaves this step's successors on the stack."""
         raise NotImplementedError
 
+    def quiet(self) -> bool:
+        """Whether nothing is being resolved here, so that seats may make deals."""
+        return False
+
     def imagined(self, state: S, seat: i64, chance: Chance) -> Step[S]:
         """This step with everything that `seat` can't know drawn anew; most steps hide nothing."""
         return self
