@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from greathall.kernel import deal
+from greathall.kernel import asking
 from greathall.kernel.book import FATES
 from greathall.kernel.deal import Dealing
 from greathall.kernel.event import OPEN, Event, sees
@@ -16,11 +16,11 @@ from greathall.kernel.offer import CARD, PROMISES, Offer, Promise
 
 PROMISED: Final = ("to spare {} until turn {}", "to help {} before turn {}", "to act against {} before turn {}", "{} before turn {}")
 SIMPLE: Final = {
-    deal.DECLINED: "{} declines offer {}.",
-    deal.CONSIDERED: "{} leaves offer {} lying.",
-    deal.WITHDRAWN: "{} withdraws offer {}.",
-    deal.VOIDED: "{} no longer has what offer {} promises: it is void.",
-    deal.ACCEPTED: "{} accepts offer {}.",
+    asking.DECLINED: "{} declines offer {}.",
+    asking.CONSIDERED: "{} leaves offer {} lying.",
+    asking.WITHDRAWN: "{} withdraws offer {}.",
+    asking.VOIDED: "{} no longer has what offer {} promises: it is void.",
+    asking.ACCEPTED: "{} accepts offer {}.",
 }
 ANSWERS: Final = ("Accept offer {}.", "Decline offer {}.", "Leave offer {} lying.", "Withdraw offer {}.")
 
@@ -79,15 +79,15 @@ def telling(state: Dealing, event: Event, viewer: i64) -> str:
     verb = verb_of(event.word)
     seat, second, third, fourth = field(event.word, 0), field(event.word, 1), field(event.word, 2), field(event.word, 3)
     who = state.called(seat)
-    if verb == deal.OFFERED:
+    if verb == asking.OFFERED:
         offer = state.book.find(second)
         return f"{who} has made offer {second}." if offer is None else offer_sentence(state, offer, viewer)
-    if verb == deal.HANDED:
+    if verb == asking.HANDED:
         card = state.card_called(third) if sees(event.seen, viewer) else "a card"
         return f"{who} gives {state.called(second)} {card}."
-    if verb == deal.PROMISED:
+    if verb == asking.PROMISED:
         return f"{who} promises {state.called(second)} {promise(state, Promise(third, fourth, field(event.word, 4)))}."
-    if verb == deal.JUDGED:
+    if verb == asking.JUDGED:
         thing = state.card_called(fourth) if third == CARD else state.house_called(fourth)
         fate = FATES[field(event.word, 4)]
         return f"{who}’s promise to {state.called(second)}, {PROMISES[third]} {thing}: {fate}."

@@ -23,8 +23,9 @@ from greathall.games.duhr.verbs import (
     TURNED_DOWN,
     TURNED_UP,
 )
+from greathall.kernel.asking import HANDED, WITHDRAW
 from greathall.kernel.chance import Chance
-from greathall.kernel.deal import HANDED, WITHDRAW, Dealing
+from greathall.kernel.deal import Dealing
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, Event
 from greathall.kernel.move import NONE, Names, pack, verb_of

@@ -10,8 +10,8 @@ from greathall.games.duhr import board, verbs
 from greathall.games.duhr.cards import SCANDAL
 from greathall.games.duhr.verbs import MOVES, TELLINGS
 from greathall.kernel import talk
+from greathall.kernel.asking import JUDGED, WITHDRAW
 from greathall.kernel.book import FATES
-from greathall.kernel.deal import JUDGED, WITHDRAW
 from greathall.kernel.event import Event, sees
 from greathall.kernel.move import NONE, Names, field, verb_of
 from greathall.kernel.offer import PROMISES
