@@ -26,16 +26,12 @@ FOUR = ("usari", "lycosia", "kardosa", "silgaro")
 FIVE = (*FOUR, "deluras")
 SIX = (*FIVE, "balistrad")
 
-FALLEN = ["deluras", "deluras", "deluras", "scandal", "scandal"]
-"""The cards of a disfavored House; put others there where Deluras is not in play."""
-
-
-def fallen(kind: str) -> list[str]:
+def fallen(kind: str = "own") -> list[str]:
     """Five cards that make a House disfavored."""
     return [kind] * 5
 
 
-def vile(kind: str) -> list[str]:
+def vile(kind: str = "own") -> list[str]:
     """Five cards that make a House vilified."""
     return ["scandal", "scandal", "scandal", kind, kind]
 
@@ -52,7 +48,10 @@ def conspiring(houses: tuple[str, ...], named: dict[int, str]) -> list[str]:
 
 
 class Court(Scenario):
-    """A table at which every position on the way reads back and hides what it must."""
+    """A table at which every position on the way reads back and hides what it must.
+
+    Cards set aside are named apart from the hand; `own` is a suspicion of the House it lies on.
+    """
 
     def __init__(
         self,
@@ -64,8 +63,10 @@ class Court(Scenario):
         **position: Any,
     ) -> None:
         seats = len(houses)
-        lying = [*boards, *([] for _ in range(seats - len(boards)))]
-        held = [(hands or {}).get(seat, []) for seat in range(seats)]
+        lying = [[card.replace("own", houses[seat]) if card.startswith("own") else card for card in cards] for seat, cards in enumerate(boards)]
+        lying += [[] for _ in range(seats - len(boards))]
+        held = [list((hands or {}).get(seat, [])) for seat in range(seats)]
+        held[position.get("active", 0)] += position.get("aside", [])
         super().__init__(
             "duhr",
             {"seats": seats, "houses": list(houses), "boards": lying, "hands": held, "conspiracies": conspiring(houses, conspiracies or {})},
@@ -104,11 +105,11 @@ class Court(Scenario):
             self.play(f"{self.all_asked[0]}: pass")
         return self
 
-    def begin_turn_after(self) -> Court:
-        """The active player ends the turn as shortly as may be."""
-        active = self["active"]
-        while not self.over and self["active"] == active:
-            moves = self.moves(active)
+    def turn_of(self, seat: int) -> Court:
+        """Those before end their turns as shortly as may be."""
+        while not self.over and self["active"] != seat:
+            self.passing()
+            moves = self.moves()
             self.play(next(move for move in ("end_actions", "draw", *moves) if move in moves))
         return self
 
@@ -122,11 +123,11 @@ class Court(Scenario):
         return self
 
     def refuse_offer(self, seat: int, text: str, *lines: str) -> None:
-        """The offer can't be made, and the refusal names one of these lines."""
+        """The offer can't be made, and the refusal names one of these lines, if any are given."""
         before = self.state.to_dict()
         with pytest.raises(IllegalMove) as refusal:
             self.state.propose(seat, from_text(f"offer {text}", self.state.names()))
-        assert refusal.value.line in lines, f"refused with {refusal.value}"
+        assert not lines or refusal.value.line in lines, f"refused with {refusal.value}"
         assert self.state.to_dict() == before
 
     def calls(self, seat: int) -> list[str]:

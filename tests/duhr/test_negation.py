@@ -76,13 +76,13 @@ def test_nothing_else_opens_a_window(move: str) -> None:
 
 @rule("D-9.2")
 def test_acquiring_and_silgaros_discard_open_no_window() -> None:
-    hands = {0: ["silgaro"], 1: ["usari"] * 2, 2: ["usari", "kardosa"]}
+    hands = {0: ["silgaro", "lycosia"], 1: ["usari"] * 2, 2: ["usari", "kardosa"]}
     table = Court([], ["usari"], houses=("silgaro", "usari", "kardosa", "lycosia"), hands=hands, conspiracies={0: "silgaro up"})
     table.play("use ability=silgaro source=usari card=usari").passing()
     assert table.asked == 0
     table.play("discard card=usari")
     assert table.asked == 0
-    table.begin_turn_after()
+    table.turn_of(1)
     assert table["active"] == 1
     assert table.asked == 1
 
@@ -93,7 +93,7 @@ def test_all_with_two_usable_cards_are_asked_at_once_whatever_they_hold() -> Non
     assert table.all_asked == [1, 3]
     assert table.moves(1) == ["pass"]
     assert set(table.moves(3)) == {"pass", "negate pair=lycosia"}
-    table.refuse("1: negate pair=usari", "D-9.1", "D-4.6")
+    table.refuse("1: negate pair=usari", "D-9.1", "D-4.6", "D-9.10")
     table.refuse("1: end_actions", "D-9.5", "D-9.1", "D-9.3")
     table.play("3: pass")
     assert table.all_asked == [1]
@@ -219,7 +219,7 @@ def test_a_negation_costs_no_action() -> None:
     assert stands(table)
     assert "raise_suspicion house=lycosia" in table.moves()
     table = betrayal(b=["lycosia", "lycosia", "usari"])
-    table.play("1: negate pair=lycosia").begin_turn_after()
+    table.play("1: negate pair=lycosia").turn_of(1)
     table.play("raise_suspicion house=usari")
     assert table["active"] == 1
 

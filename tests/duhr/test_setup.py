@@ -152,11 +152,10 @@ def test_the_four_cards_drawn_come_out_of_a_shuffled_web() -> None:
 def test_the_first_player_is_drawn_and_play_goes_clockwise() -> None:
     assert {begun(4, seed).to_dict()["active"] for seed in range(40)} == {0, 1, 2, 3}
     assert begun(4, 1, first="2").to_dict()["active"] == 2
-    table = Court(active=2, conspiracies={2: "usari up"})
-    order = [table["active"]]
-    for _ in range(4):
-        order.append(table.begin_turn_after()["active"])
-    assert order == [2, 3, 0, 1, 2]
+    table = Court(active=2, hands={seat: ["usari", "lycosia", "kardosa"] for seat in range(4)})
+    for seat in (3, 0, 1, 2):
+        before = table["turn"]
+        assert table.turn_of(seat)["turn"] == before + 1
 
 
 @rule("D-1.11", "D-2.3")
@@ -181,7 +180,7 @@ def test_events_and_agendas_are_data_marked_as_ours() -> None:
     agendas = ["loyal_patron", "sinister_hand", "clean_hands", "good_names"]
     scores = []
     for cards in (None, changed):
-        table = Court(*boards, active=3, hands={3: ["lycosia"]}, agendas=agendas, cards=cards)
+        table = Court(*boards, active=3, hands={3: ["lycosia"]}, agendas=agendas, conspiracies={1: "usari up"}, cards=cards)
         table.play("raise_suspicion house=lycosia")
         assert table.over
         scores.append(table.state.scores()[3])

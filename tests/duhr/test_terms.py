@@ -243,9 +243,9 @@ def test_secrets_of_others_are_hidden_until_a_conspiracy_is_face_up() -> None:
 
 @rule("D-2.22", "D-10.7")
 def test_intrigue_makes_a_conspiracy_that_was_known_secret_again() -> None:
-    table = Court(["usari"] * 4, hands={0: ["scandal"], 1: ["intrigue"]}, conspiracies={0: "lycosia up", 1: "usari down"})
-    table.play("create_scandal target=usari").begin_turn_after()
-    table.play("intrigue one=usari other=lycosia")
+    table = Court(["usari"] * 4, hands={0: ["scandal", "usari"], 1: ["intrigue"]}, conspiracies={0: "lycosia up", 1: "usari down"})
+    table.play("create_scandal target=usari").turn_of(1)
+    table.play("intrigue one=usari other=lycosia").passing()
     assert [table.conspiracy(seat) for seat in (0, 1)] == ["usari down", "lycosia down"]
     for viewer in (-1, 2, 3):
         assert [table.state.view(viewer)["conspiracies"][seat].split()[0] for seat in (0, 1)] == ["?", "?"]
@@ -255,7 +255,7 @@ def test_intrigue_makes_a_conspiracy_that_was_known_secret_again() -> None:
 def test_what_espionage_saw_stays_seen_until_it_moves() -> None:
     hands = {0: ["espionage"], 1: ["usari", "scandal", "betrayal"]}
     table = Court(hands=hands, conspiracies={1: "silgaro down"})
-    table.play("espionage target=lycosia", "take card=betrayal")
+    table.play("espionage target=lycosia").passing().play("take card=betrayal")
     assert known(table, 0, 1) == ["usari", "scandal"]
     assert table.state.view(0)["conspiracies"][1].split()[:2] == ["silgaro", "down"]
     for viewer in (-1, 2, 3):
@@ -263,7 +263,7 @@ def test_what_espionage_saw_stays_seen_until_it_moves() -> None:
         assert known(table, viewer, 0) == []
         assert table.state.view(viewer)["conspiracies"][1].split()[0] == "?"
     assert known(table, 1, 0) == ["betrayal"], "its former owner knows what was taken"
-    table.begin_turn_after().play("create_scandal target=kardosa")
+    table.turn_of(1).play("create_scandal target=kardosa")
     assert known(table, 0, 1) == ["usari"]
 
 

@@ -59,17 +59,14 @@ def test_with_no_legal_action_a_card_of_choice_is_discarded_and_nobody_may_negat
 
 @rule("D-3.4", "D-3.7")
 def test_with_no_card_the_acquire_phase_follows_with_two_cards() -> None:
-    table = Court(conspiracies={0: "lycosia up"}, active=3, hands={3: ["usari"]}, stack=[{"step": "acquire", "seat": 3}])
-    table.play("draw")
-    assert table["active"] == 0
-    table.begin_turn_after()
-    assert len(table.hand(0)) == 2
-    table = Court(conspiracies={0: "lycosia up"})
-    assert not set(table.moves()) - {"draw", "end_actions"}
+    stack = [{"step": "acquire", "seat": 3}]
+    table = Court(conspiracies={0: "lycosia up"}, active=3, hands={3: ["usari"], 1: ["usari"]}, stack=stack)
     web = names(table["web"])
-    table.begin_turn_after()
-    assert sorted(table.hand(0)) == sorted(web[-2:])
-    assert names(table["web"]) == web[:-2]
+    table.play("draw").turn_of(1)
+    assert sorted(table.hand(0)) == sorted(web[-3:-1])
+    assert names(table["web"]) == web[:-3]
+    table = Court(active=3, hands={3: ["usari"]}, stack=stack).play("draw")
+    assert set(table.moves()) == {"reveal_conspiracy", "end_actions"}, "a reveal by choice is no action"
 
 
 @rule("D-3.5")
@@ -126,9 +123,7 @@ def test_no_discard_in_place_of_the_second_action() -> None:
 @rule("D-3.7")
 def test_only_usable_cards_count_as_the_hand() -> None:
     table = limited("lycosia", aside=["kardosa", "scandal"], conspiracies={0: "usari up"})
-    table.play("raise_suspicion house=lycosia")
-    assert set(table.moves()) <= {"draw"}
-    table.begin_turn_after()
+    table.play("raise_suspicion house=lycosia").turn_of(1)
     assert len(table.hand(0)) == 4, "two drawn, two back"
 
 
@@ -280,10 +275,10 @@ def test_a_card_silgaro_takes_joins_the_usable_hand() -> None:
 @rule("D-3.15")
 def test_cards_won_by_blackmail_and_espionage_join_the_usable_hand() -> None:
     table = limited("blackmail", aside=["usari"], hands={1: ["silgaro", "kardosa"]}, conspiracies={0: "usari up"})
-    table.play("blackmail target=lycosia", "give card=kardosa other=silgaro")
+    table.play("blackmail target=lycosia").passing().play("give card=kardosa other=silgaro")
     assert set(table.moves()) == {"draw", "exchange card=silgaro", "exchange card=kardosa"}
     table = limited("espionage", aside=["usari"], hands={1: ["silgaro", "kardosa"]}, conspiracies={0: "usari up"})
-    table.play("espionage target=lycosia", "take card=kardosa")
+    table.play("espionage target=lycosia").passing().play("take card=kardosa")
     assert set(table.moves()) == {"draw", "exchange card=kardosa"}
 
 
@@ -331,10 +326,9 @@ def test_with_nothing_left_nothing_is_drawn() -> None:
 
 @rule("D-3.4")
 def test_a_villain_who_regained_standing_plays_with_what_it_has() -> None:
-    table = Court(vile("usari"), active=3, hands={3: ["lycosia", "lycosia"]}, conspiracies={0: "lycosia up", 3: "usari up"})
+    table = Court(vile("usari"), active=3, hands={3: ["lycosia", "lycosia", "usari"]}, conspiracies={0: "lycosia up"})
     table.play("remove_scandal pair=lycosia source=usari")
     assert table.status("usari") == "favored"
     assert len(table.hand(0)) == 1
-    table.begin_turn_after()
-    assert table["active"] == 0
-    assert table.moves()
+    table.turn_of(0)
+    assert not table.starting("defame", "expose", "scandalize")

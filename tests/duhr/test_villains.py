@@ -151,7 +151,7 @@ def test_a_villainous_act_opens_no_window(act: str) -> None:
 @rule("D-8.8")
 def test_a_villain_without_a_legal_act_passes() -> None:
     boards = [["scandal"] * 5, ["scandal"] * 4, [], []]
-    hands = {3: ["scandal"] * 15}
+    hands = {1: ["usari"], 3: ["scandal"] * 15}
     table = Court(*boards, active=0, hands=hands)
     assert table["scandals"] == 0
     assert table.moves() == ["pass"]
@@ -189,8 +189,8 @@ def test_every_return_draws_a_card_and_normal_play_follows() -> None:
     table.play("remove_scandal pair=usari source=lycosia", "create_scandal target=lycosia")
     assert (table.status("lycosia"), table.hand(1)) == ("vilified", []), "a villain again, the card is lost"
     assert table.conspiracy(1) == "kardosa down"
-    table = Court(*boards, hands={0: ["usari", "usari"]}, conspiracies={0: "usari up", 1: "kardosa up"})
-    table.play("remove_scandal pair=usari source=lycosia").begin_turn_after()
+    table = Court(*boards, hands={0: ["usari", "usari", "kardosa"]}, conspiracies={0: "usari up", 1: "kardosa up"})
+    table.play("remove_scandal pair=usari source=lycosia").turn_of(1)
     assert table["active"] == 1
     assert not table.starting("defame", "expose", "scandalize", "pass")
 

@@ -83,6 +83,22 @@ class Dealing(State):
         """What the game itself has against an offer, in a player's words; empty if nothing."""
         raise NotImplementedError
 
+    def house_of(self, seat: i64) -> i64:
+        """The House that a seat plays."""
+        raise NotImplementedError
+
+    def hurt(self, house: i64) -> None:
+        """Stand as if a House were harmed once; for valuing promises."""
+        raise NotImplementedError
+
+    def mend(self, house: i64) -> None:
+        """Stand as if a House were helped once; for valuing promises."""
+        raise NotImplementedError
+
+    def cards_to_give(self, seat: i64) -> vec[i64]:
+        """The kinds of cards that a seat can give now."""
+        raise NotImplementedError
+
     def card_called(self, kind: i64) -> str:
         """What sentences call a card."""
         raise NotImplementedError

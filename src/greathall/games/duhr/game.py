@@ -65,5 +65,5 @@ GAME: Final = DuhrGame(
         Option("memory", "Whether the table remembers concealed cards (open) or the players must (true).", "open", "true"),
         Option("agendas", "Agendas of both colours, or the easier white ones only.", "both", "white"),
     ),
-    horizon=40,
+    horizon=8,
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.duhr import board
-from greathall.games.duhr.cards import Agenda, size
+from greathall.games.duhr.cards import EVENTS_AT, HOUSES, SCANDAL, Agenda
 from greathall.games.duhr.favor import DISFAVORED, FAVORED, VILIFIED
 
 if TYPE_CHECKING:
@@ -87,8 +87,13 @@ def winners(state: Duhr) -> i64:
 
 # How well a position stands: what each seat would score, made into chances to win.
 
-CARD: Final = 0.18
-"""What a card in hand is worth in points."""
+# What cards in hand are worth, in points: a suspicion that can still be raised, one for the own ability, any other; a pair besides.
+WEAPON: Final = 0.16
+KEY: Final = 0.24
+BLUNT: Final = 0.06
+PAIR: Final = 0.20
+SCANDAL_CARD: Final = 0.36
+EVENT_CARD: Final = 0.30
 SHARPNESS: Final = 0.75
 """How much a point more counts for the chance to win."""
 
@@ -99,10 +104,28 @@ def prospects(state: Duhr, seat: i64, late: float) -> float:
     points = float(state.deck.conditions[state.agendas[seat]].points)
     sure = 0.5 + 0.5 * late
     score += points * (sure if fulfilled(state, seat) else 0.3 * (1.0 - sure))
-    score += CARD * float(min(size(state.hands[seat]), i64(8)))
+    score += hand_worth(state, seat)
     if state.status[seat] == DISFAVORED:
         score -= 0.5
     return score
+
+
+def hand_worth(state: Duhr, seat: i64) -> float:
+    """What a hand is worth, in points."""
+    hand = state.hands[seat]
+    total = SCANDAL_CARD * float(hand >> (5 * SCANDAL) & 31)
+    for house in range(HOUSES):
+        cards = hand >> (5 * house) & 31
+        if cards:
+            each = KEY if house == state.houses[seat] else WEAPON if state.status[state.seat_of[house]] == FAVORED else BLUNT
+            total += each * float(cards)
+            if cards > 1:
+                total += PAIR
+    events = hand >> EVENTS_AT
+    while events:
+        total += EVENT_CARD
+        events &= events - 1
+    return total
 
 
 def evaluate(state: Duhr, seat: i64) -> float:

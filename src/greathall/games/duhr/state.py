@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.duhr import board, reasons, scoring, view, words
 from greathall.games.duhr.cards import KINDS, SCANDAL, Deck, count, fewer, heap_of, joint, kinds_of, one, size
-from greathall.games.duhr.favor import FAVORED, VILIFIED, changed
+from greathall.games.duhr.favor import DISFAVORED, FAVORED, VILIFIED, changed
 from greathall.games.duhr.verbs import (
     DISCARDED,
     DREW,
@@ -311,6 +311,32 @@ class Duhr(Dealing):
     def any_cards(self, seat: i64, count: i64, chance: Chance) -> vec[i64]:
         drawn = chance.sample(kinds_of(self.usable(seat)), count)
         return kinds_of(heap_of(drawn))
+
+    def house_of(self, seat: i64) -> i64:
+        return self.houses[seat]
+
+    def hurt(self, house: i64) -> None:
+        who = self.seat_of[house]
+        if self.status[who] == FAVORED:
+            self.boards[who] = board.add(self.boards[who], SCANDAL)
+            if board.laid(self.boards[who]) == board.FULL:
+                self.status[who] = DISFAVORED
+
+    def mend(self, house: i64) -> None:
+        who = self.seat_of[house]
+        for spot in range(board.laid(self.boards[who])):
+            if board.at(self.boards[who], spot) & board.DOWN == 0:
+                self.boards[who] = board.drop(self.boards[who], spot)
+                self.status[who] = FAVORED
+                return
+
+    def cards_to_give(self, seat: i64) -> vec[i64]:
+        usable = self.usable(seat)
+        kinds = vec[i64]()
+        for kind in range(KINDS):
+            if count(usable, kind) and self.standing(seat):
+                kinds = append(kinds, kind)
+        return kinds
 
     def card_called(self, kind: i64) -> str:
         return words.card(self, kind)
