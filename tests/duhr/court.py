@@ -26,6 +26,7 @@ FOUR = ("usari", "lycosia", "kardosa", "silgaro")
 FIVE = (*FOUR, "deluras")
 SIX = (*FIVE, "balistrad")
 
+
 def fallen(kind: str = "own") -> list[str]:
     """Five cards that make a House disfavored."""
     return [kind] * 5
@@ -63,13 +64,21 @@ class Court(Scenario):
         **position: Any,
     ) -> None:
         seats = len(houses)
-        lying = [[card.replace("own", houses[seat]) if card.startswith("own") else card for card in cards] for seat, cards in enumerate(boards)]
+        lying = [
+            [card.replace("own", houses[seat]) if card.startswith("own") else card for card in cards] for seat, cards in enumerate(boards)
+        ]
         lying += [[] for _ in range(seats - len(boards))]
         held = [list((hands or {}).get(seat, [])) for seat in range(seats)]
         held[position.get("active", 0)] += position.get("aside", [])
         super().__init__(
             "duhr",
-            {"seats": seats, "houses": list(houses), "boards": lying, "hands": held, "conspiracies": conspiring(houses, conspiracies or {})},
+            {
+                "seats": seats,
+                "houses": list(houses),
+                "boards": lying,
+                "hands": held,
+                "conspiracies": conspiring(houses, conspiracies or {}),
+            },
             cards,
             **position,
         )

@@ -8,7 +8,9 @@ from tests.duhr.court import FOUR, SIX, Court, fallen, vile
 from tests.scenario import rule
 
 
-def bonus(agenda: str, *boards: list[str], houses: tuple[str, ...] = FOUR, seat: int = 0, conspiracies: dict[int, str] | None = None) -> float:
+def bonus(
+    agenda: str, *boards: list[str], houses: tuple[str, ...] = FOUR, seat: int = 0, conspiracies: dict[int, str] | None = None
+) -> float:
     """How many points the agenda brings a seat when the game ends with these cards on the Houses."""
     table = ended(*boards, houses=houses, conspiracies=conspiracies, agenda=agenda, seat=seat)
     return table.state.scores()[seat] - plain(table, seat)
@@ -18,7 +20,7 @@ def plain(table: Court, seat: int) -> float:
     """A seat's points without its agenda."""
     board, status = table["boards"][seat], table["status"][seat]
     if status == "vilified":
-        return 2.0 + table["status"].count("vilified")
+        return 2.0 + float(table["status"].count("vilified"))
     cost = sum(2 if card == "scandal" else 1 for card in board if not card.endswith(" down"))
     return (10.0 if status == "favored" else 9.0) - cost
 

@@ -164,7 +164,7 @@ def test_espionage_on_a_villain_shows_the_conspiracy() -> None:
 
 @rule("D-10.6")
 def test_informants_reveal_up_to_two_cards() -> None:
-    boards = [["usari down"], ["scandal", "kardosa down", "scandal down"], fallen("silgaro")[:4] + ["silgaro down"]]
+    boards = [["usari down"], ["scandal", "kardosa down", "scandal down"], [*fallen("silgaro")[:4], "silgaro down"]]
     for move, after in (
         ("informants source=lycosia card=concealed2", [["usari down"], ["scandal", "kardosa", "scandal down"]]),
         ("informants source=lycosia card=concealed2 second=lycosia other=concealed3", [["usari down"], ["scandal", "kardosa", "scandal"]]),

@@ -219,10 +219,7 @@ def test_on_five_cards_the_owner_of_the_conspiracy_picks_a_revealed_suspicion() 
     table = Court(*boards, hands={0: ["betrayal"]}, conspiracies={1: "kardosa down", 2: "usari down"})
     table.play("betrayal target=lycosia")
     assert table.asked == 1
-    assert table.moves() == ["replace card=usari", "replace card=lycosia"] or sorted(table.moves()) == [
-        "replace card=lycosia",
-        "replace card=usari",
-    ]
+    assert set(table.moves()) == {"replace card=lycosia", "replace card=usari"}
     table.refuse("replace card=scandal", "D-7.7")
     table.refuse("replace card=concealed5", "D-7.7", "D-7.8")
     table.play("replace card=usari")

@@ -27,7 +27,7 @@ def test_an_event_is_negated() -> None:
     table = betrayal(b=["lycosia", "lycosia"])
     assert table.all_asked == [1]
     assert not stands(table), "the window comes before the effect"
-    assert table.moves() == ["pass", "negate pair=lycosia"] or sorted(table.moves()) == ["negate pair=lycosia", "pass"]
+    assert set(table.moves()) == {"negate pair=lycosia", "pass"}
     table.play("1: negate pair=lycosia").passing()
     assert not stands(table)
     assert table.hand(1) == []
@@ -195,7 +195,7 @@ def test_a_pair_spent_meanwhile_negates_nothing_more() -> None:
     a, c = ["kardosa", "kardosa", "usari", "usari"], ["silgaro", "silgaro"]
     table = betrayal(a=a, b=["lycosia", "lycosia"], c=c)
     table.play("1: negate pair=lycosia", "2: negate pair=silgaro")
-    table.play("0: negate pair=kardosa", "2: pass") if table.all_asked == [0] else table.play("2: pass", "0: negate pair=kardosa")
+    table.play("2: pass", "0: negate pair=kardosa")
     table.play("2: negate pair=silgaro", "0: negate pair=usari").passing()
     assert stands(table), "the third seat spent its pair on the negation of the first's negation"
     assert table.hand(2) == []

@@ -200,7 +200,7 @@ def test_a_card_keeps_one_promise_only() -> None:
 def test_blackmail_is_no_deal() -> None:
     table = promised("card:usari:9", hands={0: ["usari", "kardosa"], 3: ["blackmail"]}, active=3)
     table.play("blackmail target=usari").passing()
-    table.play("give card=usari other=kardosa") if "give card=usari other=kardosa" in table.moves() else table.play(table.moves()[0])
+    table.play(table.moves()[0])
     assert "usari" in table.hand(3)
     assert table.fates() == ["open"]
 
@@ -238,3 +238,43 @@ def test_free_words_are_neither_kept_nor_broken() -> None:
     assert "I shall spare" not in str(table.state.view(1)["deals"])
     table.play("3: accept offer=0", "raise_suspicion house=lycosia")
     assert table["deals"]["pledges"] == [] or table.fates() == ["open"]
+
+
+@rule("D-11.19", "D-11.25")
+@pytest.mark.parametrize("until", [1000, 1022, 1023, 1024, 2500, 9999])
+def test_a_promise_may_run_far(until: int) -> None:
+    table = promised(f"spare:lycosia:{until}", hands={0: ["usari"]})
+    assert table["deals"]["pledges"][0]["promise"] == f"spare:lycosia:{until}"
+    assert any(str(until) in line for line in table.told), table.told
+
+
+@rule("D-11.20")
+@pytest.mark.parametrize(
+    ("house", "kind", "move", "fates"),
+    [
+        ("kardosa", "scandal", "", ["broken", "open"]),
+        ("balistrad", "lycosia", "", ["broken", "open"]),
+        ("silgaro", "scandal", "", ["open", "kept"]),
+        ("usari", "lycosia", " into=scandal", ["broken", "open"]),
+        ("usari", "lycosia", " into=suspicion", ["broken", "open"]),
+        ("deluras", "scandal", " to=lycosia", ["open", "kept"]),
+        ("lycosia", "scandal", " to=balistrad", ["open", "kept"]),
+    ],
+)
+def test_abilities_on_concealed_cards_harm_or_aid(house: str, kind: str, move: str, fates: list[str]) -> None:
+    others = [name for name in ("balistrad", "lycosia", "kardosa", "silgaro", "usari", "deluras") if name != house]
+    houses = (house, *others)
+    target = others[-1]
+    boards: list[list[str]] = [[], [], [], [], [], [f"{kind} down"]]
+    table = promised(
+        f"spare:{target}:9,aid:{target}:9",
+        *boards,
+        houses=houses,
+        to=others[2],
+        hands={0: [house, "intrigue"]},
+        conspiracies={0: f"{house} up"},
+    )
+    table.play(f"use ability={house} source={target} card=concealed1{move}")
+    while any(move.startswith("discard") for move in table.moves()) and not table.starting("end_actions"):
+        table.play(table.starting("discard")[0])
+    assert table.fates() == fates

@@ -139,7 +139,7 @@ def test_white_agendas_only() -> None:
 
 @rule("D-1.8", "D-1.9")
 def test_the_four_cards_drawn_come_out_of_a_shuffled_web() -> None:
-    drawn = Counter()
+    drawn: Counter[str] = Counter()
     for seed in range(40):
         position = begun(4, seed).to_dict()
         for hand in position["hands"]:

@@ -81,7 +81,9 @@ def test_cards_come_face_up_and_replace_nothing() -> None:
 
 @rule("D-2.10", "D-2.8")
 def test_a_moved_card_replaces_nothing() -> None:
-    table = Court([], ["usari", "kardosa"], ["kardosa", "scandal"], houses=("deluras", "usari", "kardosa", "silgaro"), hands={0: ["deluras"]})
+    table = Court(
+        [], ["usari", "kardosa"], ["kardosa", "scandal"], houses=("deluras", "usari", "kardosa", "silgaro"), hands={0: ["deluras"]}
+    )
     table.play("use ability=deluras source=usari card=kardosa to=kardosa")
     assert table["boards"][1:3] == [["usari"], ["kardosa", "scandal", "kardosa"]]
 

@@ -152,7 +152,9 @@ def test_there_is_no_hand_limit() -> None:
 def begins_disfavored(hand: list[str], **position: Any) -> Court:
     """The turn of the first seat begins; its House is disfavored."""
     stack = [{"step": "acquire", "seat": 3}]
-    return Court(fallen("usari"), hands={0: hand, 3: ["usari"]}, active=3, stack=stack, conspiracies={0: "usari up"}, **position).play("draw")
+    return Court(fallen("usari"), hands={0: hand, 3: ["usari"]}, active=3, stack=stack, conspiracies={0: "usari up"}, **position).play(
+        "draw"
+    )
 
 
 @rule("D-3.10")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.duhr.court import FIVE, SIX, Court, fallen, names, vile
+from tests.duhr.court import FIVE, FOUR, SIX, Court, fallen, names, rest, vile
 from tests.scenario import rule
 
 
@@ -12,7 +12,9 @@ from tests.scenario import rule
 def test_a_villain_loses_the_hand_and_keeps_agenda_and_conspiracy() -> None:
     boards = [[], ["scandal", "scandal", "usari", "usari"]]
     hands = {0: ["scandal"], 1: ["usari", "scandal", "betrayal"]}
-    table = Court(*boards, hands=hands, agendas=["loyal_patron", "good_names", "clean_hands", "empty_throne"], conspiracies={1: "kardosa up"})
+    table = Court(
+        *boards, hands=hands, agendas=["loyal_patron", "good_names", "clean_hands", "empty_throne"], conspiracies={1: "kardosa up"}
+    )
     scandals = table["scandals"]
     table.play("create_scandal target=lycosia")
     assert (table.status("lycosia"), table.hand(1)) == ("vilified", [])
@@ -61,8 +63,7 @@ def test_a_villain_by_reveal_of_choice_has_no_action_left() -> None:
 
 
 @rule("D-8.2")
-def test_a_player_who_is_no_villain_any_more_when_the_effect_ends_has_still_lost_the_turn() -> None:
-    # Nothing gives standing back within one effect; but a villain's own turn is over at once, also in the second action.
+def test_becoming_a_villain_by_the_second_action_ends_the_turn_too() -> None:
     boards = [["scandal", "scandal", "lycosia", "lycosia"]]
     table = Court(*boards, houses=FIVE, hands={0: ["lycosia", "scandal", "kardosa"]}, conspiracies={0: "kardosa up"})
     table.play("raise_suspicion house=lycosia", "create_scandal target=usari")
@@ -139,7 +140,9 @@ def test_scandalize() -> None:
 
 
 @rule("D-8.7", "D-9.2")
-@pytest.mark.parametrize("act", ["defame source=lycosia card=lycosia", "expose source=lycosia card=concealed2", "scandalize target=silgaro"])
+@pytest.mark.parametrize(
+    "act", ["defame source=lycosia card=lycosia", "expose source=lycosia card=concealed2", "scandalize target=silgaro"]
+)
 def test_a_villainous_act_opens_no_window(act: str) -> None:
     hands = {1: ["usari", "usari"], 2: ["usari", "usari"], 3: ["kardosa", "kardosa"]}
     table = Court(vile("usari"), ["lycosia", "scandal down"], hands=hands, active=0)
@@ -196,8 +199,7 @@ def test_every_return_draws_a_card_and_normal_play_follows() -> None:
 
 
 @rule("D-8.11")
-def test_a_villain_who_gains_standing_by_its_own_act_has_no_more_turn() -> None:
-    # A villain exposes its own fifth suspicion: that changes nothing; no act of its own brings it back.
+def test_exposing_a_suspicion_of_its_own_leaves_a_villain_a_villain() -> None:
     table = Court(["scandal", "scandal", "scandal", "usari", "usari down"], active=0)
     table.play("expose source=usari card=concealed5")
     assert (table.status("usari"), table["active"]) == ("vilified", 1)
@@ -208,3 +210,34 @@ def test_villains_are_asked_about_no_negation() -> None:
     table = Court([], vile("lycosia"), hands={0: ["betrayal"], 2: ["usari", "kardosa"]})
     table.play("betrayal target=silgaro")
     assert table.all_asked == [2]
+
+
+@rule("D-8.2", "D-10.1", "D-4.3")
+def test_a_consequence_of_ones_own_event_may_make_one_a_villain() -> None:
+    boards = [["scandal", "scandal", "lycosia", "kardosa", "kardosa"]]
+    table = Court(*boards, houses=FIVE, hands={0: ["betrayal", "silgaro"], 1: ["deluras"]}, limited=True, conspiracies={1: "usari down"})
+    table.play("betrayal target=lycosia")
+    assert table.asked == 1
+    table.play("replace card=lycosia")
+    assert (table.status("usari"), table.hand(0), table["active"]) == ("vilified", [], 1)
+    assert sorted(names(table["discard"])) == ["betrayal", "lycosia", "silgaro"]
+
+
+@rule("D-8.2", "D-5.2")
+def test_a_scandal_shifted_onto_ones_own_house_may_end_the_turn() -> None:
+    houses = ("lycosia", "usari", "kardosa", "silgaro", "deluras")
+    boards = [["scandal", "scandal", "usari", "usari"], ["scandal"]]
+    table = Court(*boards, houses=houses, hands={0: ["lycosia", "kardosa"]}, conspiracies={0: "usari up"})
+    table.play("use ability=lycosia source=usari card=scandal to=lycosia")
+    assert (table.status("lycosia"), table.hand(0), table["active"]) == ("vilified", [], 1)
+
+
+@rule("D-8.11", "D-3.18")
+def test_with_nothing_left_a_return_draws_nothing() -> None:
+    used = ["usari"] * 2 + ["kardosa"] * 2
+    hands = {0: ["usari", "usari"], 3: rest(FOUR, *used)}
+    table = Court([], vile("kardosa"), hands=hands, web=[], conspiracies={0: "usari up"})
+    table.play("remove_scandal pair=usari source=lycosia").passing()
+    assert table.status("lycosia") == "favored"
+    assert len(table.hand(1)) == 1, "one of the two cards just paid"
+    assert table.hand(1) == ["usari"]
