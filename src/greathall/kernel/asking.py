@@ -24,6 +24,9 @@ ACCEPT: Final[i64] = 0
 DECLINE: Final[i64] = 1
 CONSIDER: Final[i64] = 2
 WITHDRAW: Final[i64] = 3
+# Why an answer is refused; more of these in `deal.py`.
+UNABLE: Final[i64] = 8
+OWED: Final[i64] = 9
 MOVES: Final = ("accept", "decline", "consider", "withdraw")
 
 OFFERED: Final[i64] = 0
@@ -108,7 +111,7 @@ class Asking(Together["Dealing"]):
             elif answer == CONSIDER:
                 thinking |= i64(1) << seat
                 state.tell(pack(CONSIDERED, seat, number), EVERYONE)
-            else:
+            elif answer == DECLINE:
                 state.tell(pack(DECLINED, seat, number), EVERYONE)
         if not accepted:
             state.leave_to(self.offer, thinking)
@@ -137,8 +140,8 @@ class Asking(Together["Dealing"]):
 
     def why_not(self, state: Dealing, seat: i64, move: i64) -> IllegalMove:
         if verb_of(move) == ACCEPT and field(move, 0) == self.offer.number:
-            return IllegalMove("you can't give what is wanted of you", state.deal_line)
-        return IllegalMove("answer the offer first", state.deal_line)
+            return IllegalMove("you can't give what is wanted of you, or take what is given", state.deal_line(UNABLE))
+        return IllegalMove("answer the offer first", state.deal_line(OWED))
 
     def to_dict(self, state: Dealing, viewer: i64) -> dict[str, Any]:
         answers: list[str | None] = []
@@ -166,7 +169,8 @@ def read_asking(state: Dealing, data: Mapping[str, Any]) -> Asking:
     try:
         for entry in items(data, "counters", []):
             maker = index(names["seat"], entry.get("maker"), "seat")
-            counters.append(from_json({label: part for label, part in entry.items() if label != "maker"}, names).signed(maker, -1))
+            counter = from_json({label: part for label, part in entry.items() if label != "maker"}, names)
+            counters.append(counter.signed(maker, -1, counter.to))
     except (BadMove, AttributeError) as error:
         raise BadPosition(f"a counter-offer can't be read: {error}") from error
     return Asking(offer, answers, counters)

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.kernel.errors import BadMove, BadPosition
+from greathall.kernel.event import OPEN
 from greathall.kernel.move import Names
 from greathall.kernel.offer import PARTS, Offer, Promise, from_json, promise_from
 from greathall.kernel.position import index, items, number, text
@@ -102,7 +103,8 @@ class Book:
                 {
                     "number": int(offer.number),
                     "maker": names["seat"][offer.maker],
-                    **offer.json(names, hidden=not offer.party(viewer) and viewer != -2),
+                    "seen": [name for seat, name in enumerate(names["seat"]) if offer.seen >> seat & 1],
+                    **offer.json(names, hidden=not offer.party(viewer) and viewer != OPEN),
                 }
                 for offer in self.offers
             ],
@@ -151,7 +153,11 @@ def _offer(entry: Mapping[str, Any], names: Names) -> Offer:
     for label in ("gives", "wants"):
         parts[label] = [names["card"][0] if name == "?" else name for name in items(parts, label, [])]
     maker = index(names["seat"], entry.get("maker"), "seat")
-    return from_json(parts, names).signed(maker, number(entry, "number", 0))
+    seen: i64 = 0
+    for name in items(entry, "seen", parts.get("to", [])):
+        seen |= i64(1) << i64(index(names["seat"], name, "seat"))
+    offer = from_json(parts, names)
+    return offer.signed(maker, number(entry, "number", 0), seen).left_to(offer.to)
 
 
 def _pledge(entry: Mapping[str, Any], names: Names) -> Pledge:

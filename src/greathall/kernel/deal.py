@@ -33,11 +33,21 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN
 from greathall.kernel.move import field, pack, verb_of
-from greathall.kernel.offer import AID, CARD, SPARE, STRIKE, Offer, Promise
+from greathall.kernel.offer import AID, CARD, EVERYBODY, SPARE, STRIKE, Offer, Promise
 from greathall.kernel.state import State
 
 if TYPE_CHECKING:
     from greathall.kernel.catalog import Game
+
+# What is wrong with an offer or an answer: each game names the line of its rules.
+NOT_QUIET: Final[i64] = 0
+DEALS_OFF: Final[i64] = 1
+WHOM: Final[i64] = 2
+CARDS: Final[i64] = 3
+NO_CARDS: Final[i64] = 4
+TOO_MANY: Final[i64] = 5
+COUNTERING: Final[i64] = 6
+TURN: Final[i64] = 7
 
 LAST_NUMBER: Final[i64] = 1000
 """Offers are numbered up to this, then from 0 again: their numbers stand in moves."""
@@ -52,14 +62,11 @@ class Dealing(State):
         self.book: Book = empty_book(seats)
         self.deals: bool = True
         """Whether deals are made at this table."""
-        self.deal_line: str = ""
-        """The line of the rules that refusals of offers name."""
 
     def take_deals(self, other: Dealing) -> None:
         """Stand as another position does, as far as deals go."""
         self.book = other.book
         self.deals = other.deals
-        self.deal_line = other.deal_line
 
     # What each game says for itself.
 
@@ -79,8 +86,16 @@ class Dealing(State):
         """One seat lets another look at secrets of its own."""
         raise NotImplementedError
 
-    def deal_fault(self, seat: i64, offer: Offer) -> str:
-        """What the game itself has against an offer, in a player's words; empty if nothing."""
+    def takes_cards(self, seat: i64) -> bool:
+        """Whether a seat may give and take cards at all."""
+        raise NotImplementedError
+
+    def deal_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
+        """What the game itself has against an offer."""
+        raise NotImplementedError
+
+    def deal_line(self, topic: i64) -> str:
+        """The line of the rules that a refusal names."""
         raise NotImplementedError
 
     def house_of(self, seat: i64) -> i64:
@@ -112,7 +127,7 @@ class Dealing(State):
         raise NotImplementedError
 
     def any_cards(self, seat: i64, count: i64, chance: Chance) -> vec[i64]:
-        """So many cards that a seat could give, by chance: what others may take an offer for."""
+        """So many cards that a seat could give, or could have given before, by chance: what others may take an offer for."""
         raise NotImplementedError
 
     # Making offers and answering them.
@@ -145,9 +160,12 @@ class Dealing(State):
                     found = append(found, pack(DECLINE, offer.number))
         return found
 
+    def able(self, seat: i64, gives: vec[i64], takes: vec[i64]) -> bool:
+        """Whether a seat can give these cards and take those; what the maker of an offer still can is found out on acceptance."""
+        return self.holds(seat, gives) and (len(takes) == 0 or self.takes_cards(seat))
+
     def can_accept(self, seat: i64, offer: Offer) -> bool:
-        """Whether the seat has what is wanted of it; what the maker still has is found out on acceptance."""
-        return self.holds(seat, offer.wants)
+        return self.able(seat, offer.wants, offer.gives)
 
     def apply(self, seat: i64, move: i64) -> None:
         if verb_of(move) <= WITHDRAW and (self.asking() is None or verb_of(move) == WITHDRAW):
@@ -170,53 +188,67 @@ class Dealing(State):
             self.book = self.book.without(number)
             if self.asking() is not None:
                 self.stack.pop()
+        self.settle()
 
     def leave_to(self, offer: Offer, to: i64) -> None:
         """The offer stays open for these, if there are any."""
         self.book = self.book.left_to(offer.number, to) if to else self.book.without(offer.number)
 
-    def offer_fault(self, seat: i64, offer: Offer) -> str:
-        """Why an offer can't be made; empty if it can."""
+    def refuse_offer(self, topic: i64, reason: str) -> IllegalMove:
+        return IllegalMove(reason, self.deal_line(topic))
+
+    def offer_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
+        """Why an offer can't be made; None if it can."""
         if not 0 <= seat < self.seats:
-            return f"there is no seat {seat} at this table"
+            return IllegalMove(f"there is no seat {seat} at this table")
         if not self.deals:
-            return "no deals are made at this table"
+            return self.refuse_offer(DEALS_OFF, "no deals are made at this table")
         if self.over():
-            return "the game is over"
+            return IllegalMove("the game is over")
         asking = self.asking()
         if offer.counters >= 0:
             countered = self.book.find(offer.counters)
             if countered is None or not countered.to >> seat & 1 or offer.to != i64(1) << countered.maker:
-                return "only an open offer made to you can be countered, with an offer to its maker alone"
+                return self.refuse_offer(COUNTERING, "only an open offer made to you can be countered, with an offer to its maker alone")
             if asking is not None and (asking.offer.number != offer.counters or not self.deciders() >> seat & 1):
-                return "another offer is being answered"
+                return self.refuse_offer(COUNTERING, "another offer is being answered")
         if not (self.quiet() or (asking is not None and offer.counters >= 0)):
-            return "offers are made when nothing is being resolved"
+            return self.refuse_offer(NOT_QUIET, "offers are made when nothing is being resolved")
         if self.book.made[seat] >= MOST_OFFERS:
-            return f"each player makes at most {MOST_OFFERS} offers a turn"
-        everyone = (i64(1) << self.seats) - 1
-        if offer.to == 0 or offer.to & ~everyone or offer.to >> seat & 1:
-            return "an offer is made to one or more other players"
+            return self.refuse_offer(TOO_MANY, f"each player makes at most {MOST_OFFERS} offers a turn")
+        to = self.addressees(seat, offer)
+        others = ((i64(1) << self.seats) - 1) & ~(i64(1) << seat)
+        if to == 0 or (offer.to & (offer.to - 1) and offer.to | i64(1) << seat != others | i64(1) << seat and offer.to != EVERYBODY):
+            return self.refuse_offer(WHOM, "an offer is made to one other player or to all others")
         if not (len(offer.gives) or len(offer.wants) or offer.shows or offer.sees or offer.promises or offer.demands or offer.words):
-            return "an offer holds at least one card, showing or promise"
+            return self.refuse_offer(WHOM, "an offer holds at least one card, showing or promise")
         if not self.holds(seat, offer.gives):
-            return "you can't give these cards now"
+            return self.refuse_offer(CARDS, "you can't give these cards now")
         for promise in offer.promises + offer.demands:
             if promise.until <= self.turn_number():
-                return "a promise names a turn that is still to come"
+                return self.refuse_offer(TURN, "a promise names a turn that is still to come")
         return self.deal_fault(seat, offer)
+
+    def addressees(self, seat: i64, offer: Offer) -> i64:
+        """The seats that an offer asks: an offer of cards to all passes over those who take and give none."""
+        to = offer.to & ((i64(1) << self.seats) - 1) & ~(i64(1) << seat)
+        if to & (to - 1) and (len(offer.gives) or len(offer.wants)):
+            for other in range(self.seats):
+                if not self.takes_cards(other):
+                    to &= ~(i64(1) << other)
+        return to
 
     def propose(self, seat: i64, offer: Offer) -> None:
         """Make an offer; `IllegalMove`, and nothing changed, if it can't be made."""
         fault = self.offer_fault(seat, offer)
-        if fault:
-            raise IllegalMove(fault, self.deal_line)
+        if fault is not None:
+            raise fault
         if self.events is not None:
             self.events = []
         asking = self.asking()
         if asking is not None:
             # Until all have answered, nobody learns that this is the answer.
-            self.stack[-1] = asking.countered(seat, offer.signed(seat, -1))
+            self.stack[-1] = asking.countered(seat, offer.signed(seat, -1, offer.to))
             self.settle()
             return
         countered = self.book.find(offer.counters)
@@ -227,7 +259,7 @@ class Dealing(State):
 
     def lay(self, offer: Offer, maker: i64) -> None:
         """An offer is on the table, and those it is made to are asked."""
-        made = offer.signed(maker, self.book.count % LAST_NUMBER)
+        made = offer.signed(maker, self.book.count % LAST_NUMBER, self.addressees(maker, offer))
         self.book = self.book.opened(made)
         self.tell(pack(OFFERED, maker, made.number), EVERYONE)
         self.see_offer(made)
@@ -237,7 +269,7 @@ class Dealing(State):
         """Everything changes hands at once, or nothing does."""
         maker = offer.maker
         self.book = self.book.without(offer.number)
-        if not self.holds(maker, offer.gives) or not self.holds(taker, offer.wants):
+        if not self.able(maker, offer.gives, offer.wants) or not self.able(taker, offer.wants, offer.gives):
             self.tell(pack(VOIDED, maker, offer.number), EVERYONE)
             return
         self.tell(pack(ACCEPTED, taker, offer.number), EVERYONE)
@@ -318,7 +350,7 @@ class Dealing(State):
         wants = vec[i64]()
         for _ in offer.wants:
             wants = append(wants, chance.below(i64(len(self.names()["card"]))))
-        return offer.remade(offer.to, gives, wants, "?" if offer.words else "", offer.maker, offer.number)
+        return offer.remade(offer.to, gives, wants, "?" if offer.words else "", offer.maker, offer.number, offer.seen)
 
     def imagine_offers(self, viewer: i64, chance: Chance) -> None:
         """Draw the cards anew that the viewer can't know in the offers that lie open."""

@@ -24,8 +24,11 @@ CARD: Final[i64] = 3
 PROMISES: Final = ("spare", "aid", "strike", "card")
 """No harm to a House, a helpful deed for one, a deed against one, a card of a kind: each until a turn begins."""
 
+EVERYBODY: Final[i64] = 0xFFFF
+"""`to=all`"""
 MOST_WORDS: Final = 200
-FARTHEST_TURN: Final = 9999
+FARTHEST_TURN: Final = 1022
+"""What fits into a move's field."""
 PARTS: Final = ("to", "gives", "wants", "shows", "sees", "promises", "demands", "counters", "words")
 
 
@@ -60,9 +63,10 @@ class Offer:
         words: str = "",
         maker: i64 = -1,
         number: i64 = -1,
+        seen: i64 = 0,
     ) -> None:
         self.to: i64 = to
-        """The mask of the seats that it is made to."""
+        """The mask of the seats that it is made to and that have not declined it."""
         self.gives: vec[i64] = gives
         """The kinds of the hand cards given."""
         self.wants: vec[i64] = wants
@@ -79,27 +83,29 @@ class Offer:
         """A promise in free words, which nobody judges."""
         self.maker: i64 = maker
         self.number: i64 = number
+        self.seen: i64 = seen
+        """The mask of the seats that it was made to: they know all of it."""
 
-    def remade(self, to: i64, gives: vec[i64], wants: vec[i64], words: str, maker: i64, number: i64) -> Offer:
+    def remade(self, to: i64, gives: vec[i64], wants: vec[i64], words: str, maker: i64, number: i64, seen: i64) -> Offer:
         """This offer with some of its parts changed."""
-        return Offer(to, gives, wants, self.shows, self.sees, self.promises, self.demands, self.counters, words, maker, number)
+        return Offer(to, gives, wants, self.shows, self.sees, self.promises, self.demands, self.counters, words, maker, number, seen)
 
-    def signed(self, maker: i64, number: i64) -> Offer:
-        """This offer, made by a seat and numbered."""
-        return self.remade(self.to, self.gives, self.wants, self.words, maker, number)
+    def signed(self, maker: i64, number: i64, to: i64) -> Offer:
+        """This offer, numbered, as a seat makes it to others."""
+        return self.remade(to, self.gives, self.wants, self.words, maker, number, to)
 
     def left_to(self, to: i64) -> Offer:
         """This offer, for those of its seats that are still thinking about it."""
-        return self.remade(to, self.gives, self.wants, self.words, self.maker, self.number)
+        return self.remade(to, self.gives, self.wants, self.words, self.maker, self.number, self.seen)
 
     def party(self, viewer: i64) -> bool:
-        """Whether the viewer makes the offer or is asked."""
-        return viewer >= 0 and (viewer == self.maker or self.to >> viewer & 1 == 1)
+        """Whether the viewer makes the offer or was asked."""
+        return viewer >= 0 and (viewer == self.maker or self.seen >> viewer & 1 == 1)
 
     def json(self, names: Names, hidden: bool = False) -> dict[str, Any]:
         """The parts that are there; with `hidden`, cards and words as `?`."""
         cards = names["card"]
-        parts: dict[str, Any] = {"to": _listed(self.to, names["seat"])}
+        parts: dict[str, Any] = {"to": ["all"] if self.to == EVERYBODY else _listed(self.to, names["seat"])}
         for label, kinds in (("gives", self.gives), ("wants", self.wants)):
             if len(kinds):
                 parts[label] = ["?" if hidden else cards[kind] for kind in kinds]
@@ -165,7 +171,7 @@ def from_json(value: Mapping[str, Any], names: Names) -> Offer:
     if not isinstance(words, str) or len(words) > MOST_WORDS or not words.isprintable():
         raise BadMove(f"the words of an offer are one line of at most {MOST_WORDS} signs")
     return Offer(
-        _mask(value, "to", "seat", names),
+        EVERYBODY if value.get("to") == ["all"] else _mask(value, "to", "seat", names),
         _kinds(value, "gives", names),
         _kinds(value, "wants", names),
         _mask(value, "shows", "secret", names),

@@ -215,10 +215,10 @@ def check_deal(state: Dealing, chance: Chance) -> list[tuple[int, int | Offer]]:
     try:
         state.propose(seat, offer)
     except IllegalMove:
-        demand(bool(fault), f"{text!r} was refused without reason")
+        demand(fault is not None, f"{text!r} was refused without reason")
         demand(fingerprint(state) == mark, "a refused offer left a trace")
         return []
-    demand(not fault, f"{text!r} was accepted although {fault}")
+    demand(fault is None, f"{text!r} was accepted although {fault}")
     return [(seat, offer)]
 
 

@@ -58,7 +58,7 @@ def play_game(state: State, bots: Sequence[Bot], chance: Chance, watcher: Watche
 
 def may_be_made(state: State, seat: int, offer: Offer) -> bool:
     """Whether the rules allow an offer; bots don't know all of them."""
-    return isinstance(state, Dealing) and not state.offer_fault(seat, offer)
+    return isinstance(state, Dealing) and state.offer_fault(seat, offer) is None
 
 
 def play_match(

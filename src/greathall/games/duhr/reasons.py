@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from greathall.games.duhr.state import Duhr
 
 ABILITY_LINES: Final = ("D-5.1", "D-5.2", "D-5.5", "D-5.6", "D-5.7", "D-5.9")
+DEAL_LINES: Final = ("D-11.1", "D-11.2", "D-11.3", "D-11.4", "D-11.6", "D-11.7", "D-11.10", "D-11.19", "D-11.14", "D-11.8")
 DEEP_LINES: Final = ("D-5.13", "D-5.13", "D-5.14", "D-5.14", "D-5.15", "D-5.16")
 
 
@@ -96,7 +97,9 @@ def card_missing(state: Duhr, seat: i64, move: i64) -> IllegalMove | None:
         return None
     if count(state.hands[seat], kind) >= number:
         return IllegalMove("these cards are set aside for this turn", "D-3.13")
-    return IllegalMove("you don't hold the cards for this", MOVES.of(move).line)
+    if number > 1:
+        return IllegalMove("a masterstroke costs two matching suspicions", "D-4.6")
+    return IllegalMove("you don't hold the card for this", MOVES.of(move).line)
 
 
 def house_missing(state: Duhr, move: i64) -> IllegalMove | None:

@@ -25,7 +25,7 @@ from greathall.games.duhr.verbs import (
 )
 from greathall.kernel.asking import HANDED, WITHDRAW
 from greathall.kernel.chance import Chance
-from greathall.kernel.deal import Dealing
+from greathall.kernel.deal import NO_CARDS, Dealing
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, Event
 from greathall.kernel.move import NONE, Names, pack, verb_of
@@ -47,7 +47,6 @@ class Duhr(Dealing):
         super().__init__(game, seats, chance, options)
         self.deck = deck
         self.deals = options["deals"] == "on"
-        self.deal_line = "D-11.3"
         self.forgetful: bool = options["memory"] == "true"
         """Whether concealed cards are hidden from everyone, as at a table (D-2.20)."""
         self.houses: vec[i64] = vec[i64]()
@@ -268,8 +267,8 @@ class Duhr(Dealing):
                 return False
         return self.standing(seat)
 
-    def can_accept(self, seat: i64, offer: Offer) -> bool:
-        return self.holds(seat, offer.wants) and (len(offer.gives) == 0 or self.standing(seat))
+    def takes_cards(self, seat: i64) -> bool:
+        return self.standing(seat)
 
     def hand_over(self, giver: i64, taker: i64, kinds: vec[i64]) -> None:
         heap = heap_of(kinds)
@@ -289,18 +288,20 @@ class Duhr(Dealing):
             self.agendas_seen[owner] |= eyes
             self.tell(pack(SAW_AGENDA, viewer, owner, self.agendas[owner]), seen)
 
-    def deal_fault(self, seat: i64, offer: Offer) -> str:
+    def deal_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
         cards = len(offer.gives) + len(offer.wants)
         if cards and not self.standing(seat):
-            return "villains give and receive no cards"
-        if cards:
-            for other in range(self.seats):
-                if offer.to >> other & 1 and not self.standing(other):
-                    return "villains give and receive no cards; don't ask them"
+            return self.refuse_offer(NO_CARDS, "villains give and receive no cards")
+        for other in range(self.seats):
+            if cards and offer.to == i64(1) << other and not self.standing(other):
+                return self.refuse_offer(NO_CARDS, f"{self.called(other)} is a villain, who gives and receives no cards")
         for promise in offer.promises + offer.demands:
             if promise.kind != CARD and self.seat_of[promise.thing] < 0:
-                return f"House {self.deck.called[promise.thing]} is not in play"
-        return ""
+                return IllegalMove(f"{self.house_called(promise.thing)} is not in play", "D-1.3")
+        return None
+
+    def deal_line(self, topic: i64) -> str:
+        return reasons.DEAL_LINES[topic]
 
     def see_offer(self, offer: Offer) -> None:
         for seat in range(self.seats):
@@ -309,8 +310,12 @@ class Duhr(Dealing):
                 self.known[place] = joint(self.known[place], heap_of(offer.gives))
 
     def any_cards(self, seat: i64, count: i64, chance: Chance) -> vec[i64]:
-        drawn = chance.sample(kinds_of(self.usable(seat)), count)
-        return kinds_of(heap_of(drawn))
+        held = kinds_of(self.usable(seat))
+        drawn = chance.sample(held, min(count, i64(len(held))))
+        while len(drawn) < count:
+            # The maker no longer has all of them; any suspicion may have been among them.
+            drawn = append(drawn, self.houses[chance.below(self.seats)])
+        return drawn
 
     def house_of(self, seat: i64) -> i64:
         return self.houses[seat]
