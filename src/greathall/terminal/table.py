@@ -61,7 +61,13 @@ class Table:
         save(record, path)
 
     def play(self) -> None:
-        """Play to the end."""
+        """Play to the end, or until there is nobody left to answer."""
+        try:
+            self.play_out()
+        except EOFError:
+            raise Left from None
+
+    def play_out(self) -> None:
         self.tell()
         while self.state.deciders():
             self.hear()
@@ -185,10 +191,7 @@ class Table:
         return True
 
     def read(self) -> str:
-        try:
-            return self.console.input("\n[bold]>[/bold] ").strip()
-        except EOFError:
-            raise Left from None
+        return self.console.input("\n[bold]>[/bold] ").strip()
 
     def show(self, seat: int, moves: list[int], shown: list[int]) -> None:
         """The prompt and the moves, with their numbers."""
