@@ -58,7 +58,7 @@ def test_what_is_set_aside_promised_and_offered_is_shown() -> None:
     state.propose(1, from_text("offer to=usari shows=agenda wants=usari", state.names()))
     text = draw(state, 0).plain
     assert "of which set aside for this turn: scandal" in text
-    assert "Lycosia has promised Usari: spare:usari:9" in text
+    assert "Lycosia has promised Usari to spare House Usari until turn 9" in text
     assert "House Lycosia offers House Usari: a look at the agenda for a suspicion of Usari (offer 0)." in text
     assert "a look at the agenda for a card (offer 0)" in draw(state, 2).plain
 

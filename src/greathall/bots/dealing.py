@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from greathall.bots.random import first_seat
 from greathall.kernel.asking import ACCEPT, DECLINE
 from greathall.kernel.book import BROKEN, KEPT, PENDING
 from greathall.kernel.chance import Chance
@@ -21,6 +22,7 @@ from greathall.kernel.offer import AID, SPARE, STRIKE, Offer, Promise
 DRAWS: Final[i64] = 6
 ROUNDS: Final[i64] = 2
 """Promises are offered for so many rounds."""
+NO_TARGET: Final = 1.0
 MARGIN: Final = 0.004
 """What a deal must bring each side at least."""
 SECRET: Final = 0.01
@@ -28,6 +30,7 @@ SECRET: Final = 0.01
 LIKELY: Final = 0.7
 UNLIKELY: Final = 0.15
 """How likely a rival strikes a House that is their best target, and one that is not."""
+MOST_ANSWERS: Final[i64] = 40
 TEMPTATION: Final = 0.05
 """A bot that is not honest breaks its word for so much."""
 
@@ -46,6 +49,12 @@ def breaks_word(position: Dealing, seat: i64, move: i64) -> bool:
     trial = position.copy()
     assert isinstance(trial, Dealing)
     trial.apply(seat, move)
+    # What is declared does its harm only once nobody objects: everyone lets it pass, by the first of their moves.
+    left: i64 = MOST_ANSWERS
+    while left and not trial.quiet() and not trial.over():
+        other = first_seat(trial.deciders())
+        trial.apply(other, trial.moves(other)[0])
+        left -= 1
     return trial.book.tally(seat, BROKEN) > position.book.tally(seat, BROKEN)
 
 
@@ -111,10 +120,11 @@ class Haggler:
         """What promises to another seat cost; half of it if the word need not be kept."""
         total = 0.0
         for promise in promises:
-            best = best_besides(drawn, seat, -1)
+            best = max(0.0, best_besides(drawn, seat, -1))
             if promise.kind == SPARE:
                 other = best_besides(drawn, seat, promise.thing)
-                total += float(ROUNDS) * max(0.0, struck(drawn, seat, promise.thing) - other)
+                # Whoever spares everyone can do nothing any more.
+                total += NO_TARGET if other < 0.0 else float(ROUNDS) * max(0.0, struck(drawn, seat, promise.thing) - other)
             elif promise.kind == STRIKE:
                 total += max(0.0, best - struck(drawn, seat, promise.thing))
             elif promise.kind == AID:
@@ -269,10 +279,10 @@ def best_target(drawn: Dealing, seat: i64) -> i64:
 
 
 def best_besides(drawn: Dealing, seat: i64, house: i64) -> float:
-    """What a seat gains by harming the best of the other Houses that it may still harm."""
-    most = 0.0
+    """What a seat gains by harming the best of the other Houses that it may still harm; −1 if there is none."""
+    most = -1.0
     for other in range(drawn.seats):
         target = drawn.house_of(other)
         if other != seat and target != house and not spares(drawn, seat, target):
-            most = max(most, struck(drawn, seat, target))
+            most = max(most, 0.0, struck(drawn, seat, target))
     return most

@@ -56,7 +56,7 @@ def asked(console: Console, state: Dealing, counter: bool) -> str:
             secrets=", ".join(names["secret"]),
             turn=state.turn_number(),
         )
-        answer = console.input(f"{shown}\n  {label}: ").strip()
+        answer = console.input(f"{shown}\n  {label}: ", emoji=False).strip()
         if answer:
             parts.append(f"{label}={answer if label == 'words' else answer.replace(' ', '')}")
     return " ".join(parts)

@@ -95,12 +95,10 @@ def deal_hands(state: Duhr) -> None:
         state.scandals -= 1
         others = EVERYONE & ~(i64(1) << seat)
         state.gain(seat, SCANDAL, others)
-        state.tell(pack(DEALT, seat, SCANDAL), EVERYONE)
         for _ in range(OWN):
             state.gain(seat, state.houses[seat], others)
-            state.tell(pack(DEALT, seat, state.houses[seat]), EVERYONE)
     for seat in range(state.seats):
+        state.tell(pack(DEALT, seat), EVERYONE)
         for _ in range(DRAWN):
             state.left -= 1
             state.hands[seat] += one(state.pile[state.left])
-            state.tell(pack(DEALT, seat, state.pile[state.left]), i64(1) << seat)

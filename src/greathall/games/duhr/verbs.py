@@ -111,7 +111,7 @@ SCORED: Final[i64] = 48
 
 TELLINGS: Final = Verbs(
     *telling_verbs("D-11.16"),
-    Verb("dealt", "seat card*", "D-1.9"),
+    Verb("dealt", "seat", "D-1.9"),
     Verb("agendas", "seat white:agenda* black:agenda*?", "D-1.5"),
     Verb("conspiracy", "seat house*", "D-1.4"),
     Verb("kept", "seat agenda*", "D-1.5"),

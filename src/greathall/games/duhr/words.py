@@ -40,6 +40,7 @@ SEAT_TELLINGS: Final = {
     "drew_nothing": "There is no card left for {} to draw.",
     "lost_hand": "{} loses the whole hand.",
     "nothing": "{} achieves nothing.",
+    "dealt": "{} is dealt a hand: a scandal, two suspicions of the own House, and four cards.",
 }
 CARD_TELLINGS: Final = {
     "placed": "{card} is laid on {house}.",
@@ -236,9 +237,8 @@ def carried(state: Duhr, event: Event, viewer: i64) -> str:
 
 
 SECRET_TELLINGS: Final = {
-    "dealt": ("{who} is dealt {card}.", "{who} is dealt a card."),
     "drew": ("{who} draws {card}.", "{who} draws a card."),
-    "agendas": ("{who} gets the agendas {white}{black}.", "{who} gets an agenda or two."),
+    "agendas": ("{who} is dealt {white}{black}.", "{who} is dealt {number}."),
     "conspiracy": ("{who} conspires with {house}.", "{who} gets a conspiracy card."),
     "kept": ("{who} keeps the agenda {white}.", "{who} has an agenda."),
     "saw_conspiracy": ("{who} sees the conspiracy of {other}: {secret}.", "{who} sees the conspiracy of {other}."),
@@ -253,12 +253,13 @@ def secret(state: Duhr, event: Event, viewer: i64) -> str:
     second, third = field(event.word, 1), field(event.word, 2)
     deck = state.deck
     known, hidden = SECRET_TELLINGS[verb]
-    parts = {"who": state.called(field(event.word, 0))}
+    number = "two agendas" if state.options["agendas"] == "both" else "an agenda"
+    parts = {"who": state.called(field(event.word, 0)), "number": number}
     if verb in ("saw_conspiracy", "saw_agenda", "gave"):
         parts["other"] = state.called(second)
     if not sees(event.seen, viewer):
         return hidden.format(**parts)
-    if verb in ("dealt", "drew"):
+    if verb == "drew":
         parts["card"] = card(state, second)
     elif verb in ("agendas", "kept"):
         parts["white"] = deck.agenda_called[second]
