@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.duhr.court import SIX, Court, fallen, names, vile
+from tests.duhr.court import FOUR, SIX, Court, fallen, names, rest, vile
 from tests.scenario import rule
 
 WAYS = ("own", "conspirator")
@@ -345,3 +345,19 @@ def test_an_own_conspiracy_counts_for_a_disfavored_house_too() -> None:
     boards = [["usari down", *["lycosia"] * 4]]
     table = Court(*boards, hands={0: ["usari"]}, conspiracies={0: "usari up"})
     assert "use ability=usari source=usari card=concealed1 into=scandal" in table.moves()
+
+
+@rule("D-5.10", "D-3.18")
+def test_without_a_suspicion_left_a_scandal_stays() -> None:
+    hands = {0: ["usari", "betrayal"], 3: [card for card in rest(FOUR, "usari", "betrayal") if card != "intrigue"]}
+    table = Court([], ["scandal"], hands=hands, web=["intrigue"])
+    table.play("use ability=usari source=lycosia card=scandal").passing()
+    assert table.board("lycosia") != []
+    assert names(table["web"]) + names(table["discard"]) != []
+
+
+@rule("D-5.16", "D-5.3")
+def test_parts_that_a_use_does_not_have_are_refused() -> None:
+    table = Court(["scandal", "lycosia"], hands={0: ["usari", "intrigue"]})
+    table.refuse("use ability=usari source=usari card=scandal into=scandal", "D-5.16", "D-5.10")
+    table.refuse("use ability=usari source=usari card=scandal to=lycosia", "D-5.16", "D-5.10")

@@ -99,6 +99,7 @@ def test_an_offer_goes_to_one_or_to_all_others_and_holds_something() -> None:
     table.refuse_offer(0, "to=lycosia,kardosa gives=scandal")
     table.offer(0, f"{ALL} gives=scandal")
     assert table.all_asked == [1, 2, 3]
+    assert bargain().offer(2, "to=all gives=silgaro").all_asked == [0, 1, 3]
 
 
 @rule("D-11.4", "D-3.13")
@@ -290,3 +291,16 @@ def test_offers_are_part_of_a_record() -> None:
     again = record_from(record.to_text())
     assert again.moves == record.moves
     assert again.verify().to_dict() == state.to_dict()
+
+
+@rule("D-1.3", "D-11.21")
+def test_a_promise_is_about_a_house_in_play() -> None:
+    bargain(turn=5).refuse_offer(0, "to=lycosia promises=spare:deluras:9", "D-1.3")
+
+
+@rule("D-1.6", "D-11.5")
+def test_a_white_agenda_is_shown_too() -> None:
+    agendas = ["loyal_patron", "fair_weather", "clean_hands", "sinister_hand"]
+    table = bargain(agendas=agendas, dropped=[None] * 4, options={"agendas": "white"})
+    table.offer(0, "to=lycosia shows=agenda").play("1: accept offer=0")
+    assert table.state.view(1)["agendas"] == ["loyal_patron", "fair_weather", "?", "?"]

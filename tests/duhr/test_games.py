@@ -64,7 +64,7 @@ def sound(state: Any) -> None:
 @pytest.mark.parametrize("memory", ["open", "true"])
 def test_random_games_with_deals_end_and_lose_no_card(seats: int, memory: str) -> None:
     dealt = kept = 0
-    for seed in range(6):
+    for seed in range(2):
         state = greathall.new("duhr", seats, seed, memory=memory)
         chance = swift(f"{seed}")
         census: list[str] = []
@@ -89,8 +89,8 @@ def test_random_games_with_deals_end_and_lose_no_card(seats: int, memory: str) -
         kept += sum(pledge["fate"] in ("kept", "broken") for pledge in deals["pledges"])
         assert deals["offers"] == []
         assert all(pledge["fate"] != "open" for pledge in deals["pledges"])
-    assert dealt > 50
-    assert kept > 5
+    assert dealt > 20
+    assert kept > 1
 
 
 def test_both_endings_occur() -> None:

@@ -241,3 +241,22 @@ def test_with_nothing_left_a_return_draws_nothing() -> None:
     assert table.status("lycosia") == "favored"
     assert len(table.hand(1)) == 1, "one of the two cards just paid"
     assert table.hand(1) == ["usari"]
+
+
+@rule("D-8.6", "D-7.7", "D-13.2")
+def test_a_choice_within_the_chain_of_a_villainous_act() -> None:
+    boards = [vile(), ["own"] * 4, ["usari", "kardosa", "usari", "kardosa", "kardosa"]]
+    table = Court(*boards, houses=FIVE, active=0, hands={1: ["usari"]}, conspiracies={1: "kardosa down"})
+    table.play("scandalize target=lycosia")
+    assert (table.asked, table["active"]) == (1, 0)
+    assert [step["step"] for step in table["stack"]] == ["acted", "verdict", "consequence"]
+    table.play("replace card=usari")
+    assert (table.status("lycosia"), table["active"]) == ("disfavored", 1)
+
+
+@rule("D-8.8")
+def test_the_lines_behind_a_pass() -> None:
+    table = Court(["scandal"] * 5, ["scandal"] * 4, active=0, hands={1: ["usari"], 3: ["scandal"] * 15})
+    assert table.state.lines(table.state.read("pass")) == ["D-8.8"]
+    table = Court(hands={0: ["betrayal"], 1: ["usari", "usari"]}).play("betrayal target=kardosa")
+    assert table.state.lines(table.state.read("pass")) == ["D-9.5"]
