@@ -347,13 +347,15 @@ def test_an_own_conspiracy_counts_for_a_disfavored_house_too() -> None:
     assert "use ability=usari source=usari card=concealed1 into=scandal" in table.moves()
 
 
-@rule("D-5.10", "D-3.18")
+@rule("D-5.10", "D-5.11", "D-10.3")
 def test_without_a_suspicion_left_a_scandal_stays() -> None:
-    hands = {0: ["usari", "betrayal"], 3: [card for card in rest(FOUR, "usari", "betrayal") if card != "intrigue"]}
+    # A suspicion paid for the ability could be drawn again, so it takes Collaborators.
+    held = ["collaborators", "betrayal"]
+    hands = {0: held, 3: [card for card in rest(FOUR, *held) if card != "intrigue"]}
     table = Court([], ["scandal"], hands=hands, web=["intrigue"])
-    table.play("use ability=usari source=lycosia card=scandal").passing()
-    assert table.board("lycosia") != []
-    assert names(table["web"]) + names(table["discard"]) != []
+    table.play("collaborators ability=usari source=lycosia card=scandal", "3: pass")
+    assert table.board("lycosia") == ["scandal"]
+    assert (names(table["web"]), names(table["discard"])) == (["intrigue"], ["collaborators"])
 
 
 @rule("D-5.16", "D-5.3")
