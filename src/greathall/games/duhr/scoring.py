@@ -90,18 +90,17 @@ def winners(state: Duhr) -> i64:
 
 
 def prospects(state: Duhr, seat: i64, late: i64) -> float:
-    """How good a seat's hopes are; only differences between seats count. `late`: 0 while four Houses or more are favored, 1 with three, 2 with two."""
+    """How good a seat's hopes are; only differences between seats count. `late` is 0 while four Houses or more are favored, 1 with three,
+    2 with two or fewer."""
     agenda = float(state.deck.conditions[state.agendas[seat]].points)
     hopes = 0.5 * agenda
     if fulfilled(state, seat):
         hopes += agenda * (0.25 if late == 2 else 0.1 if late == 1 else 0.05)
-    if late == 2:
-        hopes += 0.15 * float(standing_score(state, seat))
+    hopes += (0.15 if late == 2 else 0.02) * float(standing_score(state, seat))
     status = state.status[seat]
     if status == FAVORED:
         cards = board.laid(state.boards[seat])
-        if cards >= 3:
-            hopes -= 0.6 if cards == 4 else 0.2
+        hopes -= 0.6 if cards == 4 else 0.08 * float(cards)
     elif status == DISFAVORED:
         hopes -= 0.4 if late == 2 else 0.9
     else:
