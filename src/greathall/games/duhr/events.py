@@ -130,39 +130,21 @@ def exchange(state: Duhr, who: i64, other: i64) -> None:
 
 
 def inform(state: Duhr, seat: i64, move: i64) -> None:
-    """Reveal the cards clockwise, the active player's House first (D-6.6)."""
+    """Reveal the cards clockwise, the active player's House first (D-6.6); who becomes a villain by the first loses the second (D-8.2)."""
     first, second = field(move, 0), field(move, 2)
     if first == NONE:
         state.tell(pack(NOTHING, seat), EVERYONE)
         return
-    one_step = Informing(seat, state.seat_of[first], field(move, 1) - board.CONCEALED)
-    if second == NONE:
-        state.stack.append(one_step)
-        return
-    other_step = Informing(seat, state.seat_of[second], field(move, 3) - board.CONCEALED)
-    if (other_step.who - seat) % state.seats < (one_step.who - seat) % state.seats:
-        one_step, other_step = other_step, one_step
-    state.stack.append(other_step)
-    state.stack.append(one_step)
-
-
-class Informing(Step["Duhr"]):
-    """One concealed card is revealed, unless the player has become a villain meanwhile or the card was replaced (D-8.2)."""
-
-    def __init__(self, seat: i64, who: i64, place: i64) -> None:
-        self.seat: i64 = seat
-        self.who: i64 = who
-        self.place: i64 = place
-
-    def go(self, state: Duhr) -> bool:
-        state.stack.pop()
-        if state.standing(self.seat) and board.find(state.boards[self.who], board.CONCEALED + self.place) >= 0:
-            state.harmed(self.seat, state.houses[self.who])
-            state.flip(self.who, self.place)
-        return False
-
-    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
-        return {"step": "informing", "seat": int(self.seat), "house": state.deck.houses[state.houses[self.who]], "place": int(self.place)}
+    turned = vec[i64]([first << 10 | field(move, 1)])
+    if second != NONE:
+        turned = append(turned, second << 10 | field(move, 3))
+        if (state.seat_of[second] - seat) % state.seats < (state.seat_of[first] - seat) % state.seats:
+            turned = vec[i64]([turned[1], turned[0]])
+    for named in turned:
+        house = named >> 10
+        if state.standing(seat):
+            state.harmed(seat, house)
+            state.flip(state.seat_of[house], (named & 1023) - board.CONCEALED)
 
 
 class Giving(Step["Duhr"]):

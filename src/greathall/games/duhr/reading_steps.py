@@ -71,11 +71,6 @@ def read_step(state: Duhr, data: Mapping[str, Any]) -> Step[Any]:
         return events.Giving(seat, i64(number(data, "to", 0, most=most)))
     if kind == "taking":
         return events.Taking(seat, i64(number(data, "from", 0, most=most)))
-    if kind == "informing":
-        house = index(state.deck.houses, data.get("house"), "House")
-        if state.seat_of[house] < 0:
-            raise BadPosition("that House is not in play")
-        return events.Informing(seat, state.seat_of[house], i64(number(data, "place", 0, most=4)))
     raise BadPosition(f"there is no step {kind!r}")
 
 

@@ -60,8 +60,7 @@ def action_refused(state: Duhr, seat: i64, move: i64, taken: i64) -> IllegalMove
     return (
         card_missing(state, seat, move)
         or house_missing(state, move)
-        or (ability_refused(state, seat, move) if verb in (verbs.USE, verbs.COLLABORATORS) else None)
-        or aim_refused(state, seat, move)
+        or (ability_refused(state, seat, move) if verb in (verbs.USE, verbs.COLLABORATORS) else aim_refused(state, seat, move))
     )
 
 
@@ -112,9 +111,9 @@ def house_missing(state: Duhr, move: i64) -> IllegalMove | None:
     return None
 
 
-def ability_refused(state: Duhr, seat: i64, move: i64) -> IllegalMove | None:
+def ability_refused(state: Duhr, seat: i64, move: i64) -> IllegalMove:
     """Why this House's ability can't be used so."""
-    ability, source, named, to, into = (field(move, place) for place in range(5))
+    ability, source, named, to = (field(move, place) for place in range(4))
     borrowed = verb_of(move) == verbs.COLLABORATORS
     if NONE in (ability, source, named):
         return IllegalMove("name the ability, the House and the card on it, as long as there is one", "D-4.4")
@@ -133,19 +132,17 @@ def ability_refused(state: Duhr, seat: i64, move: i64) -> IllegalMove | None:
     sort = does in (MOVE_SCANDAL, CONCEAL_SCANDAL)
     if named < board.CONCEALED and does != CONVERT and (named == SCANDAL) != sort:
         return IllegalMove("this ability is for the other sort of card", ABILITY_LINES[does])
-    return places_refused(state, does, source, named, to, into)
+    return places_refused(state, does, source, to)
 
 
-def places_refused(state: Duhr, does: i64, source: i64, named: i64, to: i64, into: i64) -> IllegalMove | None:
+def places_refused(state: Duhr, does: i64, source: i64, to: i64) -> IllegalMove:
     """Why the card can't go there, or become that."""
     moves = does in (MOVE_SUSPICION, MOVE_SCANDAL)
     if moves and (to in (NONE, source) or state.status[state.seat_of[to]] != FAVORED):
         return IllegalMove("the card moves to another House, which is favored", "D-5.3")
     if does == CONVERT and state.scandals == 0:
         return IllegalMove("the Web of Scandal is empty", "D-2.15")
-    if (to != NONE) != moves or (into != NONE) != (does == CONVERT and named >= board.CONCEALED):
-        return IllegalMove("only a moved card has a target, and only a concealed one is converted by choice", "D-5.16")
-    return None
+    return IllegalMove("only a moved card has a target, and only a concealed one is converted by choice", "D-5.16")
 
 
 def aim_refused(state: Duhr, seat: i64, move: i64) -> IllegalMove:
