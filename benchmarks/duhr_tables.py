@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
-import time
+import pickle
 from collections import Counter
 from pathlib import Path
 
@@ -105,15 +105,30 @@ def play_some(work: tuple[int, int, int, tuple[str, ...]]) -> Study:
     return study
 
 
-def run(title: str, seats: int, games: int, kinds: tuple[str, ...], jobs: int, progress: Progress) -> Study:
-    work = [(seats, start, min(start + CHUNK, games), kinds) for start in range(0, games, CHUNK)]
-    total = Study(seats)
-    bar = progress.add_task(f"{title}, {seats} players", total=games)
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        for part in pool.imap_unordered(play_some, work):
-            total.add(part)
-            progress.advance(bar, part.games)
-    return total
+class Desk:
+    """Runs the parts of the study and keeps each when it is done, so that an interrupted study goes on where it was."""
+
+    def __init__(self, folder: Path, jobs: int, progress: Progress) -> None:
+        self.folder = folder
+        self.jobs = jobs
+        self.progress = progress
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def run(self, title: str, seats: int, games: int, *kinds: str) -> Study:
+        kept = self.folder / f"{title}-{seats}-{games}-{'-'.join(kinds)}.pickle".replace("/", "_")
+        if kept.exists():
+            study = pickle.loads(kept.read_bytes())
+            assert isinstance(study, Study)
+            return study
+        work = [(seats, start, min(start + CHUNK, games), kinds) for start in range(0, games, CHUNK)]
+        total = Study(seats)
+        bar = self.progress.add_task(f"{title}, {seats} players", total=games)
+        with multiprocessing.get_context("spawn").Pool(self.jobs) as pool:
+            for part in pool.imap_unordered(play_some, work):
+                total.add(part)
+                self.progress.advance(bar, part.games)
+        kept.write_bytes(pickle.dumps(total))
+        return total
 
 
 def table(studies: list[Study]) -> list[str]:
@@ -156,15 +171,14 @@ def duel(study: Study) -> list[str]:
     return lines
 
 
-def page(random: list[Study], equal: list[Study], bot: str, dealing: Study, against: Study, seconds: float) -> str:
+def page(random: list[Study], equal: list[Study], bot: str, dealing: Study, against: Study) -> str:
     """The page for the documentation."""
     breaches = "; ".join(f"{study.seats} players: {', '.join(study.breaches())}" for study in equal if study.breaches())
     return "\n".join(
         [
             "# The tables of Dûhr",
             "",
-            f"Measured by `benchmarks/duhr_tables.py` in {seconds / 60:.0f} minutes, deals on, every game from its deal to its end, cards "
-            "counted before and after.",
+            f"Measured by `benchmarks/duhr_tables.py`, deals on, every game from its deal to its end, cards counted before and after.",
             "",
             f"## Equal bots (`{bot}`)",
             "",
@@ -199,15 +213,16 @@ def main() -> None:
     parser.add_argument("--duels", type=int, default=400, help="games of unequal bots")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--bot", default="search:100", help="the equal bots")
+    parser.add_argument("--keep", type=Path, default=Path("build/duhr_tables"), help="where finished parts are kept")
     parser.add_argument("--write", type=Path, help="write the tables to this page")
     arguments = parser.parse_args()
-    began = time.perf_counter()
     with Progress() as progress:
-        random = [run("random", seats, arguments.random, ("random",), arguments.jobs, progress) for seats in SEATS]
-        equal = [run("equal", seats, arguments.games, (arguments.bot,), arguments.jobs, progress) for seats in SEATS]
-        dealing = run("deals", 4, arguments.duels, ("search:300", "search:300/silent"), arguments.jobs, progress)
-        against = run("search", 4, arguments.duels, ("search:300", "greedy", "greedy", "greedy"), arguments.jobs, progress)
-    text = page(random, equal, arguments.bot, dealing, against, time.perf_counter() - began)
+        desk = Desk(arguments.keep, arguments.jobs, progress)
+        dealing = desk.run("deals", 4, arguments.duels, "search:300", "search:300/silent")
+        against = desk.run("search", 4, arguments.duels, "search:300", "greedy", "greedy", "greedy")
+        random = [desk.run("random", seats, arguments.random, "random") for seats in SEATS]
+        equal = [desk.run("equal", seats, arguments.games, arguments.bot) for seats in SEATS]
+    text = page(random, equal, arguments.bot, dealing, against)
     if arguments.write:
         arguments.write.write_text(text, encoding="utf-8")
     print(text)
