@@ -178,7 +178,7 @@ def page(random: list[Study], equal: list[Study], bot: str, dealing: Study, agai
         [
             "# The tables of Dûhr",
             "",
-            f"Measured by `benchmarks/duhr_tables.py`, deals on, every game from its deal to its end, cards counted before and after.",
+            "Measured by `benchmarks/duhr_tables.py`, deals on, every game from its deal to its end, cards counted before and after.",
             "",
             f"## Equal bots (`{bot}`)",
             "",
