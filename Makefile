@@ -55,7 +55,7 @@ clean: ## Remove everything that was made
 
 .venv/installed: .venv/made pyproject.toml setup.py constraints.txt $(SOURCES)
 	@echo 'Installing greathall; compiling its rules takes about a minute.'
-	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation .
+	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation '.[hall]'
 	touch $@
 
 .venv/ready: .venv/installed
