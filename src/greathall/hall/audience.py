@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from pydantic_core import to_json
@@ -61,12 +61,12 @@ class Audience:
             for seat, chair in enumerate(table.chairs)
         ]  # fmt: skip
 
-    def tell(self, table: Table, entry: Entry, happened: Sequence[GameEvent], here: Sequence[bool]) -> None:
+    def tell(self, table: Table, entry: Entry, happened: Sequence[GameEvent], here: Callable[[], list[bool]]) -> None:
         """Tell everyone of the latest entry."""
         game = isinstance(entry, telling.GAME_ENTRIES)
         seats = isinstance(entry, telling.SEAT_ENTRIES) or (game and (isinstance(entry, entries.Started) or table.phase != "playing"))
         changed = game or isinstance(entry, telling.PLAY_ENTRIES)
-        table_part = to_json(telling.table_for(self.name, table, here)) if seats else b""
+        table_part = to_json(telling.table_for(self.name, table, here())) if seats else b""
         viewers = self.viewers(table)
         for viewer in range(WATCHER, table.plan.seats):
             lock = "" if viewer == WATCHER else table.chairs[viewer].lock

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -48,8 +49,10 @@ def read_link(text: str) -> Link:
 class Seat:
     """A seat at a table. `messages` goes on over lost connections; nothing is missed and nothing comes twice."""
 
-    def __init__(self, link: Link, since: int | None = 0, patience: float = 30.0) -> None:
+    def __init__(self, link: Link, since: int | None = 0, patience: float = 30.0, others: Sequence[str] = ()) -> None:
         self.link = link
+        self.servers = deque([link.server, *others])
+        """Servers of the same hall; when one is gone the next is tried."""
         self.since = since
         self.patience = patience
         """For how many seconds a lost connection is tried again."""
@@ -82,6 +85,8 @@ class Seat:
                 if closed is not None and closed.reason in FINAL:
                     raise Refused(closed.reason, f"the hall closes the door: {closed.reason}") from error
             self.socket = None
+            self.servers.rotate(-1)
+            self.link = replace(self.link, server=self.servers[0])
             if loop.time() - heard > self.patience:
                 raise Refused("not_there", f"the hall at {self.link.server} can't be reached")
             await asyncio.sleep(0.1)

@@ -59,6 +59,8 @@ def wanted(table: Table, matter: str, target: int = -1) -> bool:
 
 def carried(table: Table) -> Entry | None:
     """What all have agreed on."""
+    if not table.votes and table.undo_by == NOT_ASKED:
+        return None
     if table.phase in ("over", "abandoned"):
         return next_game(table) if wanted(table, "again") else None
     if table.undo_by != NOT_ASKED and set(table.owners()) <= table.undo_agreed | {table.undo_by}:

@@ -125,7 +125,7 @@ class LiveTable:
 
     def tell(self, entry: Entry, happened: Sequence[GameEvent]) -> None:
         self.told = self.table.number
-        self.audience.tell(self.table, entry, happened, self.here())
+        self.audience.tell(self.table, entry, happened, self.here)
 
     # Who is here.
 
@@ -169,34 +169,45 @@ class LiveTable:
 
     def gone_since(self) -> list[float | None]:
         """Since when the seats are empty; None: someone is there."""
+        if not self.table.plan.handover:
+            return [None] * self.table.plan.seats
         now, here = self.house.clock.now(), self.here()
         return [None if here[seat] else self.gone.setdefault(chair.lock, now) for seat, chair in enumerate(self.table.chairs)]
 
     # What happens by itself.
 
     def stir(self) -> None:
-        """Something has changed: look what happens next."""
-        if self.tending is None or self.tending.done():
-            self.tending = asyncio.ensure_future(self.tend())
-
-    async def tend(self) -> None:
-        """Do what is due, and set the timer for what comes next."""
+        """Something has changed: look what happens next. Most often nothing does, and then no task is needed."""
+        if self.tending is not None and not self.tending.done():
+            return
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        looked = self.house.clock.now()
+        now = self.house.clock.now()
+        self.audience.release(now)
+        if self.house.keeps(self.name):
+            self.let_think()
+            if self.stale or due(self.table, now, self.around()) is not None:
+                self.tending = asyncio.ensure_future(self.tend())
+                return
+        self.set_timer(now)
+
+    async def tend(self) -> None:
+        """Do everything that is due."""
         try:
-            self.audience.release(looked)
-            if self.house.keeps(self.name):
-                while True:
-                    looked = self.house.clock.now()
-                    self.let_think()
-                    if await self.act_once(lambda table, now: due(table, now, self.around())) is None:
-                        break
-                self.let_think()  # others may have acted while this waited for its turn
+            while True:
+                looked = self.house.clock.now()
+                if await self.act_once(lambda table, now: due(table, now, self.around())) is None:
+                    break
+                self.let_think()
         except Closed:
             self.wake_in(TRY_AGAIN)
             return
+        self.let_think()  # others may have acted while this waited for its turn
+        self.set_timer(looked)
+
+    def set_timer(self, looked: float) -> None:
+        """Wake at the first thing that was not due yet when this was looked at."""
         times = [shown[0] for shown in self.audience.pending][:1]
         following = next_time(self.table, self.around()) if self.house.keeps(self.name) else None
         later = [time for time in (*times, following) if time is not None and time > looked]
