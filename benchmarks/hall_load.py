@@ -172,7 +172,7 @@ def main() -> None:
     for tables in given.tables:
         with ExitStack() as stack:
             if given.database == "postgresql":
-                url = stack.enter_context(postgresql())
+                url = stack.enter_context(postgresql()).url
             else:
                 url = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/hall.db"
             servers = [Server(url).start() for _ in range(given.servers)]

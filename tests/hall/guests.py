@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from contextlib import aclosing
 from typing import Any
 
 from greathall.hall.client import Link, Seat
@@ -32,25 +33,33 @@ class RandomGuest:
 
     async def play(self) -> dict[str, Any]:
         """Play until the game is over, or for ever if it wants another."""
-        async for message in self.seat.messages():
-            if message["type"] == "welcome":
-                self.welcomes += 1
-                for event in message["events"]:
-                    self.note(event)
-                assert message["number"] == len(self.events), "nothing is missed and nothing comes twice"
-            elif message["type"] == "event":
-                self.note(message)
-            elif message["type"] == "refused":
-                self.refused.append(message)
-            position = message.get("position")
-            if position is not None:
-                await self.answer(position)
-                if position["result"] is not None and not self.again:
-                    self.result = position["result"]
+        async with aclosing(self.seat.messages()) as messages:
+            async for message in messages:
+                if await self.hear(message):
+                    assert self.result is not None
                     return self.result
-            if self.drops and self.chance.random() < self.drops and self.seat.socket is not None:
-                await self.seat.socket.close()
         raise AssertionError("the messages ended")
+
+    async def hear(self, message: dict[str, Any]) -> bool:
+        """Take in a message and answer it; True when the game is over."""
+        if message["type"] == "welcome":
+            self.welcomes += 1
+            for event in message["events"]:
+                self.note(event)
+            assert message["number"] == len(self.events), "nothing is missed and nothing comes twice"
+        elif message["type"] == "event":
+            self.note(message)
+        elif message["type"] == "refused":
+            self.refused.append(message)
+        position = message.get("position")
+        if position is not None:
+            await self.answer(position)
+            if position["result"] is not None and not self.again:
+                self.result = position["result"]
+                return True
+        if self.drops and self.chance.random() < self.drops and self.seat.socket is not None:
+            await self.seat.socket.close()
+        return False
 
     def note(self, event: dict[str, Any]) -> None:
         assert event["number"] == len(self.events) + 1, "events come in order, each once"
@@ -67,10 +76,13 @@ class RandomGuest:
 
 async def history(link: Link) -> list[dict[str, Any]]:
     """All events that a seat may know of, from the beginning."""
-    async for message in Seat(link).messages():
-        if message["type"] == "welcome":
-            return [told(event) for event in message["events"]]
-    raise AssertionError
+    return [told(event) for event in (await welcome(link))["events"]]
+
+
+async def welcome(link: Link) -> dict[str, Any]:
+    """What a guest is told first."""
+    async with aclosing(Seat(link, patience=2).messages()) as messages:
+        return await anext(messages)
 
 
 async def play_game(links: list[Link], drops: float = 0.0, others: tuple[str, ...] = (), within: float = 60.0) -> list[RandomGuest]:

@@ -12,6 +12,7 @@ from typing import Any
 
 from greathall.hall import asking, entries, wire
 from greathall.hall.clock import Clock
+from greathall.hall.due import next_game
 from greathall.hall.errors import Refused
 from greathall.hall.house import House
 from greathall.hall.keys import fresh_key, lock_of
@@ -101,7 +102,9 @@ class Room:
         self.keys: list[str] = []
         self.watch = ""
 
-    async def lay(self, game: str = "treachery", people: int = 2, bots: tuple[str, ...] = (), start: bool = True, **plan: Any) -> list[Guest]:
+    async def lay(
+        self, game: str = "treachery", people: int = 2, bots: tuple[str, ...] = (), start: bool = True, **plan: Any
+    ) -> list[Guest]:
         """A table with these people, all connected, and these bots; started unless told otherwise."""
         await self.house.beat()
         self.watch, host = fresh_key(), fresh_key()
@@ -116,8 +119,6 @@ class Room:
         for guest in guests:
             await live.join(guest, 0)
         if start:
-            from greathall.hall.due import next_game
-
             await live.act(lambda table, now: next_game(table))
         await settle(self.house)
         return guests
@@ -168,5 +169,5 @@ def in_room(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
         asyncio.run(inside())
 
     # pytest should hand over the folder, not the room.
-    del run.__wrapped__  # type: ignore[attr-defined]
+    del run.__wrapped__
     return run

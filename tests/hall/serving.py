@@ -18,6 +18,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from greathall.hall.client import Link
 
 
@@ -110,31 +112,49 @@ def postgresql_binaries() -> Path | None:
     return None if found is None else Path(found).resolve().parent
 
 
-@contextmanager
-def postgresql() -> Iterator[str]:
-    """A PostgreSQL of our own in a temporary folder; its URL."""
-    binaries = postgresql_binaries()
-    assert binaries is not None
-    folder = Path(tempfile.mkdtemp(prefix="hall-pg-"))
-    port = free_port()
-    # PostgreSQL refuses to run as root.
-    as_other: dict[str, Any] = {}
-    if os.getuid() == 0:
-        as_other = {"user": "postgres", "group": "postgres", "extra_groups": []}
-        shutil.chown(folder, "postgres", "postgres")
-    data = folder / "data"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder, **as_other}
-    subprocess.run([binaries / "initdb", "-D", data, "-U", "hall", "-A", "trust", "-E", "UTF8", "--no-sync"], check=True, **quiet)
-    options = ["-k", str(folder), "-c", "listen_addresses=127.0.0.1", "-p", str(port)]
-    process = subprocess.Popen([binaries / "postgres", "-D", data, *options], **quiet)
-    try:
+class PostgreSQL:
+    """A PostgreSQL of our own in a temporary folder."""
+
+    def __init__(self) -> None:
+        binaries = postgresql_binaries()
+        assert binaries is not None
+        self.binaries = binaries
+        self.folder = Path(tempfile.mkdtemp(prefix="hall-pg-"))
+        self.port = free_port()
+        self.url = f"postgresql://hall@127.0.0.1:{self.port}/postgres"
+        self.quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": self.folder}
+        if os.getuid() == 0:  # PostgreSQL refuses to run as root
+            self.quiet |= {"user": "postgres", "group": "postgres", "extra_groups": []}
+            shutil.chown(self.folder, "postgres", "postgres")
+        self.data = self.folder / "data"
+        command: list[str | Path] = [binaries / "initdb", "-D", self.data, "-U", "hall", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        subprocess.run(command, check=True, **self.quiet)
+
+    def start(self) -> None:
+        options = ["-k", str(self.folder), "-c", "listen_addresses=127.0.0.1", "-p", str(self.port)]
+        self.process = subprocess.Popen([self.binaries / "postgres", "-D", self.data, *options], **self.quiet)
         for _ in range(200):
-            ready = subprocess.run([binaries / "pg_isready", "-h", "127.0.0.1", "-p", str(port)], check=False, **quiet)
-            if ready.returncode == 0:
-                break
+            ready: list[str | Path] = [self.binaries / "pg_isready", "-h", "127.0.0.1", "-p", str(self.port)]
+            if subprocess.run(ready, check=False, **self.quiet).returncode == 0:
+                return
             time.sleep(0.05)
-        yield f"postgresql://hall@127.0.0.1:{port}/postgres"
+        raise TimeoutError("PostgreSQL does not come up")
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(20)
+
+
+@contextmanager
+def postgresql() -> Iterator[PostgreSQL]:
+    """A PostgreSQL that runs."""
+    database = PostgreSQL()
+    database.start()
+    try:
+        yield database
     finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
+        database.stop()
+        shutil.rmtree(database.folder, ignore_errors=True)
+
+
+needs_postgresql = pytest.mark.skipif(postgresql_binaries() is None, reason="there is no PostgreSQL on this system")

@@ -10,11 +10,10 @@ import os
 import random
 import time
 from pathlib import Path
-
-import pytest
+from typing import Any
 
 from tests.hall.guests import RandomGuest, history
-from tests.hall.serving import Server, postgresql, postgresql_binaries
+from tests.hall.serving import Server, needs_postgresql, postgresql
 
 KILLS = int(os.environ.get("HALL_KILLS", "4"))
 PLAYS_ON_WITHIN = 5.0
@@ -23,7 +22,7 @@ PLAYS_ON_WITHIN = 5.0
 def fill(server: Server, others: tuple[str, ...] = ()) -> dict[str, list[RandomGuest]]:
     """Tables of all kinds, with people and bots."""
     tables: dict[str, list[RandomGuest]] = {}
-    plans = [
+    plans: list[tuple[str, int, tuple[str, ...], dict[str, Any]]] = [
         ("treachery", 4, (), {}),
         ("treachery", 2, ("greedy", "random"), {"thinking": 0.05, "watchers": "none"}),
         ("treachery", 3, (), {"pace": {"kind": "real_time", "decision": 20}, "match": True}),
@@ -91,10 +90,10 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
         server.stop()
 
 
-@pytest.mark.skipif(postgresql_binaries() is None, reason="there is no PostgreSQL on this system")
+@needs_postgresql
 def test_nothing_is_lost_when_one_of_two_servers_is_killed() -> None:
-    with postgresql() as url:
-        servers = [Server(url).start(), Server(url).start()]
+    with postgresql() as database:
+        servers = [Server(database.url).start(), Server(database.url).start()]
         try:
             asyncio.run(torment(servers, KILLS))
         finally:

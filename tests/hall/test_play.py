@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
+from greathall.hall.due import next_game
 from greathall.hall.errors import Refused
 from greathall.hall.table import from_dict
 from greathall.kernel.catalog import register
@@ -41,7 +44,9 @@ async def test_the_seed_is_told_to_nobody_before_the_end(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     _, record = guests[0].live.table.game()
     while guests[0].position["result"] is None:
-        assert not any(str(record.seed).encode() in message or record.nonce.encode() in message for guest in guests for _, message in guest.heard)
+        assert not any(
+            str(record.seed).encode() in message or record.nonce.encode() in message for guest in guests for _, message in guest.heard
+        )
         await asked(guests).move()
     assert any(str(record.seed).encode() in message for _, message in guests[0].heard)
 
@@ -63,12 +68,10 @@ async def test_an_illegal_move_names_the_rule(room: Room) -> None:
     guests = await room.lay("skirmish", 2, window=0)
     guest = asked(guests)
     question = guest.position["question"]
-    try:
+    with pytest.raises(Refused) as refused:
         await guest.say(type="move", question=question, move="pass")
-        raise AssertionError
-    except Refused as refused:
-        assert refused.word == "illegal"
-        assert refused.line.startswith("S-")
+    assert refused.value.word == "illegal"
+    assert refused.value.line.startswith("S-")
     assert await guest.refused(type="move", question=question, move="fly high") == "bad_move"
     assert await guest.refused(type="move", question=question, move={"verb": "fly"}) == "bad_move"
 
@@ -176,8 +179,6 @@ async def test_bots_answer_after_their_thinking_time_or_a_multiple(room: Room) -
 async def test_a_bot_plays_what_it_thought_of(room: Room) -> None:
     guests = await room.lay("treachery", 1, ("easy",), thinking=1, options={"first": "1"}, start=False)
     live = guests[0].live
-    from greathall.hall.due import next_game
-
     await live.act(lambda table, now: next_game(table))
     state, _ = live.table.game()
     wanted = state.text(state.moves(1)[-1])

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from greathall.hall import due, house
+from greathall.hall import house
 from greathall.hall.entries import Started
+from greathall.hall.live import LiveTable
 from greathall.hall.table import Table
 from greathall.kernel.chance import swift
 from greathall.kernel.state import State
@@ -24,9 +25,8 @@ MOST_STEPS = 30
 
 @pytest.fixture(autouse=True)
 def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both halls draw the same names and seeds."""
+    """Both halls give their table the same name."""
     monkeypatch.setattr(house, "fresh_name", lambda: "thetable")
-    monkeypatch.setattr(due, "next_game", lambda table: Started(engine="0", seed="same", nonce="same", options={}))
 
 
 class Twin:
@@ -46,13 +46,12 @@ class Twin:
         await self.room.do(self.live, started)
 
     @property
-    def live(self):  # type: ignore[no-untyped-def]
+    def live(self) -> LiveTable:
         return self.guests[0].live
 
     @property
     def table(self) -> Table:
-        table: Table = self.live.table
-        return table
+        return self.live.table
 
     @property
     def state(self) -> State:
@@ -144,13 +143,16 @@ async def compare(folder: Path, viewer: int, seed: int, count: Count) -> None:
         await two.room.close()
 
 
+def compare_games(folder: Path, viewer: int, count: Count) -> None:
+    for seed in range(GAMES):
+        (folder / str(seed)).mkdir()
+        asyncio.run(compare(folder / str(seed), viewer, seed, count))
+
+
 @pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
 def test_what_a_viewer_cannot_know_makes_no_difference_on_the_wire(tmp_path: Path, viewer: int) -> None:
     count = Count()
-    for seed in range(GAMES):
-        folder = tmp_path / str(seed)
-        folder.mkdir()
-        asyncio.run(compare(folder, viewer, seed, count))
+    compare_games(tmp_path, viewer, count)
     assert count.steps > 20
     assert count.windows > 10
     assert count.uneven > 1
@@ -166,10 +168,7 @@ def test_the_test_would_see_a_window_that_closes_early(tmp_path: Path, monkeypat
 
     monkeypatch.setattr(Table, "closes", hasty)
     with pytest.raises(AssertionError):
-        for seed in range(GAMES):
-            folder = tmp_path / str(seed)
-            folder.mkdir()
-            asyncio.run(compare(folder, 0, seed, Count()))
+        compare_games(tmp_path, 0, Count())
 
 
 def test_keys_are_long_and_only_their_hashes_are_kept(tmp_path: Path) -> None:

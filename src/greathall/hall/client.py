@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -66,7 +66,7 @@ class Seat:
             except websockets.ConnectionClosed:
                 return
 
-    async def messages(self) -> AsyncIterator[dict[str, Any]]:
+    async def messages(self) -> AsyncGenerator[dict[str, Any], None]:
         """Everything that the hall says."""
         loop = asyncio.get_running_loop()
         heard = loop.time()

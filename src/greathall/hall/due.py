@@ -131,8 +131,8 @@ def absent(table: Table, now: float, around: Around) -> Entry | None:
     return None
 
 
-def next_time(table: Table, around: Around) -> float | None:
-    """When to look again; None: not before something else happens."""
+def next_time(table: Table, around: Around, looked: float) -> float | None:
+    """When to look again, after having looked at that time; None: not before something else happens."""
     times: list[float] = []
     if table.phase == "over" and table.match is not None and not table.match.over():
         times.append(table.at + PAUSE)
@@ -148,4 +148,4 @@ def next_time(table: Table, around: Around) -> float | None:
                 times.append(ends)
         if table.plan.handover:
             times += [left + table.plan.handover for seat in table.owners() if (left := around.gone[seat]) is not None]
-    return min(times, default=None)
+    return min((time for time in times if time > looked), default=None)

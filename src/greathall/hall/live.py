@@ -208,11 +208,11 @@ class LiveTable:
 
     def set_timer(self, looked: float) -> None:
         """Wake at the first thing that was not due yet when this was looked at."""
-        times = [shown[0] for shown in self.audience.pending][:1]
-        following = next_time(self.table, self.around()) if self.house.keeps(self.name) else None
-        later = [time for time in (*times, following) if time is not None and time > looked]
-        if later:
-            self.wake_in(max(0.0, min(later) - self.house.clock.now()))
+        following = next_time(self.table, self.around(), looked) if self.house.keeps(self.name) else None
+        shown = self.audience.pending[0][0] if self.audience.pending else None
+        times = [time for time in (following, shown) if time is not None]
+        if times:
+            self.wake_in(max(0.0, min(times) - self.house.clock.now()))
 
     def wake_in(self, seconds: float) -> None:
         """Look again after so many seconds."""

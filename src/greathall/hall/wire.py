@@ -5,10 +5,10 @@ The forms here are the protocol. `schemas` makes the JSON Schemas of the documen
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, NotRequired
 
 from pydantic import Field, TypeAdapter
-from typing_extensions import NotRequired, TypedDict
+from typing_extensions import TypedDict
 
 from greathall.hall.plan import BotLevel, Form, Saying
 
