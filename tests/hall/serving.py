@@ -22,6 +22,8 @@ import pytest
 
 from greathall.hall.client import Link
 
+NO_LIMITS = "messages=1e6,burst=1e6,guests=10**6,watchers=10**6,tables=1e6,requests=1e6,waiting=100000"
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -32,19 +34,19 @@ def free_port() -> int:
 class Server:
     """A server process on a port."""
 
-    def __init__(self, database: str, port: int = 0, **settings: Any) -> None:
+    def __init__(self, database: str, port: int = 0, limits: str = NO_LIMITS, **settings: Any) -> None:
         self.database = database
+        self.limits = limits
         self.port = port or free_port()
         self.settings = settings
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
-        limits = "messages=1e6,burst=1e6,guests=10**6,watchers=10**6,tables=1e6,requests=1e6,waiting=100000"
         more = "".join(f", {name}={value!r}" for name, value in self.settings.items())
         code = (
             "from greathall.hall.server import Settings, serve; from greathall.hall.limits import Limits; "
-            f"serve(Settings(port={self.port}, database={self.database!r}, limits=Limits({limits}){more}))"
+            f"serve(Settings(port={self.port}, database={self.database!r}, limits=Limits({self.limits}){more}))"
         )
         self.process = subprocess.Popen([sys.executable, "-c", code], stderr=None if os.environ.get("HALL_LOG") else subprocess.DEVNULL)
         self.wait()

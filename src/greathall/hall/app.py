@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, WebSocket
@@ -167,9 +166,3 @@ def replaying(body: bytes, receive: Receive) -> Callable[[], Awaitable[Message]]
         return {"type": "http.request", "body": body, "more_body": False}
 
     return receiving
-
-
-def openapi(app: FastAPI) -> str:
-    """The description of the HTTP interface."""
-    described: dict[str, Any] = app.openapi()
-    return json.dumps(described, indent=2, ensure_ascii=False) + "\n"

@@ -333,10 +333,10 @@ async def records(house: Hall, most: Annotated[int, Query(ge=1, le=200)] = 50) -
 GameNumber = Annotated[int, InPath(ge=1, le=2**31 - 1)]
 
 
-@router.get("/records/{name}/{game}", response_class=PlainTextResponse)
-async def record(house: Hall, name: TableName, game: GameNumber) -> str:
+@router.get("/records/{name}/{game}", response_model=None, responses={200: {"content": {"text/plain": {}}}})
+async def record(house: Hall, name: TableName, game: GameNumber) -> PlainTextResponse:
     """The record of a finished game, with its seed; anyone can verify it with `greathall verify`."""
-    return replays.finished(await house.store.record(name, game)).to_text()
+    return PlainTextResponse(replays.finished(await house.store.record(name, game)).to_text())
 
 
 @router.get("/replays/{name}/{game}")

@@ -54,7 +54,7 @@ BOTS: Final = ("random", "greedy", *LEVELS)
 
 Name = Annotated[str, Field(max_length=200), AfterValidator(person_name)]
 Saying = Annotated[str, Field(max_length=2000), AfterValidator(saying)]
-BotLevel = Annotated[str, Field(max_length=20), AfterValidator(bot_level)]
+BotLevel = Annotated[str, Field(max_length=20, json_schema_extra={"enum": [*BOTS]}), AfterValidator(bot_level)]
 Seconds = Annotated[float, Field(ge=0, le=3600)]
 DAY: Final = 86_400.0
 
@@ -62,13 +62,13 @@ DAY: Final = 86_400.0
 class Untimed(Form):
     """Nobody is hurried."""
 
-    kind: Literal["untimed"] = "untimed"
+    kind: Literal["untimed"]
 
 
 class RealTime(Form):
     """A time for every decision; what is used beyond it comes out of a reserve for the whole game."""
 
-    kind: Literal["real_time"] = "real_time"
+    kind: Literal["real_time"]
     decision: float = Field(30, ge=1, le=3600)
     reserve: float = Field(300, ge=0, le=36_000)
 
@@ -76,7 +76,7 @@ class RealTime(Form):
 class Days(Form):
     """So many days for every decision."""
 
-    kind: Literal["days"] = "days"
+    kind: Literal["days"]
     days: float = Field(2, ge=1 / 24, le=30)
 
 
@@ -90,7 +90,7 @@ class Plan(Form):
     seats: int = Field(ge=1, le=15)
     options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = Field(default={}, max_length=20)
     listed: bool = Field(True, description="Whether the lobby shows it.")
-    pace: Pace = Untimed()
+    pace: Pace = Untimed(kind="untimed")
     window: Seconds = Field(
         3.0,
         description="How long a response window stays open. Its answers are sealed and shown when it closes, and whoever has not answered "
