@@ -43,6 +43,19 @@ def test_what_waits_is_written_together(tmp_path: Path) -> None:
     asyncio.run(inside())
 
 
+def test_the_log_is_taken_into_the_file(tmp_path: Path) -> None:
+    async def inside() -> None:
+        store = opened(tmp_path)
+        size = (tmp_path / "hall.db").stat().st_size
+        await asyncio.gather(*(store.append(f"table{number}", Row(1, 0.0, "x" * 500)) for number in range(200)))
+        assert (tmp_path / "hall.db").stat().st_size == size
+        await store.tidy()
+        assert (tmp_path / "hall.db").stat().st_size > size
+        store.close()
+
+    asyncio.run(inside())
+
+
 def test_an_entry_that_lost_changes_nothing_else(tmp_path: Path) -> None:
     async def inside() -> None:
         store = opened(tmp_path)

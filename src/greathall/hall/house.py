@@ -206,6 +206,8 @@ class House:
         while True:
             await asyncio.sleep(PULSE)
             await self.beat()
+            if self.healthy:
+                await self.store.tidy()
 
     async def take_over(self) -> None:
         """Load the tables at which games are under way and which this server keeps going."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import os
@@ -75,6 +76,9 @@ def log_lines() -> None:
 def serve(settings: Settings) -> None:
     """Run until told to stop; then finish what was begun."""
     log_lines()
+    # Tables are many long-lived objects; looking through all of them for garbage as often as Python does would be felt at every table.
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
     store = Store(settings.url(), f"{socket.gethostname()}-{fresh_name(8)}".replace(" ", "-"))
     house = House(store, Thinkers(settings.workers, settings.budget))
     config = uvicorn.Config(

@@ -145,6 +145,11 @@ class Store:
                 "", lambda connection: connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
             )
 
+    async def tidy(self) -> None:
+        """Take SQLite's write-ahead log into its file, without keeping anyone from writing meanwhile."""
+        if not self.shared:
+            await asyncio.to_thread(checkpoint, self.engine)
+
     # Reading.
 
     async def read(self, job: Callable[[Connection], T]) -> T:
@@ -221,7 +226,8 @@ def open_engine(url: str) -> Engine:
     def prepare(connection: Any, _: object) -> None:
         connection.isolation_level = None  # we begin transactions ourselves
         # FULL: a commit is on the disk when it returns, whatever happens to the machine.
-        for pragma in ("journal_mode = WAL", "synchronous = FULL"):
+        # The log is taken into the file by a thread of its own (`Store.tidy`), so that no entry waits for it.
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 0"):
             connection.execute(f"PRAGMA {pragma}").close()
 
     @event.listens_for(engine, "begin")
@@ -229,6 +235,17 @@ def open_engine(url: str) -> Engine:
         connection.exec_driver_sql("BEGIN")
 
     return engine
+
+
+def checkpoint(engine: Engine) -> None:
+    """Outside of any transaction, as SQLite wants it."""
+    connection = engine.raw_connection()
+    try:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        cursor.close()
+    finally:
+        connection.close()
 
 
 def only_server(url: str) -> int | None:
