@@ -87,7 +87,6 @@ async def test_a_move_that_showed_nothing_is_taken_back_at_once(room: Room) -> N
     guests = await room.lay("skirmish", 2, window=0)
     guest = asked(guests)
     before = guest.position
-    assert [move["text"] for move in before["moves"]] == ["begin", "defer"]
     await guest.move("defer")
     await guest.say(type="undo", question=guest.position["number"])
     assert guest.kinds[-1] == "undone"

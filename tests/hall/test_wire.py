@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
+import socket
 import time
 from collections.abc import Iterator
 from contextlib import aclosing
@@ -178,3 +180,28 @@ def test_a_wrong_key_is_final(on_sqlite: Server) -> None:
             asyncio.run(asyncio.wait_for(sit(link), 10))
     with pytest.raises(Refused, match="can't be reached"):
         asyncio.run(welcome(replace(links[0], server="http://127.0.0.1:1")))
+
+
+def test_a_guest_who_falls_silent_is_noticed(tmp_path: Path) -> None:
+    """The connection is not closed; nobody answers any more."""
+    with sqlite(tmp_path, ping=0.5) as server:
+        links = server.lay("treachery", 2)
+        with socket.create_connection(("127.0.0.1", server.port)) as silent:
+            heads = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+            silent.sendall(f"GET /wire/{links[1].table} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n{heads}\r\n\r\n".encode())
+            assert b"101" in silent.recv(1000)
+            hello = json.dumps({"type": "hello", "protocol": 1, "key": links[1].key}).encode()
+            silent.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)  # a text frame under a mask of zeros
+
+            async def until_gone() -> None:
+                here: list[list[bool]] = []
+                async with aclosing(Seat(links[0]).messages()) as messages:
+                    async for message in messages:
+                        if message["type"] == "welcome":
+                            here.append([seat["here"] for seat in message["table"]["seats"]])
+                        if message["type"] == "presence":
+                            here.append(message["here"])
+                        if [True, True] in here and here[-1] == [True, False]:
+                            return
+
+            asyncio.run(asyncio.wait_for(until_gone(), 10))

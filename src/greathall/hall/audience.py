@@ -37,8 +37,8 @@ class Audience:
     def __init__(self, name: str, table: Table) -> None:
         self.name = name
         self.guests: set[Guest] = set()
-        self.elsewhere: dict[int, float] = {}
-        """Seats whose guests are connected to other servers, and until when that is believed."""
+        self.elsewhere: dict[str, tuple[float, set[int]]] = {}
+        """By server, the seats whose guests are connected there, and until when that is believed."""
         self.recent: dict[str, deque[tuple[int, bytes]]] = {}
         """By lock, the latest events and their numbers."""
         self.pending: deque[tuple[float, int, bytes, bytes]] = deque()
@@ -55,11 +55,8 @@ class Audience:
 
     def here(self, table: Table, now: float) -> list[bool]:
         """For each seat, whether someone is there to play it."""
-        viewers = self.viewers(table)
-        return [
-            bool(chair.bot) or seat in viewers or self.elsewhere.get(seat, 0.0) > now
-            for seat, chair in enumerate(table.chairs)
-        ]  # fmt: skip
+        taken = set(self.viewers(table)).union(*(seats for until, seats in self.elsewhere.values() if until > now))
+        return [bool(chair.bot) or seat in taken for seat, chair in enumerate(table.chairs)]
 
     def tell(self, table: Table, entry: Entry, happened: Sequence[GameEvent], here: Callable[[], list[bool]]) -> None:
         """Tell everyone of the latest entry."""
@@ -104,11 +101,8 @@ class Audience:
 
     def tell_presence(self, here: list[bool]) -> None:
         message: wire.Presence = {"type": "presence", "here": here}
-        self.send_all(to_json(message))
-
-    def send_all(self, message: bytes) -> None:
         for guest in self.guests:
-            guest.send(message)
+            guest.send(to_json(message))
 
     def latest(self, table: Table, viewer: int) -> int:
         """The number of the latest event that a viewer may have seen."""

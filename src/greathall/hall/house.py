@@ -96,9 +96,11 @@ class House:
         live = self.tables.get(name)
         if live is None:
             lock = self.opening.setdefault(name, asyncio.Lock())
-            async with lock:
-                live = self.tables.get(name) or await self.bring_in(name)
-            self.opening.pop(name, None)
+            try:
+                async with lock:
+                    live = self.tables.get(name) or await self.bring_in(name)
+            finally:
+                self.opening.pop(name, None)
         live.used = time.monotonic()
         return live
 
@@ -245,6 +247,7 @@ class House:
                     del self.tables[name]
                     live.close()
                 elif live.audience.guests:
+                    live.notice()
                     self.tell_presence(live)
             metrics.TABLES.set(len(self.tables))
 
@@ -269,11 +272,8 @@ class House:
         if live is not None and kind == "entry":
             self.run(self.catch_up(live))
         elif live is not None and kind == "here":
-            before = live.here()
-            until = self.clock.now() + BELIEVED
-            live.audience.elsewhere = {int(seat): until for seat in rest[0].split(",") if seat}
-            if live.here() != before:
-                live.audience.tell_presence(live.here())
+            live.audience.elsewhere[server] = self.clock.now() + BELIEVED, {int(seat) for seat in rest[0].split(",") if seat}
+            live.notice()
         elif kind == "entry" and self.keeps(name):
             self.run(self.bring_in_quietly(name))
 

@@ -44,6 +44,7 @@ class LiveTable:
         self.told = table.number
         """The number of the latest entry that everyone was told of."""
         self.used = time.monotonic()
+        self.seen_here = [False] * table.plan.seats
         self.gone: dict[str, float] = {}
         """Since when nobody is connected to the seats of these locks."""
         self.thoughts: dict[tuple[int, int], Thought] = {}
@@ -145,34 +146,33 @@ class LiveTable:
             events = [] if since is None else self.audience.at_hand(guest.lock, since, latest)
             if events is None:
                 events = await self.house.history(self.name, guest.lock, since or 0, latest)
-            before = self.here()
             self.audience.guests.add(guest)
-            self.gone.pop(guest.lock, None)
             guest.send(self.audience.welcome(self.table, viewer, self.house.clock.now(), events, self.here()))
-            if self.here() != before:
-                self.presence_changed()
-        self.stir()
+        self.notice()
 
     def leave(self, guest: Guest) -> None:
         """A guest's connection is gone."""
-        before = self.here()
         self.audience.guests.discard(guest)
         self.used = time.monotonic()
-        if self.here() != before:
-            self.gone[guest.lock] = self.house.clock.now()
-            self.presence_changed()
-            self.stir()
+        self.notice()
 
-    def presence_changed(self) -> None:
-        self.audience.tell_presence(self.here())
-        self.house.tell_presence(self)
+    def notice(self) -> None:
+        """Tell everyone if other people are here than before."""
+        here = self.here()
+        if here != self.seen_here:
+            self.seen_here = here
+            self.audience.tell_presence(here)
+            self.house.tell_presence(self)
+            self.gone_since()
+        self.stir()
 
     def gone_since(self) -> list[float | None]:
         """Since when the seats are empty; None: someone is there."""
         if not self.table.plan.handover:
             return [None] * self.table.plan.seats
         now, here = self.house.clock.now(), self.here()
-        return [None if here[seat] else self.gone.setdefault(chair.lock, now) for seat, chair in enumerate(self.table.chairs)]
+        self.gone = {chair.lock: self.gone.get(chair.lock, now) for seat, chair in enumerate(self.table.chairs) if not here[seat]}
+        return [self.gone.get(chair.lock) for chair in self.table.chairs]
 
     # What happens by itself.
 

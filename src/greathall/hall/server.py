@@ -22,9 +22,6 @@ from greathall.hall.store import Store
 from greathall.hall.thinkers import Thinkers
 from greathall.hall.wire import LONGEST_MESSAGE
 
-PING_EVERY: Final = 20.0
-"""A guest who does not answer a ping within the same time is gone: absence is noticed after 40 seconds at the latest."""
-
 SHUTDOWN_WITHIN: Final = 5
 
 
@@ -40,6 +37,9 @@ class Settings:
     budget: float = 10.0
     limits: Limits = field(default_factory=Limits)
     proxies: str = "127.0.0.1"
+    ping: float = 20.0
+    """How often guests are asked whether they are there, in seconds. Who does not answer within the same time is gone: absence is noticed
+    after 40 seconds at the latest."""
 
     def url(self) -> str:
         """Where the store is; without a database it is a file in the data folder."""
@@ -87,8 +87,8 @@ def serve(settings: Settings) -> None:
         port=settings.port,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
-        ws_ping_interval=PING_EVERY,
-        ws_ping_timeout=PING_EVERY,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
