@@ -11,6 +11,7 @@ from greathall.hall import entries, replays
 from greathall.hall.errors import NotThere, NotYours, Refused
 from greathall.hall.live import LiveTable
 from greathall.hall.lobby import may_look
+from greathall.hall.store import Row
 from greathall.hall.table import Table
 from greathall.kernel.record import from_text
 from tests.hall.room import Guest, Room, in_room, settle
@@ -68,6 +69,19 @@ async def test_nobody_has_seen_what_has_not_happened(room: Room) -> None:
     guests[0].live.leave(guests[0])
     with pytest.raises(Refused, match="has not happened"):
         await guests[0].live.join(guests[0], 999)
+
+
+@in_room
+async def test_what_another_server_told_is_known_here_too(room: Room) -> None:
+    guests = await room.lay("treachery", 2)
+    live = guests[0].live
+    live.leave(guests[0])
+    entry = entries.Said(seat=1, text="written by another server, whose news has not come yet")
+    await room.house.store.append(live.name, Row(live.table.number + 1, room.time, entries.write(entry)))
+    back = Guest(live, room.keys[0])
+    await live.join(back, live.table.chairs[0].told + 1)
+    assert back.messages[0]["events"] == []
+    assert guests[1].kinds[-1] == "said"
 
 
 @in_room

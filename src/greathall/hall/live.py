@@ -142,6 +142,10 @@ class LiveTable:
                 raise NotYours
             latest = self.audience.latest(self.table, viewer)
             if since is not None and since > latest:
+                # The guest may have heard it from another server, whose news is still on its way here.
+                await self.take_in()
+                latest = self.audience.latest(self.table, viewer)
+            if since is not None and since > latest:
                 raise Refused("no_such_event", f"the latest event is {latest}, and {since} has not happened")
             events = [] if since is None else self.audience.at_hand(guest.lock, since, latest)
             if events is None:
