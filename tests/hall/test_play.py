@@ -220,7 +220,7 @@ async def test_days_for_a_decision(room: Room) -> None:
 
 @in_room
 async def test_a_table_reads_back_from_paper_at_every_entry(room: Room) -> None:
-    guests = await room.lay("skirmish", 3, window=2, pace={"kind": "real_time"})
+    guests = await room.lay("skirmish", 5, window=2, pace={"kind": "real_time"})
     live = guests[0].live
     for number in range(60):
         written = json.loads(json.dumps(live.table.to_dict()))
@@ -233,7 +233,7 @@ async def test_a_table_reads_back_from_paper_at_every_entry(room: Room) -> None:
 
 @in_room
 async def test_what_was_written_is_there_after_a_restart(room: Room) -> None:
-    guests = await room.lay("skirmish", 3, window=0)
+    guests = await room.lay("skirmish", 5, window=0)
     live = guests[0].live
     for _ in range(80):
         await asked(guests).move()

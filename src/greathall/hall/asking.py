@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from greathall.hall import entries, wire
 from greathall.hall.entries import Entry
 from greathall.hall.errors import Refused
@@ -14,7 +12,6 @@ from greathall.kernel.state import State
 from greathall.kernel.undo import shows_nothing
 
 MoveText = str | dict[str, str]
-NO_GAME: Final = Refused("no_game", "no game is under way at this table")
 
 
 def entry_for(table: Table, seat: int, request: wire.Incoming) -> Entry:
@@ -47,7 +44,7 @@ def entry_for(table: Table, seat: int, request: wire.Incoming) -> Entry:
 def playing(table: Table) -> State:
     """The game under way."""
     if table.phase != "playing" or table.state is None:
-        raise NO_GAME
+        raise Refused("no_game", "no game is under way at this table")
     return table.state
 
 

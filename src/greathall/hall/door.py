@@ -9,7 +9,7 @@ from typing import Final
 
 from pydantic import ValidationError
 from pydantic_core import to_json
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from greathall.hall import asking, metrics, wire
 from greathall.hall.errors import NotYours, Refused
@@ -70,27 +70,23 @@ class Visitor:
         if not self.quotas.come_in(self.address):
             await self.socket.close(TRY_LATER, "too_many")
             return
-        await self.socket.accept()
-        sending = asyncio.ensure_future(self.write())
         live: LiveTable | None = None
+        tasks: list[asyncio.Task[None]] = []
         try:
+            await self.socket.accept()
+            tasks.append(asyncio.ensure_future(self.write()))
             live = await self.hello(name)
-            metrics.GUESTS.labels(self.kind()).inc()
-            reading = asyncio.ensure_future(self.read(live))
-            try:
-                await asyncio.wait({reading, sending}, return_when=asyncio.FIRST_COMPLETED)
-                for task in (reading, sending):
-                    if task.done():
-                        task.result()
-            finally:
-                reading.cancel()
-                metrics.GUESTS.labels(self.kind()).dec()
+            tasks.append(asyncio.ensure_future(self.read(live)))
+            with metrics.GUESTS.labels(self.kind()).track_inprogress():
+                done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                done.pop().result()
         except ShownOut as out:
+            await stop(tasks)
             await self.close(out)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # they have gone
         finally:
-            sending.cancel()
+            await stop(tasks)
             if live is not None:
                 live.leave(self)
             self.quotas.go_out(self.address, self.watching)
@@ -99,10 +95,15 @@ class Visitor:
         return "seat" if self.lock else "watcher"
 
     async def close(self, out: ShownOut) -> None:
+        """Say what is still to be said, and close the connection."""
         metrics.SHOWN_OUT.labels(out.word).inc()
-        if self.socket.application_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError, OSError, TimeoutError):  # they have gone
-                await asyncio.wait_for(self.socket.close(out.code, out.word), 2)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):  # they have gone
+            async with asyncio.timeout(2):
+                while not self.outbox.empty():
+                    message = self.outbox.get_nowait()
+                    if isinstance(message, bytes):
+                        await self.socket.send_text(message.decode())
+                await self.socket.close(out.code, out.word)
 
     async def write(self) -> None:
         """Send what waits in the outbox."""
@@ -147,7 +148,6 @@ class Visitor:
             await live.join(self, message.since)
         except Refused as refused:
             self.refuse(message.id, refused)
-            await asyncio.sleep(0)  # lets the refusal out before the door closes
             raise ShownOut(refused.word, TRY_LATER if refused.word == "store_down" else POLICY) from None
         return live
 
@@ -195,6 +195,12 @@ class Visitor:
         metrics.REFUSED.labels(refused.word).inc()
         said: wire.RefusedForm = {"type": "refused", "id": number, "word": refused.word, "reason": refused.reason, "line": refused.line}
         self.send(to_json(said))
+
+
+async def stop(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def seat_of(table: Table, lock: str) -> int:
