@@ -43,6 +43,21 @@ def test_what_waits_is_written_together(tmp_path: Path) -> None:
     asyncio.run(inside())
 
 
+def test_a_write_that_nobody_waits_for_any_more_does_not_stop_the_writer(tmp_path: Path) -> None:
+    async def inside() -> None:
+        store = opened(tmp_path)
+        writes = [asyncio.ensure_future(store.append(f"table{number}", Row(1, 0.0, "x"))) for number in range(300)]
+        for moment, write in enumerate(writes):
+            if moment % 3 == 0:
+                await asyncio.sleep(0)
+            write.cancel()
+        await asyncio.gather(*writes, return_exceptions=True)
+        assert await asyncio.wait_for(store.append("table", Row(1, 0.0, "x")), 5)
+        store.close()
+
+    asyncio.run(inside())
+
+
 def test_the_log_is_taken_into_the_file(tmp_path: Path) -> None:
     async def inside() -> None:
         store = opened(tmp_path)

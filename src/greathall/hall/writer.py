@@ -56,7 +56,8 @@ class Writer:
                 if job is None:
                     going = False
                     break
-                jobs.append(job)
+                if job[2].set_running_or_notify_cancel():  # nobody may still want it when its turn comes
+                    jobs.append(job)
             if jobs:
                 self.together(sorted(jobs, key=lambda job: job[0]))
 
