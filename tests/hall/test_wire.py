@@ -132,11 +132,7 @@ def test_a_lost_database_is_a_clear_refusal_and_comes_back() -> None:
                         break
                     await seat.send(type="move", question=position["question"], move=position["moves"][0]["text"])
             assert refused
-            for _ in range(100):
-                if (await asyncio.to_thread(server.get, "/healthz"))["healthy"]:
-                    return
-                await asyncio.sleep(0.05)
-            raise AssertionError("the server does not recover")
+            await asyncio.to_thread(server.wait)  # until it says that it is well
 
         try:
             asyncio.run(asyncio.wait_for(inside(), 40))
