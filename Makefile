@@ -22,8 +22,7 @@ test: .venv/ready lint types docs ## Everything that must pass
 	$(BIN)/python -m tests.engine compiled
 	$(BIN)/pytest -n auto
 	PYTHONPATH=src $(BIN)/python -m tests.engine plain
-	PYTHONPATH=src $(BIN)/coverage run -m pytest tests/kernel $(GAMES:%=tests/%) tests/test_contract.py
-	$(BIN)/coverage report
+	PYTHONPATH=src $(BIN)/pytest -n auto --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_contract.py
 
 lint: .venv/ready ## Style and import direction
 	$(BIN)/ruff check .

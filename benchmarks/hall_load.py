@@ -59,9 +59,9 @@ class Sitting:
 
     def note(self, seat: int, text: str | bytes) -> None:
         message = json.loads(text)
-        if message["type"] == "event" and self.sent is not None and message["what"]["kind"] in ("played", "started"):
-            if self.measured:
-                self.latencies.append(time.perf_counter() - self.sent)
+        told = message["type"] == "event" and message["what"]["kind"] in ("played", "started")
+        if told and self.measured and self.sent is not None:
+            self.latencies.append(time.perf_counter() - self.sent)
         position = message.get("position")
         if position is not None:
             self.over = position["result"] is not None
@@ -166,7 +166,7 @@ def main() -> None:
     parser.add_argument("--servers", type=int, default=1)
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     results = []
     for tables in given.tables:

@@ -102,14 +102,14 @@ async def test_a_move_that_showed_nothing_is_taken_back_at_once(room: Room) -> N
     guest = asked(guests)
     before = guest.position
     await guest.move("defer")
-    await guest.say(type="undo", question=guest.position["number"])
+    await guest.say(type="undo", position=guest.position["number"])
     assert guest.kinds[-1] == "undone"
     assert guest.position["view"] == before["view"]
     assert guest.position["moves"] == before["moves"]
     assert guest.position["question"] > before["question"], "an answer to the old question would be late"
     await guest.move("defer")
     await asked(guests).move()
-    await guest.say(type="undo", question=guest.position["number"])
+    await guest.say(type="undo", position=guest.position["number"])
     assert guest.kinds[-1] == "undo_asked", "others have acted since"
 
 
@@ -121,11 +121,11 @@ async def test_other_moves_are_taken_back_only_if_everyone_agrees(room: Room) ->
     others = [other for other in guests if other is not guest]
     await guest.move()
     assert await others[0].refused(type="undo_answer", agreed=True) == "nothing_to_do"
-    await guest.say(type="undo", question=guest.position["number"])
+    await guest.say(type="undo", position=guest.position["number"])
     assert guest.kinds[-1] == "undo_asked"
     assert guest.position["undo"] == guests.index(guest)
     assert await guest.refused(type="undo_answer", agreed=True) == "nothing_to_do"
-    assert await guest.refused(type="undo", question=guest.position["number"]) == "nothing_to_do"
+    assert await guest.refused(type="undo", position=guest.position["number"]) == "nothing_to_do"
     await others[0].say(type="undo_answer", agreed=True)
     assert guest.kinds[-1] == "undo_answered"
     await others[1].say(type="undo_answer", agreed=True)
@@ -138,10 +138,10 @@ async def test_one_who_does_not_agree_is_enough(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     guest = asked(guests)
     other = next(found for found in guests if found is not guest)
-    assert await other.refused(type="undo", question=other.position["number"]) == "nothing_to_do"
+    assert await other.refused(type="undo", position=other.position["number"]) == "nothing_to_do"
     await guest.move()
-    assert await guest.refused(type="undo", question=0) == "too_late"
-    await guest.say(type="undo", question=guest.position["number"])
+    assert await guest.refused(type="undo", position=0) == "too_late"
+    await guest.say(type="undo", position=guest.position["number"])
     await other.say(type="undo_answer", agreed=False)
     assert guest.position["undo"] is None
     assert guest.kinds[-1] == "undo_answered"
@@ -155,7 +155,7 @@ async def test_taking_back_clears_standing_orders(room: Room) -> None:
     guest = asked(guests)
     other = next(found for found in guests if found is not guest)
     await guest.move()
-    await guest.say(type="undo", question=guest.position["number"])
+    await guest.say(type="undo", position=guest.position["number"])
     if guest.kinds[-1] == "undo_asked":
         await other.say(type="undo_answer", agreed=True)
     assert guest.kinds[-1] == "undone"

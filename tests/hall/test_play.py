@@ -246,3 +246,53 @@ async def test_what_was_written_is_there_after_a_restart(room: Room) -> None:
     assert found["number"] == 64, "a long table is loaded from a snapshot"
     early = await room.house.load(live.name, upto=70)
     assert early.number == 70
+
+
+# Deals.
+
+
+async def dealing(room: Room) -> tuple[list[Guest], Guest]:
+    """Dûhr at a quiet moment, and whoever's turn it is."""
+    guests = await room.lay("duhr", 4, window=2)
+    while True:
+        state, _ = guests[0].live.table.game()
+        if guests[0].live.table.in_window():
+            await room.pass_time(2)
+        elif state.stack and state.stack[-1].quiet():
+            return guests, asked(guests)
+        else:
+            await asked(guests).move()
+
+
+@in_room
+async def test_an_offer_is_made_and_answered(room: Room) -> None:
+    guests, maker = await dealing(room)
+    seat = guests.index(maker)
+    state, _ = maker.live.table.game()
+    to = state.names()["seat"][(seat + 1) % 4]
+    other = guests[(seat + 1) % 4]
+    before = maker.position["number"]
+    assert await maker.refused(type="offer", position=before - 1, offer={"to": [to], "words": "peace"}) == "too_late"
+    assert await maker.refused(type="offer", position=before, offer={"to": ["nobody"]}) == "bad_offer"
+    await maker.say(type="offer", position=before, offer={"to": [to], "shows": [state.names()["secret"][0]], "words": "peace"})
+    assert maker.kinds[-1] == "offered"
+    assert "offer" in maker.events[-1]["what"]
+    assert "offer" not in other.events[-1]["what"], "others know of it what the game tells them"
+    assert other.events[-1]["told"]
+    await other.move(next(move["text"] for move in other.position["moves"] if move["text"].startswith("consider")))
+    calls = [move["text"] for move in other.position["calls"]]
+    assert any(call.startswith("accept") for call in calls)
+    assert await other.refused(type="call", position=other.position["number"], move="pass") == "illegal"
+    await other.say(type="call", position=other.position["number"], move=next(call for call in calls if call.startswith("decline")))
+    assert other.kinds[-1] == "called"
+    assert not any(call["text"].startswith("accept") for call in other.position["calls"])
+    again = await room.house.load(maker.live.name)
+    assert again.to_dict() == maker.live.table.to_dict()
+
+
+@in_room
+async def test_where_there_are_no_deals_offers_are_refused(room: Room) -> None:
+    guests = await room.lay("treachery", 2)
+    position = guests[0].position
+    assert position["calls"] == []
+    assert await guests[0].refused(type="offer", position=position["number"], offer="offer to=seat_1") == "no_deals"

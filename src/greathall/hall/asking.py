@@ -7,7 +7,11 @@ from greathall.hall.entries import Entry
 from greathall.hall.errors import Refused
 from greathall.hall.table import NOT_ASKED, Table
 from greathall.kernel.chance import fresh_seed, swift
+from greathall.kernel.deal import Dealing
 from greathall.kernel.errors import BadMove, IllegalMove
+from greathall.kernel.offer import from_json as offer_from
+from greathall.kernel.offer import from_text as read_offer
+from greathall.kernel.offer import is_offer
 from greathall.kernel.state import State
 from greathall.kernel.undo import shows_nothing
 
@@ -19,6 +23,10 @@ def entry_for(table: Table, seat: int, request: wire.Incoming) -> Entry:
     match request:
         case wire.Move():
             return move(table, seat, request)
+        case wire.Offer():
+            return offer(table, seat, request)
+        case wire.Call():
+            return call(table, seat, request)
         case wire.Say():
             return entries.Said(seat=seat, text=request.text)
         case wire.Order():
@@ -75,6 +83,37 @@ def move(table: Table, seat: int, request: wire.Move) -> Entry:
     return entries.Played(seat=seat, move=text)
 
 
+def up_to_date(table: Table, position: int) -> State:
+    """The game under way, if the guest sees it as it is."""
+    state = playing(table)
+    if table.position != position:
+        raise Refused("too_late", "something has happened since")
+    return state
+
+
+def offer(table: Table, seat: int, request: wire.Offer) -> Entry:
+    state = up_to_date(table, request.position)
+    if not isinstance(state, Dealing):
+        raise Refused("no_deals", "no deals are made in this game")
+    try:
+        made = read_offer(request.offer, state.names()) if isinstance(request.offer, str) else offer_from(request.offer, state.names())
+        state.copy().propose(seat, made)
+    except BadMove as error:
+        raise Refused("bad_offer", str(error)) from error
+    except IllegalMove as error:
+        raise Refused("illegal", error.reason, error.line) from error
+    return entries.Offered(seat=seat, offer=made.text(state.names()))
+
+
+def call(table: Table, seat: int, request: wire.Call) -> Entry:
+    state = up_to_date(table, request.position)
+    word = read_move(state, request.move)
+    if word not in state.calls(seat):
+        why = state.refusal(seat, word)
+        raise Refused("illegal", why.reason, why.line)
+    return entries.Called(seat=seat, move=state.text(word))
+
+
 def why(table: Table, seat: int, written: MoveText) -> IllegalMove | None:
     """Why the rules don't allow a move of this seat now; None: they do."""
     state = playing(table)
@@ -101,14 +140,12 @@ def last_move(table: Table, seat: int) -> int:
 
 
 def undo(table: Table, seat: int, request: wire.Undo) -> Entry:
-    playing(table)
-    if table.position != request.question:
-        raise Refused("too_late", "something has happened since")
+    up_to_date(table, request.position)
     if table.undo_by != NOT_ASKED:
         raise Refused("nothing_to_do", "the others are being asked already")
     kept = last_move(table, seat)
     _, record = table.game()
-    if kept == len(record.moves) - 1 and not table.sealed:
+    if kept == len(record.moves) - 1 and not table.sealed and not is_offer(record.moves[kept][1]):
         before = record.replay(kept)
         if shows_nothing(before, seat, before.read(record.moves[kept][1]), swift(fresh_seed())):
             return entries.Undone(seat=seat, moves=kept)

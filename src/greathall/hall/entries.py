@@ -67,6 +67,22 @@ class Played(Form):
     by: Literal["owner", "bot", "clock"] = "owner"
 
 
+class Called(Form):
+    """A seat has done something that it was not asked for: taken up, declined or withdrawn an offer that lies open."""
+
+    kind: Literal["called"] = "called"
+    seat: int
+    move: str
+
+
+class Offered(Form):
+    """A seat has made others an offer."""
+
+    kind: Literal["offered"] = "offered"
+    seat: int
+    offer: str
+
+
 class Sealed(Form):
     """A seat's answer in a window that has not closed yet; nobody else learns that there is one."""
 
@@ -160,6 +176,8 @@ Entry = Annotated[
     | Swapped
     | Started
     | Played
+    | Called
+    | Offered
     | Sealed
     | WindowClosed
     | Ordered

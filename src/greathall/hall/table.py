@@ -11,6 +11,8 @@ from greathall.kernel.catalog import game as find_game
 from greathall.kernel.event import Event
 from greathall.kernel.match import Match
 from greathall.kernel.match import from_dict as read_match
+from greathall.kernel.offer import from_text as read_offer
+from greathall.kernel.offer import is_offer
 from greathall.kernel.record import Record
 from greathall.kernel.record import from_text as read_record
 from greathall.kernel.state import State
@@ -131,6 +133,10 @@ class Table:
                 happened = self.start(at, entry)
             case entries.Played():
                 happened = self.play(at, [(entry.seat, entry.move)])
+            case entries.Called():
+                happened = self.speak(at, entry.seat, entry.move)
+            case entries.Offered():
+                happened = self.speak(at, entry.seat, entry.offer)
             case entries.Sealed():
                 self.sealed[entry.seat] = entry.move
             case entries.WindowClosed():
@@ -205,6 +211,18 @@ class Table:
         self.ask(at, waiting - {seat for seat, _ in answers})
         if state.over():
             self.finish()
+        return happened
+
+    def speak(self, at: float, seat: int, text: str) -> list[Event]:
+        """A seat makes an offer, or answers one that lies open. Everyone is asked anew: what they were asked may stand otherwise now."""
+        state, record = self.game()
+        if is_offer(text):
+            record.offer(state, seat, read_offer(text, state.names()))
+        else:
+            record.add(state, seat, state.read(text))
+        happened = list(state.events or [])
+        self.undo_by = NOT_ASKED
+        self.ask(at, set())
         return happened
 
     def charge(self, at: float, seat: int) -> None:

@@ -3,7 +3,7 @@ what the rules say that the viewer may know."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from greathall.hall import entries
@@ -15,7 +15,7 @@ from greathall.kernel.event import Event as GameEvent
 
 WATCHER = int(GALLERY)
 
-GAME_ENTRIES = (entries.Started, entries.Played, entries.WindowClosed, entries.Undone, entries.Abandoned)
+GAME_ENTRIES = (entries.Started, entries.Played, entries.Called, entries.Offered, entries.WindowClosed, entries.Undone, entries.Abandoned)
 SEAT_ENTRIES = (entries.Opened, entries.Seated, entries.Freed, entries.Swapped, entries.HandedOver, entries.TakenBack)
 PLAY_ENTRIES = (entries.Sealed, entries.Ordered, entries.UndoAsked, entries.UndoAnswered, entries.Voted)
 
@@ -58,6 +58,10 @@ def what(table: Table, entry: Entry, viewer: int) -> dict[str, Any]:
             # What others may know of a move is what the game tells them of it.
             own = {"move": entry.move} if viewer == entry.seat else {}
             return {"kind": entry.kind, "seat": entry.seat, "by": entry.by, **own}
+        case entries.Called():
+            return {"kind": entry.kind, "seat": entry.seat, **({"move": entry.move} if viewer == entry.seat else {})}
+        case entries.Offered():
+            return {"kind": entry.kind, "seat": entry.seat, **({"offer": entry.offer} if viewer == entry.seat else {})}
         case entries.Opened() | entries.WindowClosed():
             return {"kind": entry.kind}
         case _:
@@ -85,7 +89,7 @@ def sentence(table: Table, entry: Entry) -> str:
             return f"The time of {name(entry.seat)} has run out." if entry.by == "clock" else ""
         case entries.Sealed():
             return "Your answer is sealed until the window closes."
-        case entries.WindowClosed():
+        case entries.WindowClosed() | entries.Called() | entries.Offered():
             return ""
         case entries.Ordered():
             return "You let windows pass by from now on." if entry.passing else "You are asked again in every window."
@@ -127,7 +131,8 @@ def position_for(table: Table, viewer: int) -> PositionForm:
         "prompt": prompt(table, viewer),
         "asked": asked,
         "question": question if open_to_answer else None,
-        "moves": moves_of(table, viewer) if open_to_answer else [],
+        "moves": move_forms(table, viewer, state.moves(viewer)) if state is not None and open_to_answer else [],
+        "calls": move_forms(table, viewer, state.calls(viewer)) if state is not None and own and table.phase == "playing" else [],
         "view": None if state is None else state.view(viewer),
         "closes": table.closes() if window else None,
         "sealed": table.sealed.get(viewer),
@@ -148,8 +153,8 @@ def prompt(table: Table, viewer: int) -> str:
     return "The game was abandoned." if table.phase == "abandoned" else table.state.prompt(viewer)
 
 
-def moves_of(table: Table, seat: int) -> list[MoveForm]:
-    """Every legal move of a seat, with the things it names."""
+def move_forms(table: Table, seat: int, moves: Iterable[int]) -> list[MoveForm]:
+    """Moves of a seat, with the things they name."""
     state, _ = table.game()
     verbs, names = state.game.verbs, state.names()
     return [
@@ -159,7 +164,7 @@ def moves_of(table: Table, seat: int) -> list[MoveForm]:
             "sentence": state.sentence(seat, move),
             "rules": state.lines(move),
         }
-        for move in state.moves(seat)
+        for move in moves
     ]
 
 

@@ -20,6 +20,8 @@ Key = Annotated[str, Field(max_length=100)]
 Seat = Annotated[int, Field(ge=0, le=14)]
 Answering = Annotated[int, Field(ge=0, le=2**53, description="The number of the question that this answers, from `position.question`.")]
 
+Seen = Annotated[int, Field(ge=0, le=2**53, description="The number of the position that the guest sees, from `position.number`.")]
+
 
 class Request(Form):
     """What every message of a guest may carry: an id of the guest's choice, which a refusal names."""
@@ -43,6 +45,22 @@ class Move(Request):
 
     type: Literal["move"]
     question: Answering
+    move: Annotated[str, Field(max_length=300)] | dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=60)]]
+
+
+class Offer(Request):
+    """An offer to other seats, in its text form or its JSON form, where the game knows deals."""
+
+    type: Literal["offer"]
+    position: Seen
+    offer: Annotated[str, Field(max_length=1000)] | dict[Annotated[str, Field(max_length=40)], Any]
+
+
+class Call(Request):
+    """One of `position.calls`: what a seat may do although it is not asked, as to take up an offer that lies open."""
+
+    type: Literal["call"]
+    position: Seen
     move: Annotated[str, Field(max_length=300)] | dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=60)]]
 
 
@@ -71,7 +89,7 @@ class Undo(Request):
     """Take the last move back; at once if it showed nobody anything, otherwise if everyone agrees."""
 
     type: Literal["undo"]
-    question: int = Field(ge=0, le=2**53, description="The number of the position that the guest sees, from `position.number`.")
+    position: Seen
 
 
 class UndoAnswer(Request):
@@ -110,7 +128,7 @@ class Ping(Request):
 
 
 Incoming = Annotated[
-    Hello | Move | Why | Say | Order | Undo | UndoAnswer | Vote | HandOver | TakeBack | Ping,
+    Hello | Move | Offer | Call | Why | Say | Order | Undo | UndoAnswer | Vote | HandOver | TakeBack | Ping,
     Field(discriminator="type"),
 ]
 
@@ -184,6 +202,8 @@ class PositionForm(TypedDict):
     question: int | None
     """What a move must name; null while the viewer is asked nothing."""
     moves: list[MoveForm]
+    calls: list[MoveForm]
+    """What the viewer may do besides, without being asked."""
     view: dict[str, Any] | None
     closes: float | None
     """When the open response window closes."""

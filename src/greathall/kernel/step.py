@@ -44,6 +44,10 @@ class Step(Generic[S]):
         """In a response window, the move that lets it pass by; −1 for every other decision."""
         return -1
 
+    def quiet(self) -> bool:
+        """Whether nothing is being resolved here, so that seats may make deals."""
+        return False
+
     def imagined(self, state: S, seat: i64, chance: Chance) -> Step[S]:
         """This step with everything that `seat` can't know drawn anew; most steps hide nothing."""
         return self
