@@ -16,6 +16,8 @@ from greathall.kernel.state import State
 
 Watcher = Callable[[State, int, int], None]
 """Called with the position, the seat and the move, before each move."""
+Listener = Callable[[State, int, Offer], None]
+"""Called with the position, the seat and its offer, before each offer."""
 
 
 class Played:
@@ -28,7 +30,13 @@ class Played:
         """Choices among at least two moves; the others were forced."""
 
 
-def play_game(state: State, bots: Sequence[Bot], chance: Chance, watcher: Watcher | None = None) -> Played:
+def play_game(
+    state: State,
+    bots: Sequence[Bot],
+    chance: Chance,
+    watcher: Watcher | None = None,
+    listener: Listener | None = None,
+) -> Played:
     """Play to the end. Each bot gets the position as its seat may know it, the rest drawn from `chance`."""
     state.events = None
     moves = decisions = 0
@@ -38,6 +46,8 @@ def play_game(state: State, bots: Sequence[Bot], chance: Chance, watcher: Watche
         while speaker >= 0:
             offer = bots[speaker].offer(state.imagine(speaker, chance), speaker)
             if offer is not None and may_be_made(state, speaker, offer):
+                if listener is not None:
+                    listener(state, speaker, offer)
                 state.propose(speaker, offer)
             speaker = int(hearing.next(state))
         asked = state.deciders()
