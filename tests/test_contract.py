@@ -22,7 +22,7 @@ from greathall.kernel.state import State
 from greathall.lab import contract
 from greathall.lab.contract import Breach, check_events, check_game
 from tests.toy import auction
-from tests.toy.auction import BID, SPENT, Auction, Bidding, Showing
+from tests.toy.auction import BID, SHOW, SPENT, Auction, Bidding, Showing
 from tests.toy.game import AUCTION, AuctionGame
 
 GAMES = [*all_games(), AUCTION]
@@ -138,6 +138,11 @@ class ListsTwice(Broken):
         return append(moves, moves[0]) if len(moves) else moves
 
 
+class DeclinesWithWhatItDoesNotList(Broken):
+    def declining(self, seat: i64) -> i64:
+        return pack(SHOW, 0, 0)
+
+
 class NoWordsForMoves(Broken):
     def sentence(self, seat: i64, move: i64) -> str:
         return ""
@@ -199,6 +204,11 @@ class SentencesTellTheBag(Broken):
 class RefusalsTellTheHolder(Broken):
     def refusal(self, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove(f"that coin lies at {self.places[field(move, 0)]}")
+
+
+class WindowsForWhoeverHoldsTheSovereign(Broken):
+    def declining(self, seat: i64) -> i64:
+        return self.moves(seat)[0] if len(self.moves(seat)) and self.places[-1] == seat else -1
 
 
 class AsksWhoeverHoldsTheSovereign(Broken):
@@ -337,6 +347,7 @@ def check_games(game: Game) -> None:
         (MovesOutOfTurn, r"seat \d has moves out of turn"),
         (NoMoves, "seat 0 owes a decision but has no move"),
         (ListsTwice, "a move is listed twice"),
+        (DeclinesWithWhatItDoesNotList, "a window is declined by a move that is not listed"),
         (NoWordsForMoves, r"'bid coin=\w+' has no words"),
         (NoWordsForRefusals, "a refusal has no words"),
         (RefusalsLeaveATrace, "a refused move left a trace"),
@@ -349,6 +360,7 @@ def check_games(game: Game) -> None:
         (SentencesTellTheBag, r"viewer \d can tell a twin by a move's words"),
         (RefusalsTellTheHolder, r"viewer \d can tell a twin by a refusal: that coin lies at "),
         (AsksWhoeverHoldsTheSovereign, r"viewer -?\d can tell a twin by who is asked"),
+        (WindowsForWhoeverHoldsTheSovereign, r"viewer -?\d can tell a twin by its windows"),
         (OffersCoinsOfTheBag, r"viewer \d can tell a twin by its moves"),
         (ImaginesOtherCards, "a twin has other cards"),
         (ImaginesNoHands, "a snapshot has other moves"),

@@ -52,6 +52,12 @@ class State:
             return self.stack[-1].moves(self, seat)
         return vec[i64]()
 
+    def declining(self, seat: i64) -> i64:
+        """The move by which a seat lets a response window pass by; −1 if it is not asked in one."""
+        if self.deciders() >> seat & 1:
+            return self.stack[-1].declining(self, seat)
+        return -1
+
     def calls(self, seat: i64) -> vec[i64]:
         """What a seat may do although it owes no decision, or besides the one it owes: answers to offers that lie open."""
         return vec[i64]()

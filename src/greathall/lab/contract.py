@@ -96,6 +96,7 @@ def check_moves(state: State, chance: Chance) -> None:
         demand(bool(moves) == bool(asked), f"seat {seat} {'owes a decision but has no move' if asked else 'has moves out of turn'}")
         moves += state.calls(seat)
         demand(len(set(moves)) == len(moves), "a move is listed twice")
+        demand(state.declining(seat) in (-1, *moves), "a window is declined by a move that is not listed")
         for move in moves:
             demand(verbs.from_text(verbs.text(move, names), names) == move, f"{verbs.text(move, names)!r} does not read back")
             demand(verbs.from_json(verbs.json(move, names), names) == move, f"{verbs.json(move, names)!r} does not read back")
@@ -158,6 +159,7 @@ def check_twins(state: State, viewer: int, chance: Chance, cards: Source) -> Non
     for twin in (imagined, state.game.from_dict(json.loads(wire), chance, cards)):
         demand(json.dumps(twin.view(viewer)) == wire, f"viewer {viewer} can tell a twin by its view")
         demand(twin.deciders() == state.deciders(), f"viewer {viewer} can tell a twin by who is asked")
+        demand(windows(twin) == windows(state), f"viewer {viewer} can tell a twin by its windows")
         demand(twin.prompt(viewer) == state.prompt(viewer), f"viewer {viewer} can tell a twin by its prompt")
         demand(twin.census() == state.census(), "a twin has other cards")
         if viewer >= 0:
@@ -176,6 +178,11 @@ def check_twins(state: State, viewer: int, chance: Chance, cards: Source) -> Non
             demand([offer_sentence(twin, offer, viewer) for offer in twin.book.offers] == told, f"viewer {viewer} can read another's offer")
         for seat in range(twin.seats):
             demand(len(twin.moves(seat)) > 0 or not twin.deciders() >> seat & 1, "a twin asks a seat that has no move")
+
+
+def windows(state: State) -> list[bool]:
+    """For each seat, whether it is asked in a response window."""
+    return [state.declining(seat) >= 0 for seat in range(state.seats)]
 
 
 def check_twin_plays(state: State, seat: int, move: int) -> None:

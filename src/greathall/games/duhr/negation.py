@@ -112,6 +112,9 @@ class Window(Together["Duhr"]):
                 found = append(found, pack(NEGATE, kind))
         return found
 
+    def declining(self, state: Duhr, seat: i64) -> i64:
+        return pack(PASS)
+
     def answered(self, answers: vec[i64]) -> Step[Duhr]:
         return Window(self.actor, self.asked, answers)
 
