@@ -83,10 +83,13 @@ def damaged(value: Any, depth: int = 3) -> Iterator[Any]:
             yield from ([*value[:at], other, *value[at + 1 :]] for other in damaged(part, depth - 1))
 
 
+@pytest.mark.parametrize("moves", [1, 10])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_damaged_position_is_read_or_refused_with_a_sentence(game: Game) -> None:
-    state = game.new(2, 1)
-    state.play(int(first_seat(state.deciders())), state.moves(first_seat(state.deciders()))[0])
+def test_a_damaged_position_is_read_or_refused_with_a_sentence(game: Game, moves: int) -> None:
+    state = game.new(game.fewest, 1)
+    for _ in range(moves):
+        if not state.over():
+            state.play(int(first_seat(state.deciders())), state.moves(first_seat(state.deciders()))[0])
     for position in damaged(state.to_dict()):
         if isinstance(position, dict):
             with suppress(GreathallError):
