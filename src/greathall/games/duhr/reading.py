@@ -65,7 +65,8 @@ def seat_list(state: Duhr, value: object, key: str) -> i64:
     """A mask of seats, or `all`."""
     if value == view.EVERY_SEAT:
         return EVERYONE
-    if not isinstance(value, list) or not all(isinstance(seat, int) and 0 <= seat < state.seats for seat in value):
+    seats = int(state.seats)
+    if not isinstance(value, list) or not all(isinstance(seat, int) and 0 <= seat < seats for seat in value):
         raise BadPosition(f"{key} should hold lists of seats, or {view.EVERY_SEAT!r}")
     mask: i64 = 0
     for seat in value:
