@@ -24,6 +24,10 @@ from greathall.kernel.chance import swift
 from greathall.lab.playing import play_game
 from greathall.lab.simulate import share
 
+HOUSES = """Houses are dealt at random and their abilities are the rulebook's, so a difference that is left between them is the game's own.
+Lycosia does best among few players: it takes scandals, which cost two points and vilify, from its own House and lays them on a rival, both
+with one card. Kardosa does least: it hides a suspicion, which costs one. The more rivals there are, the more often either is undone."""
+
 CHUNK = 25
 SEATS = (4, 5, 6)
 FROM_EVEN = 0.05
@@ -185,6 +189,8 @@ def page(random: list[Study], equal: list[Study], bot: str, dealing: Study, agai
             f"Seats and Houses further than 5 points from even: {breaches or 'none'}.",
             "",
             *table(equal),
+            "",
+            HOUSES,
             "",
             "## Random play",
             "",
