@@ -6,7 +6,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
 GAMES := $(notdir $(patsubst %/cards.toml,%,$(wildcard src/greathall/games/*/cards.toml)))
 
-.PHONY: help play test bench lint types docs pictures clean
+.PHONY: help play serve test bench lint types docs schemas pictures clean
 .DEFAULT_GOAL := help
 
 help: ## Say what there is to make
@@ -15,12 +15,14 @@ help: ## Say what there is to make
 play: .venv/installed ## Play in this terminal; another game with make play GAME=skirmish
 	$(BIN)/greathall play $(GAME)
 
+serve: .venv/installed ## Open the hall on this machine
+	$(BIN)/greathall serve
+
 test: .venv/ready lint types docs ## Everything that must pass
 	$(BIN)/python -m tests.engine compiled
 	$(BIN)/pytest -n auto
 	PYTHONPATH=src $(BIN)/python -m tests.engine plain
-	PYTHONPATH=src $(BIN)/coverage run -m pytest tests/kernel $(GAMES:%=tests/%) tests/test_contract.py
-	$(BIN)/coverage report
+	PYTHONPATH=src $(BIN)/pytest -n auto --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_contract.py
 
 lint: .venv/ready ## Style and import direction
 	$(BIN)/ruff check .
@@ -39,6 +41,9 @@ bench: .venv/installed ## How fast the games run, with OpenSpiel beside them
 	mkdir -p build
 	$(BIN)/greathall bench --json build/bench.json
 
+schemas: .venv/ready ## Write the schemas of the wire and the lobby again
+	PYTHONPATH=src $(BIN)/python -m greathall.hall.documents docs
+
 pictures: .venv/ready ## Draw the pictures of the documentation again
 	$(BIN)/python docs/pictures/draw.py
 
@@ -55,7 +60,7 @@ clean: ## Remove everything that was made
 
 .venv/installed: .venv/made pyproject.toml setup.py constraints.txt $(SOURCES)
 	@echo 'Installing greathall; compiling its rules takes about a minute.'
-	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation .
+	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation '.[hall]'
 	touch $@
 
 .venv/ready: .venv/installed

@@ -35,7 +35,7 @@ def test_imports_point_one_way() -> None:
 
 def package(folder: Path, **modules: str) -> Path:
     """A small package called greathall: `kernel_state` is the module kernel/state.py."""
-    for name in ("kernel", "games", "bots", "lab", "terminal", "games/one", "games/two"):
+    for name in ("kernel", "games", "bots", "lab", "hall", "terminal", "games/one", "games/two"):
         path = folder / "greathall" / name
         path.mkdir(parents=True)
         (path / "__init__.py").touch()

@@ -34,14 +34,26 @@ def games() -> Iterator[tuple[str, Record]]:
     plain = Record("skirmish", 4, "golden seed", "golden")
     plain.options = {"jokers": "without", "life": "20"}
     yield "skirmish-plain", plain
+    for seats in (4, 5, 6):
+        yield f"duhr-{seats}", Record("duhr", seats, seats, "golden")
+    quiet = Record("duhr", 4, "golden seed", "golden")
+    quiet.options = {"deals": "off", "memory": "true", "agendas": "white"}
+    yield "duhr-quiet", quiet
 
 
 def play(record: Record) -> None:
-    """Play a record's game between the greedy bots."""
-    record.players = [f"greedy {seat}" for seat in range(record.seats)]
-    bots = [make("greedy", swift(f"golden {seat}")) for seat in range(record.seats)]
+    """Play a record's game between greedy bots, or where deals are made between bots that make them."""
+    kind = "search:12" if record.game == "duhr" else "greedy"
+    record.players = [f"{kind} {seat}" for seat in range(record.seats)]
+    bots = [make(kind, swift(f"golden {seat}")) for seat in range(record.seats)]
     state = record.deal()
-    play_game(state, bots, swift("golden views"), lambda before, seat, move: record.moves.append((seat, before.text(move))))
+    play_game(
+        state,
+        bots,
+        swift("golden views"),
+        lambda before, seat, move: record.moves.append((seat, before.text(move))),
+        lambda before, seat, offer: record.moves.append((seat, offer.text(before.names()))),
+    )
     record.close(state)
 
 

@@ -304,7 +304,7 @@ def test_every_damage_gets_its_sentence(old: str, new: str, reason: str) -> None
     assert str(refusal.value).startswith(reason)
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.integers(0, 1000), st.integers(0, 40), st.text(max_size=8))
 def test_no_damage_raises_another_error(start: int, length: int, put: str) -> None:
     text = whole().to_text()

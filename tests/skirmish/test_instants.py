@@ -50,6 +50,15 @@ def test_a_window_opens_after_each_play(play: str) -> None:
     assert table.asked == 0, "an instant is no play"
 
 
+@rule("S-4.1")
+def test_a_window_is_let_pass_by_passing() -> None:
+    table = war(hands=[["4c"], ["jd"]])
+    assert table.state.declining(0) == -1, "a turn is no window"
+    table.play("deploy card=4c slot=front_1")
+    assert table.state.text(table.state.declining(1)) == "pass"
+    assert table.state.declining(0) == -1, "the other seat is not asked"
+
+
 @rule("S-4.7")
 def test_windows_do_not_depend_on_what_a_hand_holds() -> None:
     for card in ("3c", "jd"):

@@ -5,6 +5,8 @@ greedy                 the best next position
 search                 tree search, 1,000 iterations a decision
 search:300             … with another number of iterations
 search:0.2s            … with a time for each decision
+search:300/honest      … which never breaks its word, in games where deals are made
+search:300/silent      … which makes no deals
 module:Class           a bot of yours, made with a Chance
 """
 
@@ -14,6 +16,7 @@ import importlib
 from typing import Final
 
 from greathall.bots.bot import Bot
+from greathall.bots.dealing import Haggler
 from greathall.bots.greedy import GreedyBot
 from greathall.bots.random import RandomBot
 from greathall.bots.search import SearchBot
@@ -26,33 +29,43 @@ LEVELS: Final = {"easy": "search:10", "middling": "search:70", "hard": "search:1
 """Names for how strong a rival should be."""
 
 
+CHARACTERS: Final = ("", "honest", "silent")
+"""How a bot deals: by default it does, and breaks its word when that pays."""
+
+
 class UnknownBot(GreathallError):
     """A bot that can't be made."""
 
 
 def make(name: str, chance: Chance) -> Bot:
     """A bot by its name."""
-    name = LEVELS.get(name, name)
+    level, slash, character = name.partition("/")
+    name = LEVELS.get(level, level)
     kind, _, budget = name.partition(":")
+    if slash and kind != "search":
+        raise UnknownBot(f"only a search has a character; {level} has none")
     if name == "random":
         return RandomBot(chance)
     if name == "greedy":
         return GreedyBot(chance)
     if kind == "search":
-        return _search(budget, chance)
+        return _search(budget, character, chance)
     if budget and kind not in (*LEVELS, "random", "greedy"):
         return _yours(kind, budget, chance)
     raise UnknownBot(f"there is no bot {name!r}; there are random, greedy, search, search:ITERATIONS, search:SECONDSs, {', '.join(LEVELS)}")
 
 
-def _search(budget: str, chance: Chance) -> Bot:
+def _search(budget: str, character: str, chance: Chance) -> Bot:
+    haggler = None if character == "silent" else Haggler(chance, honest=character == "honest")
     try:
+        if character not in CHARACTERS:
+            raise UnknownBot(f"a bot's character is one of {', '.join(CHARACTERS[1:])}, not {character!r}")
         if not budget:
-            return SearchBot(chance)
+            return SearchBot(chance, haggler=haggler)
         if budget.endswith("s") and 0 < float(budget[:-1]) < 3600:
-            return SearchBot(chance, seconds=float(budget[:-1]))
+            return SearchBot(chance, seconds=float(budget[:-1]), haggler=haggler)
         if 0 < int(budget) < 10**9:
-            return SearchBot(chance, iterations=int(budget))
+            return SearchBot(chance, iterations=int(budget), haggler=haggler)
     except ValueError:
         pass
     raise UnknownBot(f"search:{budget} should name a number of iterations, as search:300, or a time, as search:0.2s")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from greathall.kernel.offer import Offer
 from greathall.kernel.state import State
 
 
@@ -15,3 +16,7 @@ class Bot:
     def choose(self, position: State, seat: i64) -> i64:
         """One of `position.moves(seat)`."""
         raise NotImplementedError
+
+    def offer(self, position: State, seat: i64) -> Offer | None:
+        """An offer to other seats, in games where deals are made; most bots make none."""
+        return None

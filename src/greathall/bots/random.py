@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.bots.bot import Bot
 from greathall.kernel.chance import Chance
+from greathall.kernel.deal import Dealing
+from greathall.kernel.offer import CARD, Offer, Promise
 from greathall.kernel.state import State
 
 
@@ -19,6 +21,35 @@ class RandomBot(Bot):
     def choose(self, position: State, seat: i64) -> i64:
         moves = position.moves(seat)
         return moves[self.chance.below(i64(len(moves)))]
+
+    def offer(self, position: State, seat: i64) -> Offer | None:
+        if not isinstance(position, Dealing) or self.chance.below(3):
+            return None
+        return any_offer(position, seat, self.chance)
+
+
+def any_offer(state: Dealing, seat: i64, chance: Chance) -> Offer:
+    """Some offer that can be put into words; whether it can be made is another matter."""
+    to = i64(1) << (seat + 1 + chance.below(state.seats - 1)) % state.seats
+    if chance.below(4) == 0:
+        to = ((i64(1) << state.seats) - 1) & ~(i64(1) << seat)
+    cards = i64(len(state.names()["card"]))
+    gives = vec[i64]()
+    wants = vec[i64]()
+    for kind in state.cards_to_give(seat):
+        if chance.below(4) == 0:
+            gives = append(gives, kind)
+    if chance.below(2):
+        wants = append(wants, chance.below(cards))
+    promises: list[Promise] = []
+    demands: list[Promise] = []
+    until = state.turn_number() + 1 + chance.below(2 * state.seats)
+    if chance.below(2):
+        promises.append(Promise(chance.below(CARD), state.house_of(chance.below(state.seats)), until))
+    if chance.below(2):
+        demands.append(Promise(CARD, chance.below(cards), until))
+    words = "as we said" if chance.below(4) == 0 else ""
+    return Offer(to, gives, wants, chance.below(8) & 3, chance.below(8) & 3, promises, demands, -1, words)
 
 
 def play_out(state: State, chance: Chance, most: i64 = 1_000_000) -> i64:

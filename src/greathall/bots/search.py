@@ -16,10 +16,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from greathall.bots.bot import Bot
+from greathall.bots.dealing import TEMPTATION, Haggler, breaks_word, decline
 from greathall.bots.greedy import worth
 from greathall.bots.random import first_seat, play_out
 from greathall.kernel.chance import Chance
+from greathall.kernel.deal import Dealing
 from greathall.kernel.move import BITS as MOVE_BITS
+from greathall.kernel.offer import Offer
 from greathall.kernel.state import State
 
 EXPLORATION: Final = 0.12
@@ -66,8 +69,17 @@ class Node:
 class SearchBot(Bot):
     """Thinks for a number of iterations, or for a time; the same seed and iterations give the same choice."""
 
-    def __init__(self, chance: Chance, iterations: i64 = 1000, seconds: float = 0.0, exploration: float = EXPLORATION) -> None:
+    def __init__(
+        self,
+        chance: Chance,
+        iterations: i64 = 1000,
+        seconds: float = 0.0,
+        exploration: float = EXPLORATION,
+        haggler: Haggler | None = None,
+    ) -> None:
         self.chance = chance
+        self.haggler = haggler
+        """How it deals; None: not at all."""
         self.exploration: float = exploration
         """How much a move that was tried seldom is favoured."""
         self.iterations: i64 = iterations
@@ -77,10 +89,33 @@ class SearchBot(Bot):
         moves = position.moves(seat)
         if len(moves) == 1:
             return moves[0]
+        if isinstance(position, Dealing) and position.asking() is not None:
+            return self.haggler.answer(position, seat) if self.haggler is not None else decline(position)
         root = self.think(position, seat)
-        best = root.children[0]
+        best = self.favourite(root.children)
+        if self.haggler is not None and isinstance(position, Dealing) and breaks_word(position, seat, best.move):
+            best = self.after_all(position, root, best)
+        return best.move
+
+    def offer(self, position: State, seat: i64) -> Offer | None:
+        if self.haggler is None or not isinstance(position, Dealing):
+            return None
+        return self.haggler.offer(position, seat)
+
+    def after_all(self, position: Dealing, root: Node, best: Node) -> Node:
+        """The best move that keeps the seat's word, unless breaking it pays too well for a bot that is not honest."""
+        assert self.haggler is not None
+        true = [node for node in root.children if not breaks_word(position, root.seat, node.move)]
+        if not true:
+            return best
+        kept = self.favourite(true)
+        return best if not self.haggler.honest and best.value() - kept.value() > TEMPTATION else kept
+
+    def favourite(self, nodes: list[Node]) -> Node:
+        """The move that was tried most; of those the one that did best, of those any."""
+        best = nodes[0]
         tied: i64 = 0
-        for node in root.children:
+        for node in nodes:
             if node.visits == best.visits and node.total == best.total:
                 tied += 1
                 if self.chance.below(tied) == 0:
@@ -88,7 +123,7 @@ class SearchBot(Bot):
             elif node.visits > best.visits or (node.visits == best.visits and node.total > best.total):
                 best = node
                 tied = 1
-        return best.move
+        return best
 
     def think(self, position: State, seat: i64) -> Node:
         """Grow a tree for a seat; its first branches carry the estimates of the seat's moves."""

@@ -123,8 +123,12 @@ class Game:
         return self.deck(data, digest(data))
 
     def fingerprint(self, cards: Source) -> str:
-        """A short text that is the same only for the same card file."""
-        return digest(load(self.cards if cards is None else cards))
+        """A short text that is the same only for the same card file; of ours it is made once."""
+        if cards is None:
+            if self.name not in _our_digests:
+                _our_digests[self.name] = digest(load(self.cards))
+            return _our_digests[self.name]
+        return digest(load(cards))
 
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:
@@ -151,6 +155,7 @@ class Game:
 
 
 _our_decks: Final[dict[str, object]] = {}
+_our_digests: Final[dict[str, str]] = {}
 _games: Final[dict[str, Game]] = {}
 
 

@@ -28,6 +28,8 @@ from greathall.kernel.cards import as_json
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.chance import commitment, fresh_seed
 from greathall.kernel.errors import BadRecord, GreathallError
+from greathall.kernel.offer import Offer, is_offer
+from greathall.kernel.offer import from_text as read_offer
 from greathall.kernel.state import State
 from greathall.version import VERSION
 
@@ -85,7 +87,10 @@ class Record:
         """Play the move of that number, counted from 1, on the position before it."""
         seat, text = self.moves[number - 1]
         try:
-            state.play(seat, state.read(text))
+            if is_offer(text):
+                state.propose(seat, read_offer(text, state.names()))
+            else:
+                state.play(seat, state.read(text))
         except GreathallError as error:
             hint = "" if self.engine == VERSION else f"; it was written by engine {self.engine}, this is {VERSION}"
             raise BadRecord(f"move {number}, {text!r}, can't be played: {error}{hint}") from error
@@ -98,6 +103,12 @@ class Record:
         self.moves.append((seat, text))
         if state.over():
             self.close(state)
+
+    def offer(self, state: State, seat: int, offer: Offer) -> None:
+        """Make an offer and write it down."""
+        text = offer.text(state.names())
+        state.propose(seat, offer)
+        self.moves.append((seat, text))
 
     def close(self, state: State) -> None:
         """Write down the result of a finished game."""

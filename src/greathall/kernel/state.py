@@ -16,6 +16,7 @@ from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
     from greathall.kernel.catalog import Game
+    from greathall.kernel.offer import Offer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -51,6 +52,16 @@ class State:
             return self.stack[-1].moves(self, seat)
         return vec[i64]()
 
+    def declining(self, seat: i64) -> i64:
+        """The move by which a seat lets a response window pass by; −1 if it is not asked in one."""
+        if self.deciders() >> seat & 1:
+            return self.stack[-1].declining(self, seat)
+        return -1
+
+    def calls(self, seat: i64) -> vec[i64]:
+        """What a seat may do although it owes no decision, or besides the one it owes: answers to offers that lie open."""
+        return vec[i64]()
+
     def over(self) -> bool:
         return not self.stack
 
@@ -58,7 +69,7 @@ class State:
 
     def play(self, seat: i64, move: i64) -> None:
         """Play a legal move; `IllegalMove`, and nothing changed, if it is none."""
-        if not 0 <= seat < self.seats or move not in self.moves(seat):
+        if not 0 <= seat < self.seats or (move not in self.moves(seat) and move not in self.calls(seat)):
             raise self.refusal(seat, move)
         if self.events is not None:
             self.events = []
@@ -68,6 +79,10 @@ class State:
         """Play a move that is known to be legal."""
         self.stack[-1].play(self, seat, move)
         self.settle()
+
+    def propose(self, seat: i64, offer: Offer) -> None:
+        """Make an offer to other seats, in games where deals are made (`deal.py`)."""
+        raise IllegalMove("no deals are made in this game")
 
     def settle(self) -> None:
         """Run the steps that need no decision."""

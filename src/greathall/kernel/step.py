@@ -40,6 +40,14 @@ class Step(Generic[S]):
         """Do a legal move; leaves this step's successors on the stack."""
         raise NotImplementedError
 
+    def declining(self, state: S, seat: i64) -> i64:
+        """In a response window, the move that lets it pass by; −1 for every other decision."""
+        return -1
+
+    def quiet(self) -> bool:
+        """Whether nothing is being resolved here, so that seats may make deals."""
+        return False
+
     def imagined(self, state: S, seat: i64, chance: Chance) -> Step[S]:
         """This step with everything that `seat` can't know drawn anew; most steps hide nothing."""
         return self

@@ -8,13 +8,21 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
+from mypy_extensions import i64
+
+from greathall.bots.random import any_offer
 from greathall.kernel.catalog import Game, Source
 from greathall.kernel.chance import Chance, swift
+from greathall.kernel.deal import Dealing
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import GALLERY, Event
 from greathall.kernel.move import FIELDS, NONE, NUMBER, Names, Verbs
+from greathall.kernel.offer import Offer, from_json, from_text
 from greathall.kernel.state import State
+from greathall.kernel.talk import offer_sentence
 
+HAGGLING = 3
+"""One time in so many a deal is tried where deals are made."""
 MOST_MOVES = 20_000
 STRANGE_MOVES = 12
 
@@ -38,7 +46,7 @@ def check_game(game: Game, seats: int, seed: int, options: Mapping[str, str] | N
     chance = swift(f"contract {seed}")
     state = game.new(seats, seed, cards, options)
     census = state.census()
-    played: list[tuple[int, int]] = []
+    played: list[tuple[int, int | Offer]] = []
     before: State | None = None
     mark = ""
     try:
@@ -51,6 +59,10 @@ def check_game(game: Game, seats: int, seed: int, options: Mapping[str, str] | N
                 if before is not None:
                     demand(fingerprint(before) == mark, "a copy changed when the other was played on")
                 before, mark = state.copy(), fingerprint(state)
+                if isinstance(state, Dealing) and chance.below(HAGGLING) == 0:
+                    played += check_deal(state, chance)
+                    check_events(state, chance)
+                    continue
             asked = [seat for seat in range(seats) if state.deciders() >> seat & 1]
             seat = asked[chance.below(len(asked))]
             moves = state.moves(seat)
@@ -86,7 +98,9 @@ def check_moves(state: State, chance: Chance) -> None:
         moves = list(state.moves(seat))
         asked = state.deciders() >> seat & 1
         demand(bool(moves) == bool(asked), f"seat {seat} {'owes a decision but has no move' if asked else 'has moves out of turn'}")
+        moves += state.calls(seat)
         demand(len(set(moves)) == len(moves), "a move is listed twice")
+        demand(state.declining(seat) in (-1, *moves), "a window is declined by a move that is not listed")
         for move in moves:
             demand(verbs.from_text(verbs.text(move, names), names) == move, f"{verbs.text(move, names)!r} does not read back")
             demand(verbs.from_json(verbs.json(move, names), names) == move, f"{verbs.json(move, names)!r} does not read back")
@@ -149,19 +163,30 @@ def check_twins(state: State, viewer: int, chance: Chance, cards: Source) -> Non
     for twin in (imagined, state.game.from_dict(json.loads(wire), chance, cards)):
         demand(json.dumps(twin.view(viewer)) == wire, f"viewer {viewer} can tell a twin by its view")
         demand(twin.deciders() == state.deciders(), f"viewer {viewer} can tell a twin by who is asked")
+        demand(windows(twin) == windows(state), f"viewer {viewer} can tell a twin by its windows")
         demand(twin.prompt(viewer) == state.prompt(viewer), f"viewer {viewer} can tell a twin by its prompt")
         demand(twin.census() == state.census(), "a twin has other cards")
         if viewer >= 0:
             moves = list(state.moves(viewer))
             demand(list(twin.moves(viewer)) == moves, f"viewer {viewer} can tell a twin by its moves")
-            for move in moves:
+            calls = list(state.calls(viewer))
+            demand(list(twin.calls(viewer)) == calls, f"viewer {viewer} can tell a twin by what it may do besides")
+            for move in moves + calls:
                 demand(twin.sentence(viewer, move) == state.sentence(viewer, move), f"viewer {viewer} can tell a twin by a move's words")
             strange = any_move(state.game.verbs, state.names(), chance)
-            if strange not in moves:
+            if strange not in moves + calls:
                 why, twin_why = state.refusal(viewer, strange), twin.refusal(viewer, strange)
                 demand(str(twin_why) == str(why), f"viewer {viewer} can tell a twin by a refusal: {why}, {twin_why}")
+        if isinstance(state, Dealing) and isinstance(twin, Dealing):
+            told = [offer_sentence(state, offer, viewer) for offer in state.book.offers]
+            demand([offer_sentence(twin, offer, viewer) for offer in twin.book.offers] == told, f"viewer {viewer} can read another's offer")
         for seat in range(twin.seats):
             demand(len(twin.moves(seat)) > 0 or not twin.deciders() >> seat & 1, "a twin asks a seat that has no move")
+
+
+def windows(state: State) -> list[bool]:
+    """For each seat, whether it is asked in a response window."""
+    return [state.declining(seat) >= 0 for seat in range(state.seats)]
 
 
 def check_twin_plays(state: State, seat: int, move: int) -> None:
@@ -175,6 +200,37 @@ def check_twin_plays(state: State, seat: int, move: int) -> None:
         raise Breach(f"{state.text(move)!r} is listed for seat {seat}, but was refused: {refusal}") from refusal
     other.apply(seat, move)
     demand(fingerprint(one) == fingerprint(other), "play and apply lead to different positions")
+
+
+def check_deal(state: Dealing, chance: Chance) -> list[tuple[int, int | Offer]]:
+    """Somebody takes up, declines or withdraws an offer, or makes one, perhaps in answer to another: it reads back and can be made, or it
+    is refused without a trace. Returns what was done."""
+    seat = int(chance.below(state.seats))
+    calls = state.calls(seat)
+    if len(calls) and chance.below(2):
+        call = calls[chance.below(len(calls))]
+        check_twin_plays(state, seat, call)
+        state.play(seat, call)
+        return [(seat, call)]
+    offer = any_offer(state, seat, chance)
+    open_offers = state.book.offers
+    if open_offers and chance.below(2):
+        answered = open_offers[chance.below(len(open_offers))]
+        offer.counters, offer.to = answered.number, i64(1) << answered.maker
+    names = state.names()
+    text = offer.text(names)
+    demand(from_text(text, names).text(names) == text, f"{text!r} does not read back")
+    demand(from_json(offer.json(names), names).text(names) == text, f"{text!r} does not read back from JSON")
+    mark = fingerprint(state)
+    fault = state.offer_fault(seat, offer)
+    try:
+        state.propose(seat, offer)
+    except IllegalMove:
+        demand(fault is not None, f"{text!r} was refused without reason")
+        demand(fingerprint(state) == mark, "a refused offer left a trace")
+        return []
+    demand(fault is None, f"{text!r} was accepted although {fault}")
+    return [(seat, offer)]
 
 
 def check_events(state: State, chance: Chance) -> None:
@@ -213,11 +269,14 @@ def check_again(
     seed: int,
     options: Mapping[str, str] | None,
     cards: Source,
-    played: list[tuple[int, int]],
+    played: list[tuple[int, int | Offer]],
 ) -> None:
     """Same seed and moves, same game."""
     again = game.new(seats, seed, cards, options)
     for seat, move in played:
-        demand(move in again.moves(seat), "the same seed gave another game: a move can't be played again")
+        if isinstance(move, Offer):
+            again.propose(seat, move)
+            continue
+        demand(move in again.moves(seat) or move in again.calls(seat), "the same seed gave another game: a move can't be played again")
         again.play(seat, move)
     demand(fingerprint(again) == fingerprint(state), "the same seed and moves gave another game")

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from greathall.bots.bot import Bot
+from greathall.bots.hearing import Hearing
 from greathall.bots.random import first_seat
 from greathall.kernel.catalog import Game, Source
 from greathall.kernel.chance import Chance, swift
+from greathall.kernel.deal import Dealing
 from greathall.kernel.match import Match
+from greathall.kernel.offer import Offer
 from greathall.kernel.state import State
 
 Watcher = Callable[[State, int, int], None]
 """Called with the position, the seat and the move, before each move."""
+Listener = Callable[[State, int, Offer], None]
+"""Called with the position, the seat and its offer, before each offer."""
 
 
 class Played:
@@ -25,11 +30,26 @@ class Played:
         """Choices among at least two moves; the others were forced."""
 
 
-def play_game(state: State, bots: Sequence[Bot], chance: Chance, watcher: Watcher | None = None) -> Played:
+def play_game(
+    state: State,
+    bots: Sequence[Bot],
+    chance: Chance,
+    watcher: Watcher | None = None,
+    listener: Listener | None = None,
+) -> Played:
     """Play to the end. Each bot gets the position as its seat may know it, the rest drawn from `chance`."""
     state.events = None
     moves = decisions = 0
+    hearing = Hearing()
     while True:
+        speaker = int(hearing.next(state))
+        while speaker >= 0:
+            offer = bots[speaker].offer(state.imagine(speaker, chance), speaker)
+            if offer is not None and may_be_made(state, speaker, offer):
+                if listener is not None:
+                    listener(state, speaker, offer)
+                state.propose(speaker, offer)
+            speaker = int(hearing.next(state))
         asked = state.deciders()
         if not asked:
             return Played(state, moves, decisions)
@@ -44,6 +64,11 @@ def play_game(state: State, bots: Sequence[Bot], chance: Chance, watcher: Watche
             watcher(state, seat, move)
         state.apply(seat, move)
         moves += 1
+
+
+def may_be_made(state: State, seat: int, offer: Offer) -> bool:
+    """Whether the rules allow an offer; bots don't know all of them."""
+    return isinstance(state, Dealing) and state.offer_fault(seat, offer) is None
 
 
 def play_match(

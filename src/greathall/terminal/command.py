@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import importlib
 import json
 import os
 import sys
@@ -233,6 +235,49 @@ def bench(json_file: Annotated[Path | None, typer.Option("--json", help="Write t
         report = benchmarks.report(lambda what: progress.update(bar, description=what))
     print_bench(console, report)
     write_json(json_file, report)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at.")] = 8344,
+    database: Annotated[
+        str, typer.Option(help="sqlite:///FILE or postgresql://…; without it, a file in the data folder.", envvar="GREATHALL_DATABASE")
+    ] = "",
+    data: Annotated[Path, typer.Option(help="The folder for what the hall keeps.")] = Path("hall"),
+    workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = max(1, (os.cpu_count() or 2) - 1),
+    budget: Annotated[float, typer.Option(min=0.1, help="The longest that a bot may think about a decision, in seconds.")] = 10.0,
+    guests: Annotated[int, typer.Option(min=1, help="Connections allowed from one address.")] = 200,
+    tables: Annotated[float, typer.Option(min=1, help="Tables that may be laid from one address in an hour.")] = 60.0,
+    proxies: Annotated[str, typer.Option(help="Addresses of proxies whose word for a guest's address is taken.")] = "127.0.0.1",
+) -> None:
+    """Open the hall: a server at whose tables people and programs play."""
+    server = hall_part("server")
+    limits = hall_part("limits").Limits(guests=guests, tables=tables)
+    server.serve(server.Settings(host, port, database, data, workers, budget, limits, proxies))
+
+
+@app.command()
+def bot(
+    url: Annotated[str, typer.Option(help="The link of the seat: http://SERVER/table/NAME#KEY.", envvar="GREATHALL_SEAT")],
+    bot: Annotated[str, typer.Option(help="A level, random, greedy, search:…, or module:Class of a bot of yours.")] = "middling",
+    pipe: Annotated[
+        bool, typer.Option("--pipe", help="Ask a program instead: positions go to standard output, moves come from standard input.")
+    ] = False,
+    again: Annotated[bool, typer.Option("--again", help="Vote for another game when one is over.")] = False,
+) -> None:
+    """Let a bot play at a table of the hall."""
+    sitting, client = hall_part("sitting"), hall_part("client")
+    mind = sitting.SpokenMind() if pipe else sitting.BotMind(bot)
+    asyncio.run(sitting.sit(client.read_link(url), mind, lambda text: errors.print(text, markup=False, soft_wrap=True), again))
+
+
+def hall_part(name: str) -> Any:
+    """A module of the hall, which needs more packages than the rest."""
+    try:
+        return importlib.import_module(f"greathall.hall.{name}")
+    except ModuleNotFoundError as error:
+        raise Unusable(f"the hall needs {error.name}; install it with: pip install 'greathall[hall]'") from error
 
 
 def write_json(path: Path | None, value: dict[str, Any]) -> None:

@@ -8,18 +8,24 @@ from typing import Final
 from rich.console import Console
 
 from greathall import rulebook
+from greathall.bots.hearing import Hearing
 from greathall.bots.random import first_seat
 from greathall.kernel.chance import Chance, swift
+from greathall.kernel.deal import Dealing
 from greathall.kernel.errors import BadMove, IllegalMove
 from greathall.kernel.event import Event
+from greathall.kernel.offer import Offer
 from greathall.kernel.record import Record
 from greathall.kernel.state import State
 from greathall.kernel.undo import shows_nothing
 from greathall.terminal.boards import draw
+from greathall.terminal.haggling import HELP as DEALS_HELP
+from greathall.terminal.haggling import typed_offer
 from greathall.terminal.saving import save
 from greathall.terminal.seating import Sitter
 
-HELP: Final = """A number plays that move; so does its text, as in a record. Words narrow the list: "filia up".
+HELP: Final = """A number plays that move; so does its text, as in a record, or its verb where only one move has it.
+Other words narrow the list: "filia up".
 ?      the rules that matter here        ?3     the rule behind move 3
 undo   take your last move back, if it showed nothing hidden
 board  draw the table again              log    what happened so far
@@ -47,14 +53,24 @@ class Table:
         """The positions before the last moves, as long as those may be taken back."""
         self.told: list[int] = []
         """How long the log was before each move."""
+        self.hearing = Hearing()
+        self.speaks = False
+        """Whether people are asked for offers before the turns of others."""
         state.players = [sitter.name for sitter in sitters]
         state.listen()
         save(record, path)
 
     def play(self) -> None:
-        """Play to the end."""
+        """Play to the end, or until there is nobody left to answer."""
+        try:
+            self.play_out()
+        except EOFError:
+            raise Left from None
+
+    def play_out(self) -> None:
         self.tell()
         while self.state.deciders():
+            self.hear()
             seat = int(first_seat(self.state.deciders()))
             bot = self.sitters[seat].bot
             moves = self.state.moves(seat)
@@ -69,6 +85,37 @@ class Table:
                 move = int(bot.choose(self.state.imagine(seat, self.chance), seat))
             self.take(seat, move)
         self.finish()
+
+    def hear(self) -> None:
+        """Let everyone who may make an offer now make one: bots when it pays, people if they wish to be asked."""
+        speaker = int(self.hearing.next(self.state))
+        while speaker >= 0:
+            bot = self.sitters[speaker].bot
+            offer = None
+            if bot is not None:
+                offer = bot.offer(self.state.imagine(speaker, self.chance), speaker)
+            elif self.speaks and speaker != int(first_seat(self.state.deciders())):
+                offer = self.invited(speaker)
+            if offer is not None and isinstance(self.state, Dealing) and self.state.offer_fault(speaker, offer) is None:
+                self.propose(speaker, offer)
+            speaker = int(self.hearing.next(self.state))
+
+    def invited(self, seat: int) -> Offer | None:
+        """Ask a person who wants to be asked for an offer, before somebody else's turn."""
+        assert isinstance(self.state, Dealing)
+        if seat != self.at_keyboard:
+            self.curtain(seat)
+        self.console.print(draw(self.state, seat))
+        text = self.console.input(f"{self.state.prompt(seat)} An offer first? (Enter: none) ").strip()
+        return typed_offer(self.console, self.state, seat, text) if text.startswith("offer") else None
+
+    def propose(self, seat: int, offer: Offer) -> None:
+        """Make an offer, tell it and write it down."""
+        self.undoable = []
+        self.told.append(len(self.log))
+        self.record.offer(self.state, seat, offer)
+        save(self.record, self.path)
+        self.tell()
 
     def take(self, seat: int, move: int) -> None:
         """Play a move, tell it and write it down."""
@@ -87,12 +134,12 @@ class Table:
             self.console.print(f"  {self.state.telling(event, self.at_keyboard)}", highlight=False)
 
     def ask(self, seat: int) -> int | None:
-        """Ask the person in a seat; None if the position changed instead (undo)."""
+        """Ask the person in a seat; None if the position changed instead (undo, an offer)."""
         if seat != self.at_keyboard:
             self.curtain(seat)
         self.console.print()
         self.console.print(draw(self.state, seat))
-        moves = [int(move) for move in self.state.moves(seat)]
+        moves = [int(move) for move in (*self.state.moves(seat), *self.state.calls(seat))]
         shown = moves
         self.show(seat, moves, shown)
         while True:
@@ -102,6 +149,15 @@ class Table:
                 return None
             if text.isdecimal() and 1 <= int(text) <= len(moves):
                 return moves[int(text) - 1]
+            named = [move for move in moves if self.state.game.verbs.of(move).name == text]
+            if len(named) == 1:
+                return named[0]
+            if isinstance(self.state, Dealing) and text.split(maxsplit=1)[:1] in (["offer"], ["counter"]):
+                offer = typed_offer(self.console, self.state, seat, text)
+                if offer is not None:
+                    self.propose(seat, offer)
+                    return None
+                continue
             if text.partition(" ")[0] in self.state.game.verbs.numbers and "=" in text:
                 move = self.typed(seat, text)
                 if move is not None:
@@ -113,7 +169,10 @@ class Table:
     def answered(self, text: str, seat: int, moves: list[int]) -> bool:
         """Do what a word asks for that plays no move; False if it is no such word."""
         if text in ("help", "h"):
-            self.console.print(HELP, highlight=False)
+            self.console.print(f"{HELP}\n{DEALS_HELP}" if isinstance(self.state, Dealing) else HELP, highlight=False)
+        elif text == "speak" and isinstance(self.state, Dealing):
+            self.speaks = not self.speaks
+            self.console.print("You are asked for an offer before every turn." if self.speaks else "You are no longer asked for offers.")
         elif text == "undo":
             self.console.print("There is nothing to take back: your last move showed something, or others have moved since.")
         elif text == "board":
@@ -132,10 +191,7 @@ class Table:
         return True
 
     def read(self) -> str:
-        try:
-            return self.console.input("\n[bold]>[/bold] ").strip()
-        except EOFError:
-            raise Left from None
+        return self.console.input("\n[bold]>[/bold] ").strip()
 
     def show(self, seat: int, moves: list[int], shown: list[int]) -> None:
         """The prompt and the moves, with their numbers."""
@@ -158,7 +214,7 @@ class Table:
         except BadMove as error:
             self.console.print(f"{error}.", highlight=False)
             return None
-        if move in self.state.moves(seat):
+        if move in self.state.moves(seat) or move in self.state.calls(seat):
             return move
         refusal: IllegalMove = self.state.refusal(seat, move)
         self.console.print(f"That can't be played: {refusal}.", highlight=False)

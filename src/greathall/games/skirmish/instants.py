@@ -93,6 +93,9 @@ class Window(Step["Skirmish"]):
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         return instants(state, seat, self.kind, vec[i64]([pack(PASS)]))
 
+    def declining(self, state: Skirmish, seat: i64) -> i64:
+        return pack(PASS)
+
     def play(self, state: Skirmish, seat: i64, move: i64) -> None:
         if verb_of(move) == PASS:
             state.stack[-1] = window(self.kind, self.at + 1, self.by)

@@ -1,0 +1,192 @@
+"""How many tables one server holds: the time from a move's sending until everyone at the table has heard of it.
+
+python benchmarks/hall_load.py --tables 1000 --seconds 60 --database sqlite
+python benchmarks/hall_load.py --tables 1000 --seconds 60 --database postgresql --servers 2
+
+Four clients sit at each table, and at each table someone moves every two seconds. The clients run in a process of their own, on the same
+machine as the server and its database. The figures are printed, and written as JSON with --json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import resource
+import sys
+import tempfile
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from greathall.hall.client import Link
+from greathall.hall.wire import PROTOCOL
+from tests.hall.serving import Server, postgresql
+
+SEATS = 4
+
+
+class Sitting:
+    """A table with its clients: knows who is asked, and when the latest move was sent."""
+
+    def __init__(self, game: str, links: list[Link], chance: random.Random, latencies: list[float]) -> None:
+        self.game = game
+        self.links = links
+        self.chance = chance
+        self.latencies = latencies
+        self.sockets: list[ClientConnection] = []
+        self.questions: dict[int, tuple[int, list[str]]] = {}
+        self.sent: float | None = None
+        self.over = False
+        self.measured = False
+        self.moves = 0
+
+    async def join(self) -> None:
+        for seat, link in enumerate(self.links):
+            socket = await websockets.connect(link.wire(), compression=None, max_size=None, ping_interval=None)
+            await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "key": link.key}))
+            self.sockets.append(socket)
+            self.note(seat, await socket.recv())
+
+    def note(self, seat: int, text: str | bytes) -> None:
+        message = json.loads(text)
+        told = message["type"] == "event" and message["what"]["kind"] in ("played", "started")
+        if told and self.measured and self.sent is not None:
+            self.latencies.append(time.perf_counter() - self.sent)
+        position = message.get("position")
+        if position is not None:
+            self.over = position["result"] is not None
+            self.questions.pop(seat, None)
+            if position["question"] is not None:
+                self.questions[seat] = position["question"], [move["text"] for move in position["moves"]]
+
+    async def listen(self, seat: int) -> None:
+        async for text in self.sockets[seat]:
+            self.note(seat, text)
+
+    async def play(self, every: float) -> None:
+        """Move at a steady pace; when a game is over, all vote for another."""
+        await asyncio.sleep(self.chance.random() * every)
+        while True:
+            began = time.perf_counter()
+            if self.over:
+                self.sent = None
+                for socket in self.sockets:
+                    await socket.send('{"type":"vote","matter":"again"}')
+            elif self.questions:
+                seat, (question, moves) = next(iter(self.questions.items()))
+                self.sent = time.perf_counter()
+                self.moves += 1
+                await self.sockets[seat].send(json.dumps({"type": "move", "question": question, "move": self.chance.choice(moves)}))
+            await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
+
+
+async def load(servers: list[Server], game: str, tables: int, seconds: float, every: float) -> dict[str, Any]:
+    """Fill the hall, let everyone play, and measure."""
+    latencies: list[float] = []
+    chance = random.Random(1)
+    gate = asyncio.Semaphore(8)
+    sittings: list[Sitting] = []
+
+    async def lay(number: int) -> None:
+        server = servers[number % len(servers)]
+        async with gate:
+            links = await asyncio.to_thread(server.lay, game, SEATS, window=0)
+            sitting = Sitting(game, links, random.Random(number), latencies)
+            await sitting.join()
+            sittings.append(sitting)
+
+    began = time.perf_counter()
+    await asyncio.gather(*(lay(number) for number in range(tables)))
+    print(f"  {tables} tables laid and {tables * SEATS} clients connected in {time.perf_counter() - began:.0f} s", flush=True)
+    work = [asyncio.ensure_future(sitting.listen(seat)) for sitting in sittings for seat in range(SEATS)]
+    work += [asyncio.ensure_future(sitting.play(every)) for sitting in sittings]
+    await asyncio.sleep(max(every * 2, 5))  # until the pace is steady
+    for sitting in sittings:
+        sitting.measured = True
+    before = usage(servers), resource.getrusage(resource.RUSAGE_SELF), sum(sitting.moves for sitting in sittings)
+    await asyncio.sleep(seconds)
+    after = usage(servers), resource.getrusage(resource.RUSAGE_SELF), sum(sitting.moves for sitting in sittings)
+    for sitting in sittings:
+        sitting.measured = False
+    for task in work:
+        task.cancel()
+    await asyncio.gather(*work, return_exceptions=True)
+    latencies.sort()
+    chance.shuffle(sittings)
+    return {
+        "tables": tables,
+        "clients": tables * SEATS,
+        "moves_a_second": round((after[2] - before[2]) / seconds, 1),
+        "heard": len(latencies),
+        **{f"p{part}_ms": round(1000 * at(latencies, part), 1) for part in (50, 95, 99)},
+        "server_cores": [round((late - early) / seconds, 2) for early, late in zip(before[0], after[0], strict=True)],
+        "client_cores": round((cpu(after[1]) - cpu(before[1])) / seconds, 2),
+        "server_mb": [memory(server) for server in servers],
+    }
+
+
+def at(values: list[float], percent: float) -> float:
+    return values[min(len(values) - 1, int(len(values) * percent / 100))] if values else float("nan")
+
+
+def cpu(used: resource.struct_rusage) -> float:
+    return used.ru_utime + used.ru_stime
+
+
+def usage(servers: list[Server]) -> list[float]:
+    """The processor time of each server so far, in seconds."""
+    ticks = os.sysconf("SC_CLK_TCK")
+    fields = [Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split() for server in servers if server.process]
+    return [(int(stat[11]) + int(stat[12])) / ticks for stat in fields]
+
+
+def memory(server: Server) -> int:
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0]) // 1024
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="treachery")
+    parser.add_argument("--tables", type=int, nargs="+", default=[1000])
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--every", type=float, default=2.0, help="seconds between the moves at a table")
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--json", type=Path)
+    given = parser.parse_args()
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    results = []
+    for tables in given.tables:
+        with ExitStack() as stack:
+            if given.database == "postgresql":
+                url = stack.enter_context(postgresql()).url
+            else:
+                url = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/hall.db"
+            servers = [Server(url).start() for _ in range(given.servers)]
+            try:
+                result = {"database": given.database, "servers": given.servers, "game": given.game}
+                result |= asyncio.run(load(servers, given.game, tables, given.seconds, given.every))
+                results.append(result)
+                print(f"  {json.dumps(result)}", flush=True)
+            finally:
+                for server in servers:
+                    server.stop()
+    if given.json:
+        given.json.write_text(json.dumps({"machine": platform.machine(), "cores": os.cpu_count(), "results": results}, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Dûhr: The Lesser Houses."""

@@ -1,0 +1,211 @@
+"""The six House abilities: what each may be used on, and what it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.duhr import board
+from greathall.games.duhr.cards import (
+    CONCEAL_SCANDAL,
+    CONCEAL_SUSPICION,
+    CONVERT,
+    FIRST_EVENT,
+    KINDS,
+    MOVE_SCANDAL,
+    MOVE_SUSPICION,
+    SCANDAL,
+    TAKE_SUSPICION,
+    count,
+)
+from greathall.games.duhr.favor import FAVORED, substitute
+from greathall.games.duhr.verbs import COLLABORATORS, DISCARD, DISCARDED, MOVED, MOVED_DOWN, NOTHING, TAKEN, TAKEN_DOWN, USE
+from greathall.kernel.errors import IllegalMove
+from greathall.kernel.event import EVERYONE
+from greathall.kernel.move import NONE, field, pack
+from greathall.kernel.step import Step
+
+if TYPE_CHECKING:
+    from greathall.games.duhr.state import Duhr
+
+INTO_SUSPICION: Final[i64] = 0
+INTO_SCANDAL: Final[i64] = 1
+
+
+def uses(state: Duhr, found: vec[i64], verb: i64, ability: i64, deep: bool) -> vec[i64]:
+    """Add every use of a House's ability to the moves; `deep`: on concealed cards too (D-5.12)."""
+    does = state.deck.ability[ability]
+    for source in range(state.seats):
+        lying = state.boards[source]
+        if board.laid(lying) == 0:
+            continue
+        if does != MOVE_SCANDAL and does != CONCEAL_SCANDAL and (does != CONVERT or state.scandals):
+            revealed = board.suspicions(lying)
+            for kind in range(SCANDAL):
+                if revealed >> kind & 1:
+                    found = aimed(state, found, verb, ability, source, kind)
+        if (does in (MOVE_SCANDAL, CONCEAL_SCANDAL, CONVERT)) and board.scandals(lying):
+            found = aimed(state, found, verb, ability, source, SCANDAL)
+        if deep:
+            hidden = board.concealed(lying)
+            for place in range(board.FULL):
+                if hidden >> place & 1:
+                    found = aimed(state, found, verb, ability, source, board.CONCEALED + place)
+    return found
+
+
+def aimed(state: Duhr, found: vec[i64], verb: i64, ability: i64, source: i64, card: i64) -> vec[i64]:
+    """Add the uses of an ability on one card: one for each House it may be moved to, one for each sort it may become."""
+    does = state.deck.ability[ability]
+    house = state.houses[source]
+    if does in (MOVE_SUSPICION, MOVE_SCANDAL):
+        for target in range(state.seats):
+            if target != source and state.status[target] == FAVORED:
+                found = append(found, pack(verb, ability, house, card, state.houses[target]))
+    elif does == CONVERT and card >= board.CONCEALED:
+        found = append(found, pack(verb, ability, house, card, NONE, INTO_SUSPICION))
+        if state.scandals:
+            found = append(found, pack(verb, ability, house, card, NONE, INTO_SCANDAL))
+    else:
+        found = append(found, pack(verb, ability, house, card))
+    return found
+
+
+def own_uses(state: Duhr, seat: i64, usable: i64, found: vec[i64]) -> vec[i64]:
+    """Add what a seat may use: its own House's ability, and that of the House on its revealed conspiracy (D-4.5, D-7.12)."""
+    own = state.houses[seat]
+    up = state.plots_up >> seat & 1 == 1
+    shown = state.plots[seat]
+    if count(usable, own):
+        found = uses(state, found, USE, own, up and shown == own)
+    if up and shown != own and count(usable, shown) and state.standing(state.seat_of[shown]):
+        found = uses(state, found, USE, shown, False)
+    return found
+
+
+def borrowed_uses(state: Duhr) -> vec[i64]:
+    """What Collaborators can do: the ability of any standing House, on revealed cards (D-10.3)."""
+    found = vec[i64]()
+    for who in range(state.seats):
+        if state.standing(who):
+            found = uses(state, found, COLLABORATORS, state.houses[who], False)
+    return found
+
+
+def use(state: Duhr, seat: i64, move: i64) -> None:
+    """What an ability does, once nobody negates it."""
+    does = state.deck.ability[field(move, 0)]
+    house, named = field(move, 1), field(move, 2)
+    source = state.seat_of[house]
+    spot = board.find(state.boards[source], named)
+    hidden = named >= board.CONCEALED
+    if does in (CONCEAL_SUSPICION, CONCEAL_SCANDAL):
+        if hidden:
+            state.harmed(seat, house)
+        else:
+            state.aided(seat, house)
+        state.flip(source, spot)
+    elif does in (MOVE_SUSPICION, MOVE_SCANDAL):
+        shift(state, seat, source, spot, state.seat_of[field(move, 3)])
+    elif does == TAKE_SUSPICION:
+        rescind(state, seat, source, spot)
+    else:
+        convert(state, seat, source, spot, field(move, 4) if hidden else INTO_SUSPICION if named == SCANDAL else INTO_SCANDAL)
+
+
+def shift(state: Duhr, seat: i64, source: i64, spot: i64, target: i64) -> None:
+    """A card moves to another House and keeps its facing: taken away, the source's status, laid down, the target's (D-5.4)."""
+    card = board.at(state.boards[source], spot)
+    house, to = state.houses[source], state.houses[target]
+    if card & board.DOWN:
+        state.tell(pack(MOVED_DOWN, house, to), EVERYONE)
+    else:
+        state.tell(pack(MOVED, house, card, to), EVERYONE)
+    state.aided(seat, house)
+    state.harmed(seat, to)
+    state.remove(source, spot)
+    state.lay_card(target, card)
+
+
+def rescind(state: Duhr, seat: i64, source: i64, spot: i64) -> None:
+    """A card comes into the hand, then one is discarded (D-5.7)."""
+    card = board.at(state.boards[source], spot)
+    kind = card & ~board.DOWN
+    house = state.houses[source]
+    state.aided(seat, house)
+    if card & board.DOWN and state.forgetful:
+        state.gain(seat, kind, 0)
+        state.tell(pack(TAKEN_DOWN, house, kind, seat), i64(1) << seat)
+    else:
+        state.gain(seat, kind, EVERYONE & ~(i64(1) << seat))
+        state.tell(pack(TAKEN, house, kind, seat), EVERYONE)
+    state.stack.append(Dropping(seat))
+    state.remove(source, spot)
+
+
+def convert(state: Duhr, seat: i64, source: i64, spot: i64, into: i64) -> None:
+    """A card is replaced by a scandal, or by the next suspicion of the Web; events turned up on the way are discarded (D-5.11)."""
+    house = state.houses[source]
+    before = board.cost(state.boards[source])
+    if into == INTO_SCANDAL:
+        state.scandals -= 1
+        substitute(state, source, spot, SCANDAL)
+    elif suspicion_left(state):
+        kind = state.turn_card()
+        while kind >= FIRST_EVENT:
+            state.to_pile(kind)
+            state.tell(pack(DISCARDED, seat, kind), EVERYONE)
+            kind = state.turn_card()
+        substitute(state, source, spot, kind)
+    else:
+        state.tell(pack(NOTHING, seat), EVERYONE)
+    after = board.cost(state.boards[source])
+    if after > before:
+        state.harmed(seat, house)
+    elif after < before:
+        state.aided(seat, house)
+
+
+def suspicion_left(state: Duhr) -> bool:
+    """Whether the Web of Suspicion, or the discard pile it is made of, has a suspicion."""
+    for kind in range(SCANDAL):
+        if count(state.discard, kind):
+            return True
+    return any(state.pile[place] < SCANDAL for place in range(state.left))
+
+
+class Dropping(Step["Duhr"]):
+    """Who took a card into the hand discards one, perhaps the same (D-5.8)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def deciders(self, state: Duhr) -> i64:
+        return i64(1) << self.seat
+
+    def moves(self, state: Duhr, seat: i64) -> vec[i64]:
+        return discards(DISCARD, state.usable(seat))
+
+    def play(self, state: Duhr, seat: i64, move: i64) -> None:
+        state.stack.pop()
+        state.discard_card(seat, field(move, 0))
+
+    def prompt(self, state: Duhr, seat: i64) -> str:
+        return f"{state.called(seat)}, discard a card."
+
+    def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
+        return IllegalMove("discard one of the cards you may use", "D-5.8")
+
+    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+        return {"step": "dropping", "seat": int(self.seat)}
+
+
+def discards(verb: i64, heap: i64) -> vec[i64]:
+    """One move for each kind of card in a heap."""
+    found = vec[i64]()
+    for kind in range(KINDS):
+        if count(heap, kind):
+            found = append(found, pack(verb, kind))
+    return found

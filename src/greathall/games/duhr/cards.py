@@ -1,0 +1,176 @@
+"""The cards, made into what the rules look at. Kinds of cards are numbers: a suspicion has its House's, then come scandal and events."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.kernel.bits import bit_at
+from greathall.kernel.cards import entries, text_of
+from greathall.kernel.errors import BadCards
+
+HOUSES: Final[i64] = 6
+SCANDAL: Final[i64] = 6
+FIRST_EVENT: Final[i64] = 7
+KINDS: Final[i64] = 13
+SUSPICIONS: Final[i64] = 10
+"""So many suspicions match each House."""
+SCANDALS: Final[i64] = 24
+
+# What a House can do.
+MOVE_SUSPICION: Final[i64] = 0
+MOVE_SCANDAL: Final[i64] = 1
+CONCEAL_SUSPICION: Final[i64] = 2
+CONCEAL_SCANDAL: Final[i64] = 3
+TAKE_SUSPICION: Final[i64] = 4
+CONVERT: Final[i64] = 5
+ABILITIES: Final = ("move_suspicion", "move_scandal", "conceal_suspicion", "conceal_scandal", "take_suspicion", "convert")
+
+# What an event does.
+REVEAL_CONSPIRACY: Final[i64] = 0
+DEMAND_CARDS: Final[i64] = 1
+BORROW_ABILITY: Final[i64] = 2
+SPY: Final[i64] = 3
+REVEAL_CARDS: Final[i64] = 4
+EXCHANGE_CONSPIRACIES: Final[i64] = 5
+EFFECTS: Final = ("reveal_conspiracy", "demand_cards", "borrow_ability", "spy", "reveal_cards", "exchange_conspiracies")
+
+# Whose Houses an agenda counts, and which of them.
+WHO: Final = ("ally", "left", "right", "neighbours", "rivals", "all")
+ARE: Final = ("favored", "disfavored", "vilified", "scandalized", "unscandalized")
+MANY: Final = 6
+AGENDAS: Final = 6
+"""Of each colour."""
+
+# A hand, or any heap of cards in no order, is one number: five bits count each kind, one bit each event.
+
+EVENTS_AT: Final[i64] = 35
+
+
+def one(kind: i64) -> i64:
+    """A heap of one card."""
+    return bit_at(5 * kind) if kind < FIRST_EVENT else bit_at(EVENTS_AT + kind - FIRST_EVENT)
+
+
+def count(heap: i64, kind: i64) -> i64:
+    """How many cards of a kind a heap holds."""
+    if kind < FIRST_EVENT:
+        return heap >> (5 * kind) & 31
+    return heap >> (EVENTS_AT + kind - FIRST_EVENT) & 1
+
+
+def size(heap: i64) -> i64:
+    """How many cards a heap holds."""
+    total: i64 = 0
+    counts = heap & 0x7FFFFFFFF
+    while counts:
+        total += counts & 31
+        counts >>= 5
+    events = heap >> EVENTS_AT
+    while events:
+        total += 1
+        events &= events - 1
+    return total
+
+
+def heap_of(kinds: vec[i64]) -> i64:
+    """The heap of these cards."""
+    heap: i64 = 0
+    for kind in kinds:
+        heap += one(kind)
+    return heap
+
+
+def kinds_of(heap: i64) -> vec[i64]:
+    """Every card of a heap by its kind, in their order."""
+    kinds = vec[i64]()
+    for kind in range(KINDS):
+        for _ in range(count(heap, kind)):
+            kinds = append(kinds, kind)
+    return kinds
+
+
+def fewer(heap: i64, by: i64) -> i64:
+    """What surely is left of a heap when `by` unknown cards are taken away."""
+    rest: i64 = 0
+    for kind in range(KINDS):
+        rest += max(count(heap, kind) - by, i64(0)) * one(kind)
+    return rest
+
+
+def joint(heap: i64, other: i64) -> i64:
+    """Of each kind as many as the greater of two heaps holds."""
+    both: i64 = 0
+    for kind in range(KINDS):
+        both += max(count(heap, kind), count(other, kind)) * one(kind)
+    return both
+
+
+class Agenda:
+    """How many Houses of which sort must stand how."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        where = f"agenda {entry['id']}"
+        self.who: i64 = _choice(entry, "who", WHO, where)
+        self.are: i64 = _choice(entry, "are", ARE, where)
+        self.least: i64 = _number(entry, "least", 0, where)
+        self.most: i64 = _number(entry, "most", MANY, where)
+        self.points: i64 = _number(entry, "points", -1, where)
+        self.black: bool = _choice(entry, "colour", ("white", "black"), where) == 1
+
+
+class Deck:
+    """All cards of a game. Houses, events and agendas are numbers; these are their names."""
+
+    def __init__(self, data: dict[str, Any], source: str) -> None:
+        self.source = source
+        houses = entries(data, "houses", int(HOUSES))
+        self.houses = [entry["id"] for entry in houses]
+        self.called = [text_of(entry, "name", f"House {entry['id']}") for entry in houses]
+        self.titles = [text_of(entry, "title", f"House {entry['id']}") for entry in houses]
+        self.ability: vec[i64] = _one_each(houses, "ability", ABILITIES)
+        events = entries(data, "events", len(EFFECTS))
+        self.events = [entry["id"] for entry in events]
+        self.event_called = [text_of(entry, "name", f"event {entry['id']}") for entry in events]
+        self.event_texts = [text_of(entry, "text", f"event {entry['id']}") for entry in events]
+        self.effect: vec[i64] = _one_each(events, "effect", EFFECTS)
+        self.event_with: vec[i64] = vec[i64]([0] * len(EFFECTS))
+        """The kind of the card that has an effect."""
+        for place in range(i64(len(EFFECTS))):
+            self.event_with[self.effect[place]] = FIRST_EVENT + place
+        agendas = entries(data, "agendas", 2 * AGENDAS)
+        self.agendas = [entry["id"] for entry in agendas]
+        self.agenda_called = [text_of(entry, "name", f"agenda {entry['id']}") for entry in agendas]
+        self.agenda_texts = [text_of(entry, "text", f"agenda {entry['id']}") for entry in agendas]
+        self.conditions = [Agenda(entry) for entry in agendas]
+        if sum(1 for agenda in self.conditions if agenda.black) != AGENDAS:
+            raise BadCards(f"there should be {AGENDAS} white agendas and {AGENDAS} black ones")
+        self.cards = [*self.houses, "scandal", *self.events]
+        if len(set(self.cards)) < len(self.cards):
+            raise BadCards("Houses, events and the scandal need different ids")
+
+
+def _one_each(entries: list[dict[str, Any]], key: str, parts: tuple[str, ...]) -> vec[i64]:
+    """The number of each entry's part; every part is there once."""
+    found = vec[i64]()
+    for entry in entries:
+        found = append(found, _choice(entry, key, parts, entry["id"]))
+    if len(set(found)) < len(parts):
+        raise BadCards(f"each of {', '.join(parts)} should be the {key} of one card")
+    return found
+
+
+def _choice(entry: dict[str, Any], key: str, known: tuple[str, ...], where: str) -> i64:
+    value = text_of(entry, key, where)
+    if value not in known:
+        raise BadCards(f"{where} has the {key} {value!r}; there are {', '.join(known)}")
+    return i64(known.index(value))
+
+
+def _number(entry: dict[str, Any], key: str, default: int, where: str) -> i64:
+    value = entry.get(key, default)
+    if not isinstance(value, int) or not 0 <= value <= 99:
+        raise BadCards(f"{where} needs a number {key!r} from 0 to 99")
+    return i64(value)

@@ -1,0 +1,223 @@
+"""The six events: what each may be aimed at, and what it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.duhr import board
+from greathall.games.duhr.abilities import borrowed_uses, discards, use
+from greathall.games.duhr.cards import KINDS, count, one, size
+from greathall.games.duhr.favor import VILIFIED, reveal_by_consequence
+from greathall.games.duhr.verbs import (
+    BETRAYAL,
+    COLLABORATORS,
+    ESPIONAGE,
+    GAVE,
+    GIVE,
+    INFORMANTS,
+    INTRIGUE,
+    INTRIGUED,
+    NOTHING,
+    SAW_HAND,
+    TAKE,
+)
+from greathall.kernel.errors import IllegalMove
+from greathall.kernel.event import EVERYONE
+from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.step import Step
+
+if TYPE_CHECKING:
+    from greathall.games.duhr.state import Duhr
+
+
+def event_moves(state: Duhr, seat: i64, verb: i64) -> vec[i64]:
+    """Every way to play an event; one without any possible aim is played bare (D-4.4)."""
+    if verb == COLLABORATORS:
+        found = borrowed_uses(state)
+    elif verb == INFORMANTS:
+        return informants(state)
+    elif verb == INTRIGUE:
+        return intrigues(state)
+    else:
+        found = vec[i64]()
+        for rival in range(state.seats):
+            if rival != seat and may_aim(state, verb, rival):
+                found = append(found, pack(verb, state.houses[rival]))
+    if len(found) == 0:
+        found = append(found, pack(verb))
+    return found
+
+
+def may_aim(state: Duhr, verb: i64, rival: i64) -> bool:
+    """Betrayal needs a concealed conspiracy, Blackmail a standing rival, Espionage any rival."""
+    if verb == BETRAYAL:
+        return not state.plots_up >> rival & 1
+    return verb == ESPIONAGE or state.status[rival] != VILIFIED
+
+
+def informants(state: Duhr) -> vec[i64]:
+    """No concealed card, one, or two different ones, named in the order of seats and places."""
+    houses, cards = vec[i64](), vec[i64]()
+    for who in range(state.seats):
+        hidden = board.concealed(state.boards[who])
+        for place in range(board.FULL):
+            if hidden >> place & 1:
+                houses = append(houses, state.houses[who])
+                cards = append(cards, board.CONCEALED + place)
+    found = vec[i64]()
+    found = append(found, pack(INFORMANTS))
+    for one_card in range(i64(len(cards))):
+        found = append(found, pack(INFORMANTS, houses[one_card], cards[one_card]))
+        for other in range(one_card + 1, i64(len(cards))):
+            found = append(found, pack(INFORMANTS, houses[one_card], cards[one_card], houses[other], cards[other]))
+    return found
+
+
+def intrigues(state: Duhr) -> vec[i64]:
+    """Any two players, named in the order of seats."""
+    found = vec[i64]()
+    for who in range(state.seats):
+        for other in range(who + 1, state.seats):
+            found = append(found, pack(INTRIGUE, state.houses[who], state.houses[other]))
+    return found
+
+
+def resolve(state: Duhr, seat: i64, move: i64) -> None:
+    """Carry out an event that nobody negates."""
+    verb = verb_of(move)
+    if verb == INFORMANTS:
+        inform(state, seat, move)
+    elif field(move, 0) == NONE:
+        state.tell(pack(NOTHING, seat), EVERYONE)
+    elif verb == COLLABORATORS:
+        use(state, seat, move)
+    elif verb == INTRIGUE:
+        exchange(state, state.seat_of[field(move, 0)], state.seat_of[field(move, 1)])
+    else:
+        rival = state.seat_of[field(move, 0)]
+        if verb == BETRAYAL:
+            reveal_by_consequence(state, rival)
+        elif verb == ESPIONAGE:
+            spy(state, seat, rival)
+        elif state.hands[rival] == 0:
+            state.tell(pack(NOTHING, seat), EVERYONE)
+        else:
+            state.stack.append(Giving(rival, seat))
+
+
+def spy(state: Duhr, seat: i64, rival: i64) -> None:
+    """See a rival's hand and conspiracy, then take a card of the hand (D-10.5)."""
+    state.show(rival, seat, 1)
+    state.known[seat * state.seats + rival] = state.hands[rival]
+    state.tell(pack(SAW_HAND, seat, rival), EVERYONE)
+    if state.hands[rival]:
+        state.stack.append(Taking(seat, rival))
+
+
+def exchange(state: Duhr, who: i64, other: i64) -> None:
+    """Two players exchange conspiracy cards, which keep their facing; who held one before still knows it (D-10.7)."""
+    plot, seen = state.plots[who], i64(1) << who | i64(1) << other
+    state.plots[who] = state.plots[other]
+    state.plots[other] = plot
+    up, other_up = state.plots_up >> who & 1, state.plots_up >> other & 1
+    state.plots_up = state.plots_up & ~seen | up << other | other_up << who
+    state.plots_seen[who] = EVERYONE if other_up else seen
+    state.plots_seen[other] = EVERYONE if up else seen
+    state.tell(pack(INTRIGUED, who, other), EVERYONE)
+
+
+def inform(state: Duhr, seat: i64, move: i64) -> None:
+    """Reveal the cards clockwise, the active player's House first (D-6.6); who becomes a villain by the first loses the second (D-8.2)."""
+    first, second = field(move, 0), field(move, 2)
+    if first == NONE:
+        state.tell(pack(NOTHING, seat), EVERYONE)
+        return
+    turned = vec[i64]([first << 10 | field(move, 1)])
+    if second != NONE:
+        turned = append(turned, second << 10 | field(move, 3))
+        if (state.seat_of[second] - seat) % state.seats < (state.seat_of[first] - seat) % state.seats:
+            turned = vec[i64]([turned[1], turned[0]])
+    for named in turned:
+        house = named >> 10
+        if state.standing(seat):
+            state.harmed(seat, house)
+            state.flip(state.seat_of[house], (named & 1023) - board.CONCEALED)
+
+
+class Giving(Step["Duhr"]):
+    """A rival gives two cards of their choice, or the only one (D-10.2)."""
+
+    def __init__(self, giver: i64, taker: i64) -> None:
+        self.giver: i64 = giver
+        self.taker: i64 = taker
+
+    def deciders(self, state: Duhr) -> i64:
+        return i64(1) << self.giver
+
+    def moves(self, state: Duhr, seat: i64) -> vec[i64]:
+        hand = state.hands[seat]
+        if size(hand) == 1:
+            return discards(GIVE, hand)
+        found = vec[i64]()
+        for kind in range(KINDS):
+            if count(hand, kind) == 0:
+                continue
+            rest = hand - one(kind)
+            for other in range(kind, KINDS):
+                if count(rest, other):
+                    found = append(found, pack(GIVE, kind, other))
+        return found
+
+    def play(self, state: Duhr, seat: i64, move: i64) -> None:
+        state.stack.pop()
+        hand_on(state, seat, self.taker, field(move, 0), field(move, 1))
+
+    def prompt(self, state: Duhr, seat: i64) -> str:
+        return f"{state.called(seat)}, {state.called(self.taker)} blackmails you: which two cards do you give?"
+
+    def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
+        return IllegalMove("give two of your cards, or the only one, named in the order of the rules", "D-10.2")
+
+    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+        return {"step": "giving", "seat": int(self.giver), "to": int(self.taker)}
+
+
+class Taking(Step["Duhr"]):
+    """Who spied takes a card of the hand (D-10.5)."""
+
+    def __init__(self, seat: i64, rival: i64) -> None:
+        self.seat: i64 = seat
+        self.rival: i64 = rival
+
+    def deciders(self, state: Duhr) -> i64:
+        return i64(1) << self.seat
+
+    def moves(self, state: Duhr, seat: i64) -> vec[i64]:
+        return discards(TAKE, state.hands[self.rival])
+
+    def play(self, state: Duhr, seat: i64, move: i64) -> None:
+        state.stack.pop()
+        hand_on(state, self.rival, seat, field(move, 0), NONE)
+
+    def prompt(self, state: Duhr, seat: i64) -> str:
+        return f"{state.called(seat)}, which card do you take from {state.called(self.rival)}?"
+
+    def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
+        return IllegalMove("take one of the cards you have seen", "D-10.5")
+
+    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+        return {"step": "taking", "seat": int(self.seat), "from": int(self.rival)}
+
+
+def hand_on(state: Duhr, giver: i64, taker: i64, kind: i64, other: i64) -> None:
+    """One card or two go from hand to hand; only these two see which."""
+    eyes = i64(1) << giver | i64(1) << taker
+    heap = one(kind)
+    state.tell(pack(GAVE, giver, taker, kind), eyes)
+    if other != NONE:
+        heap += one(other)
+        state.tell(pack(GAVE, giver, taker, other), eyes)
+    state.pass_over(giver, taker, heap)

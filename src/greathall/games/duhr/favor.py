@@ -1,0 +1,187 @@
+"""Favor lost and regained, conspiracies that flip, and the chains of scandal that follow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.duhr import board, words
+from greathall.games.duhr.cards import SCANDAL
+from greathall.games.duhr.verbs import (
+    CONSPIRACY_DOWN,
+    CONSPIRACY_UP,
+    FAVOR_LOST,
+    FAVOR_REGAINED,
+    LOST_HAND,
+    REPLACE,
+    REPLACED,
+    STANDING_REGAINED,
+)
+from greathall.games.duhr.verbs import VILIFIED as TOLD_VILIFIED
+from greathall.kernel.errors import IllegalMove
+from greathall.kernel.event import EVERYONE
+from greathall.kernel.move import field, pack
+from greathall.kernel.step import Step
+
+if TYPE_CHECKING:
+    from greathall.games.duhr.state import Duhr
+
+FAVORED: Final[i64] = 0
+DISFAVORED: Final[i64] = 1
+VILIFIED: Final[i64] = 2
+OUTRAGE: Final[i64] = 3
+"""So many revealed scandals vilify a House with five cards (D-2.5)."""
+
+
+def changed(state: Duhr, who: i64) -> None:
+    """The cards on a House have changed: its status follows."""
+    if state.falling >> who & 1:
+        return
+    status = state.status[who]
+    lying = state.boards[who]
+    if status == FAVORED:
+        if board.laid(lying) == board.FULL:
+            state.stack.append(FALLS[who])
+    elif board.laid(lying) < board.FULL:
+        state.status[who] = FAVORED
+        if status == VILIFIED:
+            state.tell(pack(STANDING_REGAINED, state.houses[who]), EVERYONE)
+            state.draw(who)
+        else:
+            state.tell(pack(FAVOR_REGAINED, state.houses[who]), EVERYONE)
+    elif status == VILIFIED:
+        if board.scandals(lying) < OUTRAGE:
+            state.status[who] = DISFAVORED
+            state.tell(pack(STANDING_REGAINED, state.houses[who]), EVERYONE)
+            state.draw(who)
+    elif board.scandals(lying) >= OUTRAGE:
+        vilify(state, who)
+
+
+def vilify(state: Duhr, who: i64) -> None:
+    """The player becomes a villain and loses the whole hand (D-8.1)."""
+    state.status[who] = VILIFIED
+    state.tell(pack(TOLD_VILIFIED, state.houses[who]), EVERYONE)
+    state.tell(pack(LOST_HAND, who), EVERYONE)
+    state.lose_hand(who)
+
+
+def reveal(state: Duhr, owner: i64) -> None:
+    """A conspiracy card is turned face up."""
+    state.plots_up |= i64(1) << owner
+    state.plots_seen[owner] = EVERYONE
+    state.tell(pack(CONSPIRACY_UP, owner, state.plots[owner]), EVERYONE)
+
+
+def reveal_by_consequence(state: Duhr, owner: i64) -> None:
+    """A conspiracy is revealed, and its scandal falls on the House it shows (D-7.6)."""
+    reveal(state, owner)
+    state.stack.append(CONSEQUENCES[owner])
+
+
+class Fall(Step["Duhr"]):
+    """A House has its fifth card: favor is lost, the conspiracy flips with all that causes, then the House is judged (D-6.3)."""
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
+
+    def go(self, state: Duhr) -> bool:
+        who = self.who
+        bit = i64(1) << who
+        state.status[who] = DISFAVORED
+        state.falling |= bit
+        state.tell(pack(FAVOR_LOST, state.houses[who]), EVERYONE)
+        state.stack[-1] = VERDICTS[who]
+        if state.plots_up & bit:
+            state.plots_up &= ~bit
+            state.tell(pack(CONSPIRACY_DOWN, who), EVERYONE)
+        else:
+            reveal_by_consequence(state, who)
+        return False
+
+
+class Verdict(Step["Duhr"]):
+    """Everything that losing favor caused is resolved: the House is disfavored or vilified."""
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
+
+    def go(self, state: Duhr) -> bool:
+        state.stack.pop()
+        state.falling &= ~(i64(1) << self.who)
+        changed(state, self.who)
+        return False
+
+    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+        return {"step": "verdict", "seat": int(self.who)}
+
+
+class Consequence(Step["Duhr"]):
+    """A revealed conspiracy puts a scandal on the House it shows; on a full House its owner picks the card that is replaced (D-7.7)."""
+
+    def __init__(self, owner: i64) -> None:
+        self.owner: i64 = owner
+
+    def go(self, state: Duhr) -> bool:
+        target = state.seat_of[state.plots[self.owner]]
+        if state.scandals and board.laid(state.boards[target]) < board.FULL:
+            state.stack.pop()
+            state.place_scandal(target)
+            return False
+        if state.scandals == 0 or len(self.moves(state, self.owner)) == 0:
+            state.stack.pop()
+            return False
+        return True
+
+    def deciders(self, state: Duhr) -> i64:
+        return i64(1) << self.owner
+
+    def moves(self, state: Duhr, seat: i64) -> vec[i64]:
+        lying = state.boards[state.seat_of[state.plots[self.owner]]]
+        found = vec[i64]()
+        revealed = board.suspicions(lying)
+        for house in range(SCANDAL):
+            if revealed >> house & 1:
+                found = append(found, pack(REPLACE, house))
+        if revealed == 0:
+            hidden = board.concealed(lying)
+            for place in range(board.FULL):
+                if hidden >> place & 1:
+                    found = append(found, pack(REPLACE, board.CONCEALED + place))
+        return found
+
+    def play(self, state: Duhr, seat: i64, move: i64) -> None:
+        state.stack.pop()
+        target = state.seat_of[state.plots[self.owner]]
+        state.scandals -= 1
+        substitute(state, target, board.find(state.boards[target], field(move, 0)), SCANDAL)
+
+    def prompt(self, state: Duhr, seat: i64) -> str:
+        house = state.house_called(state.plots[self.owner])
+        return f"{state.called(seat)}, your conspiracy is revealed: which card on {house} does the scandal replace?"
+
+    def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
+        lying = state.boards[state.seat_of[state.plots[self.owner]]]
+        if board.suspicions(lying):
+            return IllegalMove("replace one of its revealed suspicions", "D-7.7")
+        return IllegalMove("there is no revealed suspicion: replace one of its concealed cards", "D-7.8")
+
+    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+        return {"step": "consequence", "seat": int(self.owner)}
+
+
+def substitute(state: Duhr, who: i64, spot: i64, kind: i64) -> None:
+    """A card on a House is replaced, at one stroke, by one that comes into play face up (D-2.11)."""
+    old = board.at(state.boards[who], spot) & ~board.DOWN
+    state.boards[who] = board.put(state.boards[who], spot, kind)
+    state.to_pile(old)
+    state.tell(pack(REPLACED, state.houses[who], old, kind), EVERYONE)
+    changed(state, who)
+
+
+FALLS: Final = [Fall(who) for who in range(words.MOST_SEATS)]
+VERDICTS: Final = [Verdict(who) for who in range(words.MOST_SEATS)]
+CONSEQUENCES: Final = [Consequence(owner) for owner in range(words.MOST_SEATS)]
+"""Steps hold nothing else, so each is made once."""

@@ -1,0 +1,69 @@
+"""Dûhr: The Lesser Houses, as the catalogue knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from greathall.games.duhr import reading, setup, steps
+from greathall.games.duhr.cards import HOUSES, Deck
+from greathall.games.duhr.state import Duhr
+from greathall.games.duhr.verbs import MOVES, TELLINGS
+from greathall.kernel.catalog import Game, Option
+from greathall.kernel.chance import Chance
+from greathall.kernel.match import Contest
+from greathall.kernel.state import State
+
+
+class DuhrGame(Game):
+    """How a game is dealt and a position read."""
+
+    def deck(self, data: dict[str, Any], source: str) -> Deck:
+        return Deck(data, source)
+
+    def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
+        state = Duhr(self, seats, chance, options, cast(Deck, deck))
+        state.listen()
+        first = options["first"]
+        state.first = chance.below(seats) if first == "random" else int(first)
+        state.active = state.first
+        setup.seat_houses(state, chance.sample(vec[i64]([int(house) for house in range(HOUSES)]), seats))
+        setup.deal_plots(state, chance)
+        both = options["agendas"] == "both"
+        setup.deal_agendas(state, chance, both)
+        if both:
+            state.stack.append(steps.Choosing((i64(1) << state.seats) - 1, setup.filled(state.seats, -1)))
+        else:
+            setup.deal_hands(state)
+            state.stack.append(steps.TURNS[state.first])
+        state.settle()
+        return state
+
+    def position(self, data: Mapping[str, Any], chance: Chance, deck: object, options: Mapping[str, str]) -> State:
+        seats = int(data.get("seats", self.fewest))
+        state = Duhr(self, seats, chance, options, cast(Deck, deck))
+        reading.read(state, data, chance)
+        return state
+
+
+GAME: Final = DuhrGame(
+    name="duhr",
+    title="Dûhr: The Lesser Houses",
+    about="Suspicion, scandal and broken promises: stay in favor while your rivals fall out of it.",
+    seats=(4, 6),
+    verbs=MOVES,
+    tellings=TELLINGS,
+    cards=Path(__file__).parent / "cards.toml",
+    contest=Contest(games=3),
+    options=(
+        Option("first", "The seat that begins.", "random", seat=True),
+        Option("deals", "Whether players make deals.", "on", "off"),
+        Option("memory", "Whether the table remembers concealed cards (open) or the players must (true).", "open", "true"),
+        Option("agendas", "Agendas of both colours, or the easier white ones only.", "both", "white"),
+    ),
+    horizon=8,
+)

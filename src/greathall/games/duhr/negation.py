@@ -1,0 +1,217 @@
+"""Negations: everyone is asked at once, the first clockwise who objects does, and a negation can be negated in its turn.
+
+On the stack lie, from below, what is done (`Declared`), who still objects to it (`Objecting`), the objection that is made (`Negation`), who
+objects to that, and so on. The uppermost takes effect first.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.duhr import abilities, board, events
+from greathall.games.duhr.cards import HOUSES, SCANDAL, count, one, size
+from greathall.games.duhr.favor import VILIFIED
+from greathall.games.duhr.verbs import INTRIGUE, NEGATE, NEGATED, PASS, PLACE_SCANDAL, REVEAL_CARD, USE
+from greathall.kernel.chance import Chance
+from greathall.kernel.errors import IllegalMove
+from greathall.kernel.event import EVERYONE, OPEN
+from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.step import Step, Together
+
+if TYPE_CHECKING:
+    from greathall.games.duhr.state import Duhr
+
+PAIR: Final[i64] = 2
+
+
+def declare(state: Duhr, seat: i64, move: i64) -> None:
+    """Something that can be negated is begun: its cost is paid, its aims are named, and the others are asked."""
+    state.stack.append(Declared(seat, move))
+    open_window(state, seat)
+
+
+def open_window(state: Duhr, actor: i64) -> None:
+    """Ask every other standing player with two usable cards or more (D-9.11)."""
+    asked: i64 = 0
+    answers = vec[i64]()
+    for seat in range(state.seats):
+        answers = append(answers, i64(-1))
+        if seat != actor and state.status[seat] != VILIFIED and size(state.usable(seat)) >= PAIR:
+            asked |= i64(1) << seat
+    if asked:
+        state.stack.append(Window(actor, asked, answers))
+
+
+class Declared(Step["Duhr"]):
+    """An event, an ability or a masterstroke that waits for objections."""
+
+    def __init__(self, seat: i64, move: i64) -> None:
+        self.seat: i64 = seat
+        self.move: i64 = move
+
+    def go(self, state: Duhr) -> bool:
+        seat, move = self.seat, self.move
+        verb = verb_of(move)
+        if verb <= INTRIGUE:
+            state.stack[-1] = EVENT_OVER
+            events.resolve(state, seat, move)
+            return False
+        state.stack.pop()
+        if verb == USE:
+            abilities.use(state, seat, move)
+            return False
+        house = field(move, 1)
+        target = state.seat_of[house]
+        if verb == PLACE_SCANDAL:
+            state.harmed(seat, house)
+            state.place_scandal(target)
+        elif verb == REVEAL_CARD:
+            state.harmed(seat, house)
+            state.flip(target, board.find(state.boards[target], field(move, 2)))
+        else:
+            state.aided(seat, house)
+            state.discard_from(target, board.find(state.boards[target], SCANDAL))
+        return False
+
+    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+        return {"step": "declared", "seat": int(self.seat), "move": state.text(self.move)}
+
+
+class EventOver(Step["Duhr"]):
+    """An event is carried out with all that followed: its card goes to the discard pile."""
+
+    def go(self, state: Duhr) -> bool:
+        state.stack.pop()
+        state.to_pile(state.event)
+        state.event = NONE
+        return False
+
+    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+        return {"step": "event_over"}
+
+
+EVENT_OVER: Final = EventOver()
+
+
+class Window(Together["Duhr"]):
+    """All who may object are asked together (D-9.5)."""
+
+    def __init__(self, actor: i64, asked: i64, answers: vec[i64]) -> None:
+        super().__init__(asked, answers)
+        self.actor: i64 = actor
+
+    def choices(self, state: Duhr, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        found = append(found, pack(PASS))
+        usable = state.usable(seat)
+        for kind in range(HOUSES):
+            if count(usable, kind) >= PAIR:
+                found = append(found, pack(NEGATE, kind))
+        return found
+
+    def declining(self, state: Duhr, seat: i64) -> i64:
+        return pack(PASS)
+
+    def answered(self, answers: vec[i64]) -> Step[Duhr]:
+        return Window(self.actor, self.asked, answers)
+
+    def resolve(self, state: Duhr) -> None:
+        state.stack.pop()
+        queue = vec[i64]()
+        for distance in range(i64(1), state.seats):
+            seat = (self.actor + distance) % state.seats
+            answer = self.answers[seat]
+            if answer >= 0 and verb_of(answer) == NEGATE:
+                queue = append(queue, seat << 3 | field(answer, 0))
+        if len(queue):
+            state.stack.append(Objecting(queue))
+
+    def prompt(self, state: Duhr, seat: i64) -> str:
+        return f"{state.called(seat)}, {announced(state)} Do you negate it?"
+
+    def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
+        if verb_of(move) == NEGATE:
+            return IllegalMove("a negation costs two matching suspicions that you may use", "D-9.10")
+        return IllegalMove("negate with a pair, or pass", "D-9.5")
+
+    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+        answers: list[str | None] = []
+        for seat in range(state.seats):
+            answer = self.answers[seat]
+            answers.append(None if answer < 0 else state.text(answer) if viewer in (seat, OPEN) else "?")
+        asked = [seat for seat in range(state.seats) if self.asked >> seat & 1]
+        return {"step": "window", "seat": int(self.actor), "asked": asked, "answers": answers}
+
+
+class Objecting(Step["Duhr"]):
+    """Those who object, first clockwise first: the next one does if the objection before was negated (D-9.7)."""
+
+    def __init__(self, queue: vec[i64]) -> None:
+        self.queue: vec[i64] = queue
+        """Eight times the seat plus the House of the pair."""
+
+    def go(self, state: Duhr) -> bool:
+        rest = self.queue
+        while len(rest):
+            seat, pair = rest[0] >> 3, rest[0] & 7
+            rest = rest[1:]
+            # The pair may have been spent in a window between.
+            if count(state.usable(seat), pair) >= PAIR:
+                state.stack[-1] = Objecting(rest)
+                spend_pair(state, seat, pair)
+                state.tell(pack(NEGATED, seat, pair), EVERYONE)
+                state.stack.append(Negation(seat))
+                open_window(state, seat)
+                return False
+        state.stack.pop()
+        return False
+
+    def imagined(self, state: Duhr, seat: i64, chance: Chance) -> Step[Duhr]:
+        if seat == OPEN:
+            return self
+        own = vec[i64]()
+        for entry in self.queue:
+            if entry >> 3 == seat:
+                own = append(own, entry)
+        return Objecting(own)
+
+    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+        waiting = [{"seat": int(entry >> 3), "pair": state.deck.houses[entry & 7]} for entry in self.queue if viewer in (entry >> 3, OPEN)]
+        return {"step": "objecting", "waiting": waiting}
+
+
+class Negation(Step["Duhr"]):
+    """An objection that is made: unless it is negated itself, what lies under it does not happen."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def go(self, state: Duhr) -> bool:
+        state.stack.pop()
+        state.stack.pop()
+        negated = state.stack.pop()
+        if isinstance(negated, Declared) and verb_of(negated.move) <= INTRIGUE:
+            state.stack.append(EVENT_OVER)
+        return False
+
+    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+        return {"step": "negation", "seat": int(self.seat)}
+
+
+def spend_pair(state: Duhr, seat: i64, pair: i64) -> None:
+    """Two matching suspicions are discarded (D-4.6)."""
+    for _ in range(PAIR):
+        state.spend(seat, pair)
+    state.discard += PAIR * one(pair)
+
+
+def announced(state: Duhr) -> str:
+    """What the open window is about, in a sentence."""
+    below = state.stack[-2]
+    if isinstance(below, Declared):
+        return f"{state.called(below.seat)} declares: {state.sentence(below.seat, below.move)}"
+    assert isinstance(below, Negation)
+    return f"{state.called(below.seat)} negates."

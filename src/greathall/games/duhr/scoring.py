@@ -1,0 +1,150 @@
+"""Scores, agendas, who wins, and how well a position stands."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from greathall.games.duhr import board
+from greathall.games.duhr.cards import EVENTS_AT, HOUSES, SCANDAL, Agenda
+from greathall.games.duhr.favor import DISFAVORED, FAVORED, VILIFIED
+
+if TYPE_CHECKING:
+    from greathall.games.duhr.state import Duhr
+
+# Places in `cards.WHO` and `cards.ARE`.
+ALLY: Final[i64] = 0
+LEFT: Final[i64] = 1
+RIGHT: Final[i64] = 2
+NEIGHBOURS: Final[i64] = 3
+RIVALS: Final[i64] = 4
+SCANDALIZED: Final[i64] = 3
+
+
+def standing_score(state: Duhr, seat: i64) -> i64:
+    """The score without the agenda (D-13.3 to D-13.5)."""
+    status = state.status[seat]
+    if status == VILIFIED:
+        villains: i64 = 0
+        for other in range(state.seats):
+            if state.status[other] == VILIFIED:
+                villains += 1
+        return 2 + villains
+    return (10 if status == FAVORED else 9) - board.cost(state.boards[seat])
+
+
+def fulfilled(state: Duhr, seat: i64) -> bool:
+    """Whether a seat's agenda is fulfilled as the position stands."""
+    agenda = state.deck.conditions[state.agendas[seat]]
+    found: i64 = 0
+    for who in range(state.seats):
+        if counted(state, seat, who, agenda.who) and stands(state, who, agenda):
+            found += 1
+    return agenda.least <= found <= agenda.most
+
+
+def counted(state: Duhr, seat: i64, who: i64, among: i64) -> bool:
+    """Whether an agenda of this seat counts that one's House. The left neighbour is the next clockwise (D-12.13)."""
+    if among == ALLY:
+        return state.plots[seat] == state.houses[who]
+    left = who == (seat + 1) % state.seats
+    right = seat == (who + 1) % state.seats
+    if among <= NEIGHBOURS:
+        return (left and among != RIGHT) or (right and among != LEFT)
+    return among != RIVALS or who != seat
+
+
+def stands(state: Duhr, who: i64, agenda: Agenda) -> bool:
+    """Whether a House is what an agenda looks for."""
+    if agenda.are < SCANDALIZED:
+        return state.status[who] == agenda.are
+    return (board.scandals(state.boards[who]) > 0) == (agenda.are == SCANDALIZED)
+
+
+def total(state: Duhr, seat: i64) -> i64:
+    """The score with the agenda (D-13.8)."""
+    score = standing_score(state, seat)
+    if fulfilled(state, seat):
+        score += state.deck.conditions[state.agendas[seat]].points
+    return score
+
+
+def winners(state: Duhr) -> i64:
+    """The highest total; ties go to the better status, then they are shared (D-13.11)."""
+    best: i64 = -1
+    mask: i64 = 0
+    for seat in range(state.seats):
+        rank = 4 * total(state, seat) + VILIFIED - state.status[seat]
+        if rank > best:
+            best = rank
+            mask = 0
+        if rank == best:
+            mask |= i64(1) << seat
+    return mask
+
+
+# How well a position stands. The weights are those of a logistic regression of who won some thousands of games between searching bots: the
+# score itself says little before the end, the number of cards on a House and the agenda say more.
+
+
+def prospects(state: Duhr, seat: i64, late: i64) -> float:
+    """How good a seat's hopes are; only differences between seats count. `late` is 0 while four Houses or more are favored, 1 with three,
+    2 with two or fewer."""
+    agenda = float(state.deck.conditions[state.agendas[seat]].points)
+    hopes = 0.5 * agenda
+    if fulfilled(state, seat):
+        hopes += agenda * (0.25 if late == 2 else 0.1 if late == 1 else 0.05)
+    hopes += (0.15 if late == 2 else 0.02) * float(standing_score(state, seat))
+    status = state.status[seat]
+    if status == FAVORED:
+        cards = board.laid(state.boards[seat])
+        hopes -= 0.6 if cards == 4 else 0.08 * float(cards)
+    elif status == DISFAVORED:
+        hopes -= 0.4 if late == 2 else 0.9
+    else:
+        hopes -= 0.4 if late < 2 else 0.0
+    return hopes + hand_worth(state, seat, late)
+
+
+# What cards in hand are worth: a suspicion for the own ability, one that can still be raised, any other; a pair besides.
+KEY: Final = 0.15
+WEAPON: Final = 0.08
+BLUNT: Final = 0.02
+PAIR: Final = 0.10
+SCANDAL_CARD: Final = 0.08
+EVENT_CARD: Final = 0.10
+
+
+def hand_worth(state: Duhr, seat: i64, late: i64) -> float:
+    """What a hand is worth; the fewer cards are needed for the end, the more each of them counts."""
+    hand = state.hands[seat]
+    total = SCANDAL_CARD * float(hand >> (5 * SCANDAL) & 31)
+    for house in range(HOUSES):
+        cards = hand >> (5 * house) & 31
+        if cards:
+            each = KEY if house == state.houses[seat] else WEAPON if state.status[state.seat_of[house]] == FAVORED else BLUNT
+            total += each * float(cards)
+            if cards > 1:
+                total += PAIR
+    events = hand >> EVENTS_AT
+    while events:
+        total += EVENT_CARD
+        events &= events - 1
+    return total if late else 0.6 * total
+
+
+def evaluate(state: Duhr, seat: i64) -> float:
+    """The chance to win, by what everyone may hope for."""
+    left: i64 = 0
+    for who in range(state.seats):
+        if state.status[who] == FAVORED:
+            left += 1
+    late: i64 = 0 if left > 3 else 1 if left == 3 else 2
+    own = prospects(state, seat, late)
+    others = 1.0
+    for other in range(state.seats):
+        if other != seat:
+            others += math.exp(prospects(state, other, late) - own)
+    return 1.0 / others

@@ -1,0 +1,154 @@
+"""The moves of the game and the things that happen in it, by name and number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from greathall.kernel.asking import move_verbs, telling_verbs
+from greathall.kernel.move import Verb, Verbs
+
+# Moves. The first four answer offers.
+KEEP: Final[i64] = 4
+RAISE: Final[i64] = 5
+CREATE: Final[i64] = 6
+BETRAYAL: Final[i64] = 7
+BLACKMAIL: Final[i64] = 8
+COLLABORATORS: Final[i64] = 9
+ESPIONAGE: Final[i64] = 10
+INFORMANTS: Final[i64] = 11
+INTRIGUE: Final[i64] = 12
+USE: Final[i64] = 13
+REVEAL_CARD: Final[i64] = 14
+REMOVE_SCANDAL: Final[i64] = 15
+PLACE_SCANDAL: Final[i64] = 16
+REVEAL_CONSPIRACY: Final[i64] = 17
+END_ACTIONS: Final[i64] = 18
+DISCARD: Final[i64] = 19
+DRAW: Final[i64] = 20
+EXCHANGE: Final[i64] = 21
+DEFAME: Final[i64] = 22
+EXPOSE: Final[i64] = 23
+SCANDALIZE: Final[i64] = 24
+PASS: Final[i64] = 25
+NEGATE: Final[i64] = 26
+REPLACE: Final[i64] = 27
+GIVE: Final[i64] = 28
+TAKE: Final[i64] = 29
+
+MOVES: Final = Verbs(
+    *move_verbs("D-11.8"),
+    Verb("keep", "agenda", "D-1.5"),
+    Verb("raise_suspicion", "house", "D-4.1"),
+    Verb("create_scandal", "target:house", "D-4.2"),
+    Verb("betrayal", "target:house?", "D-10.1"),
+    Verb("blackmail", "target:house?", "D-10.2"),
+    Verb("collaborators", "ability:house? source:house? card:lying? to:house?", "D-10.3"),
+    Verb("espionage", "target:house?", "D-10.5"),
+    Verb("informants", "source:house? card:lying? second:house? other:lying?", "D-10.6"),
+    Verb("intrigue", "one:house other:house", "D-10.7"),
+    Verb("use", "ability:house source:house card:lying to:house? into:sort?", "D-4.5"),
+    Verb("reveal_card", "pair:house source:house card:lying", "D-4.7"),
+    Verb("remove_scandal", "pair:house source:house", "D-4.8"),
+    Verb("place_scandal", "pair:house target:house", "D-4.9"),
+    Verb("reveal_conspiracy", "", "D-7.1"),
+    Verb("end_actions", "", "D-3.5"),
+    Verb("discard", "card", "D-3.3"),
+    Verb("draw", "", "D-3.8"),
+    Verb("exchange", "card", "D-3.8"),
+    Verb("defame", "source:house card:lying", "D-8.4"),
+    Verb("expose", "source:house card:lying", "D-8.5"),
+    Verb("scandalize", "target:house", "D-8.6"),
+    Verb("pass", "", "D-9.5"),
+    Verb("negate", "pair:house", "D-9.1"),
+    Verb("replace", "card:lying", "D-7.7"),
+    Verb("give", "card other:card?", "D-10.2"),
+    Verb("take", "card", "D-10.5"),
+)
+
+# What happens. The first nine belong to deals.
+DEALT: Final[i64] = 9
+AGENDAS: Final[i64] = 10
+CONSPIRACY: Final[i64] = 11
+KEPT: Final[i64] = 12
+TURN: Final[i64] = 13
+SET_ASIDE: Final[i64] = 14
+PLACED: Final[i64] = 15
+REMOVED: Final[i64] = 16
+TURNED_UP: Final[i64] = 17
+TURNED_DOWN: Final[i64] = 18
+MOVED: Final[i64] = 19
+MOVED_DOWN: Final[i64] = 20
+TAKEN: Final[i64] = 21
+TAKEN_DOWN: Final[i64] = 22
+REPLACED: Final[i64] = 23
+DISCARDED: Final[i64] = 24
+PLAYED: Final[i64] = 25
+ACTIVATED: Final[i64] = 26
+MASTERSTROKE: Final[i64] = 27
+NEGATED: Final[i64] = 28
+FAVOR_LOST: Final[i64] = 29
+FAVOR_REGAINED: Final[i64] = 30
+VILIFIED: Final[i64] = 31
+STANDING_REGAINED: Final[i64] = 32
+CONSPIRACY_UP: Final[i64] = 33
+CONSPIRACY_DOWN: Final[i64] = 34
+DREW: Final[i64] = 35
+DREW_NOTHING: Final[i64] = 36
+RESHUFFLED: Final[i64] = 37
+LOST_HAND: Final[i64] = 38
+SAW_HAND: Final[i64] = 39
+SAW_CONSPIRACY: Final[i64] = 40
+SAW_AGENDA: Final[i64] = 41
+GAVE: Final[i64] = 42
+INTRIGUED: Final[i64] = 43
+NOTHING: Final[i64] = 44
+ENDED: Final[i64] = 45
+AGENDA_SHOWN: Final[i64] = 46
+CONSPIRACY_SHOWN: Final[i64] = 47
+SCORED: Final[i64] = 48
+
+TELLINGS: Final = Verbs(
+    *telling_verbs("D-11.16"),
+    Verb("dealt", "seat", "D-1.9"),
+    Verb("agendas", "seat white:agenda* black:agenda*?", "D-1.5"),
+    Verb("conspiracy", "seat house*", "D-1.4"),
+    Verb("kept", "seat agenda*", "D-1.5"),
+    Verb("turn", "seat turn:number", "D-3.1"),
+    Verb("set_aside", "seat left:number", "D-3.10"),
+    Verb("placed", "house card", "D-2.9"),
+    Verb("removed", "house card", "D-2.12"),
+    Verb("turned_up", "house card", "D-4.7"),
+    Verb("turned_down", "house card", "D-5.5"),
+    Verb("moved", "house card to:house", "D-5.3"),
+    Verb("moved_down", "house to:house", "D-5.13"),
+    Verb("taken", "house card seat", "D-5.7"),
+    Verb("taken_down", "house card* seat", "D-5.15"),
+    Verb("replaced", "house card by:card", "D-2.11"),
+    Verb("discarded", "seat card", "D-2.12"),
+    Verb("played", "seat card", "D-4.3"),
+    Verb("activated", "seat ability:house", "D-4.5"),
+    Verb("masterstroke", "seat pair:house", "D-4.6"),
+    Verb("negated", "seat pair:house", "D-9.1"),
+    Verb("favor_lost", "house", "D-6.1"),
+    Verb("favor_regained", "house", "D-6.4"),
+    Verb("vilified", "house", "D-8.1"),
+    Verb("standing_regained", "house", "D-8.9"),
+    Verb("conspiracy_up", "seat house", "D-7.1"),
+    Verb("conspiracy_down", "seat", "D-7.11"),
+    Verb("drew", "seat card*", "D-3.8"),
+    Verb("drew_nothing", "seat", "D-3.18"),
+    Verb("reshuffled", "", "D-3.16"),
+    Verb("lost_hand", "seat", "D-8.1"),
+    Verb("saw_hand", "seat owner:seat", "D-10.5"),
+    Verb("saw_conspiracy", "seat owner:seat house*", "D-2.23"),
+    Verb("saw_agenda", "seat owner:seat agenda*", "D-2.23"),
+    Verb("gave", "seat to:seat card*", "D-10.2"),
+    Verb("intrigued", "seat other:seat", "D-10.7"),
+    Verb("nothing", "seat", "D-4.4"),
+    Verb("ended", "ending", "D-13.1"),
+    Verb("agenda_shown", "seat agenda", "D-13.8"),
+    Verb("conspiracy_shown", "seat house", "D-13.9"),
+    Verb("scored", "seat points:number", "D-13.10"),
+)

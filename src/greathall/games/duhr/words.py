@@ -1,0 +1,275 @@
+"""The game in sentences: moves, events, and what is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from greathall.games.duhr import board, verbs
+from greathall.games.duhr.cards import SCANDAL
+from greathall.games.duhr.verbs import MOVES, TELLINGS
+from greathall.kernel import talk
+from greathall.kernel.asking import JUDGED, WITHDRAW
+from greathall.kernel.book import FATES
+from greathall.kernel.event import Event, sees
+from greathall.kernel.move import NONE, Names, field, verb_of
+from greathall.kernel.offer import PROMISES
+
+if TYPE_CHECKING:
+    from greathall.games.duhr.state import Duhr
+
+MOST_SEATS: Final = 6
+ONE_FAVORED: Final[i64] = 1
+NONE_FAVORED: Final[i64] = 2
+ENDINGS: Final = ("", "one_favored", "none_favored")
+STATUSES: Final = ("favored", "disfavored", "vilified")
+SORTS: Final = ("suspicion", "scandal")
+SECRETS: Final = ("conspiracy", "agenda")
+PLACES: Final = ("first", "second", "third", "fourth", "fifth")
+CONCEALED: Final = tuple(f"concealed{place + 1}" for place in range(5))
+
+HOUSE_TELLINGS: Final = {
+    "favor_lost": "{} loses favor.",
+    "favor_regained": "{} regains favor.",
+    "vilified": "{} is vilified.",
+    "standing_regained": "{} regains standing.",
+}
+SEAT_TELLINGS: Final = {
+    "conspiracy_down": "{} conceals the conspiracy card.",
+    "drew_nothing": "There is no card left for {} to draw.",
+    "lost_hand": "{} loses the whole hand.",
+    "nothing": "{} achieves nothing.",
+    "dealt": "{} is dealt a hand: a scandal, two suspicions of the own House, and four cards.",
+}
+CARD_TELLINGS: Final = {
+    "placed": "{card} is laid on {house}.",
+    "removed": "{card} is taken from {house} and discarded.",
+    "turned_up": "{card} on {house} is revealed.",
+    "turned_down": "{card} on {house} is concealed.",
+}
+ENDED_BY: Final = ("", "Only one House is favored: the game ends.", "No House is favored: the game ends.")
+
+
+def names(state: Duhr) -> Names:
+    """The names of everything that moves and events speak of. A seat goes by the name of its House."""
+    deck = state.deck
+    return {
+        "house": deck.houses,
+        "seat": [deck.houses[house] for house in state.houses],
+        "card": deck.cards,
+        "lying": (*deck.houses, "scandal", *CONCEALED),
+        "sort": SORTS,
+        "agenda": deck.agendas,
+        "secret": SECRETS,
+        "promise": PROMISES,
+        "fate": FATES,
+        "ending": ENDINGS,
+    }
+
+
+def card(state: Duhr, kind: i64) -> str:
+    """`a suspicion of Usari`, `a scandal` or an event's name."""
+    if kind < SCANDAL:
+        return f"a suspicion of {state.deck.called[kind]}"
+    return "a scandal" if kind == SCANDAL else state.deck.event_called[kind - SCANDAL - 1]
+
+
+def lying(state: Duhr, named: i64) -> str:
+    """A card on a House."""
+    if named >= board.CONCEALED:
+        return f"the concealed card in {PLACES[named - board.CONCEALED]} place"
+    return card(state, named)
+
+
+def capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def ability(state: Duhr, move: i64) -> str:
+    """What an ability would do: `Shift Scandal: a scandal from House Usari to House Kardosa`."""
+    used, source, named, to, into = (field(move, place) for place in range(5))
+    text = f"{state.deck.titles[used]}: {lying(state, named)} on {state.house_called(source)}"
+    if to != NONE:
+        text += f", to {state.house_called(to)}"
+    if into != NONE:
+        text += f", into a {SORTS[into]}"
+    return text
+
+
+def sentence(state: Duhr, seat: i64, move: i64) -> str:
+    """What a move would do."""
+    verb = verb_of(move)
+    if verb <= WITHDRAW:
+        return talk.sentence(move)
+    first, second = field(move, 0), field(move, 1)
+    if verb == verbs.KEEP:
+        return f"Keep the agenda {state.deck.agenda_called[first]}: {state.deck.agenda_texts[first]}"
+    if verbs.BETRAYAL <= verb <= verbs.INTRIGUE:
+        return event_sentence(state, move)
+    if verb == verbs.USE:
+        return f"{ability(state, move)}."
+    if verb in (verbs.REVEAL_CARD, verbs.REMOVE_SCANDAL, verbs.PLACE_SCANDAL):
+        return f"{masterstroke(state, move)}, for two suspicions of {state.deck.called[first]}."
+    if verb in (verbs.DEFAME, verbs.EXPOSE):
+        done = "Replace {} on {} by a scandal." if verb == verbs.DEFAME else "Reveal {} on {}."
+        return done.format(lying(state, second), state.house_called(first))
+    if verb == verbs.REPLACE:
+        return f"The scandal replaces {lying(state, first)}."
+    if verb == verbs.GIVE:
+        both = card(state, first) + (f" and {card(state, second)}" if second != NONE else "")
+        return f"Give {both}."
+    return SIMPLE[MOVES.of(move).name].format(
+        house=state.house_called(first) if verb in HOUSE_VERBS else "",
+        card=card(state, first) if verb in CARD_VERBS else "",
+        pair=state.deck.called[first] if verb == verbs.NEGATE else "",
+    )
+
+
+HOUSE_VERBS: Final = (verbs.RAISE, verbs.CREATE, verbs.SCANDALIZE)
+CARD_VERBS: Final = (verbs.DISCARD, verbs.EXCHANGE, verbs.TAKE)
+SIMPLE: Final = {
+    "raise_suspicion": "Raise a suspicion against {house}.",
+    "create_scandal": "Create a scandal around {house}.",
+    "scandalize": "Put a scandal on {house}.",
+    "reveal_conspiracy": "Reveal your conspiracy; a scandal falls on your own House.",
+    "end_actions": "Take no further action.",
+    "discard": "Discard {card}.",
+    "draw": "Draw a card.",
+    "exchange": "Discard {card} and draw two cards.",
+    "pass": "Pass.",
+    "negate": "Negate it with two suspicions of {pair}.",
+    "take": "Take {card}.",
+}
+
+
+def event_sentence(state: Duhr, move: i64) -> str:
+    """What an event would do."""
+    verb, first, second = verb_of(move), field(move, 0), field(move, 1)
+    title = state.deck.event_called[state.deck.event_with[verb - verbs.BETRAYAL] - SCANDAL - 1]
+    if first == NONE:
+        return f"{title}, to no effect."
+    if verb == verbs.COLLABORATORS:
+        return f"{title}, {ability(state, move)}."
+    if verb == verbs.INTRIGUE:
+        return f"{title}: {state.house_called(first)} and {state.house_called(second)} exchange conspiracies."
+    if verb == verbs.INFORMANTS:
+        also, other = field(move, 2), field(move, 3)
+        more = f" and {lying(state, other)} on {state.house_called(also)}" if also != NONE else ""
+        return f"{title}: reveal {lying(state, second)} on {state.house_called(first)}{more}."
+    return f"{title}, against {state.house_called(first)}."
+
+
+def masterstroke(state: Duhr, move: i64) -> str:
+    verb, house = verb_of(move), state.house_called(field(move, 1))
+    if verb == verbs.REVEAL_CARD:
+        return f"Reveal {lying(state, field(move, 2))} on {house}"
+    return f"Remove a scandal from {house}" if verb == verbs.REMOVE_SCANDAL else f"Put a scandal on {house}"
+
+
+def action_prompt(state: Duhr, seat: i64, taken: i64) -> str:
+    """What a player is asked in the Action Phase."""
+    who = state.called(seat)
+    if taken == 0:
+        return f"{who}, take a House Action."
+    return f"{who}, a second House Action?" if taken == 1 else f"{who}, reveal your conspiracy, or end your actions?"
+
+
+def telling(state: Duhr, event: Event, viewer: i64) -> str:
+    """What happened, as that viewer may know it."""
+    if verb_of(event.word) <= JUDGED:
+        return talk.telling(state, event, viewer)
+    verb = TELLINGS.of(event.word).name
+    first, second = field(event.word, 0), field(event.word, 1)
+    if verb in HOUSE_TELLINGS:
+        return HOUSE_TELLINGS[verb].format(state.house_called(first))
+    if verb in CARD_TELLINGS:
+        return capital(CARD_TELLINGS[verb].format(card=card(state, second), house=state.house_called(first)))
+    if verb == "reshuffled":
+        return "The discard pile is shuffled into a new Web of Suspicion."
+    if verb == "ended":
+        return ENDED_BY[first]
+    if verb in ("moved", "moved_down", "taken", "taken_down", "replaced"):
+        return carried(state, event, viewer)
+    who = state.called(first)
+    if verb in SEAT_TELLINGS:
+        return SEAT_TELLINGS[verb].format(who)
+    if verb in SECRET_TELLINGS:
+        return secret(state, event, viewer)
+    if verb in ("saw_hand", "intrigued"):
+        other = state.called(second)
+        return f"{who} looks at the hand of {other}." if verb == "saw_hand" else f"{who} and {other} exchange conspiracy cards."
+    if verb in ("turn", "set_aside", "scored"):
+        return {"turn": "Turn {n}: {who}.", "set_aside": "{who} sets {n} cards aside.", "scored": "{who}: {n} points."}[verb].format(
+            who=who, n=second
+        )
+    house = state.deck.called[second] if verb in ("activated", "masterstroke", "negated", "conspiracy_up", "conspiracy_shown") else ""
+    return {
+        "discarded": "{who} discards {card}.",
+        "played": "{who} plays {card}.",
+        "activated": "{who} uses the ability of {house}.",
+        "masterstroke": "{who} makes a masterstroke with two suspicions of {house}.",
+        "negated": "{who} negates with two suspicions of {house}.",
+        "conspiracy_up": "The conspiracy of {who} is revealed: {house}.",
+        "conspiracy_shown": "The conspiracy of {who}: {house}.",
+        "agenda_shown": "The agenda of {who}: {agenda}",
+    }[verb].format(
+        who=who,
+        house=house,
+        card=card(state, second) if verb in ("discarded", "played") else "",
+        agenda=state.deck.agenda_texts[second] if verb == "agenda_shown" else "",
+    )
+
+
+def carried(state: Duhr, event: Event, viewer: i64) -> str:
+    """A card that goes from a House to another, into a hand, or out of play for another."""
+    verb = TELLINGS.of(event.word).name
+    house = state.house_called(field(event.word, 0))
+    second, third = field(event.word, 1), field(event.word, 2)
+    if verb == "moved_down":
+        return f"A concealed card moves from {house} to {state.house_called(second)}."
+    what = card(state, second) if sees(event.seen, viewer) else "a concealed card"
+    if verb == "moved":
+        return capital(f"{what} moves from {house} to {state.house_called(third)}.")
+    if verb == "replaced":
+        return capital(f"{what} on {house} is replaced by {card(state, third)}.")
+    return f"{state.called(third)} takes {what} from {house} into the hand."
+
+
+SECRET_TELLINGS: Final = {
+    "drew": ("{who} draws {card}.", "{who} draws a card."),
+    "agendas": ("{who} is dealt {white}{black}.", "{who} is dealt {number}."),
+    "conspiracy": ("{who} conspires with {house}.", "{who} gets a conspiracy card."),
+    "kept": ("{who} keeps the agenda {white}.", "{who} has an agenda."),
+    "saw_conspiracy": ("{who} sees the conspiracy of {other}: {secret}.", "{who} sees the conspiracy of {other}."),
+    "saw_agenda": ("{who} sees the agenda of {other}: {agenda}", "{who} sees the agenda of {other}."),
+    "gave": ("{who} gives {other} {given}.", "{who} gives {other} a card."),
+}
+
+
+def secret(state: Duhr, event: Event, viewer: i64) -> str:
+    """What only some may know."""
+    verb = TELLINGS.of(event.word).name
+    second, third = field(event.word, 1), field(event.word, 2)
+    deck = state.deck
+    known, hidden = SECRET_TELLINGS[verb]
+    number = "two agendas" if state.options["agendas"] == "both" else "an agenda"
+    parts = {"who": state.called(field(event.word, 0)), "number": number}
+    if verb in ("saw_conspiracy", "saw_agenda", "gave"):
+        parts["other"] = state.called(second)
+    if not sees(event.seen, viewer):
+        return hidden.format(**parts)
+    if verb == "drew":
+        parts["card"] = card(state, second)
+    elif verb in ("agendas", "kept"):
+        parts["white"] = deck.agenda_called[second]
+        parts["black"] = f" and {deck.agenda_called[third]}" if verb == "agendas" and third != NONE else ""
+    elif verb == "conspiracy":
+        parts["house"] = deck.called[second]
+    elif verb == "saw_conspiracy":
+        parts["secret"] = deck.called[third]
+    elif verb == "saw_agenda":
+        parts["agenda"] = deck.agenda_texts[third]
+    else:
+        parts["given"] = card(state, third)
+    return known.format(**parts)

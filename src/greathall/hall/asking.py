@@ -1,0 +1,175 @@
+"""What a seat may ask for: each request becomes an entry, or is refused with a reason. Nothing here changes the table."""
+
+from __future__ import annotations
+
+from greathall.hall import entries, wire
+from greathall.hall.entries import Entry
+from greathall.hall.errors import Refused
+from greathall.hall.table import NOT_ASKED, Table
+from greathall.kernel.chance import fresh_seed, swift
+from greathall.kernel.deal import Dealing
+from greathall.kernel.errors import BadMove, IllegalMove
+from greathall.kernel.offer import from_json as offer_from
+from greathall.kernel.offer import from_text as read_offer
+from greathall.kernel.offer import is_offer
+from greathall.kernel.state import State
+from greathall.kernel.undo import shows_nothing
+
+MoveText = str | dict[str, str]
+
+
+def entry_for(table: Table, seat: int, request: wire.Incoming) -> Entry:
+    """What a request of a seat leads to."""
+    match request:
+        case wire.Move():
+            return move(table, seat, request)
+        case wire.Offer():
+            return offer(table, seat, request)
+        case wire.Call():
+            return call(table, seat, request)
+        case wire.Say():
+            return entries.Said(seat=seat, text=request.text)
+        case wire.Order():
+            return order(table, seat, request)
+        case wire.Undo():
+            return undo(table, seat, request)
+        case wire.UndoAnswer():
+            return undo_answer(table, seat, request)
+        case wire.Vote():
+            return vote(table, seat, request)
+        case wire.HandOver():
+            if table.chairs[seat].stand_in:
+                raise Refused("nothing_to_do", "a bot plays for you already")
+            return entries.HandedOver(seat=seat, bot=request.bot, why="owner")
+        case wire.TakeBack():
+            if not table.chairs[seat].stand_in:
+                raise Refused("nothing_to_do", "you play this seat yourself")
+            return entries.TakenBack(seat=seat)
+        case _:
+            raise Refused("unexpected", f"{request.type} is not for now")
+
+
+def playing(table: Table) -> State:
+    """The game under way."""
+    if table.phase != "playing" or table.state is None:
+        raise Refused("no_game", "no game is under way at this table")
+    return table.state
+
+
+def read_move(state: State, written: MoveText) -> int:
+    """A move in its text or JSON form."""
+    try:
+        return state.read(written) if isinstance(written, str) else state.game.verbs.from_json(written, state.names())
+    except BadMove as error:
+        raise Refused("bad_move", str(error)) from error
+
+
+def move(table: Table, seat: int, request: wire.Move) -> Entry:
+    state = playing(table)
+    if table.chairs[seat].stand_in:
+        raise Refused("handed_over", "a bot plays for you; take your seat back first")
+    if table.questions[seat] != request.question:
+        asked = "you are asked nothing now" if table.questions[seat] == NOT_ASKED else "the question has changed"
+        raise Refused("too_late", f"this answers question {request.question}, but {asked}")
+    if seat in table.sealed:
+        raise Refused("too_late", "you have answered already; your answer is sealed until the window closes")
+    word = read_move(state, request.move)
+    if word not in state.moves(seat):
+        why = state.refusal(seat, word)
+        raise Refused("illegal", why.reason, why.line)
+    text = state.text(word)
+    if table.in_window():
+        return entries.Sealed(seat=seat, move=text)
+    return entries.Played(seat=seat, move=text)
+
+
+def up_to_date(table: Table, position: int) -> State:
+    """The game under way, if the guest sees it as it is."""
+    state = playing(table)
+    if table.position != position:
+        raise Refused("too_late", "something has happened since")
+    return state
+
+
+def offer(table: Table, seat: int, request: wire.Offer) -> Entry:
+    state = up_to_date(table, request.position)
+    if not isinstance(state, Dealing):
+        raise Refused("no_deals", "no deals are made in this game")
+    try:
+        made = read_offer(request.offer, state.names()) if isinstance(request.offer, str) else offer_from(request.offer, state.names())
+        state.copy().propose(seat, made)
+    except BadMove as error:
+        raise Refused("bad_offer", str(error)) from error
+    except IllegalMove as error:
+        raise Refused("illegal", error.reason, error.line) from error
+    return entries.Offered(seat=seat, offer=made.text(state.names()))
+
+
+def call(table: Table, seat: int, request: wire.Call) -> Entry:
+    state = up_to_date(table, request.position)
+    word = read_move(state, request.move)
+    if word not in state.calls(seat):
+        why = state.refusal(seat, word)
+        raise Refused("illegal", why.reason, why.line)
+    return entries.Called(seat=seat, move=state.text(word))
+
+
+def why(table: Table, seat: int, written: MoveText) -> IllegalMove | None:
+    """Why the rules don't allow a move of this seat now; None: they do."""
+    state = playing(table)
+    word = read_move(state, written)
+    return None if word in state.moves(seat) else state.refusal(seat, word)
+
+
+def order(table: Table, seat: int, request: wire.Order) -> Entry:
+    playing(table)
+    if not table.plan.window:
+        raise Refused("no_windows", "at this table windows wait for every answer, so each must be given")
+    if (seat in table.passing) == request.passing:
+        raise Refused("nothing_to_do", "that is your order already")
+    return entries.Ordered(seat=seat, passing=request.passing)
+
+
+def last_move(table: Table, seat: int) -> int:
+    """How many moves there were before the last one of this seat."""
+    _, record = table.game()
+    for number in range(len(record.moves) - 1, -1, -1):
+        if record.moves[number][0] == seat:
+            return number
+    raise Refused("nothing_to_do", "you have made no move that could be taken back")
+
+
+def undo(table: Table, seat: int, request: wire.Undo) -> Entry:
+    up_to_date(table, request.position)
+    if table.undo_by != NOT_ASKED:
+        raise Refused("nothing_to_do", "the others are being asked already")
+    kept = last_move(table, seat)
+    _, record = table.game()
+    if kept == len(record.moves) - 1 and not table.sealed and not is_offer(record.moves[kept][1]):
+        before = record.replay(kept)
+        if shows_nothing(before, seat, before.read(record.moves[kept][1]), swift(fresh_seed())):
+            return entries.Undone(seat=seat, moves=kept)
+    return entries.UndoAsked(seat=seat)
+
+
+def undo_answer(table: Table, seat: int, request: wire.UndoAnswer) -> Entry:
+    playing(table)
+    if table.undo_by in (NOT_ASKED, seat) or seat in table.undo_agreed:
+        raise Refused("nothing_to_do", "nobody waits for that answer")
+    return entries.UndoAnswered(seat=seat, agreed=request.agreed)
+
+
+def vote(table: Table, seat: int, request: wire.Vote) -> Entry:
+    target = -1
+    if request.matter == "again":
+        if table.phase not in ("over", "abandoned"):
+            raise Refused("not_over", "the game is not over yet")
+    else:
+        playing(table)
+    if request.matter == "hand_over":
+        target = NOT_ASKED if request.target is None else request.target
+        if not 0 <= target < table.plan.seats or target == seat or target not in table.owners():
+            raise Refused("no_such_seat", "name the seat of another who plays it")
+    if ((request.matter, target, seat) in table.votes) == request.wanted:
+        raise Refused("nothing_to_do", "that is your vote already")
+    return entries.Voted(seat=seat, matter=request.matter, target=target, wanted=request.wanted)

@@ -1,0 +1,44 @@
+"""The documents that are made from the code: the JSON Schemas of the wire and the OpenAPI description of the lobby.
+
+python -m greathall.hall.documents docs
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI
+
+from greathall.hall import wire
+from greathall.hall.lobby import router
+from greathall.version import VERSION
+
+
+def described() -> dict[str, Any]:
+    """The HTTP interface, as OpenAPI."""
+    app = FastAPI(title="Greathall", version=VERSION)
+    app.include_router(router)
+    described: dict[str, Any] = app.openapi()
+    return described
+
+
+def written_pages() -> dict[str, str]:
+    """Each document under its name."""
+    documents: dict[str, Any] = {f"programs/wire-{name}.json": schema for name, schema in wire.schemas().items()}
+    documents["programs/openapi.json"] = described()
+    return {name: json.dumps(document, indent=2, ensure_ascii=False) + "\n" for name, document in documents.items()}
+
+
+def main() -> None:
+    """Write them into a folder."""
+    for name, text in written_pages().items():
+        path = Path(sys.argv[1]) / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

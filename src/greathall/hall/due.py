@@ -1,0 +1,151 @@
+"""What happens at a table without anyone asking for it: windows close, bots answer, times run out, votes are carried, matches go on.
+
+Everything here is worked out from the table and the time, so that any server comes to the same result.
+"""
+
+from __future__ import annotations
+
+import math
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from greathall.hall import entries
+from greathall.hall.asking import last_move
+from greathall.hall.entries import Entry
+from greathall.hall.table import NOT_ASKED, Table
+from greathall.kernel.catalog import game as find_game
+from greathall.kernel.chance import fresh_seed
+from greathall.version import VERSION
+
+PAUSE: Final = 20.0
+"""How long after a game of a match the next one begins, if not everyone has asked for it before."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot would play, and when it had thought of it."""
+
+    move: str
+    ready: float
+
+
+@dataclass(frozen=True)
+class Around:
+    """What the server knows beside the table: the thoughts of bots by seat and question, and since when seats are empty."""
+
+    thoughts: Mapping[tuple[int, int], Thought]
+    gone: Sequence[float | None]
+
+
+def next_game(table: Table) -> entries.Started:
+    """Deal the next game: of the match if one is under way, otherwise with everyone one seat further."""
+    game = find_game(table.plan.game)
+    options = dict(table.plan.options)
+    under_way = table.match is not None and not table.match.over()
+    if table.plan.match and any(option.name == "first" for option in game.options):
+        beginner = table.match.beginner() if table.match is not None and under_way else secrets.randbelow(table.plan.seats)
+        options["first"] = str(beginner)
+    rotated = table.games > 0 and not under_way
+    return entries.Started(engine=VERSION, seed=fresh_seed(), nonce=secrets.token_hex(16), options=options, rotated=rotated)
+
+
+def wanted(table: Table, matter: str, target: int = -1) -> bool:
+    """Whether everyone who has a say wants it."""
+    voters = [seat for seat in table.owners() if seat != target]
+    return bool(voters) and all((matter, target, seat) in table.votes for seat in voters)
+
+
+def carried(table: Table) -> Entry | None:
+    """What all have agreed on."""
+    if not table.votes and table.undo_by == NOT_ASKED:
+        return None
+    if table.phase in ("over", "abandoned"):
+        return next_game(table) if wanted(table, "again") else None
+    if table.undo_by != NOT_ASKED and set(table.owners()) <= table.undo_agreed | {table.undo_by}:
+        return entries.Undone(seat=table.undo_by, moves=last_move(table, table.undo_by))
+    if wanted(table, "abandon"):
+        return entries.Abandoned()
+    for seat in table.owners():
+        if wanted(table, "hand_over", seat):
+            return entries.HandedOver(seat=seat, bot=table.plan.stand_in, why="vote")
+    return None
+
+
+def bot_for(table: Table, seat: int, now: float) -> str:
+    """The bot that must think for an asked seat; empty: none."""
+    player = table.chairs[seat].player()
+    ends = table.runs_out(seat)
+    return player or (table.plan.stand_in if ends is not None and now >= ends else "")
+
+
+def released(table: Table, seat: int, thought: Thought) -> float:
+    """When a bot's answer is given: after its thinking time or a multiple of it, so that the time tells nothing of what it saw."""
+    asked, time = table.since[seat], table.plan.thinking
+    if not time:
+        return thought.ready
+    return asked + time * max(1, math.ceil((thought.ready - asked) / time))
+
+
+def window_answers(table: Table, around: Around) -> list[tuple[int, str]]:
+    """The answers of all who are asked in a window; whoever gave none lets it pass by."""
+    state, _ = table.game()
+    answers: list[tuple[int, str]] = []
+    for seat in table.asked():
+        thought = around.thoughts.get((seat, table.questions[seat]))
+        given = table.sealed.get(seat)
+        if given is None and thought is not None and table.chairs[seat].player():
+            given = thought.move
+        answers.append((seat, state.text(state.declining(seat)) if given is None else given))
+    return answers
+
+
+def due(table: Table, now: float, around: Around) -> Entry | None:
+    """What must happen now; None: nothing."""
+    agreed = carried(table)
+    if agreed is not None:
+        return agreed
+    if table.phase == "over":
+        match_goes_on = table.match is not None and not table.match.over() and now >= table.at + PAUSE
+        return next_game(table) if match_goes_on else None
+    if table.phase != "playing":
+        return None
+    if table.in_window():
+        return entries.WindowClosed(answers=window_answers(table, around)) if now >= table.closes() else None
+    for seat in table.asked():
+        thought = around.thoughts.get((seat, table.questions[seat]))
+        if thought is not None and bot_for(table, seat, now):
+            player = table.chairs[seat].player()
+            if not player or now >= released(table, seat, thought):
+                return entries.Played(seat=seat, move=thought.move, by="bot" if player else "clock")
+    return absent(table, now, around)
+
+
+def absent(table: Table, now: float, around: Around) -> Entry | None:
+    """A seat that was empty too long is given to a bot."""
+    for seat in table.owners() if table.plan.handover else []:
+        left = around.gone[seat]
+        if left is not None and now >= left + table.plan.handover:
+            return entries.HandedOver(seat=seat, bot=table.plan.stand_in, why="absence")
+    return None
+
+
+def next_time(table: Table, around: Around, looked: float) -> float | None:
+    """When to look again, after having looked at that time; None: not before something else happens."""
+    times: list[float] = []
+    if table.phase == "over" and table.match is not None and not table.match.over():
+        times.append(table.at + PAUSE)
+    if table.phase == "playing":
+        if table.in_window():
+            times.append(table.closes())
+        for seat in table.asked():
+            thought = around.thoughts.get((seat, table.questions[seat]))
+            ends = table.runs_out(seat)
+            if thought is not None:
+                times.append(released(table, seat, thought))
+            elif ends is not None and not table.chairs[seat].player():
+                times.append(ends)
+        if table.plan.handover:
+            times += [left + table.plan.handover for seat in table.owners() if (left := around.gone[seat]) is not None]
+    return min((time for time in times if time > looked), default=None)

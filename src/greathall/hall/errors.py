@@ -1,0 +1,37 @@
+"""What the hall refuses, each with a word for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from greathall.kernel.errors import GreathallError
+
+
+class Refused(GreathallError):
+    """Something that can't be done now; nothing has changed."""
+
+    def __init__(self, word: str, reason: str, line: str = "") -> None:
+        super().__init__(reason)
+        self.word = word
+        self.reason = reason
+        self.line = line
+        """The line of the game's rules, if it is they that refuse."""
+
+
+class NotThere(Refused):
+    """A table, seat or record that the hall doesn't have."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("not_there", reason)
+
+
+class NotYours(Refused):
+    """A link that doesn't open this."""
+
+    def __init__(self, reason: str = "this link does not open that") -> None:
+        super().__init__("not_yours", reason)
+
+
+class Closed(Refused):
+    """The hall can't write to its store, and so promises nothing until it can."""
+
+    def __init__(self) -> None:
+        super().__init__("store_down", "the hall can't reach its store now, and nothing was changed; try again in a moment")

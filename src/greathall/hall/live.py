@@ -1,0 +1,256 @@
+"""A table that is in use: one thing happens at it at a time, is written, and only then told to everyone who is there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from pydantic_core import to_json
+
+from greathall.hall import entries, metrics, telling
+from greathall.hall.audience import Audience, Guest
+from greathall.hall.due import Around, Thought, bot_for, due, next_time
+from greathall.hall.entries import Entry
+from greathall.hall.errors import Closed, NotYours, Refused
+from greathall.hall.store import Row, Summary
+from greathall.hall.table import Table
+from greathall.hall.telling import WATCHER
+from greathall.kernel.event import Event as GameEvent
+
+if TYPE_CHECKING:
+    from greathall.hall.house import House
+
+T = TypeVar("T")
+
+SNAPSHOT_EVERY: Final = 64
+TRY_AGAIN: Final = 1.0
+"""After how many seconds what could not be written is tried again."""
+
+
+class LiveTable:
+    """A table, its guests, the lock under which it changes, and what is thought out for its bots."""
+
+    def __init__(self, house: House, name: str, table: Table) -> None:
+        self.house = house
+        self.name = name
+        self.table = table
+        self.audience = Audience(name, table)
+        self.lock = asyncio.Lock()
+        self.stale = False
+        """Whether the store may know otherwise; the table is then loaded again before it is used."""
+        self.told = table.number
+        """The number of the latest entry that everyone was told of."""
+        self.used = time.monotonic()
+        self.seen_here = [False] * table.plan.seats
+        self.gone: dict[str, float] = {}
+        """Since when nobody is connected to the seats of these locks."""
+        self.thoughts: dict[tuple[int, int], Thought] = {}
+        self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.tending: asyncio.Task[None] | None = None
+
+    # What happens.
+
+    async def act(self, decide: Callable[[Table, float], Entry | None]) -> Entry | None:
+        """Let something happen: `decide` looks at the table and says what. It is written, then everyone is told; if it can't be written, it
+        has not happened. Once begun it is not broken off, even if whoever asked for it is gone."""
+        return await asyncio.shield(asyncio.ensure_future(self.act_once(decide)))
+
+    async def act_once(self, decide: Callable[[Table, float], Entry | None]) -> Entry | None:
+        async with self.lock:
+            while True:
+                await self.refresh()
+                now = max(self.table.at, self.house.clock.now())
+                entry = decide(self.table, now)
+                if entry is None:
+                    return None
+                self.stale = True  # until it is written
+                happened = self.table.apply(now, entry)
+                row = Row(self.table.number, now, entries.write(entry))
+                began = time.perf_counter()
+                if await self.house.store.append(self.name, row, self.summary(entry), self.finished(entry)):
+                    break
+                metrics.CONFLICTS.inc()
+            self.stale = False
+            metrics.WRITING.observe(time.perf_counter() - began)
+            metrics.ENTRIES.labels(entry.kind).inc()
+            self.tell(entry, happened)
+            if self.table.number % SNAPSHOT_EVERY == 0:
+                self.house.keep_snapshot(self.name, self.table)
+        self.stir()
+        return entry
+
+    async def look(self, see: Callable[[Table], T]) -> T:
+        """Look at the table as it is written."""
+        async with self.lock:
+            await self.refresh()
+            return see(self.table)
+
+    def summary(self, entry: Entry) -> Summary | None:
+        """What the lobby must know of the table from now on, if the entry changed it."""
+        ended = self.table.phase != "playing" and isinstance(entry, telling.GAME_ENTRIES)
+        if not ended and not isinstance(entry, (entries.Started, *telling.SEAT_ENTRIES)):
+            return None
+        plan = self.table.plan
+        shown = to_json(telling.table_for(self.name, self.table, [False] * plan.seats)).decode()
+        return Summary(plan.game, self.table.phase, int(plan.listed), self.table.at, shown)
+
+    def finished(self, entry: Entry) -> tuple[int, str] | None:
+        """The record of the game that the entry ended."""
+        if not isinstance(entry, telling.GAME_ENTRIES) or self.table.phase == "playing" or self.table.record is None:
+            return None
+        return self.table.games, self.table.record.to_text()
+
+    async def refresh(self) -> None:
+        """If the store may know otherwise, go back to what everyone was told and tell what was written beyond it."""
+        if self.stale:
+            self.table = await self.house.load(self.name, upto=self.told)
+            self.stale = False
+            await self.take_in()
+
+    async def take_in(self) -> None:
+        """Take in and tell what was written to the store by others."""
+        for row in await self.house.store.entries(self.name, self.table.number):
+            entry = entries.read(row.body)
+            self.tell(entry, self.table.apply(row.at, entry))
+
+    async def catch_up(self) -> None:
+        """Another server has written something, or the store is there again."""
+        async with self.lock:
+            await self.refresh()
+            await self.take_in()
+        self.stir()
+
+    def tell(self, entry: Entry, happened: Sequence[GameEvent]) -> None:
+        self.told = self.table.number
+        self.audience.tell(self.table, entry, happened, self.here)
+
+    # Who is here.
+
+    def here(self) -> list[bool]:
+        return self.audience.here(self.table, self.house.clock.now())
+
+    async def join(self, guest: Guest, since: int | None) -> None:
+        """Welcome a guest, with all that happened since the event it names."""
+        async with self.lock:
+            await self.refresh()
+            viewer = self.table.seat_of(guest.lock) if guest.lock else WATCHER
+            if guest.lock and viewer == WATCHER:
+                raise NotYours
+            latest = self.audience.latest(self.table, viewer)
+            if since is not None and since > latest:
+                # The guest may have heard it from another server, whose news is still on its way here.
+                await self.take_in()
+                latest = self.audience.latest(self.table, viewer)
+            if since is not None and since > latest:
+                raise Refused("no_such_event", f"the latest event is {latest}, and {since} has not happened")
+            events = [] if since is None else self.audience.at_hand(guest.lock, since, latest)
+            if events is None:
+                events = await self.house.history(self.name, guest.lock, since or 0, latest)
+            self.audience.guests.add(guest)
+            guest.send(self.audience.welcome(self.table, viewer, self.house.clock.now(), events, self.here()))
+        self.notice()
+
+    def leave(self, guest: Guest) -> None:
+        """A guest's connection is gone."""
+        self.audience.guests.discard(guest)
+        self.used = time.monotonic()
+        self.notice()
+
+    def notice(self) -> None:
+        """Tell everyone if other people are here than before."""
+        here = self.here()
+        if here != self.seen_here:
+            self.seen_here = here
+            self.audience.tell_presence(here)
+            self.house.tell_presence(self)
+            self.gone_since()
+        self.stir()
+
+    def gone_since(self) -> list[float | None]:
+        """Since when the seats are empty; None: someone is there."""
+        if not self.table.plan.handover:
+            return [None] * self.table.plan.seats
+        now, here = self.house.clock.now(), self.here()
+        self.gone = {chair.lock: self.gone.get(chair.lock, now) for seat, chair in enumerate(self.table.chairs) if not here[seat]}
+        return [self.gone.get(chair.lock) for chair in self.table.chairs]
+
+    # What happens by itself.
+
+    def stir(self) -> None:
+        """Something has changed: look what happens next. Most often nothing does, and then no task is needed."""
+        if self.tending is not None and not self.tending.done():
+            return
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        now = self.house.clock.now()
+        self.audience.release(now)
+        if self.house.keeps(self.name):
+            self.let_think()
+            if self.stale or due(self.table, now, self.around()) is not None:
+                self.tending = asyncio.ensure_future(self.tend())
+                return
+        self.set_timer(now)
+
+    async def tend(self) -> None:
+        """Do everything that is due."""
+        try:
+            while True:
+                looked = self.house.clock.now()
+                if await self.act_once(lambda table, now: due(table, now, self.around())) is None:
+                    break
+                self.let_think()
+        except Closed:
+            self.wake_in(TRY_AGAIN)
+            return
+        self.let_think()  # others may have acted while this waited for its turn
+        self.set_timer(looked)
+
+    def set_timer(self, looked: float) -> None:
+        """Wake at the first thing that was not due yet when this was looked at."""
+        following = next_time(self.table, self.around(), looked) if self.house.keeps(self.name) else None
+        shown = self.audience.pending[0][0] if self.audience.pending else None
+        times = [time for time in (following, shown) if time is not None]
+        if times:
+            self.wake_in(max(0.0, min(times) - self.house.clock.now()))
+
+    def wake_in(self, seconds: float) -> None:
+        """Look again after so many seconds."""
+        self.timer = asyncio.get_running_loop().call_later(seconds, self.stir)
+
+    def around(self) -> Around:
+        return Around(self.thoughts, self.gone_since())
+
+    def let_think(self) -> None:
+        """Let bots think about the questions that are open for them, and forget those that no longer are."""
+        table, now = self.table, self.house.clock.now()
+        wanted = {(seat, table.questions[seat]): bot for seat in table.asked() if (bot := bot_for(table, seat, now))}
+        for key in [key for key in self.thoughts if key not in wanted]:
+            del self.thoughts[key]
+        for key in [key for key in self.thinking if key not in wanted]:
+            self.thinking.pop(key).cancel()
+        for key, bot in wanted.items():
+            if key not in self.thoughts and key not in self.thinking:
+                state, _ = table.game()
+                moves = [state.text(move) for move in state.moves(key[0])]
+                self.thinking[key] = asyncio.ensure_future(self.think(key, bot, state.view(key[0]), moves))
+
+    async def think(self, key: tuple[int, int], bot: str, view: dict[str, Any], moves: list[str]) -> None:
+        """Find a bot's move; if it finds none in time, any legal one."""
+        found = await self.house.thinkers.think(bot, view) if len(moves) > 1 else moves[0]
+        if found not in moves:
+            found = secrets.choice(moves)
+        self.thoughts[key] = Thought(found, self.house.clock.now())
+        self.thinking.pop(key, None)
+        self.stir()
+
+    def close(self) -> None:
+        """Let go of everything that runs."""
+        for task in [*self.thinking.values(), *([self.tending] if self.tending else [])]:
+            task.cancel()
+        if self.timer is not None:
+            self.timer.cancel()

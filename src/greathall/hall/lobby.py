@@ -1,0 +1,372 @@
+"""HTTP: the lobby, the seats before a game, records and replays, and what there is to read about the games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi import Path as InPath
+from fastapi.responses import PlainTextResponse
+from pydantic import Field
+
+from greathall import rulebook
+from greathall.hall import entries, replays, telling
+from greathall.hall.due import next_game
+from greathall.hall.errors import NotThere, NotYours, Refused
+from greathall.hall.house import House
+from greathall.hall.keys import fresh_key, lock_of, opens
+from greathall.hall.limits import Quotas
+from greathall.hall.plan import BotLevel, Form, Name, Plan
+from greathall.hall.replays import Moment
+from greathall.hall.table import Table
+from greathall.hall.wire import TableForm
+from greathall.kernel.cards import load
+from greathall.kernel.catalog import Game, all_games
+from greathall.kernel.catalog import game as find_game
+from greathall.kernel.errors import UnknownGame
+
+TableName = Annotated[str, InPath(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
+GameName = Annotated[str, InPath(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
+SeatNumber = Annotated[int, InPath(ge=0, le=14)]
+
+
+class Failure(Form):
+    """Why something was refused."""
+
+    word: str
+    reason: str
+    line: str = ""
+
+
+ANSWERS: dict[int | str, dict[str, Any]] = {
+    code: {"model": Failure, "description": text}
+    for code, text in {
+        400: "The request can't be read.",
+        403: "The key does not open this.",
+        404: "There is no such thing.",
+        409: "This can't be done now.",
+        413: "The request is too long.",
+        422: "The request is not well formed.",
+        429: "Too much at once.",
+        503: "The store can't be reached.",
+    }.items()
+}
+
+router = APIRouter(prefix="/api", responses=ANSWERS)
+
+
+def key_in(authorization: Annotated[str | None, Header(max_length=200, description="`Bearer` and a key.")] = None) -> str:
+    """The key that a request carries."""
+    kind, _, key = (authorization or "").partition(" ")
+    return key if kind.lower() == "bearer" else ""
+
+
+Key = Annotated[str, Depends(key_in)]
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+Hall = Annotated[House, Depends(house_of)]
+
+
+# What there is to play.
+
+
+class OptionForm(Form):
+    name: str
+    about: str
+    default: str
+    choices: list[str]
+
+
+class GameForm(Form):
+    """A game of the catalogue."""
+
+    name: str
+    title: str
+    about: str
+    fewest: int
+    most: int
+    match: str
+    options: list[OptionForm]
+
+
+class RulesForm(Form):
+    """The numbered rules of a game, whole and line by line."""
+
+    page: str
+    lines: dict[str, str]
+
+
+def game_form(game: Game) -> GameForm:
+    options = [
+        OptionForm(name=option.name, about=option.about, default=option.default, choices=list(option.choices(game.most)))
+        for option in game.options
+    ]
+    return GameForm(
+        name=game.name, title=game.title, about=game.about, fewest=game.fewest, most=game.most, match=str(game.contest), options=options
+    )
+
+
+def known_game(name: str) -> Game:
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise NotThere(str(error)) from error
+
+
+@router.get("/games")
+async def games() -> list[GameForm]:
+    """All games."""
+    return [game_form(game) for game in all_games()]
+
+
+@router.get("/games/{game}/rules")
+async def rules(game: GameName) -> RulesForm:
+    """The rules of a game."""
+    name = known_game(game).name
+    return RulesForm(page=rulebook.page(name), lines=rulebook.lines(name))
+
+
+@router.get("/games/{game}/cards")
+async def cards(game: GameName) -> dict[str, Any]:
+    """The cards of a game."""
+    return load(known_game(game).cards)
+
+
+# Tables.
+
+
+class Laid(Form):
+    """A new table, the key of its host and the key to watch it."""
+
+    table: str
+    host: str
+    watch: str
+
+
+class Sitting(Form):
+    """Who wants to sit down."""
+
+    name: Name
+
+
+class Sat(Form):
+    """The key of a seat: whoever has it is that seat."""
+
+    seat: int
+    key: str
+
+
+class BotSeat(Form):
+    """Which bot takes the seat."""
+
+    bot: BotLevel
+
+
+class Swap(Form):
+    """Two seats that change places."""
+
+    one: int = Field(ge=0, le=14)
+    other: int = Field(ge=0, le=14)
+
+
+@router.get("/tables")
+async def tables(
+    house: Hall, phase: Literal["gathering", "playing"] = "gathering", most: Annotated[int, Query(ge=1, le=200)] = 50
+) -> list[TableForm]:
+    """The listed tables, the newest first."""
+    found: list[TableForm] = await house.store.lobby(phase, most)  # type: ignore[assignment]
+    return found
+
+
+@router.post("/tables", status_code=201)
+async def lay(house: Hall, request: Request, plan: Plan) -> Laid:
+    """Lay a table."""
+    quotas: Quotas = request.app.state.quotas
+    if not quotas.may_lay(request.client.host if request.client else ""):
+        raise Refused("too_many", "too many tables were laid from your address; wait a while")
+    game = known_game(plan.game)
+    try:
+        game.check_seats(plan.seats)
+        game.check_options(plan.seats, plan.options)
+    except UnknownGame as error:
+        raise Refused("bad_plan", str(error)) from error
+    host, watch = fresh_key(), fresh_key()
+    live = await house.lay(entries.Opened(plan=plan, host=lock_of(host), watch=lock_of(watch)))
+    return Laid(table=live.name, host=host, watch=watch)
+
+
+@router.get("/tables/{name}")
+async def table(house: Hall, name: TableName) -> TableForm:
+    """A table as everyone sees it."""
+    live = await house.table(name)
+    return await live.look(lambda table: telling.table_for(name, table, live.here()))
+
+
+def gathering(table: Table) -> None:
+    if table.phase != "gathering":
+        raise Refused("begun", "the game has begun; seats stay as they are")
+
+
+def host_only(table: Table, key: str) -> None:
+    if not opens(key, table.host):
+        raise NotYours("only the host may do that")
+
+
+def free_seat(table: Table, seat: int) -> None:
+    if seat >= table.plan.seats:
+        raise NotThere(f"the table has {table.plan.seats} seats")
+    if not table.chairs[seat].free():
+        raise Refused("taken", "someone sits there")
+
+
+@router.post("/tables/{name}/seats/{seat}", status_code=201)
+async def sit(house: Hall, name: TableName, seat: SeatNumber, who: Sitting, key: Key) -> Sat:
+    """Sit down at a free seat. At a private table only the host can do that for others, and passes the key on."""
+    own = fresh_key()
+
+    def decide(table: Table, now: float) -> entries.Entry:
+        if not table.plan.listed:
+            host_only(table, key)
+        gathering(table)
+        free_seat(table, seat)
+        return entries.Seated(seat=seat, name=who.name, lock=lock_of(own))
+
+    await (await house.table(name)).act(decide)
+    return Sat(seat=seat, key=own)
+
+
+@router.post("/tables/{name}/seats/{seat}/bot", status_code=204)
+async def seat_bot(house: Hall, name: TableName, seat: SeatNumber, bot: BotSeat, key: Key) -> None:
+    """Give a free seat to a bot; for the host."""
+
+    def decide(table: Table, now: float) -> entries.Entry:
+        host_only(table, key)
+        gathering(table)
+        free_seat(table, seat)
+        return entries.Seated(seat=seat, name=f"Bot {seat + 1} ({bot.bot})", bot=bot.bot)
+
+    await (await house.table(name)).act(decide)
+
+
+@router.delete("/tables/{name}/seats/{seat}", status_code=204)
+async def leave_seat(house: Hall, name: TableName, seat: SeatNumber, key: Key) -> None:
+    """Free a seat before the game; for the host and whoever sits there."""
+
+    def decide(table: Table, now: float) -> entries.Entry:
+        if seat >= table.plan.seats or not opens(key, table.chairs[seat].lock):
+            host_only(table, key)
+        gathering(table)
+        if seat >= table.plan.seats or table.chairs[seat].free():
+            raise Refused("nothing_to_do", "nobody sits there")
+        return entries.Freed(seat=seat)
+
+    await (await house.table(name)).act(decide)
+
+
+@router.post("/tables/{name}/swap", status_code=204)
+async def swap(house: Hall, name: TableName, seats: Swap, key: Key) -> None:
+    """Let two seats change places before the game; for the host."""
+
+    def decide(table: Table, now: float) -> entries.Entry:
+        host_only(table, key)
+        gathering(table)
+        if max(seats.one, seats.other) >= table.plan.seats or seats.one == seats.other:
+            raise Refused("no_such_seat", f"name two of the {table.plan.seats} seats")
+        return entries.Swapped(one=seats.one, other=seats.other)
+
+    await (await house.table(name)).act(decide)
+
+
+@router.post("/tables/{name}/start", status_code=204)
+async def start(house: Hall, name: TableName, key: Key) -> None:
+    """Begin the game; for the host, when all seats are taken."""
+
+    def decide(table: Table, now: float) -> entries.Entry:
+        host_only(table, key)
+        gathering(table)
+        if any(chair.free() for chair in table.chairs):
+            raise Refused("not_full", "there are free seats; let bots take them or wait")
+        return next_game(table)
+
+    await (await house.table(name)).act(decide)
+
+
+@router.post("/tables/{name}/seats/{seat}/hand_over", status_code=204)
+async def hand_over(house: Hall, name: TableName, seat: SeatNumber, bot: BotSeat, key: Key) -> None:
+    """Give the seat of someone who is away to a bot; for the host. The owner may take it back at any time."""
+    live = await house.table(name)
+
+    def decide(table: Table, now: float) -> entries.Entry:
+        host_only(table, key)
+        if seat not in table.owners():
+            raise Refused("no_such_seat", "nobody plays that seat themselves")
+        if live.here()[seat]:
+            raise Refused("still_here", "whoever sits there has not gone")
+        return entries.HandedOver(seat=seat, bot=bot.bot, why="host")
+
+    await live.act(decide)
+
+
+# Records.
+
+
+class RecordForm(Form):
+    """A finished game."""
+
+    table: str
+    game: int
+    title: str
+    finished: float
+
+
+@router.get("/records")
+async def records(house: Hall, most: Annotated[int, Query(ge=1, le=200)] = 50) -> list[RecordForm]:
+    """The finished games of listed tables, the latest first."""
+    return [RecordForm(**row) for row in await house.store.records(most)]
+
+
+GameNumber = Annotated[int, InPath(ge=1, le=2**31 - 1)]
+
+
+@router.get("/records/{name}/{game}", response_model=None, responses={200: {"content": {"text/plain": {}}}})
+async def record(house: Hall, name: TableName, game: GameNumber) -> PlainTextResponse:
+    """The record of a finished game, with its seed; anyone can verify it with `greathall verify`."""
+    return PlainTextResponse(replays.finished(await house.store.record(name, game)).to_text())
+
+
+@router.get("/replays/{name}/{game}")
+async def replay(
+    house: Hall,
+    name: TableName,
+    game: GameNumber,
+    key: Key,
+    at: Annotated[int, Query(ge=0, le=2**31 - 1, description="After so many moves.")] = 0,
+    viewer: Annotated[int, Query(ge=-2, le=14, description="A seat; −1: a watcher; −2: everything open.")] = -1,
+) -> Moment:
+    """A game after some of its moves. While it runs, only what the holder of the key may know."""
+    text = await house.store.record(name, game)
+    if text is not None:
+        return replays.moment(replays.finished(text), viewer, at)
+    live = await house.table(name)
+
+    def see(table: Table) -> Moment:
+        if game != table.games or table.record is None:
+            raise NotThere(f"the table has had {table.games} games")
+        if not may_look(table, viewer, key):
+            raise NotYours("while the game runs, only its own seat sees that")
+        return replays.moment(table.record, viewer, at)
+
+    return await live.look(see)
+
+
+def may_look(table: Table, viewer: int, key: str) -> bool:
+    """Whether the key opens that viewer's eyes while the game runs."""
+    if viewer >= 0:
+        return viewer < table.plan.seats and opens(key, table.chairs[viewer].lock)
+    watching = table.plan.watchers == "public" and (table.plan.listed or opens(key, table.watch))
+    return viewer == telling.WATCHER and watching

@@ -1,0 +1,115 @@
+"""What a table is laid for: the game, who may sit and watch, and at what pace it is played."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Annotated, Final, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from greathall.bots import LEVELS
+
+LONGEST_NAME: Final = 24
+LONGEST_SAYING: Final = 500
+
+
+class Form(BaseModel):
+    """What every message and entry is: nothing more in it than it names, and never changed."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False)
+
+
+def tidy(text: str) -> str:
+    """The text in one normal form, without signs that can't be seen, its spaces single."""
+    plain = unicodedata.normalize("NFKC", text)
+    seen = "".join(" " if sign.isspace() else sign for sign in plain if sign.isspace() or unicodedata.category(sign)[0] != "C")
+    return " ".join(seen.split())
+
+
+def person_name(text: str) -> str:
+    """A name as the table shows it."""
+    name = tidy(text)
+    if not re.search(r"\w", name) or len(name) > LONGEST_NAME:
+        raise ValueError(f"a name has 1 to {LONGEST_NAME} signs, at least one of them a letter or number")
+    return name
+
+
+def saying(text: str) -> str:
+    """Something said at the table."""
+    said = tidy(text)
+    if not said or len(said) > LONGEST_SAYING:
+        raise ValueError(f"say something of 1 to {LONGEST_SAYING} signs")
+    return said
+
+
+def bot_level(text: str) -> str:
+    """A bot that the hall seats: it runs no code of strangers."""
+    if text not in BOTS:
+        raise ValueError(f"the bots of the hall are {', '.join(BOTS)}")
+    return text
+
+
+BOTS: Final = ("random", "greedy", *LEVELS)
+
+Name = Annotated[str, Field(max_length=200), AfterValidator(person_name)]
+Saying = Annotated[str, Field(max_length=2000), AfterValidator(saying)]
+BotLevel = Annotated[str, Field(max_length=20, json_schema_extra={"enum": [*BOTS]}), AfterValidator(bot_level)]
+Seconds = Annotated[float, Field(ge=0, le=3600)]
+DAY: Final = 86_400.0
+
+
+class Untimed(Form):
+    """Nobody is hurried."""
+
+    kind: Literal["untimed"]
+
+
+class RealTime(Form):
+    """A time for every decision; what is used beyond it comes out of a reserve for the whole game."""
+
+    kind: Literal["real_time"]
+    decision: float = Field(30, ge=1, le=3600)
+    reserve: float = Field(300, ge=0, le=36_000)
+
+
+class Days(Form):
+    """So many days for every decision."""
+
+    kind: Literal["days"]
+    days: float = Field(2, ge=1 / 24, le=30)
+
+
+Pace = Annotated[Untimed | RealTime | Days, Field(discriminator="kind")]
+
+
+class Plan(Form):
+    """All that is settled when a table is laid."""
+
+    game: str = Field(max_length=40)
+    seats: int = Field(ge=1, le=15)
+    options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = Field(default={}, max_length=20)
+    listed: bool = Field(True, description="Whether the lobby shows it.")
+    pace: Pace = Untimed(kind="untimed")
+    window: Seconds = Field(
+        3.0,
+        description="How long a response window stays open. Its answers are sealed and shown when it closes, and whoever has not answered "
+        "lets it pass by. 0: windows wait for every answer, and the hall answers none of them by itself.",
+    )
+    thinking: Seconds = Field(
+        1.0, description="How long a bot seems to think: its answer comes after so many seconds, or a multiple of it."
+    )
+    watchers: Literal["none", "public", "delayed"] = "public"
+    delay: Seconds = Field(60.0, description="How long after the players delayed watchers see what happens.")
+    match: bool = Field(False, description="A match of several games instead of a single one.")
+    handover: Seconds = Field(0.0, description="After how long an absence a bot takes the seat; 0: only when the others vote for it.")
+    stand_in: BotLevel = Field("middling", description="The bot that takes the seats of the absent, and decides when a time has run out.")
+
+    def decision_time(self) -> float | None:
+        """How long a decision may take before the reserve is touched; None: as long as it likes."""
+        if isinstance(self.pace, RealTime):
+            return self.pace.decision
+        return self.pace.days * DAY if isinstance(self.pace, Days) else None
+
+    def reserve(self) -> float:
+        return self.pace.reserve if isinstance(self.pace, RealTime) else 0.0

@@ -1,0 +1,109 @@
+"""One thread writes to the store. What waits while it writes is written together next, in one transaction: many tables share one flush of
+the disk, and nobody hears of anything before it is safe."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from greathall.hall.errors import Closed
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+MOST_TOGETHER: Final = 256
+
+Values = dict[str, Any]
+Put = Callable[[Connection, list[Values]], set[str]]
+"""Puts entries into the store, at most one a table; the names of the tables for which that worked."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """Something to be written: perhaps an entry, then what belongs to it."""
+
+    key: str
+    entry: Values | None
+    then: Callable[[Connection, bool], Any]
+    """Is told whether the entry was put."""
+    future: Future[Any]
+
+
+class Writer:
+    """The thread and what waits for it."""
+
+    def __init__(self, engine: Engine, put: Put) -> None:
+        self.engine = engine
+        self.put = put
+        self.waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self.run, name="hall-writer", daemon=True)
+        self.thread.start()
+        self.written = 0
+        """How many transactions there were."""
+
+    async def write(self, key: str, job: Callable[[Connection], T]) -> T:
+        """Do this in a transaction, and return when it is on disk; `Closed` if it could not be. Jobs of one transaction run in the order
+        of their keys: two servers that write to the same tables can't wait for each other in a circle."""
+        future: Future[T] = Future()
+        self.waiting.put(Job(key, None, lambda connection, _: job(connection), future))
+        return await asyncio.wrap_future(future)
+
+    async def append(self, table: str, entry: Values, then: Callable[[Connection], None]) -> bool:
+        """Put an entry, and do what belongs to it if that worked. All entries of a transaction are put with one question to the store."""
+        future: Future[bool] = Future()
+
+        def after(connection: Connection, put: bool) -> bool:
+            if put:
+                then(connection)
+            return put
+
+        self.waiting.put(Job(table, entry, after, future))
+        return await asyncio.wrap_future(future)
+
+    def close(self) -> None:
+        """Write what still waits, then stop."""
+        self.waiting.put(None)
+        self.thread.join()
+
+    def run(self) -> None:
+        going = True
+        while going:
+            jobs: list[Job] = []
+            while not jobs or (len(jobs) < MOST_TOGETHER and not self.waiting.empty()):
+                job = self.waiting.get()
+                if job is None:
+                    going = False
+                    break
+                if job.future.set_running_or_notify_cancel():  # nobody may still want it when its turn comes
+                    jobs.append(job)
+            if jobs:
+                self.together(sorted(jobs, key=lambda job: job.key))
+
+    def together(self, jobs: list[Job]) -> None:
+        """One transaction for all of them."""
+        try:
+            with self.engine.begin() as connection:
+                rows = [job.entry for job in jobs if job.entry is not None]
+                put = self.put(connection, rows) if rows else set()
+                results = [job.then(connection, job.key in put) for job in jobs]
+        except SQLAlchemyError as error:
+            log.error("the store can't be written", extra={"error": type(error).__name__, "jobs": len(jobs)})
+            for job in jobs:
+                job.future.set_exception(Closed())
+            return
+        except Exception as error:  # a fault of ours: the jobs fail with it, the thread goes on
+            for job in jobs:
+                job.future.set_exception(error)
+            return
+        self.written += 1
+        for job, result in zip(jobs, results, strict=True):
+            job.future.set_result(result)

@@ -1,0 +1,165 @@
+"""The book of a table's deals: the offers that are open, and every promise that was made, with how it went.
+
+A book never changes. What happens makes a new one, so that copies of a state share it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.kernel.errors import BadMove, BadPosition
+from greathall.kernel.event import OPEN
+from greathall.kernel.move import Names
+from greathall.kernel.offer import PARTS, Offer, Promise, from_json, promise_from
+from greathall.kernel.position import index, items, number, text
+
+MOST_OFFERS: Final[i64] = 2
+"""So many offers a seat may make in a turn."""
+
+PENDING: Final[i64] = 0
+KEPT: Final[i64] = 1
+BROKEN: Final[i64] = 2
+LAPSED: Final[i64] = 3
+FATES: Final = ("open", "kept", "broken", "lapsed")
+
+
+class Pledge:
+    """A promise that one seat made to another, and what became of it."""
+
+    def __init__(self, by: i64, to: i64, promise: Promise, fate: i64 = PENDING) -> None:
+        self.by: i64 = by
+        self.to: i64 = to
+        self.promise: Promise = promise
+        self.fate: i64 = fate
+
+    def judged(self, fate: i64) -> Pledge:
+        return Pledge(self.by, self.to, self.promise, fate)
+
+
+class Book:
+    """Offers and pledges as they stand."""
+
+    def __init__(self, offers: list[Offer], pledges: list[Pledge], made: vec[i64], count: i64, pending: i64) -> None:
+        self.offers: list[Offer] = offers
+        """Those being asked and those left lying, in the order in which they were made."""
+        self.pledges: list[Pledge] = pledges
+        self.made: vec[i64] = made
+        """How many offers each seat has made in this turn."""
+        self.count: i64 = count
+        """How many offers were made in the game."""
+        self.pending: i64 = pending
+        """How many pledges are not judged yet."""
+
+    def find(self, number: i64) -> Offer | None:
+        """An open offer by its number."""
+        for offer in self.offers:
+            if offer.number == number:
+                return offer
+        return None
+
+    def opened(self, offer: Offer) -> Book:
+        """A new offer is made."""
+        made = self.made[:]
+        made[offer.maker] += 1
+        return Book([*self.offers, offer], self.pledges, made, self.count + 1, self.pending)
+
+    def without(self, number: i64) -> Book:
+        """An offer is closed."""
+        return Book([offer for offer in self.offers if offer.number != number], self.pledges, self.made, self.count, self.pending)
+
+    def left_to(self, number: i64, to: i64) -> Book:
+        """An offer stays open for some of those it was made to."""
+        offers = [offer.left_to(to) if offer.number == number else offer for offer in self.offers]
+        return Book(offers, self.pledges, self.made, self.count, self.pending)
+
+    def pledged(self, pledges: list[Pledge]) -> Book:
+        """Promises are made."""
+        return Book(self.offers, self.pledges + pledges, self.made, self.count, self.pending + len(pledges))
+
+    def judged(self, place: i64, fate: i64) -> Book:
+        """A promise turns out kept, broken or without object."""
+        pledges = self.pledges.copy()
+        pledges[place] = pledges[place].judged(fate)
+        return Book(self.offers, pledges, self.made, self.count, self.pending - 1)
+
+    def fresh_turn(self) -> Book:
+        """A turn begins: what was left lying is closed, and everyone may make offers again."""
+        if not self.offers and not any(self.made):
+            return self
+        return Book([], self.pledges, vec[i64]([0] * len(self.made)), self.count, self.pending)
+
+    def tally(self, seat: i64, fate: i64) -> int:
+        """How many of a seat's promises went that way."""
+        return sum(1 for pledge in self.pledges if pledge.by == seat and pledge.fate == fate)
+
+    def describe(self, names: Names, viewer: i64) -> dict[str, Any]:
+        """What a viewer may know: the parties of an offer its cards and words, everyone all else."""
+        return {
+            "offers": [
+                {
+                    "number": int(offer.number),
+                    "maker": names["seat"][offer.maker],
+                    "seen": [name for seat, name in enumerate(names["seat"]) if offer.seen >> seat & 1],
+                    **offer.json(names, hidden=not offer.party(viewer) and viewer != OPEN),
+                }
+                for offer in self.offers
+            ],
+            "pledges": [
+                {
+                    "by": names["seat"][pledge.by],
+                    "to": names["seat"][pledge.to],
+                    "promise": pledge.promise.text(names),
+                    "fate": FATES[pledge.fate],
+                }
+                for pledge in self.pledges
+            ],
+            "made": [int(made) for made in self.made],
+            "count": int(self.count),
+        }
+
+
+def empty_book(seats: i64) -> Book:
+    """No offer, no promise."""
+    made = vec[i64]()
+    for _ in range(seats):
+        made = append(made, i64(0))
+    return Book([], [], made, 0, 0)
+
+
+def read_book(data: Any, names: Names, seats: int) -> Book:
+    """Read `describe` back. Cards and words that a view hides are any: `Dealing.imagine_offers` draws them."""
+    if not isinstance(data, Mapping):
+        raise BadPosition("deals should be a table of offers and pledges")
+    try:
+        offers = [_offer(entry, names) for entry in items(data, "offers", [])]
+        pledges = [_pledge(entry, names) for entry in items(data, "pledges", [])]
+    except (BadMove, AttributeError) as error:
+        raise BadPosition(f"a deal can't be read: {error}") from error
+    made = vec[i64]()
+    for written in items(data, "made", [0] * seats):
+        made = append(made, i64(number({"made": written}, "made", 0, most=int(MOST_OFFERS))))
+    if len(made) != seats:
+        raise BadPosition(f"made should have {seats} entries, one a seat")
+    pending = sum(1 for pledge in pledges if pledge.fate == PENDING)
+    return Book(offers, pledges, made, number(data, "count", 0), pending)
+
+
+def _offer(entry: Mapping[str, Any], names: Names) -> Offer:
+    parts = {label: value for label, value in entry.items() if label in PARTS}
+    for label in ("gives", "wants"):
+        parts[label] = [names["card"][0] if name == "?" else name for name in items(parts, label, [])]
+    maker = index(names["seat"], entry.get("maker"), "seat")
+    seen: i64 = 0
+    for name in items(entry, "seen", parts.get("to", [])):
+        seen |= i64(1) << i64(index(names["seat"], name, "seat"))
+    offer = from_json(parts, names)
+    return offer.signed(maker, number(entry, "number", 0), seen).left_to(offer.to)
+
+
+def _pledge(entry: Mapping[str, Any], names: Names) -> Pledge:
+    by, to = (index(names["seat"], entry.get(label), "seat") for label in ("by", "to"))
+    return Pledge(by, to, promise_from(text(entry, "promise", ""), names), index(FATES, entry.get("fate"), "fate"))

@@ -1,0 +1,360 @@
+"""Offers between seats: cards and showings change hands at once, promises bind nobody.
+
+A game whose states are `Dealing` says what can be given and shown; all else is here. Whenever nothing is being resolved (the step on
+top of the stack is `quiet`) any seat may `propose` an offer. Those it is made to are asked at once, each of them once: they accept,
+decline, leave it lying or propose another in return. What is left lying can be taken up, declined or withdrawn at every quiet moment of
+the same turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from greathall.kernel.asking import (
+    ACCEPT,
+    ACCEPTED,
+    DECLINE,
+    DECLINED,
+    JUDGED,
+    OFFERED,
+    PROMISED,
+    VOIDED,
+    WITHDRAW,
+    WITHDRAWN,
+    Asking,
+    ask,
+)
+from greathall.kernel.book import BROKEN, KEPT, LAPSED, MOST_OFFERS, PENDING, Book, Pledge, empty_book
+from greathall.kernel.chance import Chance
+from greathall.kernel.errors import IllegalMove
+from greathall.kernel.event import EVERYONE, OPEN
+from greathall.kernel.move import field, pack, verb_of
+from greathall.kernel.offer import AID, CARD, EVERYBODY, SPARE, STRIKE, Offer, Promise
+from greathall.kernel.state import State
+
+if TYPE_CHECKING:
+    from greathall.kernel.catalog import Game
+
+# What is wrong with an offer or an answer: each game names the line of its rules.
+NOT_QUIET: Final[i64] = 0
+DEALS_OFF: Final[i64] = 1
+WHOM: Final[i64] = 2
+CARDS: Final[i64] = 3
+NO_CARDS: Final[i64] = 4
+TOO_MANY: Final[i64] = 5
+COUNTERING: Final[i64] = 6
+TURN: Final[i64] = 7
+
+LAST_NUMBER: Final[i64] = 1000
+"""Offers are numbered up to this, then from 0 again: their numbers stand in moves."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Dealing(State):
+    """A position of a game in which seats make deals."""
+
+    def __init__(self, game: Game, seats: i64, chance: Chance, options: Mapping[str, str]) -> None:
+        super().__init__(game, seats, chance, options)
+        self.book: Book = empty_book(seats)
+        self.deals: bool = True
+        """Whether deals are made at this table."""
+
+    def take_deals(self, other: Dealing) -> None:
+        """Stand as another position does, as far as deals go."""
+        self.book = other.book
+        self.deals = other.deals
+
+    # What each game says for itself.
+
+    def turn_number(self) -> i64:
+        """The number of the turn that is played."""
+        raise NotImplementedError
+
+    def holds(self, seat: i64, kinds: vec[i64]) -> bool:
+        """Whether a seat can give these cards now."""
+        raise NotImplementedError
+
+    def hand_over(self, giver: i64, taker: i64, kinds: vec[i64]) -> None:
+        """Cards pass from hand to hand; only these two know which."""
+        raise NotImplementedError
+
+    def show(self, owner: i64, viewer: i64, secrets: i64) -> None:
+        """One seat lets another look at secrets of its own."""
+        raise NotImplementedError
+
+    def takes_cards(self, seat: i64) -> bool:
+        """Whether a seat may give and take cards at all."""
+        raise NotImplementedError
+
+    def deal_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
+        """What the game itself has against an offer."""
+        raise NotImplementedError
+
+    def deal_line(self, topic: i64) -> str:
+        """The line of the rules that a refusal names."""
+        raise NotImplementedError
+
+    def house_of(self, seat: i64) -> i64:
+        """The House that a seat plays."""
+        raise NotImplementedError
+
+    def hurt(self, house: i64) -> None:
+        """Stand as if a House were harmed once; for valuing promises."""
+        raise NotImplementedError
+
+    def mend(self, house: i64) -> None:
+        """Stand as if a House were helped once; for valuing promises."""
+        raise NotImplementedError
+
+    def cards_to_give(self, seat: i64) -> vec[i64]:
+        """The kinds of cards that a seat can give now."""
+        raise NotImplementedError
+
+    def card_called(self, kind: i64) -> str:
+        """What sentences call a card."""
+        raise NotImplementedError
+
+    def house_called(self, house: i64) -> str:
+        """What sentences call a House."""
+        raise NotImplementedError
+
+    def see_offer(self, offer: Offer) -> None:
+        """Those an offer is made to see that its maker has the cards."""
+        raise NotImplementedError
+
+    def any_cards(self, seat: i64, count: i64, chance: Chance) -> vec[i64]:
+        """So many cards that a seat could give, or could have given before, by chance: what others may take an offer for."""
+        raise NotImplementedError
+
+    # Making offers and answering them.
+
+    def quiet(self) -> bool:
+        """Whether nothing is being resolved."""
+        return len(self.stack) > 0 and self.stack[-1].quiet()
+
+    def asking(self) -> Asking | None:
+        """The offer that is being answered just now."""
+        top = self.stack[-1] if self.stack else None
+        return top if isinstance(top, Asking) else None
+
+    def may_propose(self, seat: i64) -> bool:
+        return self.deals and self.book.made[seat] < MOST_OFFERS and self.quiet()
+
+    def calls(self, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        asking = self.asking()
+        if asking is not None:
+            if asking.offer.maker == seat:
+                found = append(found, pack(WITHDRAW, asking.offer.number))
+        elif self.book.offers and self.quiet():
+            for offer in self.book.offers:
+                if offer.maker == seat:
+                    found = append(found, pack(WITHDRAW, offer.number))
+                elif offer.to >> seat & 1:
+                    if self.can_accept(seat, offer):
+                        found = append(found, pack(ACCEPT, offer.number))
+                    found = append(found, pack(DECLINE, offer.number))
+        return found
+
+    def able(self, seat: i64, gives: vec[i64], takes: vec[i64]) -> bool:
+        """Whether a seat can give these cards and take those; what the maker of an offer still can is found out on acceptance."""
+        return self.holds(seat, gives) and (len(takes) == 0 or self.takes_cards(seat))
+
+    def can_accept(self, seat: i64, offer: Offer) -> bool:
+        return self.able(seat, offer.wants, offer.gives)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        if verb_of(move) <= WITHDRAW and (self.asking() is None or verb_of(move) == WITHDRAW):
+            self.answer_call(seat, move)
+        else:
+            super().apply(seat, move)
+
+    def answer_call(self, seat: i64, move: i64) -> None:
+        """Take up, decline or withdraw an offer that lies open."""
+        verb, number = verb_of(move), field(move, 0)
+        offer = self.book.find(number)
+        assert offer is not None
+        if verb == ACCEPT:
+            self.close_deal(offer, seat)
+        elif verb == DECLINE:
+            self.tell(pack(DECLINED, seat, number), EVERYONE)
+            self.leave_to(offer, offer.to & ~(i64(1) << seat))
+        else:
+            self.tell(pack(WITHDRAWN, seat, number), EVERYONE)
+            self.book = self.book.without(number)
+            if self.asking() is not None:
+                self.stack.pop()
+        self.settle()
+
+    def leave_to(self, offer: Offer, to: i64) -> None:
+        """The offer stays open for these, if there are any."""
+        self.book = self.book.left_to(offer.number, to) if to else self.book.without(offer.number)
+
+    def refuse_offer(self, topic: i64, reason: str) -> IllegalMove:
+        return IllegalMove(reason, self.deal_line(topic))
+
+    def offer_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
+        """Why an offer can't be made; None if it can."""
+        if not 0 <= seat < self.seats:
+            return IllegalMove(f"there is no seat {seat} at this table")
+        if not self.deals:
+            return self.refuse_offer(DEALS_OFF, "no deals are made at this table")
+        if self.over():
+            return IllegalMove("the game is over")
+        asking = self.asking()
+        if offer.counters >= 0:
+            countered = self.book.find(offer.counters)
+            if countered is None or not countered.to >> seat & 1 or offer.to != i64(1) << countered.maker:
+                return self.refuse_offer(COUNTERING, "only an open offer made to you can be countered, with an offer to its maker alone")
+            if asking is not None and (asking.offer.number != offer.counters or not self.deciders() >> seat & 1):
+                return self.refuse_offer(COUNTERING, "another offer is being answered")
+        if not (self.quiet() or (asking is not None and offer.counters >= 0)):
+            return self.refuse_offer(NOT_QUIET, "offers are made when nothing is being resolved")
+        if self.book.made[seat] >= MOST_OFFERS:
+            return self.refuse_offer(TOO_MANY, f"each player makes at most {MOST_OFFERS} offers a turn")
+        to = self.addressees(seat, offer)
+        others = ((i64(1) << self.seats) - 1) & ~(i64(1) << seat)
+        if to == 0 or (offer.to & (offer.to - 1) and offer.to | i64(1) << seat != others | i64(1) << seat and offer.to != EVERYBODY):
+            return self.refuse_offer(WHOM, "an offer is made to one other player or to all others")
+        if not (len(offer.gives) or len(offer.wants) or offer.shows or offer.sees or offer.promises or offer.demands or offer.words):
+            return self.refuse_offer(WHOM, "an offer holds at least one card, showing or promise")
+        if not self.holds(seat, offer.gives):
+            return self.refuse_offer(CARDS, "you can't give these cards now")
+        for promise in offer.promises + offer.demands:
+            if promise.until <= self.turn_number():
+                return self.refuse_offer(TURN, "a promise names a turn that is still to come")
+        return self.deal_fault(seat, offer)
+
+    def addressees(self, seat: i64, offer: Offer) -> i64:
+        """The seats that an offer asks: an offer of cards to all passes over those who take and give none."""
+        to = offer.to & ((i64(1) << self.seats) - 1) & ~(i64(1) << seat)
+        if to & (to - 1) and (len(offer.gives) or len(offer.wants)):
+            for other in range(self.seats):
+                if not self.takes_cards(other):
+                    to &= ~(i64(1) << other)
+        return to
+
+    def propose(self, seat: i64, offer: Offer) -> None:
+        """Make an offer; `IllegalMove`, and nothing changed, if it can't be made."""
+        fault = self.offer_fault(seat, offer)
+        if fault is not None:
+            raise fault
+        if self.events is not None:
+            self.events = []
+        asking = self.asking()
+        if asking is not None:
+            # Until all have answered, nobody learns that this is the answer.
+            self.stack[-1] = asking.countered(seat, offer.signed(seat, -1, offer.to))
+            self.settle()
+            return
+        countered = self.book.find(offer.counters)
+        if countered is not None:
+            self.tell(pack(DECLINED, seat, countered.number), EVERYONE)
+            self.leave_to(countered, countered.to & ~(i64(1) << seat))
+        self.lay(offer, seat)
+
+    def lay(self, offer: Offer, maker: i64) -> None:
+        """An offer is on the table, and those it is made to are asked."""
+        made = offer.signed(maker, self.book.count % LAST_NUMBER, self.addressees(maker, offer))
+        self.book = self.book.opened(made)
+        self.tell(pack(OFFERED, maker, made.number), EVERYONE)
+        self.see_offer(made)
+        self.stack.append(ask(made, self.seats))
+
+    def close_deal(self, offer: Offer, taker: i64) -> None:
+        """Everything changes hands at once, or nothing does."""
+        maker = offer.maker
+        self.book = self.book.without(offer.number)
+        if not self.able(maker, offer.gives, offer.wants) or not self.able(taker, offer.wants, offer.gives):
+            self.tell(pack(VOIDED, maker, offer.number), EVERYONE)
+            return
+        self.tell(pack(ACCEPTED, taker, offer.number), EVERYONE)
+        if len(offer.gives):
+            self.hand_over(maker, taker, offer.gives)
+        if len(offer.wants):
+            self.hand_over(taker, maker, offer.wants)
+        for kind in offer.gives:
+            self.deed(maker, CARD, kind, taker)
+        for kind in offer.wants:
+            self.deed(taker, CARD, kind, maker)
+        if offer.shows:
+            self.show(maker, taker, offer.shows)
+        if offer.sees:
+            self.show(taker, maker, offer.sees)
+        self.pledge(maker, taker, offer.promises)
+        self.pledge(taker, maker, offer.demands)
+
+    # Promises.
+
+    def pledge(self, by: i64, to: i64, promises: list[Promise]) -> None:
+        if promises:
+            self.book = self.book.pledged([Pledge(by, to, promise) for promise in promises])
+            for promise in promises:
+                self.tell(pack(PROMISED, by, to, promise.kind, promise.thing, promise.until), EVERYONE)
+
+    def harmed(self, by: i64, house: i64) -> None:
+        """A seat has done something against a House."""
+        if self.book.pending:
+            self.deed(by, SPARE, house, -1)
+            self.deed(by, STRIKE, house, -1)
+
+    def aided(self, by: i64, house: i64) -> None:
+        """A seat has done something for a House."""
+        if self.book.pending:
+            self.deed(by, AID, house, -1)
+
+    def deed(self, by: i64, kind: i64, thing: i64, to: i64) -> None:
+        """A seat has done what a promise is about: that breaks a promise to spare and keeps any other. A card keeps one promise only."""
+        for place in range(i64(len(self.book.pledges))):
+            pledge = self.book.pledges[place]
+            if pledge.fate == PENDING and pledge.by == by and pledge.promise.kind == kind and pledge.promise.thing == thing:
+                if kind != CARD:
+                    self.judge(place, BROKEN if kind == SPARE else KEPT)
+                elif pledge.to == to:
+                    self.judge(place, KEPT)
+                    return
+
+    def judge(self, place: i64, fate: i64) -> None:
+        pledge = self.book.pledges[place]
+        self.book = self.book.judged(place, fate)
+        self.tell(pack(JUDGED, pledge.by, pledge.to, pledge.promise.kind, pledge.promise.thing, fate), EVERYONE)
+
+    def deal_turn(self, turn: i64) -> None:
+        """A turn begins: promises that run until it are judged, offers left lying are closed."""
+        self.book = self.book.fresh_turn()
+        if self.book.pending:
+            for place in range(i64(len(self.book.pledges))):
+                pledge = self.book.pledges[place]
+                if pledge.fate == PENDING and pledge.promise.until <= turn:
+                    self.judge(place, KEPT if pledge.promise.kind == SPARE else BROKEN)
+
+    def deal_end(self) -> None:
+        """The game ends: promises that still run lapse, and nothing lies open."""
+        self.book = self.book.fresh_turn()
+        if self.book.pending:
+            for place in range(i64(len(self.book.pledges))):
+                if self.book.pledges[place].fate == PENDING:
+                    self.judge(place, LAPSED)
+
+    # What others take offers for.
+
+    def imagined_offer(self, offer: Offer, viewer: i64, chance: Chance) -> Offer:
+        """An offer as the viewer knows it, its cards drawn anew if it is none of theirs."""
+        if offer.party(viewer) or viewer == OPEN:
+            return offer
+        gives = self.any_cards(offer.maker, i64(len(offer.gives)), chance)
+        wants = vec[i64]()
+        for _ in offer.wants:
+            wants = append(wants, chance.below(i64(len(self.names()["card"]))))
+        return offer.remade(offer.to, gives, wants, "?" if offer.words else "", offer.maker, offer.number, offer.seen)
+
+    def imagine_offers(self, viewer: i64, chance: Chance) -> None:
+        """Draw the cards anew that the viewer can't know in the offers that lie open."""
+        if self.book.offers:
+            book = self.book
+            offers = [self.imagined_offer(offer, viewer, chance) for offer in book.offers]
+            self.book = Book(offers, book.pledges, book.made, book.count, book.pending)

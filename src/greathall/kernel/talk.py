@@ -1,0 +1,94 @@
+"""Deals in sentences: offers, answers, and promises with what became of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from greathall.kernel import asking
+from greathall.kernel.book import FATES
+from greathall.kernel.deal import Dealing
+from greathall.kernel.event import OPEN, Event, sees
+from greathall.kernel.move import field, verb_of
+from greathall.kernel.offer import CARD, PROMISES, Offer, Promise
+
+PROMISED: Final = ("to spare {} until turn {}", "to help {} before turn {}", "to act against {} before turn {}", "{} before turn {}")
+SIMPLE: Final = {
+    asking.DECLINED: "{} declines offer {}.",
+    asking.CONSIDERED: "{} leaves offer {} lying.",
+    asking.WITHDRAWN: "{} withdraws offer {}.",
+    asking.VOIDED: "{} no longer has what offer {} promises: it is void.",
+    asking.ACCEPTED: "{} accepts offer {}.",
+}
+ANSWERS: Final = ("Accept offer {}.", "Decline offer {}.", "Leave offer {} lying.", "Withdraw offer {}.")
+
+
+def joined(parts: list[str]) -> str:
+    """`a, b and c`"""
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def cards(state: Dealing, kinds: vec[i64], hidden: bool) -> str:
+    """The cards of one side of an offer."""
+    if hidden:
+        return "a card" if len(kinds) == 1 else f"{len(kinds)} cards"
+    return joined([state.card_called(kind) for kind in kinds])
+
+
+def promise(state: Dealing, promise: Promise) -> str:
+    """What is promised."""
+    thing = state.card_called(promise.thing) if promise.kind == CARD else state.house_called(promise.thing)
+    return PROMISED[promise.kind].format(thing, promise.until)
+
+
+def terms(state: Dealing, offer: Offer, viewer: i64) -> str:
+    """What an offer gives and what it wants, as that viewer may know it."""
+    hidden = not offer.party(viewer) and viewer != OPEN
+    secrets = state.names()["secret"]
+    gives: list[str] = []
+    wants: list[str] = []
+    for side, kinds, shown, promises in (
+        (gives, offer.gives, offer.shows, offer.promises),
+        (wants, offer.wants, offer.sees, offer.demands),
+    ):
+        if len(kinds):
+            side.append(cards(state, kinds, hidden))
+        side += [f"a look at the {name}" for at, name in enumerate(secrets) if shown >> at & 1]
+        side += [f"the promise {'of' if word.kind == CARD else ''} {promise(state, word)}".replace("  ", " ") for word in promises]
+    if offer.words:
+        gives.append("words for you alone" if hidden else f"“{offer.words}”")
+    return f"{joined(gives) if gives else 'nothing'} for {joined(wants) if wants else 'nothing'}"
+
+
+def offer_sentence(state: Dealing, offer: Offer, viewer: i64) -> str:
+    """`Usari offers Lycosia a scandal for a look at the agenda.`"""
+    asked = joined([state.called(seat) for seat in range(state.seats) if offer.to >> seat & 1])
+    answer = f", in answer to offer {offer.counters}" if offer.counters >= 0 else ""
+    return f"{state.called(offer.maker)} offers {asked}{answer}: {terms(state, offer, viewer)} (offer {offer.number})."
+
+
+def sentence(move: i64) -> str:
+    """What an answer to an offer would do."""
+    return ANSWERS[verb_of(move)].format(field(move, 0))
+
+
+def telling(state: Dealing, event: Event, viewer: i64) -> str:
+    """What happened around an offer."""
+    verb = verb_of(event.word)
+    seat, second, third, fourth = field(event.word, 0), field(event.word, 1), field(event.word, 2), field(event.word, 3)
+    who = state.called(seat)
+    if verb == asking.OFFERED:
+        offer = state.book.find(second)
+        return f"{who} has made offer {second}." if offer is None else offer_sentence(state, offer, viewer)
+    if verb == asking.HANDED:
+        card = state.card_called(third) if sees(event.seen, viewer) else "a card"
+        return f"{who} gives {state.called(second)} {card}."
+    if verb == asking.PROMISED:
+        return f"{who} promises {state.called(second)} {promise(state, Promise(third, fourth, field(event.word, 4)))}."
+    if verb == asking.JUDGED:
+        thing = state.card_called(fourth) if third == CARD else state.house_called(fourth)
+        fate = FATES[field(event.word, 4)]
+        return f"{who}’s promise to {state.called(second)}, {PROMISES[third]} {thing}: {fate}."
+    return SIMPLE[verb].format(who, second)

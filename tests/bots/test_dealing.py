@@ -1,0 +1,206 @@
+"""Bots make offers that please both sides, answer by what they gain, and keep their word or break it as they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import greathall
+from greathall.bots import SearchBot, UnknownBot, make
+from greathall.bots.dealing import Haggler, breaks_word, decline, trust
+from greathall.bots.hearing import Hearing
+from greathall.bots.random import RandomBot
+from greathall.games.duhr.state import Duhr
+from greathall.kernel.chance import swift
+from greathall.kernel.offer import from_text
+from greathall.lab.playing import play_game
+
+HOUSES = ["usari", "lycosia", "kardosa", "silgaro"]
+
+
+def court(**position: Any) -> Duhr:
+    written = {
+        "game": "duhr",
+        "seats": 4,
+        "houses": HOUSES,
+        "hands": [["usari", "kardosa", "scandal"], ["lycosia", "scandal"], ["kardosa", "usari"], ["silgaro", "scandal"]],
+        "conspiracies": ["lycosia down", "kardosa down", "silgaro down", "usari down"],
+        "agendas": ["loyal_patron", "clean_hands", "fair_weather", "nest_of_vipers"],
+        "turn": 5,
+        **position,
+    }
+    written.setdefault("public", written["hands"])
+    state = greathall.from_dict(written)
+    assert isinstance(state, Duhr)
+    return state
+
+
+def promised(fate: str, by: str = "usari", promise: str = "spare:lycosia:13") -> dict[str, Any]:
+    return {"pledges": [{"by": by, "to": "lycosia", "promise": promise, "fate": fate}]}
+
+
+def haggler(honest: bool = True) -> Haggler:
+    return Haggler(swift("haggler"), honest)
+
+
+def gain(state: Duhr, seat: int, text: str, honest: bool = True) -> float:
+    """What an offer of seat 0 brings the one it is made to."""
+    return haggler(honest).gain(state, seat, from_text(f"offer {text}", state.names()).signed(0, 0, 1 << seat))
+
+
+def test_gifts_are_welcome_and_thefts_are_not() -> None:
+    assert gain(court(), 1, "to=lycosia gives=scandal") > 0
+    assert gain(court(), 1, "to=lycosia wants=scandal") < 0
+    assert gain(court(), 1, "to=lycosia shows=agenda") > 0 > gain(court(), 1, "to=lycosia sees=agenda")
+
+
+def test_promises_are_worth_what_they_are_about() -> None:
+    assert gain(court(), 1, "to=lycosia promises=spare:lycosia:13") > 0
+    assert gain(court(boards=[[], ["lycosia"], [], []]), 1, "to=lycosia promises=aid:lycosia:13") > 0
+    assert gain(court(), 1, "to=lycosia promises=strike:silgaro:13") > 0 > gain(court(), 1, "to=lycosia promises=strike:lycosia:13")
+    assert gain(court(), 1, "to=lycosia promises=card:scandal:13") > 0
+    assert gain(court(), 1, "to=lycosia demands=card:scandal:13") < 0
+    assert gain(court(), 1, "to=lycosia demands=aid:usari:13") < 0
+    assert gain(court(), 1, "to=lycosia demands=strike:lycosia:13") < 0
+
+
+def test_whoever_may_break_a_promise_gives_it_more_lightly() -> None:
+    demand = "to=lycosia demands=card:scandal:13"
+    assert gain(court(), 1, demand, honest=False) > gain(court(), 1, demand, honest=True)
+
+
+def test_nobody_promises_to_spare_everyone() -> None:
+    bound = {
+        "pledges": [{"by": "lycosia", "to": "usari", "promise": f"spare:{house}:13", "fate": "open"} for house in ("kardosa", "silgaro")]
+    }
+    assert gain(court(deals=bound), 1, "to=lycosia demands=spare:usari:13") < -0.9
+
+
+def test_trust_is_earned_and_lost() -> None:
+    fresh, kept, broken = (trust(court(deals=deals), 0) for deals in ({}, promised("kept"), promised("broken")))
+    assert broken < fresh < kept < 1
+    offer = "to=lycosia promises=spare:lycosia:20"
+    assert gain(court(deals=promised("broken")), 1, offer) < gain(court(), 1, offer)
+
+
+def test_an_offer_is_answered_by_what_it_brings() -> None:
+    for text, answer in (("gives=scandal", "accept offer=0"), ("wants=scandal", "decline offer=0")):
+        state = court()
+        state.propose(0, from_text(f"offer to=lycosia {text}", state.names()))
+        assert state.text(make("search:10", swift("bot")).choose(state.imagine(1, swift("view")), 1)) == answer
+        assert state.text(make("search:10/silent", swift("bot")).choose(state.imagine(1, swift("view")), 1)) == "decline offer=0"
+        assert state.text(decline(state)) == "decline offer=0"
+
+
+def test_what_cannot_be_given_is_declined() -> None:
+    state = court(hands=[["usari"], ["lycosia"], [], []])
+    state.propose(0, from_text("offer to=lycosia wants=betrayal gives=usari", state.names()))
+    assert state.text(haggler().answer(state, 1)) == "decline offer=0"
+
+
+def test_offers_please_both_sides() -> None:
+    state = court(agendas_seen=["all"] * 4, conspiracies_seen=["all"] * 4)
+    offer = haggler().offer(state, 0)
+    assert offer is not None
+    assert state.offer_fault(0, offer) is None
+    taker = int(offer.to).bit_length() - 1
+    signed = offer.signed(0, 0, offer.to)
+    assert haggler().gain(state, taker, signed) > 0
+
+
+def test_cards_are_swapped_where_both_gain() -> None:
+    """Each holds the key to the other's ability; sparing each other is promised already."""
+    spared = [{"by": by, "to": to, "promise": f"spare:{to}:13", "fate": "open"} for by in HOUSES for to in HOUSES if by != to]
+    state = court(hands=[["kardosa"], [], ["usari"], []], deals={"pledges": spared})
+    offer = haggler().offer(state, 0)
+    assert offer is not None
+    assert offer.text(state.names()) == "offer to=kardosa gives=kardosa wants=usari"
+
+
+def test_nothing_is_offered_where_nothing_is_gained() -> None:
+    spared = [{"by": by, "to": to, "promise": f"spare:{to}:13", "fate": "open"} for by in HOUSES for to in HOUSES if by != to]
+    assert haggler().offer(court(hands=[[], [], [], []], deals={"pledges": spared}), 0) is None
+    assert make("search:10/silent", swift("bot")).offer(court(), 0) is None
+    assert make("search:10", swift("bot")).offer(greathall.new("treachery", 2, 1), 0) is None
+    assert make("greedy", swift("bot")).offer(court(), 0) is None
+
+
+def test_a_word_is_broken_through_a_window_too() -> None:
+    state = court(hands=[["usari", "usari", "lycosia"], ["lycosia", "lycosia"], [], []], deals=promised("open"))
+    assert breaks_word(state, 0, state.read("raise_suspicion house=lycosia"))
+    assert breaks_word(state, 0, state.read("place_scandal pair=usari target=lycosia"))
+    assert not breaks_word(state, 0, state.read("place_scandal pair=usari target=kardosa"))
+    assert not breaks_word(court(), 0, state.read("raise_suspicion house=kardosa"))
+
+
+def test_the_honest_keep_their_word_and_others_only_as_long_as_it_pays() -> None:
+    """Lycosia stands one card from falling, which would end the game and win it for the one who promised to spare it."""
+    position: dict[str, Any] = {
+        "hands": [["lycosia", "kardosa"], [], [], []],
+        "boards": [[], ["lycosia"] * 4, ["kardosa"] * 5, ["silgaro"] * 5],
+        "conspiracies": ["usari up", "usari down", "silgaro down", "lycosia down"],
+        "agendas": ["loyal_patron", "?", "?", "?"],
+        "deals": promised("open"),
+    }
+    position["conspiracies"] = ["usari up", "kardosa up", "silgaro down", "lycosia down"]
+    state = court(**position)
+    strike = state.read("raise_suspicion house=lycosia")
+    assert make("search:60", swift("bot")).choose(state, 0) == strike
+    alone = court(**{**position, "hands": [["lycosia", "kardosa", "scandal"], [], [], []]})
+    assert make("search:60/honest", swift("bot")).choose(alone, 0) not in (strike, alone.read("create_scandal target=lycosia"))
+    assert make("search:60/honest", swift("bot")).choose(court(**{**position, "hands": [["lycosia"], [], [], []]}), 0) != -1
+
+
+def test_where_every_move_breaks_a_word_one_is_broken() -> None:
+    state = court(
+        hands=[["lycosia", "lycosia"], [], [], []],
+        boards=[["usari"] * 5, [], ["kardosa"] * 5, ["silgaro"] * 4],
+        deals={
+            "pledges": [
+                {"by": "usari", "to": "lycosia", "promise": f"spare:{house}:13", "fate": "open"} for house in ("lycosia", "silgaro")
+            ]
+        },
+    )
+    bot = make("search:20/honest", swift("bot"))
+    assert breaks_word(state, 0, bot.choose(state, 0))
+
+
+def test_each_seat_is_heard_once_a_turn() -> None:
+    state = court(active=2)
+    hearing = Hearing()
+    assert [int(hearing.next(state)) for _ in range(5)] == [2, 3, 0, 1, -1]
+    state.turn += 1
+    assert hearing.next(state) == 2
+    assert Hearing().next(greathall.new("treachery", 2, 1)) == -1
+    assert Hearing().next(court(options={"deals": "off"})) == -1
+
+
+def test_who_has_made_all_offers_is_not_heard() -> None:
+    assert Hearing().next(court(deals={"made": [2, 0, 0, 0]})) == 1
+
+
+def test_random_bots_offer_now_and_then() -> None:
+    bot = RandomBot(swift("bot"))
+    offers = [bot.offer(court(), 0) for _ in range(60)]
+    assert 5 < sum(offer is not None for offer in offers) < 40
+    assert bot.offer(greathall.new("treachery", 2, 1), 0) is None
+
+
+def test_whole_games_are_played_with_deals() -> None:
+    state = greathall.new("duhr", 4, 3)
+    play_game(state, [make("search:12", swift(f"{seat}")) for seat in range(4)], swift("views"))
+    assert state.over()
+    assert isinstance(state, Duhr)
+    assert state.book.count > 0
+
+
+def test_a_character_is_one_of_two_and_a_search_s() -> None:
+    bot = make("middling/honest", swift("bot"))
+    assert isinstance(bot, SearchBot)
+    assert bot.haggler is not None
+    assert bot.haggler.honest
+    with pytest.raises(UnknownBot, match="honest, silent"):
+        make("search:10/cruel", swift("bot"))
+    with pytest.raises(UnknownBot, match="only a search has a character"):
+        make("greedy/honest", swift("bot"))

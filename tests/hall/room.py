@@ -1,0 +1,173 @@
+"""A hall without a network, whose time passes only when a test lets it."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from greathall.hall import asking, entries, wire
+from greathall.hall.clock import Clock
+from greathall.hall.due import next_game
+from greathall.hall.errors import Refused
+from greathall.hall.house import House
+from greathall.hall.keys import fresh_key, lock_of
+from greathall.hall.live import LiveTable
+from greathall.hall.plan import Plan
+from greathall.hall.store import Store
+from greathall.hall.thinkers import Thinkers
+
+
+class QuickThinkers(Thinkers):
+    """Bots that answer at once: the first legal move, or what a test has in mind."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 1.0)
+        self.answers: list[str | None] = []
+        self.asked: list[tuple[str, dict[str, Any]]] = []
+
+    async def think(self, bot: str, view: dict[str, Any]) -> str | None:
+        self.asked.append((bot, view))
+        return self.answers.pop(0) if self.answers else None
+
+
+class Guest:
+    """Someone at the table; hears what is sent, and when."""
+
+    def __init__(self, live: LiveTable, key: str) -> None:
+        self.live = live
+        self.key = key
+        self.lock = lock_of(key) if key else ""
+        self.heard: list[tuple[float, bytes]] = []
+        self.out = ""
+
+    def send(self, message: bytes) -> None:
+        wire.OUTGOING.validate_json(message)  # nothing leaves the hall that the protocol does not know
+        self.heard.append((self.live.house.clock.now(), message))
+
+    def show_out(self, why: str) -> None:
+        self.out = why
+
+    @property
+    def messages(self) -> list[dict[str, Any]]:
+        return [json.loads(message) for _, message in self.heard]
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        return [message for message in self.messages if message["type"] == "event"]
+
+    @property
+    def kinds(self) -> list[str]:
+        return [event["what"]["kind"] for event in self.events]
+
+    @property
+    def position(self) -> dict[str, Any]:
+        found: dict[str, Any] = next(message["position"] for message in reversed(self.messages) if "position" in message)
+        return found
+
+    async def say(self, **message: Any) -> None:
+        """Ask for something, as over the wire."""
+        request = wire.INCOMING.validate_python(message)
+        await self.live.act(lambda table, now: asking.entry_for(table, table.seat_of(self.lock), request))
+        await settle(self.live.house)
+
+    async def move(self, text: str = "") -> None:
+        """Answer the open question: with this move, or with the first there is."""
+        position = self.position
+        await self.say(type="move", question=position["question"], move=text or position["moves"][0]["text"])
+
+    async def refused(self, **message: Any) -> str:
+        """Ask for something that is refused; the word."""
+        before = self.live.table.number
+        try:
+            await self.say(**message)
+        except Refused as refused:
+            assert self.live.table.number == before
+            return refused.word
+        raise AssertionError("it was not refused")
+
+
+class Room:
+    """A hall in a folder."""
+
+    def __init__(self, folder: Path, server: str = "one") -> None:
+        self.folder = folder
+        self.time = 1000.0
+        self.thinkers = QuickThinkers()
+        self.house = House(Store(f"sqlite:///{folder / 'hall.db'}", server), self.thinkers, Clock(lambda: self.time))
+        self.keys: list[str] = []
+        self.watch = ""
+
+    async def lay(
+        self, game: str = "treachery", people: int = 2, bots: tuple[str, ...] = (), start: bool = True, **plan: Any
+    ) -> list[Guest]:
+        """A table with these people, all connected, and these bots; started unless told otherwise."""
+        await self.house.beat()
+        self.watch, host = fresh_key(), fresh_key()
+        laid = Plan.model_validate({"game": game, "seats": people + len(bots), **plan})
+        live = await self.house.lay(entries.Opened(plan=laid, host=lock_of(host), watch=lock_of(self.watch)))
+        self.keys = [fresh_key() for _ in range(people)]
+        for seat, key in enumerate(self.keys):
+            await self.do(live, entries.Seated(seat=seat, name=f"Guest {seat}", lock=lock_of(key)))
+        for seat, bot in enumerate(bots, people):
+            await self.do(live, entries.Seated(seat=seat, name=f"Bot {seat}", bot=bot))
+        guests = [Guest(live, key) for key in self.keys]
+        for guest in guests:
+            await live.join(guest, 0)
+        if start:
+            await live.act(lambda table, now: next_game(table))
+        await settle(self.house)
+        return guests
+
+    async def do(self, live: LiveTable, entry: entries.Entry) -> None:
+        await live.act(lambda table, now: entry)
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass, and everything happen that is due."""
+        self.time += seconds
+        self.house.clock.pulse = self.time
+        for live in list(self.house.tables.values()):
+            live.stir()
+        await settle(self.house)
+
+    async def close(self) -> None:
+        await self.house.close()
+
+
+async def settle(house: House) -> None:
+    """Until nothing more happens by itself."""
+    for _ in range(1000):
+        await asyncio.sleep(0)
+        busy = [task for live in house.tables.values() for task in (live.tending, *live.thinking.values()) if task and not task.done()]
+        if not busy:
+            return
+        await asyncio.wait(busy, timeout=5)
+
+
+@asynccontextmanager
+async def room(folder: Path) -> AsyncIterator[Room]:
+    made = Room(folder)
+    try:
+        yield made
+    finally:
+        await made.close()
+
+
+def in_room(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that is given a room."""
+
+    @functools.wraps(test)
+    def run(tmp_path: Path, **given: Any) -> None:
+        async def inside() -> None:
+            async with room(tmp_path) as made:
+                await asyncio.wait_for(test(made, **given), 60)
+
+        asyncio.run(inside())
+
+    # pytest should hand over the folder, not the room.
+    del run.__wrapped__
+    return run

@@ -1,0 +1,162 @@
+"""Servers for tests: as processes of their own, on SQLite or on a PostgreSQL started from the system's binaries."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from greathall.hall.client import Link
+
+NO_LIMITS = "messages=1e6,burst=1e6,guests=10**6,watchers=10**6,tables=1e6,requests=1e6,waiting=100000"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A server process on a port."""
+
+    def __init__(self, database: str, port: int = 0, limits: str = NO_LIMITS, **settings: Any) -> None:
+        self.database = database
+        self.limits = limits
+        self.port = port or free_port()
+        self.settings = settings
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        more = "".join(f", {name}={value!r}" for name, value in self.settings.items())
+        code = (
+            "from greathall.hall.server import Settings, serve; from greathall.hall.limits import Limits; "
+            f"serve(Settings(port={self.port}, database={self.database!r}, limits=Limits({self.limits}){more}))"
+        )
+        self.process = subprocess.Popen([sys.executable, "-c", code], stderr=None if os.environ.get("HALL_LOG") else subprocess.DEVNULL)
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        for _ in range(400):
+            try:
+                if self.get("/healthz")["healthy"]:
+                    return
+            except (OSError, urllib.error.URLError):
+                time.sleep(0.05)
+        raise TimeoutError("the server does not come up")
+
+    def kill(self) -> None:
+        """As the power goes."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As whoever runs it would."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(15)
+
+    def get(self, path: str, key: str = "") -> Any:
+        return self.ask("GET", path, None, key)
+
+    def post(self, path: str, body: Any = None, key: str = "") -> Any:
+        return self.ask("POST", path, body, key)
+
+    def ask(self, method: str, path: str, body: Any, key: str) -> Any:
+        headers = {"content-type": "application/json", **({"authorization": f"Bearer {key}"} if key else {})}
+        request = urllib.request.Request(self.url + path, method=method, headers=headers)
+        request.data = None if body is None else json.dumps(body).encode()
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            text = answer.read().decode()
+            return json.loads(text) if text and answer.headers.get_content_type() == "application/json" else text
+
+    def lay(self, game: str, people: int, bots: tuple[str, ...] = (), **plan: Any) -> list[Link]:
+        """Lay a table with so many people and these bots, and start; the links of the people."""
+        laid = self.post("/api/tables", {"game": game, "seats": people + len(bots), **plan})
+        name, host = laid["table"], laid["host"]
+        keys = [self.post(f"/api/tables/{name}/seats/{seat}", {"name": f"Guest {seat}"}, host)["key"] for seat in range(people)]
+        for seat, bot in enumerate(bots, people):
+            self.post(f"/api/tables/{name}/seats/{seat}/bot", {"bot": bot}, host)
+        self.post(f"/api/tables/{name}/start", None, host)
+        return [Link(self.url, name, key) for key in keys]
+
+
+@contextmanager
+def sqlite(folder: Path, **settings: Any) -> Iterator[Server]:
+    server = Server(f"sqlite:///{folder / 'hall.db'}", **settings).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def postgresql_binaries() -> Path | None:
+    """Where the programs of PostgreSQL are on this system."""
+    found = shutil.which("initdb") or next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)), None)
+    return None if found is None else Path(found).resolve().parent
+
+
+class PostgreSQL:
+    """A PostgreSQL of our own in a temporary folder."""
+
+    def __init__(self) -> None:
+        binaries = postgresql_binaries()
+        assert binaries is not None
+        self.binaries = binaries
+        self.folder = Path(tempfile.mkdtemp(prefix="hall-pg-"))
+        self.port = free_port()
+        self.url = f"postgresql://hall@127.0.0.1:{self.port}/postgres"
+        self.quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": self.folder}
+        if os.getuid() == 0:  # PostgreSQL refuses to run as root
+            self.quiet |= {"user": "postgres", "group": "postgres", "extra_groups": []}
+            shutil.chown(self.folder, "postgres", "postgres")
+        self.data = self.folder / "data"
+        command: list[str | Path] = [binaries / "initdb", "-D", self.data, "-U", "hall", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        subprocess.run(command, check=True, **self.quiet)
+
+    def start(self) -> None:
+        options = ["-k", str(self.folder), "-c", "listen_addresses=127.0.0.1", "-p", str(self.port)]
+        self.process = subprocess.Popen([self.binaries / "postgres", "-D", self.data, *options], **self.quiet)
+        for _ in range(200):
+            ready: list[str | Path] = [self.binaries / "pg_isready", "-h", "127.0.0.1", "-p", str(self.port)]
+            if subprocess.run(ready, check=False, **self.quiet).returncode == 0:
+                return
+            time.sleep(0.05)
+        raise TimeoutError("PostgreSQL does not come up")
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(20)
+
+
+@contextmanager
+def postgresql() -> Iterator[PostgreSQL]:
+    """A PostgreSQL that runs."""
+    database = PostgreSQL()
+    database.start()
+    try:
+        yield database
+    finally:
+        database.stop()
+        shutil.rmtree(database.folder, ignore_errors=True)
+
+
+needs_postgresql = pytest.mark.skipif(postgresql_binaries() is None, reason="there is no PostgreSQL on this system")

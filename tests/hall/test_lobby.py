@@ -1,0 +1,158 @@
+"""HTTP: tables and seats before a game, records and replays; the whole interface under a fuzzer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from tests.hall.guests import play_game
+from tests.hall.serving import Server, sqlite
+
+GAME = {"game": "treachery", "seats": 2}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with sqlite(tmp_path_factory.mktemp("hall")) as running:
+        yield running
+
+
+def refused(server: Server, method: str, path: str, body: Any = None, key: str = "") -> tuple[int, str]:
+    """The code and the word of a refusal."""
+    with pytest.raises(urllib.error.HTTPError) as error:
+        server.ask(method, path, body, key)
+    said = json.loads(error.value.read())
+    assert said["reason"]
+    return error.value.code, said["word"]
+
+
+def test_what_there_is_to_play(server: Server) -> None:
+    games = {game["name"]: game for game in server.get("/api/games")}
+    assert games["treachery"]["options"][0]["choices"] == ["random", "0", "1", "2", "3"]
+    assert "T-1.1" in server.get("/api/games/treachery/rules")["lines"]
+    assert server.get("/api/games/treachery/cards")["actions"]
+    assert refused(server, "GET", "/api/games/chess/rules") == (404, "not_there")
+
+
+def test_a_table_gathers_its_guests(server: Server) -> None:
+    laid = server.post("/api/tables", GAME)
+    path, host = f"/api/tables/{laid['table']}", laid["host"]
+    assert laid["table"] in [table["table"] for table in server.get("/api/tables")]
+    sat = server.post(f"{path}/seats/0", {"name": " Ada "})
+    assert refused(server, "POST", f"{path}/seats/0", {"name": "Bea"}) == (409, "taken")
+    assert refused(server, "POST", f"{path}/seats/7", {"name": "Bea"}) == (404, "not_there")
+    assert refused(server, "POST", f"{path}/seats/1", {"name": ""}) == (422, "not_well_formed")
+    assert refused(server, "POST", f"{path}/start", None, host) == (409, "not_full")
+    assert refused(server, "POST", f"{path}/seats/1/bot", {"bot": "easy"}) == (403, "not_yours")
+    assert refused(server, "POST", f"{path}/seats/1/bot", {"bot": "os:system"}, host) == (422, "not_well_formed")
+    server.post(f"{path}/seats/1/bot", {"bot": "easy"}, host)
+    server.post(f"{path}/swap", {"one": 0, "other": 1}, host)
+    assert refused(server, "POST", f"{path}/swap", {"one": 0, "other": 0}, host) == (409, "no_such_seat")
+    assert [seat["name"] for seat in server.get(path)["seats"]] == ["Bot 2 (easy)", "Ada"]
+    server.ask("DELETE", f"{path}/seats/0", None, host)
+    assert refused(server, "DELETE", f"{path}/seats/0", None, host) == (409, "nothing_to_do")
+    assert refused(server, "DELETE", f"{path}/seats/1", None, "wrong") == (403, "not_yours")
+    server.ask("DELETE", f"{path}/seats/1", None, sat["key"])
+    assert [seat["kind"] for seat in server.get(path)["seats"]] == ["free", "free"]
+    for seat in (0, 1):
+        server.post(f"{path}/seats/{seat}", {"name": "Cid"})
+    server.post(f"{path}/start", None, host)
+    assert refused(server, "POST", f"{path}/start", None, host) == (409, "begun")
+    assert laid["table"] in [table["table"] for table in server.get("/api/tables?phase=playing")]
+    assert laid["table"] not in [table["table"] for table in server.get("/api/tables")]
+    server.post(f"{path}/seats/1/hand_over", {"bot": "random"}, host)
+    assert server.get(path)["seats"][1]["bot"] == "random"
+    assert refused(server, "POST", f"{path}/seats/1/hand_over", {"bot": "random"}, host) == (409, "no_such_seat")
+
+
+def test_a_private_table_is_not_listed_and_seats_only_whom_its_host_seats(server: Server) -> None:
+    laid = server.post("/api/tables", {**GAME, "listed": False})
+    path = f"/api/tables/{laid['table']}/seats/0"
+    assert laid["table"] not in [table["table"] for table in server.get("/api/tables")]
+    assert refused(server, "POST", path, {"name": "Ada"}) == (403, "not_yours")
+    assert server.post(path, {"name": "Ada"}, laid["host"])["key"]
+
+
+@pytest.mark.parametrize(
+    ("plan", "code"),
+    [
+        ({"game": "chess", "seats": 2}, 404),
+        ({"game": "treachery", "seats": 9}, 409),
+        ({"game": "treachery", "seats": 2, "options": {"first": "nobody"}}, 409),
+        ({"game": "treachery", "seats": 2, "pace": {"kind": "real_time", "decision": "NaN"}}, 422),
+        ({"game": "treachery", "seats": 2, "colour": "red"}, 422),
+    ],
+)
+def test_a_plan_that_makes_no_sense(server: Server, plan: dict[str, Any], code: int) -> None:
+    assert refused(server, "POST", "/api/tables", plan)[0] == code
+
+
+def test_records_and_replays(server: Server) -> None:
+    links = server.lay("treachery", 2)
+    path = f"{links[0].table}/1"
+    assert refused(server, "GET", f"/api/records/{path}") == (404, "not_there")
+    assert refused(server, "GET", f"/api/replays/{path}?viewer=-2") == (403, "not_yours")
+    assert refused(server, "GET", f"/api/replays/{path}?viewer=1", None, links[0].key) == (403, "not_yours")
+    assert server.get(f"/api/replays/{path}?viewer=0", links[0].key)["view"]["viewer"] == 0
+    assert server.get(f"/api/replays/{path}")["view"]["viewer"] == -1
+    assert refused(server, "GET", f"/api/replays/{links[0].table}/2") == (404, "not_there")
+    asyncio.run(play_game(links))
+    assert server.get(f"/api/records/{path}").startswith("Greathall record 1")
+    assert "?" not in json.dumps(server.get(f"/api/replays/{path}?viewer=-2&at=3")["view"]["hands"])
+    assert links[0].table in [record["table"] for record in server.get("/api/records")]
+
+
+def test_every_answer_carries_its_headers(server: Server) -> None:
+    for path in ("/api/games", "/healthz", "/nowhere", "/metrics"):
+        try:
+            answer = urllib.request.urlopen(server.url + path)
+        except urllib.error.HTTPError as error:
+            answer = error
+        with answer:
+            assert "default-src 'self'" in answer.headers["content-security-policy"]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["server"] is None
+
+
+def test_a_request_that_is_too_long(server: Server) -> None:
+    assert refused(server, "POST", "/api/tables", {"game": "x" * 70_000}) == (413, "too_big")
+
+
+def test_metrics_count_and_name_nobody(server: Server) -> None:
+    links = server.lay("treachery", 2)
+    text = server.get("/metrics")
+    assert re.search(r'greathall_entries_total\{kind="started"\} [1-9]', text)
+    assert links[0].table not in text
+    assert "Guest" not in text
+
+
+def test_the_interface_is_described(server: Server) -> None:
+    described = server.get("/openapi.json")
+    assert {"/api/tables", "/api/games", "/api/records/{name}/{game}", "/healthz"} <= set(described["paths"])
+
+
+def test_no_request_breaks_the_server(server: Server) -> None:
+    """No 5xx, and every answer is of the form that the description promises."""
+    schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
+
+        @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @given(case=operation.as_strategy())
+        def run(case: schemathesis.Case[Any]) -> None:
+            # A name is checked after it was made normal, which a schema can't say: a well-formed one may still be refused.
+            case.call_and_validate(excluded_checks=[positive_data_acceptance])
+
+        run()

@@ -1,0 +1,241 @@
+"""The store: what is written is there, what can't be written has not happened, and time stands still while the hall is closed."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from greathall.hall import entries
+from greathall.hall.clock import GRACE, Clock, slept
+from greathall.hall.errors import Closed, NotThere, Refused
+from greathall.hall.schema import MIGRATIONS, migrate
+from greathall.hall.store import Row, Store, Summary, normal, open_engine
+from tests.hall.room import Room, in_room
+from tests.hall.test_play import asked
+
+
+def opened(folder: Path) -> Store:
+    return Store(f"sqlite:///{folder / 'hall.db'}", "one")
+
+
+def test_only_one_can_write_an_entry_of_a_number(tmp_path: Path) -> None:
+    async def inside() -> None:
+        store = opened(tmp_path)
+        rows = [Row(1, 5.0, f"entry {writer}") for writer in range(20)]
+        written = [await store.append("table", row) for row in rows]
+        assert written.count(True) == 1
+        assert await store.entries("table", 0) == [rows[written.index(True)]]
+        store.close()
+
+    asyncio.run(inside())
+
+
+def test_what_waits_is_written_together(tmp_path: Path) -> None:
+    async def inside() -> None:
+        store = opened(tmp_path)
+        await asyncio.gather(*(store.append(f"table{number}", Row(1, 0.0, "x")) for number in range(200)))
+        assert store.writer.written < 50
+        store.close()
+
+    asyncio.run(inside())
+
+
+def test_a_write_that_nobody_waits_for_any_more_does_not_stop_the_writer(tmp_path: Path) -> None:
+    async def inside() -> None:
+        store = opened(tmp_path)
+        writes = [asyncio.ensure_future(store.append(f"table{number}", Row(1, 0.0, "x"))) for number in range(300)]
+        for moment, write in enumerate(writes):
+            if moment % 3 == 0:
+                await asyncio.sleep(0)
+            write.cancel()
+        await asyncio.gather(*writes, return_exceptions=True)
+        assert await asyncio.wait_for(store.append("table", Row(1, 0.0, "x")), 5)
+        store.close()
+
+    asyncio.run(inside())
+
+
+def test_the_log_is_taken_into_the_file(tmp_path: Path) -> None:
+    async def inside() -> None:
+        store = opened(tmp_path)
+        size = (tmp_path / "hall.db").stat().st_size
+        await asyncio.gather(*(store.append(f"table{number}", Row(1, 0.0, "x" * 500)) for number in range(200)))
+        assert (tmp_path / "hall.db").stat().st_size == size
+        await store.tidy()
+        assert (tmp_path / "hall.db").stat().st_size > size
+        store.close()
+
+    asyncio.run(inside())
+
+
+def test_an_entry_that_lost_changes_nothing_else(tmp_path: Path) -> None:
+    async def inside() -> None:
+        store = opened(tmp_path)
+        summary = Summary("treachery", "gathering", 1, 1.0, '{"first": true}')
+        other = Summary("treachery", "over", 1, 2.0, '{"first": false}')
+        assert await store.append("table", Row(1, 0.0, "x"), summary)
+        assert not await store.append("table", Row(1, 0.0, "y"), other, (1, "a record"))
+        assert await store.lobby("gathering", 10) == [{"first": True}]
+        assert await store.record("table", 1) is None
+        store.close()
+
+    asyncio.run(inside())
+
+
+def test_a_fault_of_ours_does_not_stop_the_writer(tmp_path: Path) -> None:
+    async def inside() -> None:
+        store = opened(tmp_path)
+        with pytest.raises(ZeroDivisionError):
+            await store.writer.write("", lambda connection: 1 / 0)
+        assert await store.append("table", Row(1, 0.0, "x"))
+        store.close()
+
+    asyncio.run(inside())
+
+
+@in_room
+async def test_a_full_disk_is_a_clear_refusal_and_recovers(room: Room) -> None:
+    guests = await room.lay("treachery", 2)
+    guest, live = asked(guests), guests[0].live
+    before = guest.position
+    store = room.house.store
+
+    await store.writer.write("", lambda connection: connection.exec_driver_sql("CREATE TABLE filler (body TEXT)"))
+    await store.writer.write("", lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1"))
+    fill = "INSERT INTO filler VALUES (printf('%.*c', 100000, 'x'))"
+    with pytest.raises(Closed):
+        await store.writer.write("", lambda connection: connection.exec_driver_sql(fill))
+    full = Refused("", "")
+    for _ in range(50):  # until the pages that were still free are used up
+        try:
+            await guest.say(type="say", text="x" * 400)
+        except Refused as refused:
+            full = refused
+            break
+    assert full.word == "store_down"
+    assert "nothing was changed" in full.reason
+    told = [len(found.heard) for found in guests]
+    await store.writer.write("", lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1000000"))
+    await guest.move(before["moves"][0]["text"])
+    assert [len(found.heard) for found in guests] == [count + 1 for count in told]
+    assert live.table.number == len(await store.entries(live.name, 0))
+
+
+@in_room
+async def test_a_write_whose_fate_is_unknown_is_told_once_if_it_happened(room: Room) -> None:
+    """The connection was lost after the store had written, before it said so."""
+    guests = await room.lay("treachery", 2)
+    guest, live = asked(guests), guests[0].live
+    append = room.house.store.append
+
+    async def lost(*given: object) -> bool:
+        await append(*given)  # type: ignore[arg-type]
+        raise Closed
+
+    room.house.store.append = lost  # type: ignore[method-assign,assignment]
+    told = len(guest.heard)
+    position = guest.position
+    move = {"type": "move", "question": position["question"], "move": position["moves"][0]["text"]}
+    assert (await refused_with(guest, move)) == "store_down"
+    assert len(guest.heard) == told
+    room.house.store.append = append  # type: ignore[method-assign]
+    assert (await refused_with(guest, move)) == "too_late", "it had happened"
+    assert guest.kinds[-1] == "played"
+    assert len(guest.heard) == told + 1
+    assert live.table.number == len(await room.house.store.entries(live.name, 0))
+
+
+async def refused_with(guest: object, move: dict[str, object]) -> str:
+    try:
+        await guest.say(**move)  # type: ignore[attr-defined]
+    except Refused as refused:
+        return refused.word
+    return ""
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    with pytest.raises(Refused, match="several servers need PostgreSQL"):
+        opened(tmp_path)
+    store.close()
+    opened(tmp_path).close()
+
+
+def test_a_store_is_brought_up_to_date_and_a_newer_one_is_refused(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'hall.db'}")
+    later = (*MIGRATIONS, ("CREATE TABLE novelties (name TEXT)",))
+    with engine.begin() as connection:
+        assert migrate(connection) == len(MIGRATIONS)
+        assert migrate(connection) == len(MIGRATIONS), "once is enough"
+        assert migrate(connection, later) == len(later)
+        assert connection.execute(text("SELECT count(*) FROM novelties")).scalar_one() == 0
+    engine.dispose()
+    with pytest.raises(Refused, match="install a newer one"):
+        opened(tmp_path)
+
+
+def test_what_is_no_store_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="should be sqlite"):
+        normal("mysql://somewhere")
+    assert normal("postgres://a/b") == "postgresql+psycopg://a/b"
+    with pytest.raises(Refused, match="can't be opened"):
+        Store(f"sqlite:///{tmp_path}", "one")
+
+
+@in_room
+async def test_a_table_that_is_not_there(room: Room) -> None:
+    with pytest.raises(NotThere):
+        await room.house.table("nowhere")
+
+
+# Time.
+
+
+def test_time_stands_still_without_a_pulse() -> None:
+    wall = [100.0]
+    clock = Clock(lambda: wall[0])
+    clock.beat(100.0, 10.0)
+    wall[0] = 101.5
+    assert clock.now() == 91.5
+    wall[0] = 500.0
+    assert clock.now() == 100 + GRACE - 10
+    assert slept(100.0, 101.0) == 0
+    assert slept(100.0, 160.0) == 60
+
+
+def test_no_clock_runs_while_the_hall_is_closed(tmp_path: Path) -> None:
+    async def inside() -> None:
+        room = Room(tmp_path)
+        guests = await room.lay("treachery", 2, pace={"kind": "real_time", "decision": 20, "reserve": 0})
+        name = guests[0].live.name
+        for _ in range(2):
+            await room.pass_time(2.5)
+            await room.house.beat()
+        at = room.house.clock.now()
+        await room.close()
+
+        later = Room(tmp_path)
+        later.time = room.time + 10_000
+        await later.house.beat()
+        assert later.house.clock.now() == pytest.approx(at)
+        live = await later.house.table(name)
+        await later.pass_time(14)
+        assert live.table.game()[1].moves == []
+        await later.pass_time(2)
+        assert len(live.table.game()[1].moves) == 1, "the rest of the time ran on afterwards"
+        await later.close()
+
+    asyncio.run(inside())
+
+
+@in_room
+async def test_a_table_that_this_version_cannot_play_says_so(room: Room) -> None:
+    guests = await room.lay("treachery", 2)
+    live = guests[0].live
+    row = Row(live.table.number + 1, room.time, entries.write(entries.Played(seat=0, move="act card=gone side=top")))
+    assert await room.house.store.append(live.name, row)
+    with pytest.raises(Refused, match="was played with engine"):
+        await room.house.load(live.name)

@@ -1,0 +1,203 @@
+"""Whole games over real connections that are lost at random moments, on both databases and on two servers at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import aclosing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import greathall
+from greathall.hall.client import Link, Seat, read_link
+from greathall.hall.errors import Refused
+from greathall.kernel.record import from_text
+from tests.hall.guests import RandomGuest, play_game, welcome
+from tests.hall.serving import PostgreSQL, Server, needs_postgresql, postgresql, sqlite
+
+GAMES = [game.name for game in greathall.all_games() if game.name != "auction"]
+
+
+@pytest.fixture(scope="module")
+def on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with sqlite(tmp_path_factory.mktemp("hall")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[PostgreSQL]:
+    with postgresql() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def on_postgresql(database: PostgreSQL) -> Iterator[list[Server]]:
+    servers = [Server(database.url).start(), Server(database.url).start()]
+    yield servers
+    for server in servers:
+        server.stop()
+
+
+def check_record(server: Server, links: list[Link], guests: list[RandomGuest]) -> None:
+    """The record that is published at the end verifies, and is the game that everyone saw."""
+    record = from_text(server.get(f"/api/records/{links[0].table}/1"))
+    record.verify()
+    result = guests[0].result
+    assert result is not None
+    assert (result["scores"], result["winners"], result["seed"]) == (record.scores, record.winners, record.seed)
+    assert all(guest.result == result for guest in guests)
+    assert sum(guest.welcomes for guest in guests) > len(guests), "connections were lost and came back"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_for_four_on_sqlite(on_sqlite: Server, game: str) -> None:
+    links = on_sqlite.lay(game, 4, window=0)
+    check_record(on_sqlite, links, asyncio.run(play_game(links, drops=0.03)))
+
+
+def test_windows_and_bots_over_the_wire(on_sqlite: Server) -> None:
+    links = on_sqlite.lay("skirmish", 2, ("random", "greedy"), window=0.02, thinking=0.01)
+    guests = asyncio.run(play_game(links, drops=0.02))
+    check_record(on_sqlite, links, guests)
+    assert {"sealed", "window_closed"} <= {event["what"]["kind"] for event in guests[0].events}
+
+
+@needs_postgresql
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_for_four_at_two_servers_on_postgresql(on_postgresql: list[Server], game: str) -> None:
+    one, two = on_postgresql
+    links = one.lay(game, 4, window=0)
+    spread = [replace(link, server=(one, two)[seat % 2].url) for seat, link in enumerate(links)]
+    guests = asyncio.run(play_game(spread, drops=0.03, others=(one.url, two.url)))
+    check_record(two, links, guests)
+
+
+@needs_postgresql
+def test_windows_and_bots_at_two_servers(on_postgresql: list[Server]) -> None:
+    one, two = on_postgresql
+    links = one.lay("skirmish", 2, ("random",), window=0.03, thinking=0.01)
+    guests = asyncio.run(play_game([links[0], replace(links[1], server=two.url)], drops=0.02, others=(one.url, two.url)))
+    check_record(one, links, guests)
+
+
+@needs_postgresql
+def test_who_is_here_is_known_at_both_servers(on_postgresql: list[Server]) -> None:
+    one, two = on_postgresql
+
+    async def inside() -> None:
+        links = await asyncio.to_thread(one.lay, "treachery", 2)
+        async with aclosing(Seat(links[0]).messages()) as first, aclosing(Seat(replace(links[1], server=two.url)).messages()) as second:
+            await anext(first)
+            await anext(second)
+            async for message in first:
+                if message["type"] == "presence" and message["here"] == [True, True]:
+                    return
+
+    asyncio.run(asyncio.wait_for(inside(), 20))
+
+
+@needs_postgresql
+def test_a_lost_database_is_a_clear_refusal_and_comes_back() -> None:
+    with postgresql() as own:
+        server = Server(own.url).start()
+
+        async def inside() -> None:
+            links = await asyncio.to_thread(server.lay, "treachery", 1, ("random",), options={"first": "0"}, thinking=0.05)
+            seat = Seat(links[0])
+            position = None
+            down = refused = False
+            before = 0
+            async with aclosing(seat.messages()) as messages:
+                async for message in messages:
+                    position = message.get("position") or position
+                    assert position is not None
+                    if message["type"] == "welcome" and not down:
+                        await asyncio.to_thread(own.stop)
+                        down = True
+                        before = message["number"]
+                    if message["type"] == "refused":
+                        assert message["word"] == "store_down"
+                        if not refused:
+                            refused = True
+                            await asyncio.to_thread(own.start)
+                        await asyncio.sleep(0.2)
+                    if message["type"] == "event":
+                        assert message["number"] == before + 1, "nothing was half done"
+                        break
+                    await seat.send(type="move", question=position["question"], move=position["moves"][0]["text"])
+            assert refused
+            await asyncio.to_thread(server.wait)  # until it says that it is well
+
+        try:
+            asyncio.run(asyncio.wait_for(inside(), 40))
+        finally:
+            server.stop()
+
+
+def test_a_stopped_server_finishes_what_was_begun(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'hall.db'}").start()
+    links = server.lay("treachery", 1, ("random",))
+
+    async def sit() -> None:
+        async with aclosing(Seat(links[0]).messages()) as messages:
+            await anext(messages)
+            began = time.monotonic()
+            assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
+            assert time.monotonic() - began < 10
+
+    asyncio.run(sit())
+
+
+def test_links_read_back() -> None:
+    link = Link("http://127.0.0.1:8344", "abc", "a-key")
+    assert read_link(str(link)) == link
+    assert replace(link, server="https://hall.example").wire() == "wss://hall.example/wire/abc"
+    for text in ("nothing", "http://hall.example/table/abc", "http://hall.example/abc#key"):
+        with pytest.raises(Refused, match="link reads"):
+            read_link(text)
+
+
+def test_a_wrong_key_is_final(on_sqlite: Server) -> None:
+    links = on_sqlite.lay("treachery", 2)
+
+    async def sit(link: Link) -> None:
+        async with aclosing(Seat(link).messages()) as messages:
+            async for message in messages:
+                assert message["type"] == "refused"
+
+    for link in (replace(links[0], key="wrong"), replace(links[0], table="nowhere")):
+        with pytest.raises(Refused, match="closes the door"):
+            asyncio.run(asyncio.wait_for(sit(link), 10))
+    with pytest.raises(Refused, match="can't be reached"):
+        asyncio.run(welcome(replace(links[0], server="http://127.0.0.1:1")))
+
+
+def test_a_guest_who_falls_silent_is_noticed(tmp_path: Path) -> None:
+    """The connection is not closed; nobody answers any more."""
+    with sqlite(tmp_path, ping=0.5) as server:
+        links = server.lay("treachery", 2)
+        with socket.create_connection(("127.0.0.1", server.port)) as silent:
+            heads = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+            silent.sendall(f"GET /wire/{links[1].table} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n{heads}\r\n\r\n".encode())
+            assert b"101" in silent.recv(1000)
+            hello = json.dumps({"type": "hello", "protocol": 1, "key": links[1].key}).encode()
+            silent.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)  # a text frame under a mask of zeros
+
+            async def until_gone() -> None:
+                here: list[list[bool]] = []
+                async with aclosing(Seat(links[0]).messages()) as messages:
+                    async for message in messages:
+                        if message["type"] == "welcome":
+                            here.append([seat["here"] for seat in message["table"]["seats"]])
+                        if message["type"] == "presence":
+                            here.append(message["here"])
+                        if [True, True] in here and here[-1] == [True, False]:
+                            return
+
+            asyncio.run(asyncio.wait_for(until_gone(), 10))
