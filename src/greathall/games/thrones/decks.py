@@ -1,12 +1,14 @@
-"""Deck lists: ready ones in the card file, and what makes a deck legal."""
+"""Deck lists: ready ones in the card file, what makes a deck legal, and the decks that a table asks for."""
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any, Final
 
 from greathall.games.thrones.terms import AGENDA, NOBODY, PLOT
 from greathall.kernel.cards import entries, text_of
-from greathall.kernel.errors import BadCards
+from greathall.kernel.chance import Chance
+from greathall.kernel.errors import BadCards, GreathallError, UnknownGame
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import Book
@@ -16,14 +18,26 @@ MOST_CARDS: Final = 200
 """More than anyone would shuffle; so all cards of a table can be named in a move."""
 MOST_COPIES: Final = 3
 PLOT_CARDS: Final = 7
+SPACES: Final = " ,\t\r\n"
+
+
+class BadDeck(GreathallError):
+    """A deck that can't be played, with everything that is wrong with it."""
+
+    def __init__(self, name: str, faults: list[str]) -> None:
+        super().__init__(f"the deck {name} can't be played: {'; '.join(faults)}")
+        self.faults = faults
 
 
 class DeckList:
     """A House, an agenda or none, a House deck and a plot deck, as numbers of a book's cards."""
 
-    def __init__(self, name: str, title: str, house: int, agenda: int, cards: list[int], plots: list[int]) -> None:
+    def __init__(self, name: str, title: str, about: str, house: int, agenda: int, cards: list[int], plots: list[int]) -> None:
         self.name = name
+        """Of a ready deck its id; others have none."""
         self.title = title
+        self.about = about
+        """A sentence on how it plays."""
         self.house = house
         self.agenda = agenda
         self.cards = cards
@@ -72,6 +86,7 @@ def read_deck(entry: dict[str, Any], book: Book, name: str) -> DeckList:
     return DeckList(
         name,
         str(entry.get("name", name)),
+        str(entry.get("about", "")),
         book.houses.index(house),
         NOBODY if agenda is None else int(book.card(agenda, where).number),
         cards,
@@ -84,6 +99,8 @@ def breaches(deck: DeckList, book: Book) -> list[str]:
     found = []
     if len(deck.cards) < LEAST_CARDS:
         found.append(f"the House deck has {len(deck.cards)} cards, it needs at least {LEAST_CARDS} (A-2.2)")
+    if len(deck.cards) > MOST_CARDS:
+        found.append(f"the House deck has {len(deck.cards)} cards, at a table here it has at most {MOST_CARDS}")
     if len(deck.plots) != PLOT_CARDS:
         found.append(f"the plot deck has {len(deck.plots)} cards, it needs exactly {PLOT_CARDS} (A-2.1)")
     titles = [book.cards[number].name for number in deck.cards]
@@ -96,12 +113,14 @@ def breaches(deck: DeckList, book: Book) -> list[str]:
     found += [f"the plot {title} is there {plots.count(title)} times (A-2.1)" for title in dict.fromkeys(plots) if plots.count(title) > 1]
     for number in dict.fromkeys(deck.all_cards()):
         card = book.cards[number]
-        if card.only not in (NOBODY, deck.house):
+        if card.only not in (NOBODY, deck.house) and deck.house != NOBODY:
             found.append(f"{card.title()} is for House {book.houses[card.only]} only (A-2.3)")
-    found += [
-        f"{book.cards[number].title()} belongs into no House deck (A-1.1)" for number in deck.cards if book.cards[number].kind >= PLOT
-    ]
-    found += [f"{book.cards[number].title()} is no plot (A-2.1)" for number in deck.plots if book.cards[number].kind != PLOT]
+    for number in dict.fromkeys(deck.cards):
+        if book.cards[number].kind >= PLOT:
+            found.append(f"{book.cards[number].title()} belongs into no House deck (A-1.1)")
+    for number in dict.fromkeys(deck.plots):
+        if book.cards[number].kind != PLOT:
+            found.append(f"{book.cards[number].title()} is no plot (A-2.1)")
     if deck.agenda != NOBODY and book.cards[deck.agenda].kind != AGENDA:
         found.append(f"{book.cards[deck.agenda].title()} is no agenda (A-1.1)")
     return found
@@ -117,3 +136,57 @@ def to_data(deck: DeckList, book: Book) -> Any:
         "cards": [book.cards[number].id for number in deck.cards],
         "plots": [book.cards[number].id for number in deck.plots],
     }
+
+
+def to_option(deck: DeckList, book: Book) -> str:
+    """The same on one line, as the option `decks` takes it."""
+    return str(deck.name or json.dumps(to_data(deck, book), ensure_ascii=False, separators=(",", ":")))
+
+
+def chosen(book: Book, seats: int, named: str, chance: Chance) -> list[DeckList]:
+    """The decks that the option names or lists, one for each seat; chance gives different ready ones to the seats that name none."""
+    ready = {deck.name: deck for deck in book.decks}
+    found: list[DeckList] = []
+    for told in listed(named):
+        if isinstance(told, dict):
+            found.append(own_deck(told, book, f"of seat {len(found) + 1}"))
+        elif told in ready:
+            found.append(ready[told])
+        else:
+            raise UnknownGame(f"there is no deck {told!r}; there are {', '.join(ready)}")
+    if len(found) > seats:
+        raise UnknownGame(f"{len(found)} decks are named for {seats} seats")
+    left = [name for name in ready if ready[name] not in found]
+    while len(found) < seats:
+        pool = left or list(ready)
+        name = pool[chance.below(len(pool))]
+        left = [other for other in pool if other != name]
+        found.append(ready[name])
+    return found
+
+
+def own_deck(told: dict[str, Any], book: Book, name: str) -> DeckList:
+    """A deck that is not among the ready ones; it must be legal."""
+    deck = read_deck(told, book, "")
+    wrong = breaches(deck, book)
+    if wrong:
+        raise BadDeck(name, wrong)
+    return deck
+
+
+def listed(named: str) -> list[Any]:
+    """The parts of the option `decks`: names and tables in JSON, parted by spaces or commas."""
+    found: list[Any] = []
+    rest = named.strip(SPACES)
+    while rest:
+        if rest.startswith("{"):
+            try:
+                told, end = json.JSONDecoder().raw_decode(rest)
+            except (ValueError, RecursionError) as error:
+                raise UnknownGame(f"the deck list {rest[:40]!r} can't be read: {error}") from error
+        else:
+            told = rest.replace(",", " ").split()[0].partition("{")[0]
+            end = len(told)
+        found.append(told)
+        rest = rest[end:].strip(SPACES)
+    return found

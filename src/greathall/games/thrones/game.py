@@ -8,13 +8,12 @@ from typing import Any, Final, cast
 
 from greathall.games.thrones import beginning, reading
 from greathall.games.thrones.cards import Book, Table
-from greathall.games.thrones.decks import DeckList
+from greathall.games.thrones.decks import DeckList, chosen
 from greathall.games.thrones.state import Thrones
 from greathall.games.thrones.terms import BESIDE, DECK, PLOT, PLOTS
 from greathall.games.thrones.verbs import MOVES, TELLINGS
 from greathall.kernel.catalog import Game, Option
 from greathall.kernel.chance import Chance
-from greathall.kernel.errors import UnknownGame
 from greathall.kernel.match import Contest
 from greathall.kernel.state import State
 
@@ -44,7 +43,7 @@ class ThronesGame(Game):
 
     def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
         book = cast(Book, deck)
-        state = self.state(seats, chance, options, book, choose_decks(book, seats, options["decks"], chance))
+        state = self.state(seats, chance, options, book, chosen(book, seats, options["decks"], chance))
         state.listen()
         reading.blank(state)
         for card, face in enumerate(state.table.faces):
@@ -67,24 +66,6 @@ class ThronesGame(Game):
         return Thrones(self, seats, chance, options, book, table)
 
 
-def choose_decks(book: Book, seats: int, named: str, chance: Chance) -> list[DeckList]:
-    """The decks that the option names, one for each seat; chance gives different ones to the seats that name none."""
-    ready = {deck.name: deck for deck in book.decks}
-    names = named.split()
-    if len(names) > seats:
-        raise UnknownGame(f"{len(names)} decks are named for {seats} seats")
-    for name in names:
-        if name not in ready:
-            raise UnknownGame(f"there is no deck {name!r}; there are {', '.join(ready)}")
-    left = [name for name in ready if name not in names]
-    while len(names) < seats:
-        pool = left or list(ready)
-        name = pool[chance.below(len(pool))]
-        left = [other for other in pool if other != name]
-        names.append(name)
-    return [ready[name] for name in names]
-
-
 GAME: Final = ThronesGame(
     name="thrones",
     title="A Game of Thrones: The Card Game",
@@ -97,7 +78,7 @@ GAME: Final = ThronesGame(
     options=(
         Variant("variant", "Which rules are played.", "standard", "littlefinger", "two_on_two"),
         TitleBonus("title_bonus", "Whether titles add STR in their own kind of challenge or in all.", "typed", "literal"),
-        Option("decks", "The decks of the seats, by name; seats without one get any.", "", free=True),
+        Option("decks", "The decks of the seats, by name or as a list in JSON; seats without one get any.", "", free=True),
     ),
     horizon=HORIZON,
 )
