@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import changes, costs, values, verbs, victory, words
 from greathall.games.thrones.ability import ACTION, CANCEL, SAVE, Ability
-from greathall.games.thrones.effects import Asking
+from greathall.games.thrones.asking import Asking
 from greathall.games.thrones.frames import NO_CARDS, PLAYER, Frame
 from greathall.games.thrones.terms import (
     ABILITY_USED,
