@@ -214,6 +214,9 @@ class Cancelling(Frame):
                     found = interrupts(state, seat, card, CANCEL, word, self.card, found)
         return found
 
+    def declining(self, state: Thrones, seat: i64) -> i64:
+        return pack(PASS)
+
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         passed = self.at + 1 if verb_of(move) == PASS else i64(0)
         state.stack[-1] = Cancelling(state.next_seat(seat), self.card, self.number, passed, self.word, self.chosen)

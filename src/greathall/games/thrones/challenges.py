@@ -166,6 +166,9 @@ class Redirect(Frame):
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         return vec[i64]([pack(PASS), pack(REDIRECT)])
 
+    def declining(self, state: Thrones, seat: i64) -> i64:
+        return pack(PASS)
+
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         state.stack.pop()
         if verb_of(move) == REDIRECT:

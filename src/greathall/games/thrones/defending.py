@@ -118,6 +118,9 @@ class SteppingIn(Frame):
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         return vec[i64]([pack(PASS), pack(STEP_IN)])
 
+    def declining(self, state: Thrones, seat: i64) -> i64:
+        return pack(PASS)
+
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         if verb_of(move) == PASS:
             state.stack[-1] = SteppingIn(state.next_seat(seat))
