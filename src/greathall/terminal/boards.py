@@ -1,4 +1,4 @@
-"""How each game's table is drawn in text, from a view alone."""
+"""How each game's table is drawn in text, from a view alone, and what else is said of its cards."""
 
 from __future__ import annotations
 
@@ -8,14 +8,37 @@ from typing import Any, Final
 from rich.text import Text
 
 from greathall.kernel.state import State
-from greathall.terminal import duhr, skirmish, treachery
+from greathall.terminal import duhr, skirmish, thrones, treachery
 
 Board = Callable[[State, Mapping[str, Any]], Text]
-"""Draws what a view shows; of the state only names are taken, which hold no secrets."""
+"""Draws what a view shows; of the state only names are taken, which hold no secrets, and what follows from open cards."""
+Reader = Callable[[State, Mapping[str, Any], str, int], Text | None]
+"""Answers a question for the texts of cards, on lines of some width; None if it is no such question."""
+Note = Callable[[State, int], str]
+"""Says more of a move than its sentence does."""
 
-BOARDS: Final[Mapping[str, Board]] = {"treachery": treachery.board, "skirmish": skirmish.board, "duhr": duhr.board}
+BOARDS: Final[Mapping[str, Board]] = {
+    "treachery": treachery.board,
+    "skirmish": skirmish.board,
+    "duhr": duhr.board,
+    "thrones": thrones.board,
+}
+READERS: Final[Mapping[str, Reader]] = {"thrones": thrones.read}
+NOTES: Final[Mapping[str, Note]] = {"thrones": thrones.note}
 
 
 def draw(state: State, viewer: int) -> Text:
     """The table as a viewer sees it."""
     return BOARDS[state.game.name](state, state.view(viewer))
+
+
+def read(state: State, viewer: int, question: str, width: int) -> Text | None:
+    """The texts of cards that a person asks for; None if it is no such question, or the game's cards have no texts."""
+    reader = READERS.get(state.game.name)
+    return None if reader is None else reader(state, state.view(viewer), question, width)
+
+
+def note(state: State, move: int) -> str:
+    """What should be known of a move besides its sentence."""
+    said = NOTES.get(state.game.name)
+    return "" if said is None else said(state, move)

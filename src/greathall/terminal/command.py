@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 
 from greathall import rulebook
@@ -26,8 +25,9 @@ from greathall.lab import bench as benchmarks
 from greathall.lab.contract import Breach
 from greathall.lab.simulate import Plan
 from greathall.lab.simulate import simulate as run_plan
-from greathall.terminal import playing
+from greathall.terminal import decking, playing
 from greathall.terminal.boards import draw
+from greathall.terminal.output import Unusable, console, errors
 from greathall.terminal.reports import games_table, print_bench, print_simulation
 from greathall.terminal.saving import load
 from greathall.version import VERSION
@@ -39,21 +39,8 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-
-
-class Output(Console):
-    """Standard output; `guarded` hears when its reader has gone."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
-
-
-console = Output(highlight=False)
-errors = Console(stderr=True, highlight=False)
-
-
-class Unusable(GreathallError):
-    """Something on the command line that can't be used."""
+app.command()(decking.cards)
+app.add_typer(decking.deck_app, name="deck")
 
 
 def show_version(wanted: bool) -> None:
@@ -79,15 +66,20 @@ def games() -> None:
 
 Option = Annotated[list[str], typer.Option("--option", "-o", help="An option of the game, as name=value. May be repeated.")]
 CardFile = Annotated[Path | None, typer.Option(help="A card file in place of ours.")]
+Decks = Annotated[
+    str, typer.Option(help="In A Game of Thrones the decks of the seats, with commas: names of `greathall deck list`, or files.")
+]
 
 
-def options_of(written: list[str]) -> dict[str, str]:
+def options_of(written: list[str], decks: str, cards: Path | None) -> dict[str, str]:
     options: dict[str, str] = {}
     for option in written:
         name, equals, value = option.partition("=")
         if not equals:
             raise Unusable(f"--option {option} should read name=value")
         options[name] = value
+    if decks:
+        options["decks"] = decking.decks_option(decks, cards)
     return options
 
 
@@ -104,6 +96,7 @@ def play(
     seed: Annotated[str, typer.Option(help="A seed, to play the same deal again; without it nobody can foretell the deal.")] = "",
     name: Annotated[str, typer.Option(help="What the table calls you.")] = "Guest",
     option: Option = [],  # noqa: B006
+    decks: Decks = "",
     cards: CardFile = None,
     match: Annotated[bool, typer.Option("--match", help="Play a whole match.")] = False,
     record: Annotated[Path | None, typer.Option(help="Where the record goes; otherwise to the folder of records.")] = None,
@@ -116,7 +109,7 @@ def play(
     if not game:
         raise Unusable(f"which game? There are {', '.join(known.name for known in all_games())}")
     kinds = [kind.strip() for kind in seats.split(",")] if seats else ["you"] + [level] * (find_game(game).fewest - 1)
-    playing.begin(console, find_game(game), kinds, name, seed, options_of(option), cards, record, match)
+    playing.begin(console, find_game(game), kinds, name, seed, options_of(option, decks, cards), cards, record, match)
 
 
 @app.command()
@@ -129,6 +122,7 @@ def simulate(
     matches: Annotated[bool, typer.Option("--matches", help="Play so many matches instead of games.")] = False,
     check: Annotated[int, typer.Option(min=0, help="Play so many of the games through the contract's checks too.")] = 0,
     option: Option = [],  # noqa: B006
+    decks: Decks = "",
     cards: CardFile = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes; as many as there are cores if not said.")] = os.cpu_count() or 1,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the results to this file too.")] = None,
@@ -142,7 +136,7 @@ def simulate(
         seed=seed,
         matches=matches,
         checked=check,
-        options=options_of(option),
+        options=options_of(option, decks, cards),
         cards=str(cards) if cards else None,
     )
     plan.check()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import textwrap
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
+from rich.text import Text
 
 from greathall import rulebook
 from greathall.bots.hearing import Hearing
@@ -18,6 +21,7 @@ from greathall.kernel.offer import Offer
 from greathall.kernel.record import Record
 from greathall.kernel.state import State
 from greathall.kernel.undo import shows_nothing
+from greathall.terminal import boards
 from greathall.terminal.boards import draw
 from greathall.terminal.haggling import HELP as DEALS_HELP
 from greathall.terminal.haggling import typed_offer
@@ -31,9 +35,19 @@ undo   take your last move back, if it showed nothing hidden
 board  draw the table again              log    what happened so far
 quit   stop; the record is kept, and the game can be resumed"""
 
+LONG: Final = 16
+"""Lists with more moves are folded together."""
+MOST_OF_A_KIND: Final = 6
+"""In those, more moves than this of one verb become one line."""
+
 
 class Left(Exception):
     """The person has left the table; the record is kept."""
+
+
+def grouped(state: State, moves: list[int]) -> list[list[int]]:
+    """Moves that follow each other, by their verbs."""
+    return [list(group) for _, group in groupby(moves, lambda move: state.game.verbs.of(move).name)]
 
 
 class Table:
@@ -152,6 +166,9 @@ class Table:
             named = [move for move in moves if self.state.game.verbs.of(move).name == text]
             if len(named) == 1:
                 return named[0]
+            if named:
+                self.show(seat, moves, named)
+                continue
             if isinstance(self.state, Dealing) and text.split(maxsplit=1)[:1] in (["offer"], ["counter"]):
                 offer = typed_offer(self.console, self.state, seat, text)
                 if offer is not None:
@@ -186,6 +203,8 @@ class Table:
             self.console.print(f"Choose a number from 1 to {len(moves)}.")
         elif text.startswith("?"):
             self.explain(text[1:].strip(), moves)
+        elif (found := boards.read(self.state, seat, text, self.console.width)) is not None:
+            self.console.print(found)
         else:
             return False
         return True
@@ -199,8 +218,22 @@ class Table:
             self.console.print("No move says that. Other words, or Enter for all moves, or help.")
             return
         self.console.print(f"[bold]{self.state.prompt(seat)}[/bold]", highlight=False)
-        for move in shown:
-            self.console.print(f" {moves.index(move) + 1:>3}  {self.state.sentence(seat, move)}", highlight=False)
+        for group in grouped(self.state, shown):
+            if len(group) > MOST_OF_A_KIND and len(shown) > LONG and shown == moves:
+                verb = self.state.game.verbs.of(group[0]).name
+                first, last = moves.index(group[0]) + 1, moves.index(group[-1]) + 1
+                self.console.print(f" {first:>3}–{last}  {len(group)} moves; type {verb} to see them", highlight=False, style="dim")
+                continue
+            for move in group:
+                self.console.print(self.line(seat, move, moves.index(move) + 1))
+
+    def line(self, seat: int, move: int, number: int) -> Text:
+        """A move with its number, and what should be known of it behind or below."""
+        text = Text(f" {number:>3}  {self.state.sentence(seat, move)}")
+        note = boards.note(self.state, move)
+        if len(text) + len(note) + 3 <= self.console.width:
+            return text.append(f"  {note}", style="dim") if note else text
+        return text.append("\n" + textwrap.fill(note, self.console.width, initial_indent=" " * 8, subsequent_indent=" " * 8), style="dim")
 
     def narrowed(self, text: str, seat: int, moves: list[int]) -> list[int]:
         """The moves whose sentences hold all these words."""

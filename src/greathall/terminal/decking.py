@@ -1,0 +1,206 @@
+"""The commands for cards and decks of A Game of Thrones: `greathall cards` and `greathall deck`."""
+
+from __future__ import annotations
+
+import textwrap
+from pathlib import Path
+from typing import Annotated, Final, cast
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from greathall.games.thrones import deckfile
+from greathall.games.thrones.cards import Book, Card
+from greathall.games.thrones.decks import BadDeck, DeckList, breaches, to_option
+from greathall.games.thrones.draft import folded
+from greathall.games.thrones.shelves import shelves
+from greathall.games.thrones.terms import NOBODY, TYPES
+from greathall.kernel.catalog import game as find_game
+from greathall.terminal import faces
+from greathall.terminal.output import Unusable, console
+
+GAME: Final = "thrones"
+MOST_FACES: Final = 12
+"""More cards than this are listed a line each."""
+
+CardFile = Annotated[Path | None, typer.Option(help="A card file in place of ours.")]
+DeckFile = Annotated[str, typer.Argument(help="A file, .o8d of OCTGN or plain text, or the name of a ready deck.")]
+
+deck_app = typer.Typer(
+    help="Look at, check, convert and begin decks of A Game of Thrones: The Card Game.", no_args_is_help=True, rich_markup_mode=None
+)
+
+
+def book_of(cards: Path | None) -> Book:
+    return cast(Book, find_game(GAME).read_cards(cards))
+
+
+def cards(
+    find: Annotated[str, typer.Option(help="Only cards on which all these words stand: in name, traits, keywords or text.")] = "",
+    house: Annotated[str, typer.Option(help="Only cards of this House, or neutral ones.")] = "",
+    kind: Annotated[str, typer.Option("--type", help="Only one type: character, location, attachment, event, plot or agenda.")] = "",
+    texts: Annotated[bool, typer.Option("--texts", help="Whole cards, however many there are.")] = False,
+    cards: CardFile = None,
+) -> None:
+    """Print the cards of A Game of Thrones: The Card Game; few of them whole, many in a list."""
+    book = book_of(cards)
+    found = [card for card in book.cards if is_of(card, book, house) and is_a(card, kind) and faces.holds(card, book, find)]
+    if not found:
+        raise Unusable("no card is like that; try fewer words, or leave out --house or --type")
+    if len(found) > MOST_FACES and not texts:
+        console.print(card_table(found, book))
+        console.print(
+            f"\n{len(found)} cards. Their texts are printed with --texts, or when you ask for {MOST_FACES} or fewer.", style="dim"
+        )
+        return
+    for card in found:
+        console.print(faces.face(card, book, console.width), end="")
+        decks = faces.in_decks(card, book)
+        console.print(f"  in the decks: {decks}\n" if decks else "  in no ready deck\n", style="dim", markup=False)
+
+
+def is_of(card: Card, book: Book, house: str) -> bool:
+    """Whether a card belongs to the House that was asked for."""
+    if not house:
+        return True
+    wanted = folded(house).removeprefix("house")
+    if wanted == "neutral":
+        return not card.houses and card.only == NOBODY
+    for at, name in enumerate(book.houses):
+        if wanted == folded(name):
+            return bool(card.houses >> at & 1) or card.only == at
+    raise Unusable(f"there is no House {house!r}; there are {', '.join(book.houses)} and neutral")
+
+
+def is_a(card: Card, kind: str) -> bool:
+    """Whether a card is of the type that was asked for."""
+    if not kind:
+        return True
+    wanted = folded(kind).removesuffix("s")
+    if wanted not in [name.lower() for name in TYPES]:
+        raise Unusable(f"there is no type {kind!r}; there are {', '.join(name.lower() for name in TYPES)}")
+    return TYPES[card.kind].lower() == wanted
+
+
+def card_table(found: list[Card], book: Book) -> Table:
+    """Cards, a line each."""
+    table = Table("card", "type", "House", "", box=None, pad_edge=False)
+    for card in found:
+        table.add_row(Text(card.title(), faces.colour(card)), TYPES[card.kind].lower(), faces.house(card, book), faces.brief(card))
+    return table
+
+
+@deck_app.command("list")
+def list_decks(cards: CardFile = None) -> None:
+    """List the ready decks, with the names by which --decks takes them."""
+    book = book_of(cards)
+    for deck in book.decks:
+        text = Text(deck.name, f"bold {faces.COLOURS[deck.house % len(faces.COLOURS)]}")
+        house = f"House {book.houses[deck.house]}"
+        text.append(f"  {deck.title}{'' if deck.title == house else f' · {house}'}\n", "not bold")
+        console.print(text.append(textwrap.fill(deck.about, console.width, initial_indent="  ", subsequent_indent="  "), "dim"))
+
+
+@deck_app.command()
+def check(file: DeckFile, cards: CardFile = None) -> None:
+    """Print a deck and say whether it is legal, or everything that is wrong with it."""
+    book = book_of(cards)
+    deck, wrong = opened(file, book)
+    show(deck, book)
+    if wrong:
+        console.print(f"\nThe deck can't be played. What is wrong ({len(wrong)}):", style="bold")
+        for fault in wrong:
+            console.print(f"  – {fault}", markup=False)
+        raise typer.Exit(2)
+    console.print("\nThe deck is legal.", style="bold")
+
+
+@deck_app.command()
+def convert(
+    file: DeckFile,
+    to: Annotated[Path, typer.Argument(help="The file to write: .o8d for OCTGN, any other ending for plain text.")],
+    tags: Annotated[bool, typer.Option("--tags", help="Write OCTGN's dialect with <Characters> in place of <section name=…>.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+    cards: CardFile = None,
+) -> None:
+    """Write a deck in another form. A deck that is not legal yet may be written too, one that can't be read may not."""
+    book = book_of(cards)
+    deck, wrong = opened(file, book)
+    if wrong != breaches(deck, book):
+        raise BadDeck(file, wrong)
+    write(to, deckfile.write(deck, to.suffix, book, tags), force)
+    for fault in wrong:
+        console.print(f"Not legal yet: {fault}", markup=False)
+
+
+@deck_app.command()
+def new(
+    file: Annotated[Path, typer.Argument(help="The file to write: .o8d for OCTGN, any other ending for plain text.")],
+    house: Annotated[str, typer.Option("--house", "--like", help="The House, or the ready deck to begin with.")],
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+    cards: CardFile = None,
+) -> None:
+    """Write a legal deck of a House to begin with, for you to edit."""
+    book = book_of(cards)
+    write(file, deckfile.write(ready(house, book), file.suffix, book), force)
+    console.print(f"Edit it, then: greathall deck check {file}\nPlay it with: greathall play thrones --decks {file}", markup=False)
+
+
+def ready(name: str, book: Book) -> DeckList:
+    """A ready deck by its name, or the first of a House."""
+    wanted = folded(name)
+    for deck in book.decks:
+        if wanted in (folded(deck.name), folded(deck.title), folded(book.houses[deck.house])):
+            return deck
+    raise Unusable(f"there is no House or deck {name!r}; there are {', '.join([*book.houses, *(deck.name for deck in book.decks)])}")
+
+
+def opened(file: str, book: Book) -> tuple[DeckList, list[str]]:
+    """The deck of a file, or a ready one, and what is wrong with it."""
+    for deck in book.decks:
+        if deck.name == file:
+            return deck, []
+    return deckfile.load(Path(file), book)
+
+
+def show(deck: DeckList, book: Book) -> None:
+    """Print a deck by types."""
+    house = f"House {book.houses[deck.house]}" if deck.house != NOBODY else "no House"
+    console.print(f"{deck.title} · {house} · {len(deck.cards)} cards, {len(deck.plots)} plots", style="bold", markup=False)
+    if deck.about:
+        console.print(deck.about, markup=False)
+    for shelf in shelves(deck, book):
+        console.print(f"\n{shelf.section} ({shelf.size()})", style="bold")
+        for card, copies in shelf.cards:
+            console.print(Text(f"  {copies} {card.title():<42} ", faces.colour(card)).append(faces.brief(card), "dim"))
+
+
+def write(path: Path, text: str, force: bool) -> None:
+    """Write a file that is not there yet, and say so."""
+    if path.exists() and not force:
+        raise Unusable(f"there is a file {path} already; name another, or write over it with --force")
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Unusable(f"{path} can't be written: {error.strerror}") from error
+    console.print(f"Written: {path}", markup=False, soft_wrap=True)
+
+
+def decks_option(written: str, cards: Path | None) -> str:
+    """What the game's option `decks` says for decks named on the command line: ready ones by name, those of files card by card."""
+    book = book_of(cards)
+    names = [deck.name for deck in book.decks]
+    found = []
+    for part in (part.strip() for part in written.split(",")):
+        if part in names:
+            found.append(part)
+            continue
+        path = Path(part)
+        if not path.is_file():
+            raise Unusable(f"there is no deck and no file {part!r}; the ready decks are {', '.join(names)}")
+        deck, wrong = deckfile.load(path, book)
+        if wrong:
+            raise BadDeck(part, wrong)
+        found.append(to_option(deck, book))
+    return " ".join(found)

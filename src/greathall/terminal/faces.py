@@ -1,0 +1,87 @@
+"""Cards of A Game of Thrones in words: a line for a list, or the whole face."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Final
+
+from rich.text import Text
+
+from greathall.games.thrones.cards import Book, Card
+from greathall.games.thrones.terms import AGENDA, CHALLENGES, CHARACTER, CRESTS, EVENT, ICON_LETTERS, NOBODY, PLOT, TYPES
+
+COLOURS: Final = ("green", "red", "yellow", "magenta", "cyan", "blue")
+"""Of the Houses, in the order of the card file."""
+
+
+def colour(card: Card) -> str:
+    """The colour of a card's House; neutral and multi-house cards have none."""
+    houses = int(card.houses) or (0 if card.only == NOBODY else 1 << int(card.only))
+    return COLOURS[houses.bit_length() - 1] if houses.bit_count() == 1 and houses < 1 << len(COLOURS) else "white"
+
+
+def house(card: Card, book: Book) -> str:
+    """Thornmere, Thornmere and Calder, Calder only, or neutral."""
+    names = [name for at, name in enumerate(book.houses) if card.houses >> at & 1]
+    if card.only != NOBODY:
+        return f"{book.houses[card.only]} only"
+    return " and ".join(names) or "neutral"
+
+
+def icons(mask: int) -> str:
+    """MIP, with a dot for each icon that is missing."""
+    return "".join(letter if mask >> at & 1 else "·" for at, letter in enumerate(ICON_LETTERS))
+
+
+def numbers(card: Card) -> list[str]:
+    """Cost and STR, or income, initiative and claim."""
+    if card.kind == PLOT:
+        return [f"income {card.income}", f"initiative {card.initiative}", f"claim {card.claim}"]
+    found = [] if card.kind in (EVENT, AGENDA) else [f"cost {card.cost}"]
+    if card.kind == CHARACTER:
+        names = [name for at, name in enumerate(CHALLENGES) if card.icons >> at & 1]
+        found += [f"STR {card.strength}", ", ".join(names) or "no icons"]
+    return found
+
+
+def words(card: Card, book: Book) -> list[str]:
+    """Crests and traits."""
+    crests = [f"{name} crest" for at, name in enumerate(CRESTS) if card.crests >> at & 1]
+    return crests + [name for at, name in enumerate(book.traits) if card.traits >> at & 1]
+
+
+def brief(card: Card) -> str:
+    """The few signs that matter in a list of moves: `5 gold · STR 5 MIP`."""
+    if card.kind == PLOT:
+        return f"income {card.income} · initiative {card.initiative} · claim {card.claim}"
+    if card.kind == CHARACTER:
+        return f"{card.cost} gold · STR {card.strength} {icons(int(card.icons))}"
+    return TYPES[card.kind].lower() if card.kind in (EVENT, AGENDA) else f"{card.cost} gold · {TYPES[card.kind].lower()}"
+
+
+def face(card: Card, book: Book, width: int = 80) -> Text:
+    """The whole card, in a few lines."""
+    text = Text()
+    text.append(card.title(), style=f"bold {colour(card)}")
+    kind = f"{'unique ' if card.unique else ''}{TYPES[card.kind].lower()}"
+    text.append(f"  {kind} · {house(card, book)}\n", style="dim")
+    facts = numbers(card) + words(card, book)
+    for line in ([" · ".join(facts)] if facts else []) + card.printed():
+        text.append(textwrap.fill(line, width, initial_indent="  ", subsequent_indent="    ") + "\n")
+    return text
+
+
+def in_decks(card: Card, book: Book) -> str:
+    """The ready decks that hold a card, with the copies: `thornmere 2, thornmere_watch 3`."""
+    found = []
+    for deck in book.decks:
+        copies = deck.all_cards().count(int(card.number))
+        if copies:
+            found.append(deck.name if card.kind >= PLOT else f"{deck.name} {copies}")
+    return ", ".join(found)
+
+
+def holds(card: Card, book: Book, text: str) -> bool:
+    """Whether all words of a text stand somewhere on a card."""
+    whole = " ".join([card.title(), house(card, book), TYPES[card.kind], *numbers(card), *words(card, book), *card.printed()]).casefold()
+    return all(word in whole for word in text.casefold().split())

@@ -1,0 +1,237 @@
+"""The table of A Game of Thrones in text: every House with its plot, power and gold, and its cards in play; the challenge; the hand.
+
+▶ Ada · House Thornmere · Master of Coin      power 6/15 · gold 2 · hand 5 · deck 38
+    Steady Harvest: income 5, initiative 1, claim 1
+    Osanne Thornmere 5 MIP Renown ★2 ⚔     Heron Levy ↷ 1 M·· Vigilant
+    Fowler's Fief ↷, Reed Shrine
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from rich.text import Text
+
+from greathall.games.thrones import acting, resolving, values, verbs, victory
+from greathall.games.thrones.cards import Card
+from greathall.games.thrones.draft import folded
+from greathall.games.thrones.state import Thrones
+from greathall.games.thrones.terms import ATTACHMENT, ATTACKING, CHARACTER, DEFENDING, KEYWORDS, PLAY, TITLE_NAMES, TITLES, UNDER
+from greathall.kernel.move import NONE, field, verb_of
+from greathall.kernel.state import State
+from greathall.terminal import faces
+
+WIDTH: Final = 80
+INDENT: Final = "    "
+CELL: Final = (WIDTH - len(INDENT)) // 2
+MARKS: Final = {"kneeling": "↷", "attacking": "⚔", "defending": "⛨", "bypassed": "⤳"}
+LEGEND: Final = "↷ kneels  ★ power  ⧉ duplicates  + attachments  ⚔ attacks  ⛨ defends  ⤳ passed by  † leaves"
+HINT: Final = "card NAME: its text · hand: your cards with their texts · help"
+
+NOTED: Final = (
+    *(verbs.USE, verbs.RESPOND, verbs.ORDER, verbs.PLOT, verbs.MARSHAL, verbs.AMBUSH, verbs.PLACE),
+    *(verbs.ATTACK, verbs.DEFEND, verbs.BYPASS, verbs.KILL, verbs.STAND, verbs.CHOOSE),
+)
+"""Moves that name a card first of which more should be said."""
+
+
+class Lying:
+    """A card in play, as the view has it: its name, and what is so of it."""
+
+    def __init__(self, state: Thrones, written: str) -> None:
+        name, *marks = written.split(" ")
+        self.number = state.table.names.index(name)
+        self.face: Card = state.table.faces[self.number]
+        self.marks = [mark for mark in marks if "=" not in mark]
+        told = dict(mark.split("=") for mark in marks if "=" in mark)
+        self.power = int(told.get("power", 0))
+        self.host = told.get("on") or told.get("under") or ""
+        self.spare = "under" in told
+        self.leaving = "leaving" in told
+        self.name = name
+
+
+def board(state: State, view: Mapping[str, Any]) -> Text:
+    """The whole table as the view's owner sees it. What follows from open cards, such as STR, is taken from the rules."""
+    game = cast(Thrones, state)
+    text = Text()
+    phase = "setup" if view["round"] == 0 else f"Round {view['round']} · {view['phase']} · first player {game.called(view['first'])}"
+    text.append(f"{phase}\n", style="bold")
+    if view["phase"] == "plot" and game.seats > 2 and view["pool"]:
+        text.append(f" Titles in the chamber: {', '.join(TITLE_NAMES[TITLES.index(title)] for title in view['pool'])}\n", style="dim")
+    for seat in range(view["seats"]):
+        text.append_text(house(game, view, seat))
+    text.append_text(challenge(game, view))
+    if view["viewer"] >= 0:
+        text.append_text(hand(game, view, view["viewer"]))
+    text.append(f"\n {LEGEND}\n {HINT}\n", style="dim")
+    return text
+
+
+def house(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
+    """One House: what it has, its plot, and its cards."""
+    text = Text()
+    arrow = "▶" if view["active"] == seat and not view["winners"] else " "
+    number = state.table.decks[seat].house
+    text.append(f"\n{arrow} {state.called(seat)} · House {state.book.houses[number]}", style=f"bold {faces.COLOURS[number % 6]}")
+    if view["titles"][seat]:
+        text.append(f" · {TITLE_NAMES[TITLES.index(view['titles'][seat])]}")
+    goal = victory.TEAM_GOAL if state.table.teams else victory.goal(state, seat)
+    kneels = " ↷" if seat in view["kneeling_houses"] else ""
+    text.append(f"{kneels}\n{INDENT}power {values.total_power(state, seat)}/{goal}", style="bold")
+    if view["power"][seat] != values.total_power(state, seat):
+        text.append(f" ({view['power'][seat]} on the House)")
+    text.append(f" · gold {view['gold'][seat]} · hand {len(view['hand'][seat])} · deck {len(view['deck'][seat])}")
+    text.append("".join(f" · {pile} {len(view[pile][seat])}" for pile in ("dead", "discard", "out") if view[pile][seat]))
+    text.append("\n")
+    text.append_text(plot(state, view, seat))
+    if view["placed"][seat]:
+        known = [state.table.faces[state.table.names.index(card.split(" ")[0])].name for card in view["placed"][seat] if card[0] != "?"]
+        text.append(f"{INDENT}face down: {', '.join(known) or len(view['placed'][seat])}\n")
+    text.append_text(cards(state, view, seat))
+    return text
+
+
+def plot(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
+    """The revealed plot with its values as they stand, and the agenda."""
+    text = Text()
+    for name in view["revealed"][seat]:
+        face = state.table.faces[state.table.names.index(name)]
+        text.append(f"{INDENT}{face.name}", style="italic")
+        text.append(
+            f": income {values.income(state, seat)}, initiative {values.initiative(state, seat)}, claim {values.claim(state, seat)}"
+        )
+        text.append(f" · {len(view['plots'][seat])} plots left\n")
+    deck = state.table.decks[seat]
+    if deck.agenda >= 0:
+        text.append(f"{INDENT}{state.book.cards[deck.agenda].name}\n", style="italic")
+    return text
+
+
+def cards(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
+    """Characters, two to a line where they fit, then the other cards in one list."""
+    everything = [Lying(state, card) for pile in (*view["play"], *view["under"]) for card in pile]
+    own = [Lying(state, card) for card in view["play"][seat]]
+    lines: list[Text] = []
+    half: Text | None = None
+    for card in own:
+        if card.face.kind != CHARACTER:
+            continue
+        cell = in_play(state, card, everything)
+        if cell.cell_len >= CELL:
+            lines.append(cell)
+        elif half is None:
+            half = cell
+            lines.append(half)
+        else:
+            half.append(" " * (CELL - half.cell_len)).append_text(cell)
+            half = None
+    others = [in_play(state, card, everything) for card in own if card.face.kind not in (CHARACTER, ATTACHMENT)]
+    text = Text()
+    for line in lines + flowing(others):
+        text.append(INDENT).append_text(line).append("\n")
+    return text
+
+
+def flowing(parts: list[Text]) -> list[Text]:
+    """Parts with commas between them, on as many lines as they need."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + part.cell_len + 3 < WIDTH - len(INDENT):
+            lines[-1].append(", ").append_text(part)
+        else:
+            if lines:
+                lines[-1].append(",")
+            lines.append(part.copy())
+    return lines
+
+
+def in_play(state: Thrones, card: Lying, everything: list[Lying]) -> Text:
+    """A card with its STR, icons and keywords as they stand, its marks, and what lies on and under it."""
+    kneels = "kneeling" in card.marks
+    text = Text(card.face.name, style=faces.colour(card.face) + (" dim" if kneels else ""))
+    parts = [MARKS[mark] for mark in card.marks] + (["†"] if card.leaving else [])
+    if card.face.kind == CHARACTER:
+        parts += [str(values.strength(state, card.number)), faces.icons(int(values.icons(state, card.number)))]
+    words = int(values.keywords(state, card.number))
+    if card.face.kind in (CHARACTER, ATTACHMENT):
+        parts += [name for at, name in enumerate(KEYWORDS) if words >> at & 1 and name not in ("Setup", "Limited")]
+    parts += [f"★{card.power}"] if card.power else []
+    lying = [other for other in everything if other.host == card.name]
+    spares = sum(other.spare for other in lying)
+    parts += [f"⧉{spares}"] if spares else []
+    parts += [f"+{other.face.name}{'↷' if 'kneeling' in other.marks else ''}" for other in lying if not other.spare]
+    if parts:
+        text.append(f" {' '.join(parts)}", style="dim" if kneels else "default")
+    return text
+
+
+def challenge(state: Thrones, view: Mapping[str, Any]) -> Text:
+    """The challenge that is being fought, with both sides' totals."""
+    fought = view["challenge"]
+    if fought is None:
+        return Text()
+    attack, defence = resolving.side_strength(state, ATTACKING), resolving.side_strength(state, DEFENDING)
+    text = Text("\n ⚔ ", style="bold")
+    text.append(f"{state.called(fought['attacker'])} attacks {state.called(fought['target'])}: {fought['kind']}", style="bold")
+    text.append(f" · STR {attack} against {defence} · claim {values.claim(state, fought['attacker'])}")
+    if fought["defender"] != fought["target"]:
+        text.append(f" · {state.called(fought['defender'])} defends")
+    return text.append("\n")
+
+
+def hand(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
+    """The viewer's hand: what each card costs and is."""
+    text = Text(f"\n Your hand ({len(view['hand'][seat])})\n", style="bold")
+    half = 0
+    for card in held(state, view, seat):
+        cell = Text(card.name, style=faces.colour(card)).append(f" {faces.brief(card)}", style="dim")
+        if half and half + cell.cell_len < WIDTH - len(INDENT):
+            text.append(" " * (CELL - half)).append_text(cell).append("\n")
+            half = 0
+            continue
+        text.append(("\n" if half else "") + INDENT).append_text(cell)
+        half = cell.cell_len if cell.cell_len < CELL else 0
+        text.append("" if half else "\n")
+    return text.append("\n" if half else "")
+
+
+def held(state: Thrones, view: Mapping[str, Any], seat: int) -> list[Card]:
+    """The cards of a hand that the view shows."""
+    return [state.table.faces[state.table.names.index(name.split(" ")[0])] for name in view["hand"][seat] if name[0] != "?"]
+
+
+# What a person may ask for.
+
+
+def read(state: State, view: Mapping[str, Any], words: str, width: int) -> Text | None:
+    """The texts of the cards at this table whose names hold the words, or with `hand` those in hand; None if it is no such question."""
+    game = cast(Thrones, state)
+    asked, _, rest = words.partition(" ")
+    if asked == "hand" and not rest and view["viewer"] >= 0:
+        found = held(game, view, view["viewer"])
+    elif asked == "card" and rest:
+        found = [card for card in dict.fromkeys(game.table.faces) if folded(rest) in folded(card.title())]
+    else:
+        return None
+    if not found:
+        return Text("No card at this table is called so." if rest else "Your hand is empty.")
+    return Text("\n").join(faces.face(card, game.book, width) for card in dict.fromkeys(found))
+
+
+def note(state: State, move: int) -> str:
+    """What a person should know of the card that a move names; empty where the sentence says it all."""
+    game = cast(Thrones, state)
+    verb = verb_of(move)
+    number = field(move, 0)
+    if number == NONE or verb not in NOTED:
+        return ""
+    face = game.table.faces[number]
+    if verb in (verbs.USE, verbs.RESPOND, verbs.ORDER):
+        return "A duplicate." if game.zone[number] == UNDER else acting.ability_of(game, number, field(move, 1)).words()
+    if verb == verbs.PLOT:
+        return " ".join([f"{faces.brief(face)}.", *face.printed()])
+    if face.kind == CHARACTER and game.zone[number] == PLAY:
+        return f"STR {values.strength(game, number)} {faces.icons(int(values.icons(game, number)))}"
+    return faces.brief(face)
