@@ -14,8 +14,8 @@ Board = Callable[[State, Mapping[str, Any]], Text]
 """Draws what a view shows; of the state only names are taken, which hold no secrets, and what follows from open cards."""
 Reader = Callable[[State, Mapping[str, Any], str, int], Text | None]
 """Answers a question for the texts of cards, on lines of some width; None if it is no such question."""
-Note = Callable[[State, int], str]
-"""Says more of a move than its sentence does."""
+Note = Callable[[State, int, int], str]
+"""Says more of a seat's move than its sentence does."""
 
 BOARDS: Final[Mapping[str, Board]] = {
     "treachery": treachery.board,
@@ -38,7 +38,7 @@ def read(state: State, viewer: int, question: str, width: int) -> Text | None:
     return None if reader is None else reader(state, state.view(viewer), question, width)
 
 
-def note(state: State, move: int) -> str:
+def note(state: State, seat: int, move: int) -> str:
     """What should be known of a move besides its sentence."""
     said = NOTES.get(state.game.name)
-    return "" if said is None else said(state, move)
+    return "" if said is None else said(state, seat, move)

@@ -50,13 +50,20 @@ def words(card: Card, book: Book) -> list[str]:
     return crests + [name for at, name in enumerate(book.traits) if card.traits >> at & 1]
 
 
-def brief(card: Card) -> str:
-    """The few signs that matter in a list of moves: `5 gold · STR 5 MIP`."""
+def brief(card: Card, cost: int | None = None) -> str:
+    """The few signs that matter in a list of moves: `5 gold · STR 5 MIP`; with the cost as it stands, or the printed one."""
+    price = f"{card.cost if cost is None else cost} gold"
     if card.kind == PLOT:
         return f"income {card.income} · initiative {card.initiative} · claim {card.claim}"
     if card.kind == CHARACTER:
-        return f"{card.cost} gold · STR {card.strength} {icons(int(card.icons))}"
-    return TYPES[card.kind].lower() if card.kind in (EVENT, AGENDA) else f"{card.cost} gold · {TYPES[card.kind].lower()}"
+        return f"{price} · STR {card.strength} {icons(int(card.icons))}"
+    return TYPES[card.kind].lower() if card.kind in (EVENT, AGENDA) else f"{price} · {TYPES[card.kind].lower()}"
+
+
+def signs(card: Card) -> str:
+    """The same for where there is still less room: `5g 5 MIP`."""
+    kind = TYPES[card.kind].lower()
+    return kind if card.kind >= EVENT else f"{card.cost}g {f'{card.strength} {icons(int(card.icons))}' if card.kind == CHARACTER else kind}"
 
 
 def face(card: Card, book: Book, width: int = 80) -> Text:

@@ -143,9 +143,11 @@ class Table:
 
     def tell(self) -> None:
         """Say what happened, as the person at the keyboard may know it."""
-        for event in self.state.events or []:
-            self.log.append(event)
-            self.console.print(f"  {self.state.telling(event, self.at_keyboard)}", highlight=False)
+        events = self.state.events or []
+        self.log += events
+        for told, same in groupby(self.state.telling(event, self.at_keyboard) for event in events):
+            times = len(list(same))
+            self.console.print(f"  {told}{f' ({times} times)' if times > 1 else ''}", highlight=False)
 
     def ask(self, seat: int) -> int | None:
         """Ask the person in a seat; None if the position changed instead (undo, an offer)."""
@@ -154,8 +156,7 @@ class Table:
         self.console.print()
         self.console.print(draw(self.state, seat))
         moves = [int(move) for move in (*self.state.moves(seat), *self.state.calls(seat))]
-        shown = moves
-        self.show(seat, moves, shown)
+        self.show(seat, moves, moves)
         while True:
             text = self.read()
             if text == "undo" and self.can_undo():
@@ -180,8 +181,7 @@ class Table:
                 if move is not None:
                     return move
             elif not self.answered(text, seat, moves):
-                shown = self.narrowed(text, seat, moves)
-                self.show(seat, moves, shown)
+                self.show(seat, moves, self.narrowed(text, seat, moves))
 
     def answered(self, text: str, seat: int, moves: list[int]) -> bool:
         """Do what a word asks for that plays no move; False if it is no such word."""
@@ -218,8 +218,10 @@ class Table:
             self.console.print("No move says that. Other words, or Enter for all moves, or help.")
             return
         self.console.print(f"[bold]{self.state.prompt(seat)}[/bold]", highlight=False)
-        for group in grouped(self.state, shown):
-            if len(group) > MOST_OF_A_KIND and len(shown) > LONG and shown == moves:
+        groups = grouped(self.state, shown)
+        fold = shown is moves and len(shown) > LONG and len(groups) > 1
+        for group in groups:
+            if fold and len(group) > MOST_OF_A_KIND:
                 verb = self.state.game.verbs.of(group[0]).name
                 first, last = moves.index(group[0]) + 1, moves.index(group[-1]) + 1
                 self.console.print(f" {first:>3}–{last}  {len(group)} moves; type {verb} to see them", highlight=False, style="dim")
@@ -230,7 +232,7 @@ class Table:
     def line(self, seat: int, move: int, number: int) -> Text:
         """A move with its number, and what should be known of it behind or below."""
         text = Text(f" {number:>3}  {self.state.sentence(seat, move)}")
-        note = boards.note(self.state, move)
+        note = boards.note(self.state, seat, move)
         if len(text) + len(note) + 3 <= self.console.width:
             return text.append(f"  {note}", style="dim") if note else text
         return text.append("\n" + textwrap.fill(note, self.console.width, initial_indent=" " * 8, subsequent_indent=" " * 8), style="dim")

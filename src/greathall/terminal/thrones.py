@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+import re
+import textwrap
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
@@ -17,7 +19,19 @@ from greathall.games.thrones import acting, resolving, values, verbs, victory
 from greathall.games.thrones.cards import Card
 from greathall.games.thrones.draft import folded
 from greathall.games.thrones.state import Thrones
-from greathall.games.thrones.terms import ATTACHMENT, ATTACKING, CHARACTER, DEFENDING, KEYWORDS, PLAY, TITLE_NAMES, TITLES, UNDER
+from greathall.games.thrones.terms import (
+    ATTACHMENT,
+    ATTACKING,
+    CHARACTER,
+    DEFENDING,
+    KEYWORDS,
+    PLAY,
+    TITLE_NAMES,
+    TITLES,
+    UNDER,
+    opposes,
+    supported,
+)
 from greathall.kernel.move import NONE, field, verb_of
 from greathall.kernel.state import State
 from greathall.terminal import faces
@@ -26,12 +40,22 @@ WIDTH: Final = 80
 INDENT: Final = "    "
 CELL: Final = (WIDTH - len(INDENT)) // 2
 MARKS: Final = {"kneeling": "↷", "attacking": "⚔", "defending": "⛨", "bypassed": "⤳"}
-LEGEND: Final = "↷ kneels  ★ power  ⧉ duplicates  + attachments  ⚔ attacks  ⛨ defends  ⤳ passed by  † leaves"
-HINT: Final = "card NAME: its text · hand: your cards with their texts · help"
+LEGEND: Final = "↷ kneels  ★ power  ⧉ duplicate  + attached  ⚔ attacks  ⛨ defends  † leaves"
+HINT: Final = "card NAME, hand: texts of cards · help"
 
+TITLE_TEXTS: Final = (
+    "+3 STR in power challenges; may have an attacker choose another target.",
+    "2 influence, once a round.",
+    "One more card in the draw phase.",
+    "+3 STR in military challenges; may step into them for one who declares no defenders.",
+    "+3 STR in intrigue challenges.",
+    "2 more income.",
+)
+CHOOSING: Final = ("attackers", "defenders", "choosing", "picking", "losses")
+"""Steps in which several cards are chosen one after the other."""
 NOTED: Final = (
     *(verbs.USE, verbs.RESPOND, verbs.ORDER, verbs.PLOT, verbs.MARSHAL, verbs.AMBUSH, verbs.PLACE),
-    *(verbs.ATTACK, verbs.DEFEND, verbs.BYPASS, verbs.KILL, verbs.STAND, verbs.CHOOSE),
+    *(verbs.ATTACK, verbs.DEFEND, verbs.BYPASS, verbs.KILL, verbs.STAND, verbs.CHOOSE, verbs.PAY, verbs.BESTOW),
 )
 """Moves that name a card first of which more should be said."""
 
@@ -59,10 +83,12 @@ def board(state: State, view: Mapping[str, Any]) -> Text:
     phase = "setup" if view["round"] == 0 else f"Round {view['round']} · {view['phase']} · first player {game.called(view['first'])}"
     text.append(f"{phase}\n", style="bold")
     if view["phase"] == "plot" and game.seats > 2 and view["pool"]:
-        text.append(f" Titles in the chamber: {', '.join(TITLE_NAMES[TITLES.index(title)] for title in view['pool'])}\n", style="dim")
+        titles = ", ".join(TITLE_NAMES[TITLES.index(title)] for title in view["pool"])
+        text.append(textwrap.fill(f" Titles in the chamber: {titles}", WIDTH, subsequent_indent="   ") + "\n", style="dim")
     for seat in range(view["seats"]):
         text.append_text(house(game, view, seat))
     text.append_text(challenge(game, view))
+    text.append_text(chosen(game, view))
     if view["viewer"] >= 0:
         text.append_text(hand(game, view, view["viewer"]))
     text.append(f"\n {LEGEND}\n {HINT}\n", style="dim")
@@ -81,7 +107,7 @@ def house(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
     kneels = " ↷" if seat in view["kneeling_houses"] else ""
     text.append(f"{kneels}\n{INDENT}power {values.total_power(state, seat)}/{goal}", style="bold")
     if view["power"][seat] != values.total_power(state, seat):
-        text.append(f" ({view['power'][seat]} on the House)")
+        text.append(f" (House {view['power'][seat]})")
     text.append(f" · gold {view['gold'][seat]} · hand {len(view['hand'][seat])} · deck {len(view['deck'][seat])}")
     text.append("".join(f" · {pile} {len(view[pile][seat])}" for pile in ("dead", "discard", "out") if view[pile][seat]))
     text.append("\n")
@@ -181,12 +207,21 @@ def challenge(state: Thrones, view: Mapping[str, Any]) -> Text:
     return text.append("\n")
 
 
+def chosen(state: Thrones, view: Mapping[str, Any]) -> Text:
+    """What has been chosen so far, where several are."""
+    step = view["stack"][-1] if view["stack"] else {}
+    names = [name for name in step.get("chosen", []) if name in state.table.names]
+    if step.get("step") not in CHOOSING or not names:
+        return Text()
+    return Text(f" Chosen so far: {', '.join(state.table.faces[state.table.names.index(name)].name for name in names)}\n", style="bold")
+
+
 def hand(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
     """The viewer's hand: what each card costs and is."""
     text = Text(f"\n Your hand ({len(view['hand'][seat])})\n", style="bold")
     half = 0
     for card in held(state, view, seat):
-        cell = Text(card.name, style=faces.colour(card)).append(f" {faces.brief(card)}", style="dim")
+        cell = Text(card.name, style=faces.colour(card)).append(f" {faces.signs(card)}", style="dim")
         if half and half + cell.cell_len < WIDTH - len(INDENT):
             text.append(" " * (CELL - half)).append_text(cell).append("\n")
             half = 0
@@ -217,14 +252,18 @@ def read(state: State, view: Mapping[str, Any], words: str, width: int) -> Text 
         return None
     if not found:
         return Text("No card at this table is called so." if rest else "Your hand is empty.")
-    return Text("\n").join(faces.face(card, game.book, width) for card in dict.fromkeys(found))
+    text = Text("\n").join(faces.face(card, game.book, width) for card in dict.fromkeys(found))
+    text.rstrip()
+    return text
 
 
-def note(state: State, move: int) -> str:
-    """What a person should know of the card that a move names; empty where the sentence says it all."""
+def note(state: State, seat: int, move: int) -> str:
+    """What a person should know of what a move names; empty where the sentence says it all."""
     game = cast(Thrones, state)
     verb = verb_of(move)
     number = field(move, 0)
+    if verb == verbs.TITLE:
+        return title_text(game, number)
     if number == NONE or verb not in NOTED:
         return ""
     face = game.table.faces[number]
@@ -232,6 +271,28 @@ def note(state: State, move: int) -> str:
         return "A duplicate." if game.zone[number] == UNDER else acting.ability_of(game, number, field(move, 1)).words()
     if verb == verbs.PLOT:
         return " ".join([f"{faces.brief(face)}.", *face.printed()])
-    if face.kind == CHARACTER and game.zone[number] == PLAY:
-        return f"STR {values.strength(game, number)} {faces.icons(int(values.icons(game, number)))}"
-    return faces.brief(face)
+    if verb == verbs.MARSHAL:
+        return faces.brief(face, int(values.cost(game, seat, number)))
+    return standing(game, seat, number) if game.zone[number] == PLAY else faces.brief(face)
+
+
+def standing(state: Thrones, seat: int, card: int) -> str:
+    """A card in play as it stands: STR, icons, influence, power, and whose it is if it is another's."""
+    face = state.table.faces[card]
+    parts = [f"STR {values.strength(state, card)} {faces.icons(int(values.icons(state, card)))}"] if face.kind == CHARACTER else []
+    parts += [f"{face.influence} influence"] if face.influence else []
+    parts += [f"{state.power[card]} power"] if state.power[card] else []
+    parts += ["kneels"] if state.kneels[card] else []
+    parts += [f"{state.called(state.holder[card])}'s"] if state.holder[card] != seat else []
+    return " · ".join(parts)
+
+
+def title_text(state: Thrones, title: int) -> str:
+    """What a title does, whom it supports and opposes."""
+    text = TITLE_TEXTS[title]
+    if state.table.literal:
+        text = re.sub(r"in \w+ challenges", "in all challenges", text, count=1)
+    if supported(title) >= 0:
+        text += f" Supports the {TITLE_NAMES[supported(title)]}."
+    against = [f"the {name}" for at, name in enumerate(TITLE_NAMES) if opposes(title, at)]
+    return f"{text} Opposes {' and '.join(against)}." if against else text

@@ -15,6 +15,7 @@ from greathall.kernel.move import NONE, Names, field
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
+A_CHALLENGE: Final = ("a military", "an intrigue", "a power")
 KEYWORD_IDS: Final = [keyword.lower().replace(" ", "_") for keyword in KEYWORDS]
 
 
@@ -40,7 +41,8 @@ def card(state: Thrones, number: i64) -> str:
 
 def listed(state: Thrones, cards: vec[i64]) -> str:
     """Several cards."""
-    return " and ".join(card(state, one) for one in cards)
+    called = [card(state, one) for one in cards]
+    return " and ".join([", ".join(called[:-1]), called[-1]] if len(called) > 1 else called)
 
 
 # Sentences are templates: a field's number and what it is, a card, player, challenge, title, keyword, phase, manner, zone or number. What
@@ -63,7 +65,7 @@ MOVE_SENTENCES: Final = {
     "choose_player": "Choose {0p}.",
     "order": "{0c} comes next[, its ability {1n}][, for {2c}].",
     "order_keyword": "{0k} comes next.",
-    "challenge": "Initiate a {0h} challenge against {1p}.",
+    "challenge": "Initiate {0h} challenge against {1p}.",
     "attack": "{0c} attacks.",
     "redirect": "Make the attacker choose another target.",
     "target": "Attack {0p} instead.",
@@ -93,7 +95,7 @@ EVENT_SENTENCES: Final = {
     "used": "{0p} uses {1c}.",
     "responded": "{1c} answers, for {0p}.",
     "chosen": "{0p} chooses {1c}.",
-    "challenged": "{0p} initiates a {2h} challenge against {1p}.",
+    "challenged": "{0p} initiates {2h} challenge against {1p}.",
     "attacks": "{0c} attacks.",
     "redirected": "The attack of {0p} turns to {1p}.",
     "bypassed": "{0c} is passed by with Stealth.",
@@ -156,7 +158,7 @@ def thing(state: Thrones, kind: str, number: i64) -> str:
     if kind == "p":
         return state.called(number)
     lists = {
-        "h": CHALLENGES,
+        "h": A_CHALLENGE,
         "t": TITLE_NAMES,
         "k": KEYWORDS,
         "f": PHASES,
