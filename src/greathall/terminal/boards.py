@@ -16,6 +16,8 @@ Reader = Callable[[State, Mapping[str, Any], str, int], Text | None]
 """Answers a question for the texts of cards, on lines of some width; None if it is no such question."""
 Note = Callable[[State, int, int], str]
 """Says more of a seat's move than its sentence does."""
+Part = Callable[[Mapping[str, Any]], str]
+"""Names the part of the game in which a view stands; within it, what was passed by once may be passed by again."""
 
 BOARDS: Final[Mapping[str, Board]] = {
     "treachery": treachery.board,
@@ -25,6 +27,8 @@ BOARDS: Final[Mapping[str, Board]] = {
 }
 READERS: Final[Mapping[str, Reader]] = {"thrones": thrones.read}
 NOTES: Final[Mapping[str, Note]] = {"thrones": thrones.note}
+PARTS: Final[Mapping[str, Part]] = {"thrones": thrones.part}
+HELPS: Final[Mapping[str, str]] = {"thrones": thrones.HELP}
 
 
 def draw(state: State, viewer: int) -> Text:
@@ -42,3 +46,14 @@ def note(state: State, seat: int, move: int) -> str:
     """What should be known of a move besides its sentence."""
     said = NOTES.get(state.game.name)
     return "" if said is None else said(state, seat, move)
+
+
+def part(state: State, viewer: int) -> str | None:
+    """The part of the game in which a person may be passed over; None if the game has none."""
+    named = PARTS.get(state.game.name)
+    return None if named is None else named(state.view(viewer))
+
+
+def help_for(state: State) -> str:
+    """What a person may type at this game's table alone."""
+    return HELPS.get(state.game.name, "")

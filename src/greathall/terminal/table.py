@@ -70,6 +70,8 @@ class Table:
         self.hearing = Hearing()
         self.speaks = False
         """Whether people are asked for offers before the turns of others."""
+        self.skipped: tuple[int, str, list[int]] | None = None
+        """Who wants no more to be asked for the same, in which part of the game, and the moves that were passed by."""
         state.players = [sitter.name for sitter in sitters]
         state.listen()
         save(record, path)
@@ -90,6 +92,8 @@ class Table:
             moves = self.state.moves(seat)
             if len(moves) == 1:
                 move = int(moves[0])
+            elif bot is None and self.skips(seat, [int(move) for move in moves]):
+                move = self.named("pass", [int(move) for move in moves])[0]
             elif bot is None:
                 answer = self.ask(seat)
                 if answer is None:
@@ -164,7 +168,10 @@ class Table:
                 return None
             if text.isdecimal() and 1 <= int(text) <= len(moves):
                 return moves[int(text) - 1]
-            named = [move for move in moves if self.state.game.verbs.of(move).name == text]
+            if text == "skip" and self.named("pass", moves) and boards.part(self.state, seat) is not None:
+                self.skipped = (seat, str(boards.part(self.state, seat)), moves)
+                return self.named("pass", moves)[0]
+            named = self.named(text, moves)
             if len(named) == 1:
                 return named[0]
             if named:
@@ -183,10 +190,28 @@ class Table:
             elif not self.answered(text, seat, moves):
                 self.show(seat, moves, self.narrowed(text, seat, moves))
 
+    def named(self, verb: str, moves: list[int]) -> list[int]:
+        """The moves of a verb."""
+        return [move for move in moves if self.state.game.verbs.of(move).name == verb]
+
+    def skips(self, seat: int, moves: list[int]) -> bool:
+        """Whether a person has passed all this by before, in the same part of the game, and does not want to be asked again."""
+        if self.skipped is None or self.skipped[0] != seat:
+            return False
+        _, part, passed = self.skipped
+        if part == boards.part(self.state, seat) and all(move in passed for move in moves):
+            return True
+        self.skipped = None
+        return False
+
     def answered(self, text: str, seat: int, moves: list[int]) -> bool:
         """Do what a word asks for that plays no move; False if it is no such word."""
         if text in ("help", "h"):
-            self.console.print(f"{HELP}\n{DEALS_HELP}" if isinstance(self.state, Dealing) else HELP, highlight=False)
+            self.console.print(HELP, highlight=False)
+            if isinstance(self.state, Dealing):
+                self.console.print(DEALS_HELP, highlight=False)
+            if boards.help_for(self.state):
+                self.console.print(boards.help_for(self.state), highlight=False)
         elif text == "speak" and isinstance(self.state, Dealing):
             self.speaks = not self.speaks
             self.console.print("You are asked for an offer before every turn." if self.speaks else "You are no longer asked for offers.")
@@ -270,6 +295,7 @@ class Table:
 
     def undo(self) -> None:
         """Go back to the person's last choice, before any moves that were forced after it; the record forgets them too."""
+        self.skipped = None
         while True:
             self.state = self.undoable.pop()
             seat, _ = self.record.moves.pop()

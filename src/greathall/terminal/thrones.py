@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
@@ -41,7 +42,10 @@ INDENT: Final = "    "
 CELL: Final = (WIDTH - len(INDENT)) // 2
 MARKS: Final = {"kneeling": "↷", "attacking": "⚔", "defending": "⛨", "bypassed": "⤳"}
 LEGEND: Final = "↷ kneels  ★ power  ⧉ duplicate  + attached  ⚔ attacks  ⛨ defends  † leaves"
-HINT: Final = "card NAME, hand: texts of cards · help"
+HINT: Final = "card NAME, hand: texts of cards · skip: pass for this phase · help"
+HELP: Final = """card N  the text of every card at this table whose name holds N
+hand    your cards with their texts
+skip    pass, and go on passing in this phase or challenge until you could do something new"""
 
 TITLE_TEXTS: Final = (
     "+3 STR in power challenges; may have an attacker choose another target.",
@@ -116,6 +120,10 @@ def house(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
         known = [state.table.faces[state.table.names.index(card.split(" ")[0])].name for card in view["placed"][seat] if card[0] != "?"]
         text.append(f"{INDENT}face down: {', '.join(known) or len(view['placed'][seat])}\n")
     text.append_text(cards(state, view, seat))
+    known = Counter(card.name for card in held(state, view, seat))
+    if known and seat != view["viewer"]:
+        names = ", ".join(f"{name}{f' ×{number}' if number > 1 else ''}" for name, number in known.items())
+        text.append(textwrap.fill(f"known in hand: {names}", WIDTH, initial_indent=INDENT, subsequent_indent=INDENT) + "\n", style="dim")
     return text
 
 
@@ -154,8 +162,10 @@ def cards(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
             half.append(" " * (CELL - half.cell_len)).append_text(cell)
             half = None
     others = [in_play(state, card, everything) for card in own if card.face.kind not in (CHARACTER, ATTACHMENT)]
+    alike = Counter(other.plain for other in others)
+    single = {other.plain: other for other in others}
     text = Text()
-    for line in lines + flowing(others):
+    for line in lines + flowing([other.append(f" ×{alike[name]}" if alike[name] > 1 else "") for name, other in single.items()]):
         text.append(INDENT).append_text(line).append("\n")
     return text
 
@@ -255,6 +265,11 @@ def read(state: State, view: Mapping[str, Any], words: str, width: int) -> Text 
     text = Text("\n").join(faces.face(card, game.book, width) for card in dict.fromkeys(found))
     text.rstrip()
     return text
+
+
+def part(view: Mapping[str, Any]) -> str:
+    """The round, the phase and the challenge."""
+    return f"{view['round']} {view['phase']} {view['challenge']}"
 
 
 def note(state: State, seat: int, move: int) -> str:

@@ -93,7 +93,7 @@ EVENT_SENTENCES: Final = {
     "attached": "{0c} is attached to {1c}.",
     "duplicated": "{0c} is laid under {1c} as a duplicate.",
     "used": "{0p} uses {1c}.",
-    "responded": "{1c} answers, for {0p}.",
+    "responded": "{1c} takes effect, for {0p}.",
     "chosen": "{0p} chooses {1c}.",
     "challenged": "{0p} initiates {2h} challenge against {1p}.",
     "attacks": "{0c} attacks.",
@@ -174,7 +174,11 @@ def sentence(state: Thrones, move: i64) -> str:
     verb = MOVES.of(move)
     if verb.name == "bestow" and field(move, 0) != NONE:
         return f"Put 1 power on {card(state, field(move, 0))}."
-    return fill(state, MOVE_SENTENCES[verb.name], move, True, verb.secret)
+    template = MOVE_SENTENCES[verb.name]
+    if verb.name in ("respond", "order") and field(move, 2) == field(move, 0):
+        # A card that answers what happened to itself need not be named twice.
+        template = f"{template.rpartition('[')[0]}."
+    return fill(state, template, move, True, verb.secret)
 
 
 def telling(state: Thrones, event: Event, viewer: i64) -> str:
