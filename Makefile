@@ -6,7 +6,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
 GAMES := $(notdir $(patsubst %/cards.toml,%,$(wildcard src/greathall/games/*/cards.toml)))
 
-.PHONY: help play serve test bench lint types docs schemas pictures clean
+.PHONY: help play serve test bench lint types docs schemas cards pictures clean
 .DEFAULT_GOAL := help
 
 help: ## Say what there is to make
@@ -43,6 +43,9 @@ bench: .venv/installed ## How fast the games run, with OpenSpiel beside them
 
 schemas: .venv/ready ## Write the schemas of the wire and the lobby again
 	PYTHONPATH=src $(BIN)/python -m greathall.hall.documents docs
+
+cards: .venv/ready ## Write the catalogue of the cards of A Game of Thrones again
+	PYTHONPATH=src $(BIN)/python -m greathall.terminal.catalogue docs
 
 pictures: .venv/ready ## Draw the pictures of the documentation again
 	$(BIN)/python docs/pictures/draw.py

@@ -117,8 +117,8 @@ def house(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
     text.append("\n")
     text.append_text(plot(state, view, seat))
     if view["placed"][seat]:
-        known = [state.table.faces[state.table.names.index(card.split(" ")[0])].name for card in view["placed"][seat] if card[0] != "?"]
-        text.append(f"{INDENT}face down: {', '.join(known) or len(view['placed'][seat])}\n")
+        down = [state.table.faces[state.table.names.index(card.split(" ")[0])].name for card in view["placed"][seat] if card[0] != "?"]
+        text.append(f"{INDENT}face down: {', '.join(down) or len(view['placed'][seat])}\n")
     text.append_text(cards(state, view, seat))
     known = Counter(card.name for card in held(state, view, seat))
     if known and seat != view["viewer"]:

@@ -1,0 +1,133 @@
+"""The catalogue of the cards of A Game of Thrones: pages of the documentation that are made from the card file.
+
+python -m greathall.terminal.catalogue docs
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final, cast
+
+import greathall
+from greathall.games.thrones.cards import Book, Card
+from greathall.games.thrones.decks import DeckList
+from greathall.games.thrones.shelves import SECTIONS, shelves
+from greathall.games.thrones.terms import AGENDA, CHARACTER, EVENT, NOBODY, PLOT
+from greathall.terminal import faces
+
+NEUTRAL: Final = "neutral"
+MADE: Final = "<!-- Made from the card file by `make cards`. -->"
+
+
+def written_pages(book: Book) -> dict[str, str]:
+    """Each page under its name."""
+    pages = {"cards/index.md": index(book), "cards/decks.md": decks(book)}
+    for number, house in enumerate(book.house_ids):
+        own = [card for card in book.cards if card.houses == 1 << number or card.only == number]
+        pages[f"cards/{house}.md"] = page(f"House {book.houses[number]}", own, book)
+    rest = [card for card in book.cards if card.only == NOBODY and int(card.houses).bit_count() != 1]
+    pages[f"cards/{NEUTRAL}.md"] = page("Neutral cards, and cards of two Houses", rest, book)
+    return pages
+
+
+def index(book: Book) -> str:
+    """The first page: what there is, and where."""
+    lines = ["# Cards", "", MADE, ""]
+    lines += [
+        f"The set of A Game of Thrones: The Card Game has {len(book.cards)} cards, besides the six Houses and the six titles.",
+        "Names and abilities are ours; the texts are made from what the cards do, so that they can't say anything else.",
+        "[Writing cards](../programs/thrones-cards.md) says how.",
+        "",
+    ]
+    lines += ["| House | Characters | Locations | Attachments | Events | Plots | Agendas |", "|---|---|---|---|---|---|---|"]
+    for number, house in enumerate(book.house_ids):
+        own = [card for card in book.cards if card.houses == 1 << number or card.only == number]
+        lines.append(counted(f"[{book.houses[number]}]({house}.md)", own))
+    rest = [card for card in book.cards if card.only == NOBODY and int(card.houses).bit_count() != 1]
+    lines.append(counted(f"[neutral, and of two Houses]({NEUTRAL}.md)", rest))
+    lines += ["", "The [ready decks](decks.md) are made of them. In the terminal:", ""]
+    lines += ["```sh", "greathall cards --house thornmere", "greathall cards --find stealth --type character", "greathall deck list", "```"]
+    return "\n".join(lines) + "\n"
+
+
+def counted(name: str, cards: list[Card]) -> str:
+    """A line of the table of numbers."""
+    kinds = [int(card.kind) for card in cards]
+    return f"| {name} | {' | '.join(str(kinds.count(kind) or '') for kind in range(6))} |"
+
+
+def page(title: str, cards: list[Card], book: Book) -> str:
+    """The cards of a House, by type."""
+    lines = [f"# {title}", "", MADE]
+    for kind, name in enumerate((*SECTIONS[3:], "Plots", "Agendas")):
+        found = [card for card in cards if card.kind == kind]
+        if found:
+            columns = [*heads(kind), "Text", "Decks"]
+            lines += ["", f"## {name}", "", f"| Card | {' | '.join(columns)} |", f"|---|{'---|' * len(columns)}"]
+            lines += [row(card, book) for card in found]
+    return "\n".join(lines) + "\n"
+
+
+def heads(kind: int) -> list[str]:
+    """The columns of numbers that a type of cards has."""
+    if kind == CHARACTER:
+        return ["Cost", "STR", "Icons"]
+    if kind == PLOT:
+        return ["Income", "Initiative", "Claim"]
+    return [] if kind in (EVENT, AGENDA) else ["Cost"]
+
+
+def row(card: Card, book: Book) -> str:
+    """A card as a line of its table."""
+    about = (["unique"] if card.unique else []) + faces.words(card, book)
+    if int(card.houses).bit_count() > 1:
+        about.append(faces.house(card, book))
+    name = f"**{card.title()}**" + (f"<br>{' · '.join(about)}" if about else "")
+    if card.kind == CHARACTER:
+        numbers = [str(card.cost), str(card.strength), faces.icons(int(card.icons))]
+    elif card.kind == PLOT:
+        numbers = [str(card.income), str(card.initiative), str(card.claim)]
+    else:
+        numbers = [] if card.kind in (EVENT, AGENDA) else [str(card.cost)]
+    cells = [name, *numbers, "<br>".join(card.printed()), faces.in_decks(card, book)]
+    return f"| {' | '.join(cell.replace('|', '&#124;') for cell in cells)} |"
+
+
+def decks(book: Book) -> str:
+    """The ready decks, card by card."""
+    lines = ["# Ready decks", "", MADE, ""]
+    lines += [
+        "Every House has two. Choose them by name, or begin your own with one of them:",
+        "",
+        "```sh",
+        "greathall play thrones --decks thornmere_watch,calder",
+        "greathall deck new mine.txt --house thornmere_watch",
+        "```",
+    ]
+    for deck in book.decks:
+        lines += ["", f"## {deck.title}", "", f"`{deck.name}` · House {book.houses[deck.house]}. {deck.about}", "", *listing(deck, book)]
+    return "\n".join(lines) + "\n"
+
+
+def listing(deck: DeckList, book: Book) -> list[str]:
+    """A deck's cards, a line for each type."""
+    return [f"- **{shelf.section} ({shelf.size()})**: {', '.join(copies(*held) for held in shelf.cards)}" for shelf in shelves(deck, book)]
+
+
+def copies(card: Card, number: int) -> str:
+    """A card in a list with commas: its own comma becomes a dash."""
+    title = card.title().replace(", ", " – ")
+    return title if number == 1 else f"{number} {title}"
+
+
+def main() -> None:
+    """Write the pages into a folder."""
+    for name, text in written_pages(cast(Book, greathall.game("thrones").read_cards(None))).items():
+        path = Path(sys.argv[1]) / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
