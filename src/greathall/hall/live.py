@@ -19,6 +19,7 @@ from greathall.hall.store import Row, Summary
 from greathall.hall.table import Table
 from greathall.hall.telling import WATCHER
 from greathall.kernel.event import Event as GameEvent
+from greathall.kernel.offer import is_offer
 
 if TYPE_CHECKING:
     from greathall.hall.house import House
@@ -237,12 +238,14 @@ class LiveTable:
             if key not in self.thoughts and key not in self.thinking:
                 state, _ = table.game()
                 moves = [state.text(move) for move in state.moves(key[0])]
-                self.thinking[key] = asyncio.ensure_future(self.think(key, bot, state.view(key[0]), moves))
+                # Whoever only stands in for a late player makes no offers in their name.
+                offers = bool(table.chairs[key[0]].player())
+                self.thinking[key] = asyncio.ensure_future(self.think(key, bot, state.view(key[0]), moves, offers))
 
-    async def think(self, key: tuple[int, int], bot: str, view: dict[str, Any], moves: list[str]) -> None:
-        """Find a bot's move; if it finds none in time, any legal one."""
-        found = await self.house.thinkers.think(bot, view) if len(moves) > 1 else moves[0]
-        if found not in moves:
+    async def think(self, key: tuple[int, int], bot: str, view: dict[str, Any], moves: list[str], offers: bool) -> None:
+        """Find a bot's move, or an offer before it; if it finds none in time, any legal move."""
+        found = await self.house.thinkers.think(bot, view, offers) if len(moves) > 1 else moves[0]
+        if found is None or (found not in moves and not (offers and is_offer(found))):
             found = secrets.choice(moves)
         self.thoughts[key] = Thought(found, self.house.clock.now())
         self.thinking.pop(key, None)

@@ -57,12 +57,12 @@ class Thinkers:
         for worker in self.workers:
             self.idle.put_nowait(worker)
 
-    async def think(self, bot: str, view: dict[str, Any]) -> str | None:
-        """The move of a bot in the position of a view, as text; None if it found none in its time."""
+    async def think(self, bot: str, view: dict[str, Any], offers: bool = False) -> str | None:
+        """The move of a bot in the position of a view, as text, or an offer if it may make one; None if it found none in its time."""
         worker = await self.idle.get()
         try:
             with metrics.THINKING.time():
-                answer = await asyncio.wait_for(worker.ask({"bot": bot, "view": view}), self.budget)
+                answer = await asyncio.wait_for(worker.ask({"bot": bot, "view": view, "offers": offers}), self.budget)
         except (TimeoutError, OSError, ValueError) as error:
             metrics.OVERRUNS.inc()
             log.warning("a bot was stopped", extra={"bot": bot, "error": type(error).__name__})
