@@ -67,9 +67,9 @@ def test_a_worker_thinks_from_a_view_alone() -> None:
 
 def test_the_worker_answers_line_by_line() -> None:
     state = greathall.new("treachery", 2, 1, first="0")
-    answer = thinker.think(json.dumps({"bot": "easy", "view": view()}))
+    answer = thinker.answer(json.dumps({"ask": "move", "offers": False, "bot": "easy", "view": view()}))
     assert state.read(answer["move"]) in list(state.moves(0))
-    assert "error" in thinker.think(json.dumps({"bot": "nobody", "view": view()}))
+    assert "error" in thinker.answer(json.dumps({"ask": "move", "offers": False, "bot": "nobody", "view": view()}))
 
 
 def test_a_bot_that_takes_too_long_is_stopped_and_delays_nobody_else() -> None:
@@ -182,17 +182,25 @@ def test_serve_opens_a_hall_in_the_data_folder(tmp_path: Path) -> None:
 def test_a_worker_makes_an_offer_once_a_turn_where_it_may() -> None:
     state = greathall.new("duhr", 4, 1, first="0", agendas="white")
     assert isinstance(state, Dealing)
-    said = {thinker.think(json.dumps({"bot": "random", "view": state.view(0), "offers": True}))["move"] for _ in range(60)}
+    said = {thinker.answer(json.dumps({"ask": "move", "bot": "random", "view": state.view(0), "offers": True}))["move"] for _ in range(60)}
     offers = [text for text in said if is_offer(text)]
     assert offers
     assert any(not is_offer(text) for text in said)
     for text in offers:
         assert state.offer_fault(0, from_text(text, state.names())) is None
-    asked = json.dumps({"bot": "random", "view": state.view(0), "offers": False})
-    assert not any(is_offer(thinker.think(asked)["move"]) for _ in range(30)), "not in the name of someone who is only late"
+    asked = json.dumps({"ask": "move", "bot": "random", "view": state.view(0), "offers": False})
+    assert not any(is_offer(thinker.answer(asked)["move"]) for _ in range(30)), "not in the name of someone who is only late"
     state.propose(0, from_text(offers[0], state.names()))
     while not state.quiet():
         seat = next(seat for seat in range(4) if state.deciders() >> seat & 1)
         state.play(seat, next(move for move in state.moves(seat) if state.text(move).startswith("decline")))
-    asked = json.dumps({"bot": "random", "view": state.view(0), "offers": True})
-    assert not any(is_offer(thinker.think(asked)["move"]) for _ in range(30))
+    asked = json.dumps({"ask": "move", "bot": "random", "view": state.view(0), "offers": True})
+    assert not any(is_offer(thinker.answer(asked)["move"]) for _ in range(30))
+
+
+def test_a_hint_answers_an_offer_too() -> None:
+    state = greathall.new("duhr", 4, 1, first="0", agendas="white")
+    state.propose(0, from_text('to=all words="peace"', state.names()))
+    hint = thinker.answer(json.dumps({"ask": "hint", "view": state.view(1)}))
+    assert state.read(hint["move"]) in list(state.moves(1))
+    assert 0 <= hint["chance"] <= 1

@@ -50,6 +50,7 @@ class LiveTable:
         """Since when nobody is connected to the seats of these locks."""
         self.thoughts: dict[tuple[int, int], Thought] = {}
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self.advised: dict[tuple[int, int], asyncio.Task[dict[str, Any]]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.tending: asyncio.Task[None] | None = None
 
@@ -251,9 +252,18 @@ class LiveTable:
         self.thinking.pop(key, None)
         self.stir()
 
+    async def advice(self, seat: int) -> dict[str, Any]:
+        """What the search would play for an asked seat; found once for each question."""
+        state, _ = self.table.game()
+        key = seat, self.table.questions[seat]
+        if key not in self.advised:
+            self.advised = {other: task for other, task in self.advised.items() if not task.done() or other[0] != seat}
+            self.advised[key] = asyncio.ensure_future(self.house.thinkers.ask({"ask": "hint", "view": state.view(seat)}))
+        return await asyncio.shield(self.advised[key])
+
     def close(self) -> None:
         """Let go of everything that runs."""
-        for task in [*self.thinking.values(), *([self.tending] if self.tending else [])]:
+        for task in [*self.thinking.values(), *self.advised.values(), *([self.tending] if self.tending else [])]:
             task.cancel()
         if self.timer is not None:
             self.timer.cancel()
