@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from greathall.kernel.errors import BadMove, BadPosition
 from greathall.kernel.event import OPEN
 from greathall.kernel.move import Names
-from greathall.kernel.offer import PARTS, Offer, Promise, from_json, promise_from
+from greathall.kernel.offer import PARTS, Offer, Promise, from_json, goods, promise_from
 from greathall.kernel.position import index, items, number, text
 from greathall.kernel.row import filled
 
@@ -149,7 +149,7 @@ def read_book(data: Any, names: Names, seats: int) -> Book:
 def _offer(entry: Mapping[str, Any], names: Names) -> Offer:
     parts = {label: value for label, value in entry.items() if label in PARTS}
     for label in ("gives", "wants"):
-        parts[label] = [names["card"][0] if name == "?" else name for name in items(parts, label, [])]
+        parts[label] = [goods(names)[0] if name == "?" else name for name in items(parts, label, [])]
     maker = index(names["seat"], entry.get("maker"), "seat")
     seen: i64 = 0
     for name in items(entry, "seen", parts.get("to", [])):

@@ -33,7 +33,7 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN
 from greathall.kernel.move import field, pack, verb_of
-from greathall.kernel.offer import AID, CARD, EVERYBODY, SPARE, STRIKE, Offer, Promise
+from greathall.kernel.offer import AID, CARD, EVERYBODY, SPARE, STRIKE, Offer, Promise, goods
 from greathall.kernel.state import State
 
 if TYPE_CHECKING:
@@ -56,6 +56,11 @@ LAST_NUMBER: Final[i64] = 1000
 """Offers are numbered up to this, then from 0 again: their numbers stand in moves."""
 
 
+def joined(parts: list[str]) -> str:
+    """`a, b and c`"""
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Dealing(State):
     """A position of a game in which seats make deals."""
@@ -65,11 +70,14 @@ class Dealing(State):
         self.book: Book = empty_book(seats)
         self.deals: bool = True
         """Whether deals are made at this table."""
+        self.judges: bool = True
+        """Whether promises are noted and judged; where they are not, words alone are promised."""
 
     def take_deals(self, other: Dealing) -> None:
         """Stand as another position does, as far as deals go."""
         self.book = other.book
         self.deals = other.deals
+        self.judges = other.judges
 
     # What each game says for itself.
 
@@ -120,6 +128,12 @@ class Dealing(State):
     def card_called(self, kind: i64) -> str:
         """What sentences call a card."""
         raise NotImplementedError
+
+    def goods_called(self, kinds: vec[i64], hidden: bool) -> str:
+        """What sentences call one side of an offer, as those know it from whom it is hidden or not."""
+        if hidden:
+            return "a card" if len(kinds) == 1 else f"{len(kinds)} cards"
+        return joined([self.card_called(kind) for kind in kinds])
 
     def house_called(self, house: i64) -> str:
         """What sentences call a House."""
@@ -229,6 +243,8 @@ class Dealing(State):
             return self.refuse_offer(WHOM, f"each side of an offer names at most {MOST_CARDS} cards and {MOST_PROMISES} promises")
         if not self.holds(seat, offer.gives):
             return self.refuse_offer(CARDS, "you can't give these cards now")
+        if not self.judges and (offer.promises or offer.demands):
+            return self.refuse_offer(TURN, "promises are made in words alone, and bind nobody")
         for promise in offer.promises + offer.demands:
             if promise.until <= self.turn_number():
                 return self.refuse_offer(TURN, "a promise names a turn that is still to come")
@@ -354,7 +370,7 @@ class Dealing(State):
         gives = self.any_cards(offer.maker, i64(len(offer.gives)), chance)
         wants = vec[i64]()
         for _ in offer.wants:
-            wants = append(wants, chance.below(i64(len(self.names()["card"]))))
+            wants = append(wants, chance.below(i64(len(goods(self.names())))))
         return offer.remade(offer.to, gives, wants, "?" if offer.words else "", offer.maker, offer.number, offer.seen)
 
     def imagine_offers(self, viewer: i64, chance: Chance) -> None:
