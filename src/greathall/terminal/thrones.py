@@ -107,9 +107,7 @@ def house(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
     text.append(f"\n{arrow} {state.called(seat)} · House {state.book.houses[number]}", style=f"bold {faces.COLOURS[number % 6]}")
     if view["titles"][seat]:
         text.append(f" · {TITLE_NAMES[TITLES.index(view['titles'][seat])]}")
-    goal = victory.TEAM_GOAL if state.table.teams else victory.goal(state, seat)
-    kneels = " ↷" if seat in view["kneeling_houses"] else ""
-    text.append(f"{kneels}\n{INDENT}power {values.total_power(state, seat)}/{goal}", style="bold")
+    text.append(f"{' ↷' if seat in view['kneeling_houses'] else ''}\n{INDENT}{power(state, seat)}", style="bold")
     if view["power"][seat] != values.total_power(state, seat):
         text.append(f" (House {view['power'][seat]})")
     text.append(f" · gold {view['gold'][seat]} · hand {len(view['hand'][seat])} · deck {len(view['deck'][seat])}")
@@ -125,6 +123,15 @@ def house(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
         names = ", ".join(f"{name}{f' ×{number}' if number > 1 else ''}" for name, number in known.items())
         text.append(textwrap.fill(f"known in hand: {names}", WIDTH, initial_indent=INDENT, subsequent_indent=INDENT) + "\n", style="dim")
     return text
+
+
+def power(state: Thrones, seat: int) -> str:
+    """How much power a House has and needs; a team's together."""
+    own, goal = values.total_power(state, seat), victory.goal(state, seat)
+    if not state.table.teams:
+        return f"power {own}/{goal}"
+    partner = (seat + 2) % state.seats
+    return f"power {own}, team {own + values.total_power(state, partner)}/{goal + victory.goal(state, partner)}"
 
 
 def plot(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
