@@ -182,6 +182,13 @@ def test_moves_are_told_with_what_matters_of_their_cards() -> None:
     assert titles["title title=crown_regent"] == "+3 STR in power challenges; may have an attacker choose another target."
 
 
+def test_a_challenge_is_told_with_what_both_sides_could_send() -> None:
+    table = realm(play=[["knight", "soldier", "squire kneeling"], ["brute", "spy", "field"]]).quiet()
+    told = {table.state.text(move): boards.note(table.state, 0, move) for move in table.state.moves(0)}
+    assert told["challenge challenge=military player=seat_1"] == "standing with the icon: STR 5 against 4"
+    assert told["challenge challenge=intrigue player=seat_1"] == "standing with the icon: STR 3 against 6"
+
+
 def first(state: State) -> int:
     asked = int(state.deciders())
     return (asked & -asked).bit_length() - 1
@@ -218,7 +225,7 @@ def test_a_long_list_is_folded_and_opened_by_its_verb(tmp_path: Path) -> None:
     screen = Screen("give", "", "quit")
     state = greathall.from_dict(position)
     assert not play(Table(screen, record, state, seat(["you", "random", "random"], "Ada", 7), tmp_path / "game.record"))
-    assert "   2–19  18 moves; type give to see them" in screen.text
+    assert "   2–10  Give …  9 moves; words from them, or Enter, show them" in screen.text
     assert screen.text.count("Give 9 gold to") == 4, "once for the verb, once for all moves, to two players"
 
 

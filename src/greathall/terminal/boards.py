@@ -28,6 +28,8 @@ BOARDS: Final[Mapping[str, Board]] = {
 READERS: Final[Mapping[str, Reader]] = {"thrones": thrones.read}
 NOTES: Final[Mapping[str, Note]] = {"thrones": thrones.note}
 PARTS: Final[Mapping[str, Part]] = {"thrones": thrones.part}
+FOLDED: Final = ("thrones",)
+"""Games in whose long lists of moves those with one verb and one card are folded together."""
 HELPS: Final[Mapping[str, str]] = {"thrones": thrones.HELP}
 
 

@@ -17,6 +17,7 @@ from greathall.kernel.chance import Chance, swift
 from greathall.kernel.deal import Dealing
 from greathall.kernel.errors import BadMove, IllegalMove
 from greathall.kernel.event import Event
+from greathall.kernel.move import field, verb_of
 from greathall.kernel.offer import Offer
 from greathall.kernel.record import Record
 from greathall.kernel.state import State
@@ -35,19 +36,29 @@ undo   take your last move back, if it showed nothing hidden
 board  draw the table again              log    what happened so far
 quit   stop; the record is kept, and the game can be resumed"""
 
-LONG: Final = 16
+LONG: Final = 10
 """Lists with more moves are folded together."""
-MOST_OF_A_KIND: Final = 6
-"""In those, more moves than this of one verb become one line."""
+MOST_ALIKE: Final = 3
+"""In those, more moves than this with one verb and one card become one line."""
 
 
 class Left(Exception):
     """The person has left the table; the record is kept."""
 
 
-def grouped(state: State, moves: list[int]) -> list[list[int]]:
-    """Moves that follow each other, by their verbs."""
-    return [list(group) for _, group in groupby(moves, lambda move: state.game.verbs.of(move).name)]
+def alike(moves: list[int]) -> list[list[int]]:
+    """Moves that follow each other and differ only in what is named after the first thing."""
+    return [list(group) for _, group in groupby(moves, lambda move: (verb_of(move), field(move, 0)))]
+
+
+def shared(sentences: list[str]) -> str:
+    """The words with which all of some sentences begin."""
+    found = []
+    for words in zip(*(sentence.split() for sentence in sentences), strict=False):
+        if len(set(words)) > 1:
+            break
+        found.append(words[0])
+    return " ".join(found)
 
 
 class Table:
@@ -243,13 +254,13 @@ class Table:
             self.console.print("No move says that. Other words, or Enter for all moves, or help.")
             return
         self.console.print(f"[bold]{self.state.prompt(seat)}[/bold]", highlight=False)
-        groups = grouped(self.state, shown)
-        fold = shown is moves and len(shown) > LONG and len(groups) > 1
-        for group in groups:
-            if fold and len(group) > MOST_OF_A_KIND:
-                verb = self.state.game.verbs.of(group[0]).name
+        fold = shown is moves and len(shown) > LONG and self.state.game.name in boards.FOLDED
+        for group in alike(shown):
+            if fold and len(group) > MOST_ALIKE:
                 first, last = moves.index(group[0]) + 1, moves.index(group[-1]) + 1
-                self.console.print(f" {first:>3}–{last}  {len(group)} moves; type {verb} to see them", highlight=False, style="dim")
+                start = shared([self.state.sentence(seat, move) for move in group])
+                text = Text(f" {first:>3}–{last}  {start} …")
+                self.console.print(text.append(f"  {len(group)} moves; words from them, or Enter, show them", style="dim"))
                 continue
             for move in group:
                 self.console.print(self.line(seat, move, moves.index(move) + 1))

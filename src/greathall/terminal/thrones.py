@@ -286,6 +286,8 @@ def note(state: State, seat: int, move: int) -> str:
     number = field(move, 0)
     if verb == verbs.TITLE:
         return title_text(game, number)
+    if verb == verbs.CHALLENGE:
+        return f"standing with the icon: STR {ready(game, seat, number)} against {ready(game, field(move, 1), number)}"
     if number == NONE or verb not in NOTED:
         return ""
     face = game.table.faces[number]
@@ -307,6 +309,12 @@ def standing(state: Thrones, seat: int, card: int) -> str:
     parts += ["kneels"] if state.kneels[card] else []
     parts += [f"{state.called(state.holder[card])}'s"] if state.holder[card] != seat else []
     return " · ".join(parts)
+
+
+def ready(state: Thrones, seat: int, kind: int) -> int:
+    """The STR that a seat could send into a challenge: of its standing characters with the icon."""
+    able = [card for card in state.pile(PLAY, seat) if state.table.kinds[card] == CHARACTER and not state.kneels[card]]
+    return sum(int(values.strength(state, card)) for card in able if values.icons(state, card) >> kind & 1)
 
 
 def title_text(state: Thrones, title: int) -> str:
