@@ -8,7 +8,7 @@ import re
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import schemathesis
@@ -16,6 +16,10 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+import greathall
+from greathall.games.thrones import deckfile
+from greathall.games.thrones.cards import Book
+from greathall.games.thrones.decks import to_option
 from tests.hall.guests import play_game
 from tests.hall.serving import Server, sqlite
 
@@ -96,6 +100,17 @@ def test_a_private_table_is_not_listed_and_seats_only_whom_its_host_seats(server
 )
 def test_a_plan_that_makes_no_sense(server: Server, plan: dict[str, Any], code: int) -> None:
     assert refused(server, "POST", "/api/tables", plan)[0] == code
+
+
+def test_decks_are_named_or_listed_and_nonsense_is_refused_when_the_table_is_laid(server: Server) -> None:
+    thrones = {"game": "thrones", "seats": 2}
+    assert server.post("/api/tables", {**thrones, "options": {"decks": "thornmere_watch gravelund_mourners"}})["table"]
+    book = cast(Book, greathall.game("thrones").read_cards(None))
+    own, wrong = deckfile.read(deckfile.write(book.decks[0], ".txt", book), ".txt", book, "mine")
+    assert not wrong
+    assert server.post("/api/tables", {**thrones, "options": {"decks": to_option(own, book)}})["table"]
+    for decks in ("nobody", '{"house": "Calder"}', "{", "calder\nplayer 0: Eve"):
+        assert refused(server, "POST", "/api/tables", {**thrones, "options": {"decks": decks}}) == (409, "bad_plan")
 
 
 def test_records_and_replays(server: Server) -> None:

@@ -114,6 +114,8 @@ def test_names_are_parted_by_commas_or_spaces() -> None:
 def test_a_table_refuses_decks_that_are_unknown_damaged_or_not_legal() -> None:
     with pytest.raises(greathall.UnknownGame, match="there is no deck 'nobody'; there are thornmere, calder"):
         greathall.new("thrones", 2, 1, decks="nobody")
+    with pytest.raises(greathall.UnknownGame, match="option decks should be one line of text"):
+        greathall.new("thrones", 2, 1, decks="marisk\ncalder")
     with pytest.raises(greathall.UnknownGame, match="can't be read"):
         greathall.new("thrones", 2, 1, decks='marisk{"house": ')
     with pytest.raises(greathall.UnknownGame, match="can't be read"):

@@ -12,6 +12,8 @@ from greathall.bots import LEVELS
 
 LONGEST_NAME: Final = 24
 LONGEST_SAYING: Final = 500
+LONGEST_OPTION: Final = 16_000
+"""Enough for the deck lists of four seats."""
 
 
 class Form(BaseModel):
@@ -88,7 +90,7 @@ class Plan(Form):
 
     game: str = Field(max_length=40)
     seats: int = Field(ge=1, le=15)
-    options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = Field(default={}, max_length=20)
+    options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=LONGEST_OPTION)]] = Field(default={}, max_length=20)
     listed: bool = Field(True, description="Whether the lobby shows it.")
     pace: Pace = Untimed(kind="untimed")
     window: Seconds = Field(

@@ -144,6 +144,9 @@ class Game:
             choices = known[name].choices(seats)
             if str(value) not in choices and not known[name].free:
                 raise UnknownGame(f"option {name} is one of {', '.join(choices)}, not {value!r}")
+            if not str(value).isprintable():
+                # A record has one line for each option.
+                raise UnknownGame(f"option {name} should be one line of text")
         return {name: str(given.get(name, option.default)) for name, option in known.items()}
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:

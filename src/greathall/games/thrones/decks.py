@@ -18,7 +18,7 @@ MOST_CARDS: Final = 200
 """More than anyone would shuffle; so all cards of a table can be named in a move."""
 MOST_COPIES: Final = 3
 PLOT_CARDS: Final = 7
-SPACES: Final = " ,\t\r\n"
+SPACES: Final = " ,"
 
 
 class BadDeck(GreathallError):

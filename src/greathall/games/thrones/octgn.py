@@ -47,7 +47,7 @@ class Reader:
         self.number = ""
         self.name = ""
 
-    def refuse(self, _name: str, _system: str | None, _public: str | None, _internal: bool) -> None:
+    def refuse(self, _name: str, _system: str | None, _public: str | None, _internal: int) -> None:
         raise Unsafe
 
     def where(self) -> str:

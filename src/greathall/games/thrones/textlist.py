@@ -79,5 +79,5 @@ def write(deck: DeckList, book: Book) -> str:
         lines.append(f"Agenda: {book.cards[deck.agenda].title()}")
     for shelf in shelves(deck, book):
         if shelf.section not in ("House", "Agenda"):
-            lines += ["", f"{shelf.section} ({shelf.size()})", *(f"{number}x {card.title()}" for card, number in shelf.cards)]
+            lines += ["", f"{shelf.section} ({shelf.size()})", *[f"{number}x {card.title()}" for card, number in shelf.cards]]
     return "\n".join(lines) + "\n"

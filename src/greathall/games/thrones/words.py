@@ -69,7 +69,7 @@ MOVE_SENTENCES: Final = {
     "attack": "{0c} attacks.",
     "redirect": "Make the attacker choose another target.",
     "target": "Attack {0p} instead.",
-    "bypass": "Pass {0c} by with Stealth.",
+    "bypass": "Keep {0c} from defending, by Stealth.",
     "defend": "{0c} defends.",
     "step_in": "Step in.",
     "kill": "{0c} is to be killed.",
