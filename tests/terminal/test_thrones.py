@@ -9,6 +9,7 @@ import pytest
 
 import greathall
 from greathall.kernel.event import GALLERY, OPEN
+from greathall.kernel.offer import from_text
 from greathall.kernel.record import Record
 from greathall.kernel.state import State
 from greathall.terminal import boards
@@ -210,23 +211,21 @@ def test_a_card_in_play_is_told_as_it_stands() -> None:
     assert standing(state.thrones, 0, state.thrones.table.names.index("0.chapel")) == "1 influence · kneels"
 
 
-def test_a_long_list_is_folded_and_opened_by_its_verb(tmp_path: Path) -> None:
-    record = Record("thrones", 3, 3, "nonce")
-    record.options = {"variant": "littlefinger"}
-    position = {
-        "game": "thrones",
-        "seats": 3,
-        "options": {"variant": "littlefinger"},
-        "round": 1,
-        "phase": "draw",
-        "gold": [9, 0, 0],
-        "stack": [{"step": "action", "seat": 0}],
-    }
-    screen = Screen("give", "", "quit")
-    state = greathall.from_dict(position)
-    assert not play(Table(screen, record, state, seat(["you", "random", "random"], "Ada", 7), tmp_path / "game.record"))
-    assert "   2–10  Give …  9 moves; words from them, or Enter, show them" in screen.text
-    assert screen.text.count("Give 9 gold to") == 4, "once for the verb, once for all moves, to two players"
+def test_a_long_list_is_folded_and_opened_by_words_its_verb_or_enter(tmp_path: Path) -> None:
+    people = ["knight", "squire", "page", "soldier", "spy", "envoy", "hero", "shadow", "brute", "rogue"]
+    table = realm(phase="marshalling", play=[people, []], hand=[["sword", "giant"], []], gold=[9, 0])
+    screen = Screen("sword", "marshal", "", "quit")
+    record = Record("thrones", 2, 3, "nonce")
+    assert not play(Table(screen, record, table.state, seat(["you", "random"], "Ada", 7), tmp_path / "game.record"))
+    assert "   2–11  Marshal Sword on …  10 moves; words from them, or Enter, show them" in screen.text
+    assert screen.text.count("Marshal Sword on Hero.") == 3, "for a word, for the verb, for all"
+    assert screen.text.count("Marshal Giant.") == 3, "folded or not, but not for the word"
+
+
+def test_offers_that_lie_open_are_told() -> None:
+    state = realm(3, phase="draw", gold=[3, 0, 0], options={"variant": "littlefinger"}).thrones
+    state.propose(0, from_text("offer to=seat_1 gives=gold", state.names()))
+    assert "Player 1 offers Player 2: 1 gold for nothing (offer 0).\n" in shown(state, 1)
 
 
 def test_whoever_skips_is_asked_again_only_for_something_new(tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ from greathall.games.thrones.terms import (
     opposes,
     supported,
 )
+from greathall.kernel import talk
 from greathall.kernel.move import NONE, field, verb_of
 from greathall.kernel.state import State
 from greathall.terminal import faces
@@ -95,6 +96,8 @@ def board(state: State, view: Mapping[str, Any]) -> Text:
     text.append_text(chosen(game, view))
     if view["viewer"] >= 0:
         text.append_text(hand(game, view, view["viewer"]))
+    for offer in game.book.offers:
+        text.append(f" {talk.offer_sentence(game, offer, view['viewer'])}\n")
     text.append(f"\n {LEGEND}\n {HINT}\n", style="dim")
     return text
 
@@ -104,7 +107,7 @@ def house(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
     text = Text()
     arrow = "▶" if view["active"] == seat and not view["winners"] else " "
     number = state.table.decks[seat].house
-    text.append(f"\n{arrow} {state.called(seat)} · House {state.book.houses[number]}", style=f"bold {faces.COLOURS[number % 6]}")
+    text.append(f"\n{arrow} {state.called(seat)} · House {state.card_set.houses[number]}", style=f"bold {faces.COLOURS[number % 6]}")
     if view["titles"][seat]:
         text.append(f" · {TITLE_NAMES[TITLES.index(view['titles'][seat])]}")
     text.append(f"{' ↷' if seat in view['kneeling_houses'] else ''}\n{INDENT}{power(state, seat)}", style="bold")
@@ -146,7 +149,7 @@ def plot(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
         text.append(f" · {len(view['plots'][seat])} plots left\n")
     deck = state.table.decks[seat]
     if deck.agenda >= 0:
-        text.append(f"{INDENT}{state.book.cards[deck.agenda].name}\n", style="italic")
+        text.append(f"{INDENT}{state.card_set.cards[deck.agenda].name}\n", style="italic")
     return text
 
 
@@ -269,7 +272,7 @@ def read(state: State, view: Mapping[str, Any], words: str, width: int) -> Text 
         return None
     if not found:
         return Text("No card at this table is called so." if rest else "Your hand is empty.")
-    text = Text("\n").join(faces.face(card, game.book, width) for card in dict.fromkeys(found))
+    text = Text("\n").join(faces.face(card, game.card_set, width) for card in dict.fromkeys(found))
     text.rstrip()
     return text
 
