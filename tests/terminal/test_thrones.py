@@ -170,6 +170,11 @@ def test_moves_are_told_with_what_matters_of_their_cards() -> None:
     while "respond card=0.lord_again to=0.lord" not in hurt.moves():
         hurt.play("pass" if "pass" in hurt.moves() else hurt.moves()[0])
     assert notes(hurt.state, 0, "respond") == ["A duplicate."]
+    both = realm(play=[["singer", "knight"], ["singer"]], deck=[["page"], ["page"]]).unopposed("intrigue", "0.knight")
+    assert notes(both.state, 0, "order") == [
+        "After a player wins a challenge, draw 1 card.",
+        "Player 2's. After a player wins a challenge, draw 1 card.",
+    ]
     plots = greathall.new("thrones", 3, 1, decks="thornmere calder vessaly")
     while not any(plots.text(move).startswith("title") for move in plots.moves(first(plots))):
         for move in plots.moves(first(plots)):

@@ -295,7 +295,8 @@ def note(state: State, seat: int, move: int) -> str:
         return ""
     face = game.table.faces[number]
     if verb in (verbs.USE, verbs.RESPOND, verbs.ORDER):
-        return "A duplicate." if game.zone[number] == UNDER else acting.ability_of(game, number, field(move, 1)).words()
+        whose = f"{game.called(game.holder[number])}'s. " if game.holder[number] != seat else ""
+        return "A duplicate." if game.zone[number] == UNDER else whose + acting.ability_of(game, number, field(move, 1)).words()
     if verb == verbs.PLOT:
         return " ".join([f"{faces.brief(face)}.", *face.printed()])
     if verb == verbs.MARSHAL:
