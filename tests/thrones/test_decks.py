@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import greathall
 from greathall.games.thrones import deckfile
-from greathall.games.thrones.decks import BadDeck, DeckList, breaches, read_deck, to_option
+from greathall.games.thrones.decks import BadDeck, DeckList, breaches, read_deck, read_decks, to_option
 from greathall.games.thrones.draft import Draft, folded
 from greathall.games.thrones.terms import AGENDA, NOBODY, PLOT
 from greathall.games.thrones.textlist import readings
@@ -330,3 +330,26 @@ def test_names_are_compared_by_letters_and_digits() -> None:
     assert folded("Du\u0302hr") == folded("D\u00fbhr")
     titles = [folded(card.title()) for card in BOOK.cards]
     assert len(set(titles)) == len(titles), "a title of ours names one card"
+
+
+@pytest.mark.parametrize(
+    ("deck", "wrong"),
+    [
+        ({"house": "Stag"}, "there is no House 'Stag'; there are Thornmere"),
+        ({"house": "Calder", "cards": {"ram_levy": 0}}, "0 is no number of copies"),
+        ({"house": "Calder", "cards": {"ram_levy": "2"}}, "'2' is no number of copies"),
+        ({"house": "Calder", "cards": "ram_levy"}, "cards should be a table or a list"),
+        ({"house": "Calder", "plots": "market_tithes"}, "plots should be a list"),
+        ({"house": "Calder", "cards": ["ram_levy"] * 201}, "no deck has more than 200 cards"),
+    ],
+)
+def test_a_table_of_a_deck_that_is_damaged(deck: dict[str, Any], wrong: str) -> None:
+    with pytest.raises(greathall.BadCards, match=wrong):
+        read_deck(deck, BOOK, "mine")
+
+
+def test_a_card_file_needs_decks_that_are_legal() -> None:
+    with pytest.raises(greathall.BadCards, match="the card file has no deck"):
+        read_decks({"decks": []}, BOOK)
+    with pytest.raises(greathall.BadCards, match=r"the deck mine is not legal: the House deck has 0 cards.*; the plot deck has 0 cards"):
+        read_decks({"decks": [{"id": "mine", "house": "Calder"}]}, BOOK)
