@@ -146,16 +146,14 @@ class Thrones(Board):
         self.statics = statics
 
     def kneel(self, card: i64) -> None:
-        if self.kneels[card] == 0:
-            self.kneels[card] = 1
-            self.tell(pack(verbs.KNELT, card), EVERYONE)
-            self.happen(KNELT, card, self.holder[card], NONE, NONE)
+        self.kneels[card] = 1
+        self.tell(pack(verbs.KNELT, card), EVERYONE)
+        self.happen(KNELT, card, self.holder[card], NONE, NONE)
 
     def stand(self, card: i64) -> None:
-        if self.kneels[card]:
-            self.kneels[card] = 0
-            self.tell(pack(verbs.STOOD, card), EVERYONE)
-            self.happen(STOOD, card, self.holder[card], NONE, NONE)
+        self.kneels[card] = 0
+        self.tell(pack(verbs.STOOD, card), EVERYONE)
+        self.happen(STOOD, card, self.holder[card], NONE, NONE)
 
     def shuffle(self, seat: i64) -> None:
         """A deck is shuffled: nobody knows any of it (A-4.17)."""
@@ -252,9 +250,8 @@ class Thrones(Board):
 
     def claim_on(self, card: i64, amount: i64) -> None:
         """A card claims power."""
-        if amount > 0:
-            self.give_power(card, amount)
-            self.happen(CLAIMED, card, self.holder[card], NONE, NONE)
+        self.give_power(card, amount)
+        self.happen(CLAIMED, card, self.holder[card], NONE, NONE)
 
     # Effects that last.
 
