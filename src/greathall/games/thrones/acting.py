@@ -34,7 +34,7 @@ from greathall.kernel.move import NONE, field, pack, verb_of
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
-VOICES: Final = (HAND, PLAY, REVEALED, BESIDE)
+VOICES: Final[vec[i64]] = vec[i64]([HAND, PLAY, REVEALED, BESIDE])
 """Where cards lie that may be used: events in hand, the others in play, the revealed plot and the agenda."""
 CANCELLED: Final[i64] = 99
 """Where an effect stands that was cancelled."""
