@@ -44,6 +44,8 @@ from greathall.kernel.offer import Offer
 DEAL_LINE: Final = "A-12.7"
 MOST_DRAWN = 3
 """The draw cap (A-4.16)."""
+MOST_MOMENTS = 300
+"""So many things are heard of in one window: cards that set each other off for ever stop there."""
 FACE_DOWN = bit_at(DECK) | bit_at(HAND) | bit_at(PLACED)
 """Zones in which not everyone sees a card."""
 
@@ -313,8 +315,8 @@ class Thrones(Board):
     # Windows.
 
     def happen(self, moment: i64, card: i64, seat: i64, other: i64, number: i64) -> None:
-        """Note something that abilities may listen for; what no card of this game listens for needs no note."""
-        if self.table.listens >> moment & 1:
+        """Note something that abilities may listen for; what no card of this game listens for needs no note (A-4.5)."""
+        if self.table.listens >> moment & 1 and len(self.happened) < MOST_MOMENTS:
             self.happened = append(self.happened, pack(moment, card, seat, other, number))
 
     def saves_for(self, seat: i64, card: i64, word: i64, found: vec[i64]) -> vec[i64]:
