@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from greathall.games.thrones import values
 from greathall.games.thrones.state import Thrones
@@ -124,13 +124,13 @@ class Realm(Scenario):
         """What is asked now."""
         return str(self["stack"][-1]["step"])
 
-    def quiet(self) -> Realm:
+    def quiet(self) -> Self:
         """Pass until something else than an action or a response is asked."""
         while not self.over and self.step in PASSING:
             self.play(f"{self.asked}: pass")
         return self
 
-    def use(self, name: str, *moves: str) -> Realm:
+    def use(self, name: str, *moves: str) -> Self:
         """Someone uses a card when it is their turn to act; nobody answers."""
         seat = name.split(".")[0]
         while self.asked != int(seat):
@@ -140,12 +140,12 @@ class Realm(Scenario):
             self.play("pass")
         return self
 
-    def challenge(self, kind: str, *attackers: str, target: int = 1) -> Realm:
+    def challenge(self, kind: str, *attackers: str, target: int = 1) -> Self:
         """The active player declares a challenge; what follows up to the defenders is passed."""
         self.quiet().play(f"challenge challenge={kind} player=seat_{target}", *(f"attack card={name}" for name in attackers), "done")
         return self
 
-    def fight(self, kind: str, attackers: list[str], defenders: list[str], target: int = 1) -> Realm:
+    def fight(self, kind: str, attackers: list[str], defenders: list[str], target: int = 1) -> Self:
         """A whole challenge up to its first choice after the defence."""
         self.challenge(kind, *attackers, target=target).quiet()
         self.play(*(f"defend card={name}" for name in defenders), "done").quiet()
@@ -157,13 +157,13 @@ class Realm(Scenario):
 
     def of(self, name: str) -> str:
         """A card in play as it is written."""
-        return next(written for cards in self["play"] for written in cards if written.split(" ")[0] == name)
+        return next(str(written) for cards in self["play"] for written in cards if written.split(" ")[0] == name)
 
-    def unopposed(self, kind: str, *attackers: str, target: int = 1) -> Realm:
+    def unopposed(self, kind: str, *attackers: str, target: int = 1) -> Self:
         """A challenge that nobody defends against, up to what is asked after its resolution."""
         return self.challenge(kind, *attackers, target=target).quiet().resolve()
 
-    def resolve(self, *defenders: str) -> Realm:
+    def resolve(self, *defenders: str) -> Self:
         """The defenders are named and actions passed, up to what is asked after the resolution."""
         self.play(*(f"defend card={name}" for name in defenders), "done")
         while self.step == "action":

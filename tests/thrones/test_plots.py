@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from greathall.kernel.chance import swift
 from tests.scenario import rule
 from tests.thrones.realm import Realm, realm
 
 
-def plotting(*plots: list[str], seats: int = 2, **position: object) -> Realm:
+def plotting(*plots: list[str], seats: int = 2, **position: Any) -> Realm:
     return realm(seats, phase="plot", revealed=[], plots=list(plots), **position)
 
 

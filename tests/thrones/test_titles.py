@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.scenario import rule
 from tests.thrones.realm import Realm, realm
 
 
-def council(*titles: str | None, play: list[list[str]], **position: object) -> Realm:
+def council(*titles: str | None, play: list[list[str]], **position: Any) -> Realm:
     return realm(len(titles), titles=list(titles), play=play, **position)
 
 

@@ -32,7 +32,7 @@ def ability(**told: Any) -> str:
 def table(told: dict[str, Any], kind: str = "Location", on: str = "", **position: Any) -> Realm:
     """A challenges phase in which the first seat has the card `new` in play, or in hand if it is an event."""
     data = book_with(kind=kind, abilities=[told])
-    zones = {
+    zones: dict[str, Any] = {
         "hand": [[], []],
         "play": [[], []],
         "deck": [[], []],

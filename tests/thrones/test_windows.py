@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.scenario import rule
-from tests.thrones.realm import realm
+from tests.thrones.realm import Realm, realm
 
 
 @rule("A-4.3", "A-4.4")
@@ -181,3 +181,46 @@ def test_a_house_card_kneels_and_stands() -> None:
     again = realm(phase="standing", play=[["court"], []], kneeling_houses=[0])
     assert again["kneeling_houses"] == []
     assert realm(phase="draw", deck=[[], []])["hand"] == [[], []], "an empty deck loses nothing"
+
+
+def declining(table: Realm) -> str:
+    """How the seat that is asked lets the window pass by; nothing if it is no window."""
+    move = table.state.declining(table.asked)
+    return table.state.text(move) if move >= 0 else ""
+
+
+@rule("A-4.3", "A-4.6", "A-4.10")
+def test_who_lets_a_window_pass_by_passes() -> None:
+    table = realm(play=[[], ["knight", "mourner"]], hand=[["strike"], ["rescue", "refuse"]])
+    assert (table.step, declining(table)) == ("action", "pass")
+    assert table.state.declining(1) == -1, "the other seat is not asked"
+    table.play("use card=0.strike")
+    assert (table.step, declining(table)) == ("choosing", ""), "a target must be chosen"
+    table.play("choose card=1.knight")
+    assert (table.step, declining(table)) == ("cancelling", "pass")
+    table.play("pass", "pass")
+    assert (table.step, declining(table)) == ("saving", "pass")
+    table.play("pass", "pass")
+    assert (table.step, declining(table)) == ("window", "pass")
+
+
+@rule("A-7.2", "A-8.4", "A-11.5", "A-11.13")
+def test_a_turn_is_no_window() -> None:
+    table = realm(phase="marshalling", hand=[["page"], []])
+    assert (table.asked, declining(table)) == (0, ""), "the active player marshals"
+    table.play("marshal card=0.page")
+    assert (table.asked, declining(table)) == (1, "pass"), "others may act"
+    council = realm(3, play=[["knight"], [], ["knight"]], titles=["master_of_coin", "hand_of_the_king", "crown_regent"])
+    council.quiet()
+    assert (council.step, declining(council)) == ("challenging", "")
+    council.play("challenge challenge=power player=seat_1", "attack card=0.knight", "done")
+    assert (council.step, declining(council)) == ("redirect", "pass")
+    council.quiet()
+    assert (council.step, declining(council)) == ("defenders", "")
+    helped = (
+        realm(3, play=[["knight"], [], ["knight"]], titles=["crown_regent", "master_of_whispers", "hand_of_the_king"])
+        .challenge("power", "0.knight")
+        .quiet()
+    )
+    assert declining(helped.play("done")) == "pass", "the Hand supports the Master of Whispers, or lets it be"
+    assert helped.step == "stepping_in"

@@ -23,7 +23,7 @@ def ready_deck(house: str) -> tuple[int, int, int, int]:
     deck = next(entry for entry in PRINTED["decks"] if entry["id"] == house.lower())
 
     def own(ident: str) -> bool:
-        return cards[ident].get("houses", [cards[ident].get("only")]) == [house]
+        return bool(cards[ident].get("houses", [cards[ident].get("only")]) == [house])
 
     copies: dict[str, int] = deck["cards"]
     return (

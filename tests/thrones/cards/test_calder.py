@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.thrones.cards.ours import ours, ready_deck
 from tests.thrones.realm import Realm
 
 
-def plotting(plot: str, other: str = "slow", **position: object) -> Realm:
+def plotting(plot: str, other: str = "slow", **position: Any) -> Realm:
     """The first seat reveals a plot, wins initiative and is the first player."""
     table = ours(phase="plot", revealed=[], plots=[[plot], [other]], **position)
     return table.play(f"0: plot card=0.{plot}", f"1: plot card=1.{other}", "first player=seat_0")

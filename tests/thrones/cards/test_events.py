@@ -124,7 +124,7 @@ def test_written_in_iron() -> None:
 
 
 def test_written_in_iron_guards_what_follows() -> None:
-    position = {"play": [["nettle_levy"]], "hand": [["written_in_iron", "sudden_resolve"], ["the_seal_is_broken"]]}
+    position: dict[str, Any] = {"play": [["nettle_levy"]], "hand": [["written_in_iron", "sudden_resolve"], ["the_seal_is_broken"]]}
     table = plotting("Marisk", "steady_harvest", "steady_harvest", **position).play("use card=0.written_in_iron", "pass")
     table.play("use card=0.sudden_resolve", "choose card=0.nettle_levy")
     assert table.step == "action"

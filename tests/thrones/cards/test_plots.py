@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from greathall.games.thrones import values
+from greathall.games.thrones import changes, values
 from tests.thrones.cards.court import Court, court, plotting
 
 
@@ -182,7 +182,7 @@ def test_the_hasty_banners() -> None:
 def test_the_court_of_pomp() -> None:
     table = sworn("court_of_pomp", ["hired_blade"], ["nettle_levy"], phase="dominance")
     assert table["power"] == [1, 0]
-    assert values.of_seat(table.thrones, 0, values.changes.DOMINION, -1) == 4
+    assert values.of_seat(table.thrones, 0, changes.DOMINION, -1) == 4
     assert values.initiative(table.thrones, 0) == -2
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.thrones.cards.ours import ours, ready_deck
 from tests.thrones.realm import Realm
 
 
-def plotting(plot: str, other: str = "slow", **position: object) -> Realm:
+def plotting(plot: str, other: str = "slow", **position: Any) -> Realm:
     """The first seat reveals a plot, wins initiative and is the first player."""
     table = ours(phase="plot", revealed=[], plots=[[plot], [other]], **position)
     return table.play(f"0: plot card=0.{plot}", f"1: plot card=1.{other}", "first player=seat_0")
@@ -49,7 +51,7 @@ def test_lucan_claims_power_for_gold_after_a_won_intrigue_attack() -> None:
 
 
 def test_lucan_draws_a_card_when_he_comes() -> None:
-    position = {"phase": "marshalling", "house": "Vessaly", "hand": [["lucan_of_the_quays", "moth_levy"]], "gold": [4, 0]}
+    position: dict[str, Any] = {"phase": "marshalling", "house": "Vessaly", "hand": [["lucan_of_the_quays", "moth_levy"]], "gold": [4, 0]}
     table = ours(deck=[["page", "page"]], **position).play(
         "marshal card=0.lucan_of_the_quays", "pass", "respond card=0.lucan_of_the_quays ability=2 to=0.lucan_of_the_quays"
     )
@@ -312,7 +314,10 @@ def test_war_chests_opened_gives_gold() -> None:
 
 
 def test_foreclosure_takes_a_common_location_after_a_won_intrigue_attack() -> None:
-    position = {"revealed": [["foreclosure"], ["plain"]], "play": [["spy", "envoy"], ["field", "chapel", "heronfall", "knight kneeling"]]}
+    position: dict[str, Any] = {
+        "revealed": [["foreclosure"], ["plain"]],
+        "play": [["spy", "envoy"], ["field", "chapel", "heronfall", "knight kneeling"]],
+    }
     table = ours(**position).unopposed("intrigue", "0.spy")
     assert table.asked == 1, "the loser chooses"
     assert table.moves() == ["choose card=1.field", "choose card=1.chapel"], "a location, and not a unique one"

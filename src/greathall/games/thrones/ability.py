@@ -8,9 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import terms, values
+from greathall.games.thrones.aims import TARGET
 from greathall.games.thrones.changes import Change, of_players
 from greathall.games.thrones.costs import Cost
-from greathall.games.thrones.effects import TARGET, Effect, Give
+from greathall.games.thrones.effects import Effect, Give
 from greathall.games.thrones.frames import PLAYER
 from greathall.games.thrones.terms import ANY_PHASE, CHALLENGES, MOMENTS, NOBODY, PHASES, PLAY
 from greathall.games.thrones.where import Where, a, phrase

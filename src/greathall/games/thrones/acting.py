@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import changes, costs, values, verbs, victory, words
 from greathall.games.thrones.ability import ACTION, CANCEL, SAVE, Ability
-from greathall.games.thrones.effects import Asking
+from greathall.games.thrones.asking import Asking
 from greathall.games.thrones.frames import NO_CARDS, PLAYER, Frame
 from greathall.games.thrones.terms import (
     ABILITY_USED,
@@ -213,6 +213,9 @@ class Cancelling(Frame):
                 if face.cancels and in_reach(state, card):
                     found = interrupts(state, seat, card, CANCEL, word, self.card, found)
         return found
+
+    def declining(self, state: Thrones, seat: i64) -> i64:
+        return pack(PASS)
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         passed = self.at + 1 if verb_of(move) == PASS else i64(0)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import ability, parse
+from greathall.games.thrones import ability, parse, vocabulary
 from greathall.games.thrones.ability import Ability, Static
 from greathall.games.thrones.changes import Change
 from greathall.games.thrones.effects import Effect
@@ -51,7 +51,7 @@ class Card:
         self.initiative: i64 = i64(whole(entry, "initiative", where))
         self.influence: i64 = i64(whole(entry, "influence", where))
         self.claim: i64 = i64(whole(entry, "claim", where))
-        self.goes_on = parse.where_of(str(entry.get("goes_on", "character")), book, where)
+        self.goes_on = vocabulary.where_of(str(entry.get("goes_on", "character")), book, where)
         """What an attachment may lie on."""
         self.abilities: list[Ability] = []
         self.statics: list[Static] = []

@@ -1,4 +1,4 @@
-"""Challenges up to their resolution: who attacks whom, Stealth, who defends, and who steps in."""
+"""Challenges from the attack on: who attacks whom, and the stages up to the end."""
 
 from __future__ import annotations
 
@@ -7,33 +7,18 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import changes, resolving, values, verbs, victory, windows, words
+from greathall.games.thrones import changes, resolving, verbs, victory, windows
+from greathall.games.thrones.defending import Defenders, Stealth
+from greathall.games.thrones.fitness import allowed, declare, eligible, fit_to_attack, holder_of, may_challenge
 from greathall.games.thrones.frames import Frame
-from greathall.games.thrones.terms import (
-    ATTACKED,
-    ATTACKING,
-    BYPASSED,
-    CHALLENGE_LONG,
-    CHALLENGES,
-    CHARACTER,
-    COMMANDER,
-    DEFENDED,
-    DEFENDING,
-    EVADED,
-    INITIATED,
-    MILITARY,
-    NOBODY,
-    PLAY,
-    REGENT,
-    STEALTH,
-    supported,
-)
-from greathall.games.thrones.verbs import ATTACK, BYPASS, CHALLENGE, DEFEND, DONE, PASS, REDIRECT, STEP_IN, TARGET
+from greathall.games.thrones.terms import ATTACKING, CHALLENGE_LONG, CHALLENGES, INITIATED, NOBODY, PLAY, REGENT
+from greathall.games.thrones.verbs import ATTACK, CHALLENGE, DONE, PASS, REDIRECT, TARGET
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
+
 
 # The stages of a challenge.
 REDIRECTING: Final[i64] = 0
@@ -85,62 +70,6 @@ class Challenging(Frame):
 
     def prompt(self, state: Thrones, seat: i64) -> str:
         return f"{state.called(seat)}, initiate a challenge, or end your challenges."
-
-
-def allowed(state: Thrones, seat: i64, kind: i64) -> i64:
-    """How many challenges of a kind a player may initiate this phase."""
-    if values.of_seat(state, seat, changes.NO_CHALLENGE, kind) > 0:
-        return 0
-    return 1 + values.of_seat(state, seat, changes.EXTRA, kind)
-
-
-def may_challenge(state: Thrones, seat: i64, other: i64) -> bool:
-    """Whether a player may be challenged by another: no partner, no holder of a supported title (A-11.1)."""
-    if not state.foes(seat, other):
-        return False
-    title = state.titles[seat]
-    return title == NOBODY or state.titles[other] == NOBODY or supported(title) != state.titles[other]
-
-
-def fit_to_attack(state: Thrones, seat: i64) -> i64:
-    """The mask of the kinds for which a player has a character that can attack."""
-    found: i64 = 0
-    for card in state.pile(PLAY, seat):
-        if state.table.kinds[card] == CHARACTER and free_to(state, card, changes.NO_ATTACK):
-            found |= values.icons(state, card)
-    return found
-
-
-def free_to(state: Thrones, card: i64, ban: i64) -> bool:
-    """Whether a character stands and nothing keeps it from attacking, or from defending."""
-    if state.kneels[card] or state.leaving[card] or state.roles[card]:
-        return False
-    return not (state.marks | state.shades) >> ban & 1 or not values.marked(state, card, ban)
-
-
-def eligible(state: Thrones, seat: i64, ban: i64, chosen: vec[i64]) -> vec[i64]:
-    """The characters of a player that can take part and are not chosen yet."""
-    found = vec[i64]()
-    for card in state.pile(PLAY, seat):
-        if (
-            state.table.kinds[card] == CHARACTER
-            and card not in chosen
-            and free_to(state, card, ban)
-            and values.icons(state, card) >> state.contest & 1
-        ):
-            found = append(found, card)
-    return found
-
-
-def declare(state: Thrones, cards: vec[i64], role: i64) -> None:
-    """Characters take part, all at once, and kneel for it."""
-    for card in cards:
-        state.roles[card] = role
-        state.tell(pack(verbs.ATTACKS if role == ATTACKING else verbs.DEFENDS, card), EVERYONE)
-    for card in cards:
-        if not (state.marks | state.shades) >> changes.NO_KNEEL & 1 or not values.marked(state, card, changes.NO_KNEEL):
-            state.kneel(card)
-        state.happen(ATTACKED if role == ATTACKING else DEFENDED, card, state.holder[card], NONE, state.contest)
 
 
 class Attackers(Frame):
@@ -220,14 +149,6 @@ def end(state: Thrones) -> None:
 # The Crown Regent.
 
 
-def holder_of(state: Thrones, title: i64) -> i64:
-    """Who holds a title."""
-    for seat in range(state.seats):
-        if state.titles[seat] == title:
-            return seat
-    return NOBODY
-
-
 def other_targets(state: Thrones) -> vec[i64]:
     """Whom the attacker might challenge instead."""
     found = vec[i64]()
@@ -244,6 +165,9 @@ class Redirect(Frame):
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         return vec[i64]([pack(PASS), pack(REDIRECT)])
+
+    def declining(self, state: Thrones, seat: i64) -> i64:
+        return pack(PASS)
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         state.stack.pop()
@@ -273,129 +197,3 @@ class Aiming(Frame):
 
     def prompt(self, state: Thrones, seat: i64) -> str:
         return f"{state.called(seat)}, choose another target."
-
-
-# Stealth.
-
-
-class Stealth(Frame):
-    """For each attacker with Stealth a character may be passed by; `chosen` are the attackers that have had theirs (A-9.7)."""
-
-    name = "stealth"
-
-    def bearer(self, state: Thrones) -> i64:
-        """The next attacker with Stealth."""
-        for card in state.pile(PLAY, self.seat):
-            if state.roles[card] == ATTACKING and card not in self.chosen and values.has(state, card, STEALTH):
-                return card
-        return NOBODY
-
-    def go(self, state: Thrones) -> bool:
-        if self.bearer(state) != NOBODY and len(self.moves(state, self.seat)) > 1:
-            return True
-        state.stack.pop()
-        return False
-
-    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
-        bearer = self.bearer(state)
-        found = vec[i64]([pack(PASS)])
-        for card in state.pile(PLAY, state.target):
-            if (
-                state.table.kinds[card] == CHARACTER
-                and state.roles[card] == 0
-                and not values.has(state, card, STEALTH)
-                and not values.immune(state, card, bearer)
-            ):
-                found = append(found, pack(BYPASS, card))
-        return found
-
-    def play(self, state: Thrones, seat: i64, move: i64) -> None:
-        state.stack[-1] = Stealth(seat, NOBODY, 0, 0, 0, append(self.chosen[:], self.bearer(state)))
-        if verb_of(move) == BYPASS:
-            card = field(move, 0)
-            state.roles[card] = BYPASSED
-            state.tell(pack(verbs.BYPASSED, card), EVERYONE)
-            state.happen(EVADED, card, state.holder[card], NONE, NONE)
-
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, whom does {words.card(state, self.bearer(state))} pass by with Stealth?"
-
-
-# Defence.
-
-
-class Defenders(Frame):
-    """A seat names defenders (`chosen`), one by one. `number`: 1 the target, 2 a supporter, 3 the Lord Commander (A-8.4, A-11.2)."""
-
-    name = "defenders"
-
-    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        if self.number != 2 or len(self.chosen):
-            found = append(found, pack(DONE))
-        for card in eligible(state, seat, changes.NO_DEFEND, self.chosen):
-            found = append(found, pack(DEFEND, card))
-        return found
-
-    def play(self, state: Thrones, seat: i64, move: i64) -> None:
-        if verb_of(move) == DEFEND:
-            state.stack[-1] = Defenders(seat, NOBODY, self.number, 0, 0, append(self.chosen[:], field(move, 0)))
-            return
-        state.stack.pop()
-        declare(state, self.chosen, DEFENDING)
-        if len(self.chosen) == 0 and self.number == 1:
-            state.stack.append(SteppingIn(state.next_seat(state.target)))
-
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, who defends against {state.called(state.attacker)}'s {CHALLENGES[state.contest]} challenge?"
-
-
-class SteppingIn(Frame):
-    """Nobody was declared: supporters and the Lord Commander are asked, clockwise from the target's left (A-11.13)."""
-
-    name = "stepping_in"
-
-    def go(self, state: Thrones) -> bool:
-        if self.seat == state.target:
-            state.stack.pop()
-            return False
-        if may_step_in(state, self.seat):
-            return True
-        state.stack[-1] = SteppingIn(state.next_seat(self.seat))
-        return False
-
-    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
-        return vec[i64]([pack(PASS), pack(STEP_IN)])
-
-    def play(self, state: Thrones, seat: i64, move: i64) -> None:
-        if verb_of(move) == PASS:
-            state.stack[-1] = SteppingIn(state.next_seat(seat))
-            return
-        state.tell(pack(verbs.STEPPED_IN, seat), EVERYONE)
-        state.defender = seat
-        if supports(state, seat):
-            state.stack[-1] = Defenders(seat, NOBODY, 2)
-        else:
-            state.target = seat
-            state.stepped = 1
-            state.stack[-1] = Defenders(seat, NOBODY, 3)
-
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, will you step in for {state.called(state.target)}?"
-
-
-def supports(state: Thrones, seat: i64) -> bool:
-    """Whether a seat's title supports the target's."""
-    title = state.titles[seat]
-    return title != NOBODY and state.titles[state.target] != NOBODY and supported(title) == state.titles[state.target]
-
-
-def may_step_in(state: Thrones, seat: i64) -> bool:
-    """Whether a seat may defend for the target: as a supporter with someone to declare, or as Lord Commander (A-11.2, A-11.9)."""
-    if seat == state.attacker:
-        return False
-    if supports(state, seat):
-        return len(eligible(state, seat, changes.NO_DEFEND, vec[i64]())) > 0
-    if state.titles[seat] != COMMANDER or not may_challenge(state, state.attacker, seat):
-        return False
-    return state.contest == MILITARY or state.table.literal

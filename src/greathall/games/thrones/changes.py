@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.thrones.terms import CHALLENGES, KEYWORDS, NOBODY, TYPES
-from greathall.games.thrones.where import Amount, Number, Where, a, phrase, plural, told
+from greathall.games.thrones.where import Amount, Number, Where, a, phrase, plural
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -139,7 +139,7 @@ class Change:
         loses = "loses" if single else "lose"
         does = "does" if single else "do"
         if self.kind == STR:
-            return f"{gets} {self.signed()} STR{told(self.amount)[1]}"
+            return f"{gets} {self.signed()} STR{self.amount.told()[1]}"
         if self.kind == ICON:
             return f"{gains} {a(CHALLENGES[self.value])} icon"
         if self.kind == NO_ICON:
@@ -165,7 +165,9 @@ class Change:
         gets = "gets" if single else "get"
         if self.kind in (COST, NEXT_COST):
             which = f"the next {phrase(self.where)}" if self.kind == NEXT_COST else f"each {phrase(self.where)}"
-            return f"{which} {f'marshalled by {who}' if single else f'that {who} marshal'} costs {self.signed()} gold{told(self.amount)[1]}"
+            return (
+                f"{which} {f'marshalled by {who}' if single else f'that {who} marshal'} costs {self.signed()} gold{self.amount.told()[1]}"
+            )
         if self.kind in (EXTRA, NO_CHALLENGE):
             kind = "" if self.value == NOBODY else f"{CHALLENGES[self.value]} "
             if self.kind == EXTRA:
@@ -175,7 +177,7 @@ class Change:
         if self.kind == NO_CANCEL:
             return f"{who}'s effects can't be cancelled" if single else "your effects can't be cancelled"
         if self.kind == VICTORY:
-            return f"{who} {'needs' if single else 'need'} {self.signed()} power to win{told(self.amount)[1]}"
+            return f"{who} {'needs' if single else 'need'} {self.signed()} power to win{self.amount.told()[1]}"
         cards = "card" if self.signed() in ("+1", "−1") else "cards"
         what = {
             INCOME: "income",
@@ -184,10 +186,10 @@ class Change:
             DRAW: f"{cards} in the draw phase",
             DOMINION: "STR in dominance",
         }
-        return f"{who} {gets} {self.signed()} {what.get(self.kind, 'power for unopposed challenges')}{told(self.amount)[1]}"
+        return f"{who} {gets} {self.signed()} {what.get(self.kind, 'power for unopposed challenges')}{self.amount.told()[1]}"
 
     def signed(self) -> str:
         """The amount with its sign."""
         if isinstance(self.amount, Number):
             return f"{self.amount.number:+d}".replace("-", "−")
-        return f"+{told(self.amount)[0]}"
+        return f"+{self.amount.told()[0]}"

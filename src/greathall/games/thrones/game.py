@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, cast
 
-from greathall.games.thrones import beginning, reading
+from greathall.games.thrones import beginning, laying, reading
 from greathall.games.thrones.cards import Book, Table
 from greathall.games.thrones.decks import DeckList
 from greathall.games.thrones.state import Thrones
@@ -46,10 +46,10 @@ class ThronesGame(Game):
         book = cast(Book, deck)
         state = self.state(seats, chance, options, book, choose_decks(book, seats, options["decks"], chance))
         state.listen()
-        reading.blank(state)
+        laying.blank(state)
         for card, face in enumerate(state.table.faces):
             zone = DECK if face.kind < PLOT else PLOTS if face.kind == PLOT else BESIDE
-            reading.lay(state, card, zone, int(state.table.owners[card]))
+            laying.lay(state, card, zone, int(state.table.owners[card]))
         state.refresh()
         beginning.begin(state)
         return state

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from greathall.games.thrones import changes, resolving, scoring, values, verbs
 from greathall.games.thrones.acting import Cancelling
 from greathall.games.thrones.beginning import Placing
-from greathall.games.thrones.challenges import Challenging, eligible, free_to
+from greathall.games.thrones.challenges import Challenging
+from greathall.games.thrones.fitness import eligible, free_to
 from greathall.games.thrones.frames import Frame
 from greathall.games.thrones.leaving import Saving
 from greathall.games.thrones.terms import ATTACKING, CHARACTER, HAND, INTRIGUE, MILITARY, NOBODY, PLAY

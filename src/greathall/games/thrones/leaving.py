@@ -127,6 +127,9 @@ class Saving(Frame):
                 found = append(found, pack(RESPOND, spare, NONE, card))
         return found
 
+    def declining(self, state: Thrones, seat: i64) -> i64:
+        return pack(PASS)
+
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         following = state.next_seat(seat)
         if verb_of(move) == PASS:

@@ -3,101 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import (
-    acting,
-    beginning,
-    bestowing,
-    challenges,
-    leaving,
-    marshalling,
-    plotting,
-    resolving,
-    rounds,
-    values,
-    verbs,
-    victory,
-    view,
-    windows,
-)
-from greathall.games.thrones.cards import Book, Table
+from greathall.games.thrones import rounds, values
+from greathall.games.thrones.cards import Book
 from greathall.games.thrones.changes import of_players
 from greathall.games.thrones.decks import DeckList, read_deck
-from greathall.games.thrones.frames import PLAYER, Frame
-from greathall.games.thrones.terms import (
-    BESIDE,
-    CHALLENGES,
-    DECK,
-    DURATIONS,
-    ENDINGS,
-    HAND,
-    KEYWORDS,
-    MANNERS,
-    MOMENTS,
-    NOBODY,
-    PHASES,
-    PLACED,
-    PLAY,
-    PLOT,
-    PLOTS,
-    PLOTTING,
-    ROLES,
-    SETTING_UP,
-    TITLES,
-    UNDER,
-    ZONES,
-)
+from greathall.games.thrones.laying import blank, read_cards
+from greathall.games.thrones.steps import parts, read_moment, read_step
+from greathall.games.thrones.terms import CHALLENGES, DURATIONS, ENDINGS, KEYWORDS, NOBODY, PHASES, PLOTTING, SETTING_UP, TITLES
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
-from greathall.kernel.event import EVERYONE
-from greathall.kernel.move import NONE, pack
+from greathall.kernel.move import pack
 from greathall.kernel.position import index, items, number, text
-from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
-
-FRAMES: Final[list[type[Frame]]] = [
-    acting.Paying,
-    acting.Influence,
-    acting.Choosing,
-    acting.Cancelling,
-    acting.Effects,
-    acting.Picking,
-    beginning.Placing,
-    bestowing.Bestow,
-    challenges.Challenging,
-    challenges.Attackers,
-    challenges.Challenge,
-    challenges.Redirect,
-    challenges.Aiming,
-    challenges.Stealth,
-    challenges.Defenders,
-    challenges.SteppingIn,
-    leaving.Saving,
-    marshalling.Entering,
-    plotting.Naming,
-    plotting.Unveiling,
-    plotting.Titles,
-    resolving.Losses,
-    resolving.Rising,
-    rounds.Round,
-    rounds.Turns,
-    victory.Crown,
-    windows.Action,
-    windows.Window,
-    windows.Ordering,
-]
-KINDS: Final[dict[str, type[Frame]]] = {kind.name: kind for kind in FRAMES}
-
-
-READ: Final[list[int]] = [int(PLAY), *[zone for zone in range(len(ZONES) - 1) if zone != PLAY]]
-"""The zones in the order in which they are read: cards named without their number are first looked for in play."""
 
 
 def read_decks(data: Mapping[str, Any], book: Book, seats: int) -> list[DeckList]:
@@ -114,61 +39,6 @@ def read_decks(data: Mapping[str, Any], book: Book, seats: int) -> list[DeckList
     if len(found) != seats:
         raise BadPosition(f"decks should be {seats}")
     return found
-
-
-def blank(state: Thrones) -> None:
-    """An empty table: no card lies anywhere yet."""
-    cards = int(state.table.size())
-    seats = int(state.seats)
-    state.piles = vec[vec[i64]]([vec[i64]() for _ in range(len(ZONES) * seats)])
-    state.zone = vec[i64]([int(DECK)] * cards)
-    state.holder = state.table.owners[:]
-    state.knows = vec[i64]([int(EVERYONE)] * cards)
-    state.kneels = vec[i64]([0] * cards)
-    state.power = vec[i64]([0] * cards)
-    state.host = vec[i64]([int(NOBODY)] * cards)
-    state.roles = vec[i64]([0] * cards)
-    state.leaving = vec[i64]([0] * cards)
-    state.gold = vec[i64]([0] * seats)
-    state.house = vec[i64]([0] * seats)
-    state.titles = vec[i64]([int(NOBODY)] * seats)
-    state.drawn = vec[i64]([0] * seats)
-    state.made = vec[i64]([0] * (3 * seats))
-
-
-def lay(state: Thrones, card: int, zone: i64, seat: int) -> None:
-    """Put a card that lies nowhere into a pile."""
-    at = zone * state.seats + i64(seat)
-    state.piles[at] = append(state.piles[at][:], i64(card))
-    state.zone[card] = zone
-    state.holder[card] = i64(seat)
-
-
-class Loose:
-    """The cards that have not been put anywhere yet."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.left: dict[str, int] = {name: card for card, name in enumerate(table.names)}
-
-    def take(self, name: str, seat: int) -> int:
-        """A card by its name; by its id alone, the first copy of the seat that is left."""
-        if name in self.left:
-            return self.left.pop(name)
-        for known in self.left:
-            owner, _, rest = known.partition(".")
-            if owner == str(seat) and rest.split(".")[0] == name:
-                return self.left.pop(known)
-        raise BadPosition(f"the card {name!r} lies in two places, or is not in this game")
-
-    def rest(self, seat: int, plots: bool) -> list[int]:
-        """What is left of a seat's plots, or of its House deck."""
-        found = []
-        for name, card in list(self.left.items()):
-            kind = self.table.kinds[card]
-            if self.table.owners[card] == seat and (kind == PLOT if plots else kind < PLOT):
-                found.append(self.left.pop(name))
-        return found
 
 
 def read(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
@@ -196,119 +66,6 @@ def read(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
     if not state.stack:
         raise BadPosition("a game that is not over has a step on its stack")
     state.settle()
-
-
-def piles(state: Thrones, data: Mapping[str, Any], key: str) -> list[list[str]]:
-    """A list of cards for each seat."""
-    seats = int(state.seats)
-    found = items(data, key, [[] for _ in range(seats)])
-    if len(found) != seats or not all(isinstance(cards, list) and all(isinstance(card, str) for card in cards) for cards in found):
-        raise BadPosition(f"{key} should be {seats} lists of cards")
-    return found
-
-
-def read_cards(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
-    """Put the named cards where they lie and deal the others to the places marked `?`."""
-    loose = Loose(state.table)
-    hosts: list[tuple[int, str]] = []
-    hidden: list[tuple[i64, int, int, int]] = []
-    for number_of_zone in READ:
-        zone = i64(number_of_zone)
-        for seat, cards in enumerate(piles(state, data, ZONES[zone])):
-            for written in cards:
-                if zone in view.HIDDEN:
-                    hidden.append(read_hidden(state, loose, written, zone, seat, hosts))
-                else:
-                    card = loose.take(written.split(" ")[0], seat)
-                    lay(state, card, zone, seat)
-                    read_marks(state, card, written.split(" ")[1:], hosts)
-    for seat in range(int(state.seats)):
-        own = [spot for spot in hidden if spot[1] == seat]
-        deal_hidden(state, loose, seat, own, "deck" not in data, chance)
-        for card in loose.rest(seat, True):
-            lay(state, card, PLOTS, seat)
-    for card in loose.left.values():
-        lay(state, card, BESIDE, int(state.table.owners[card]))
-    names = state.table.names
-    for card, name in hosts:
-        state.host[card] = i64(index(names, name, "card")) if name in names else i64(called(state, name))
-        if state.zone[state.host[card]] not in (PLAY, PLACED) or state.host[card] == card:
-            raise BadPosition(f"{names[card]} can't lie on {name}")
-    for zone_of in range(len(state.zone)):
-        if state.zone[zone_of] == UNDER and state.host[zone_of] == NOBODY:
-            raise BadPosition(f"{names[zone_of]} lies under no card")
-
-
-def called(state: Thrones, name: str) -> int:
-    """A card in play by its id alone."""
-    for card, face in enumerate(state.table.faces):
-        if face.id == name and state.zone[card] == PLAY:
-            return card
-    raise BadPosition(f"there is no card {name!r} in play")
-
-
-def read_marks(state: Thrones, card: int, marks: list[str], hosts: list[tuple[int, str]]) -> None:
-    """What is so of a card in play, as `view.in_play` writes it."""
-    for mark in marks:
-        key, _, value = mark.partition("=")
-        if key in ("on", "under"):
-            hosts.append((card, value))
-        elif key == "power":
-            state.power[card] = i64(number({"power": int(value) if value.isdecimal() else None}, "power", 0))
-        elif key == "leaving":
-            state.leaving[card] = i64(index(MANNERS, value, "manner")) + 1
-        elif key == "kneeling":
-            state.kneels[card] = 1
-        else:
-            state.roles[card] = i64(index(ROLES, key, "mark of a card"))
-
-
-def read_hidden(
-    state: Thrones, loose: Loose, written: str, zone: i64, seat: int, hosts: list[tuple[int, str]]
-) -> tuple[i64, int, int, int]:
-    """A card of a hand, a deck or the setup, as `view.known` writes it: its zone, seat, number (−1 for `?`) and who knows it."""
-    name, seen, knowing = written.partition(" seen")
-    mask = 0 if zone == DECK else 1 << seat
-    if seen:
-        mask = int(EVERYONE)
-        if knowing:
-            numbers = [str(other) for other in range(state.seats)]
-            mask = sum(1 << index(numbers, other, "seat") for other in knowing.split())
-    name, _, host = name.partition(" on=")
-    if name == "?":
-        return zone, seat, -1, mask
-    card = loose.take(name, seat)
-    if host:
-        hosts.append((card, host))
-    return zone, seat, card, mask
-
-
-def deal_hidden(state: Thrones, loose: Loose, seat: int, spots: list[tuple[i64, int, int, int]], rest: bool, chance: Chance) -> None:
-    """Give every unknown card of a seat its face; with `rest`, all that is left lies in the deck, under what was named there."""
-    spare = vec[i64](loose.rest(seat, False))
-    chance.shuffle(spare)
-    unknown = sum(1 for spot in spots if spot[2] < 0)
-    if len(spare) < unknown:
-        raise BadPosition("there are more unknown cards than cards left")
-    placed = sum(1 for zone, _, card, _ in spots if zone == PLACED and card < 0)
-    if placed:
-        spare = view.front(view.fitting(state, i64(seat), spare, i64(placed)), spare)
-    drawn = [int(card) for card in spare]
-    for zone in (PLACED, HAND, DECK):
-        if zone == DECK and rest:
-            for card in drawn[unknown:]:
-                lay(state, card, DECK, seat)
-                state.knows[card] = 0
-            del drawn[unknown:]
-        for spot, _, card, mask in spots:
-            if spot == zone:
-                if card < 0:
-                    card = drawn.pop(0)
-                    unknown -= 1
-                lay(state, card, zone, seat)
-                state.knows[card] = i64(mask)
-    if drawn:
-        raise BadPosition(f"these cards lie nowhere: {', '.join(state.table.names[card] for card in drawn)}")
 
 
 def numbers_of(state: Thrones, data: Mapping[str, Any], key: str, count: int, least: int = 0, most: int = 500) -> vec[i64]:
@@ -366,13 +123,6 @@ def read_numbers(state: Thrones, data: Mapping[str, Any]) -> None:
         state.stepped = i64(bool(told.get("stepped")))
 
 
-def parts(value: Any, count: int, what: str) -> list[Any]:
-    """A list of so many things."""
-    if not isinstance(value, list) or len(value) != count:
-        raise BadPosition(f"{what} should be a list of {count} things")
-    return value
-
-
 def read_lasting(state: Thrones, data: Mapping[str, Any]) -> None:
     """What lasts, and what has happened in the open window."""
     names = state.table.names
@@ -409,68 +159,3 @@ def read_lasting(state: Thrones, data: Mapping[str, Any]) -> None:
         card, made = parts(told, 2, "a spent ability")
         word = pack(0, i64(index(names, card, "card")), i64(number({"ability": made}, "ability", 0, most=most)))
         state.spent = append(state.spent, word)
-
-
-def read_moment(state: Thrones, told: Any) -> i64:
-    """What happened, as `view.moment` writes it."""
-    name, card, *rest = parts(told, 5, "what happened")
-    fields = [int(NONE) if value is None else number({"value": value}, "value", 0, most=int(NONE)) for value in rest]
-    about = NONE if card is None else i64(index(state.table.names, card, "card"))
-    return pack(i64(index(MOMENTS, name, "moment")), about, i64(fields[0]), i64(fields[1]), i64(fields[2]))
-
-
-def read_step(state: Thrones, data: Any) -> Step[Any]:
-    """A step as `view.frame` wrote it."""
-    if not isinstance(data, dict):
-        raise BadPosition("a step should be a table of names and values")
-    seats = int(state.seats)
-    kind = text(data, "step", "")
-    if kind == "plots":
-        return read_plots(state, data)
-    if kind not in KINDS:
-        raise BadPosition(f"there is no step {kind!r}")
-    seat = i64(number(data, "seat", 0, most=seats - 1)) if "seat" in data else NOBODY
-    card = i64(index(state.table.names, data["card"], "card")) if "card" in data else NOBODY
-    word = read_moment(state, data["word"]) if "word" in data else i64(0)
-    chosen = vec[i64]()
-    players = [f"seat_{other}" for other in range(seats)]
-    for one in items(data, "chosen", []):
-        chosen = append(chosen, PLAYER + i64(players.index(one)) if one in players else i64(index(state.table.names, one, "card")))
-    step = KINDS[kind](seat, card, i64(number(data, "number", 0)), i64(number(data, "at", 0, most=99)), word, chosen)
-    check(state, step)
-    return step
-
-
-def check(state: Thrones, step: Frame) -> None:
-    """Refuse steps that speak of things that there are not."""
-    if isinstance(step, (acting.Paying, acting.Choosing, acting.Cancelling, acting.Effects)) and (
-        step.number >= len(state.book.abilities) or step.card == NOBODY
-    ):
-        raise BadPosition("there is no such ability")
-    if isinstance(step, acting.Picking) and (step.number >= len(state.book.effects) or step.card == NOBODY):
-        raise BadPosition("there is no such effect")
-    asks = (acting.Paying, acting.Influence, acting.Choosing, acting.Cancelling, acting.Picking, beginning.Placing, bestowing.Bestow)
-    more = (challenges.Challenging, challenges.Attackers, challenges.Redirect, challenges.Aiming, challenges.Stealth, challenges.Defenders)
-    rest = (challenges.SteppingIn, leaving.Saving, resolving.Losses, resolving.Rising, victory.Crown, windows.Action, windows.Window)
-    if isinstance(step, (*asks, *more, *rest, rounds.Turns, marshalling.Entering, plotting.Naming)) and step.seat == NOBODY:
-        raise BadPosition(f"the step {step.name!r} needs a seat")
-    if isinstance(step, rounds.Round) and not PLOTTING <= step.at < len(PHASES):
-        raise BadPosition("a round goes on with a phase")
-
-
-def read_plots(state: Thrones, data: Mapping[str, Any]) -> Step[Any]:
-    """The secret choice of plots; unknown answers are drawn by chance."""
-    seats = int(state.seats)
-    answers = vec[i64]()
-    for seat, told in enumerate(parts(items(data, "answers", []), seats, "the answers")):
-        own = state.pile(PLOTS, i64(seat))
-        if told is None:
-            answers = append(answers, i64(-1))
-        elif told == "?" and len(own):
-            answers = append(answers, pack(verbs.PLOT, own[state.chance.below(i64(len(own)))]))
-        else:
-            card = i64(index(state.table.names, told, "plot"))
-            if card not in own:
-                raise BadPosition(f"the plot {told} is not in its deck")
-            answers = append(answers, pack(verbs.PLOT, card))
-    return plotting.ChoosePlots(bit_at(state.seats) - 1, answers)

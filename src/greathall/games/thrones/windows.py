@@ -56,6 +56,10 @@ class Action(Frame):
                         found = append(found, pack(GIVE, other, amount))
         return found
 
+    def declining(self, state: Thrones, seat: i64) -> i64:
+        # One's own marshalling is a turn, which nobody lets pass by unasked.
+        return -1 if state.phase == MARSHALLING and seat == state.active else pack(PASS)
+
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         verb = verb_of(move)
         following = state.next_seat(seat)
@@ -118,6 +122,9 @@ class Window(Frame):
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         return responses(state, seat, vec[i64]([pack(PASS)]))
+
+    def declining(self, state: Thrones, seat: i64) -> i64:
+        return pack(PASS)
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         following = state.next_seat(seat)
