@@ -113,6 +113,13 @@ SET: dict[str, Any] = {
     "cards": CARDS,
     "decks": [{"id": "ready", "house": "Thornmere", "plots": PLOTS, "cards": dict.fromkeys(DECK, 3)}],
 }
+
+
+def with_cards(*more: dict[str, Any]) -> dict[str, Any]:
+    """The set of the tests with more cards in it."""
+    return {**SET, "cards": [*CARDS, *more]}
+
+
 ZONES = ("deck", "hand", "play", "discard", "dead", "out", "placed", "under", "used", "revealed", "plots")
 
 

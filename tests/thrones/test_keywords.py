@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.scenario import rule
-from tests.thrones.realm import realm
+from tests.thrones.realm import card, does, realm, with_cards
 
 
 @rule("A-9.1")
@@ -156,3 +156,108 @@ def test_vigilant_stands_after_a_won_attack_in_the_first_players_order_with_othe
     table.play("order_keyword keyword=vigilant", "stand card=0.sentry")
     assert table.of("0.sentry") == "0.sentry"
     assert table["gold"] == [1, 0]
+
+
+@rule("A-9.3")
+def test_a_card_may_choose_itself_whatever_it_is_immune_to() -> None:
+    proud = card(
+        "proud", immune=["Character"], abilities=[{"action": "any", "once": True, "choose": "character & yours", "do": "kneel(target)"}]
+    )
+    table = realm(play=[["proud", "aloof", "knight"], []], cards=with_cards(proud)).play("use card=0.proud")
+    assert table.moves() == ["choose card=0.proud", "choose card=0.knight"], "others' characters of that kind are out of its reach"
+
+
+@rule("A-9.3")
+def test_immunity_is_of_one_type_and_not_against_the_framework() -> None:
+    table = realm(play=[["knight", "gallows"], ["unmoved", "aloof"]], hand=[["strike"], []])
+    table.play("use card=0.gallows")
+    assert table.moves() == ["choose card=1.unmoved", "choose card=1.aloof"], "a location's effect"
+    event = realm(play=[["knight"], ["unmoved", "aloof"]], hand=[["strike"], []]).play("use card=0.strike")
+    assert event.moves() == ["choose card=1.aloof"]
+    claim = realm(play=[["knight"], ["unmoved", "aloof"]]).fight("military", ["0.knight"], [])
+    assert claim.moves() == ["kill card=1.unmoved", "kill card=1.aloof"], "the claim is the rules' own"
+    awed = realm(play=[["brute"], ["aloof", "aloof", "knight"]]).fight("power", ["0.brute"], ["1.aloof", "1.aloof.2", "1.knight"])
+    assert awed["power"] == [0, 0], "4 against 2 + 2: what is immune to characters counts against Intimidate, the knight does not"
+    shield = with_cards(
+        card("ward", "Attachment", cost=0),
+        card("clean", immune=["Attachment"]),
+        card("crowned", "Attachment", cost=0, abilities=[{"static": "immune(Event, host)"}]),
+    )
+    bare = realm(phase="marshalling", play=[["clean", "knight"], []], hand=[["ward"], []], cards=shield)
+    assert bare.moves() == ["pass", "marshal card=0.ward on=0.knight"]
+    given = realm(play=[[], ["knight", "crowned on=1.knight"]], hand=[["strike"], []], cards=shield)
+    assert given.moves() == ["pass"], "immunity that another card gives"
+
+
+@rule("A-9.4")
+def test_a_limited_event_counts_as_well() -> None:
+    cards = with_cards(does("boon", "Event", {"action": "any", "do": "gold(you, 1)"}, keywords=["Limited"]))
+    table = realm(phase="marshalling", hand=[["boon", "boon", "rare"], []], cards=cards).use("0.boon").play("pass")
+    assert "marshal card=0.rare" not in table.moves()
+    assert "use card=0.boon.2" not in table.moves()
+    other = realm(phase="marshalling", hand=[["boon", "rare"], []], cards=cards).play("marshal card=0.rare", "pass")
+    assert other.moves() == ["pass"]
+
+
+@rule("A-9.9", "A-4.18")
+def test_a_card_in_ambush_is_announced_before_it_is_paid() -> None:
+    table = realm(play=[["chapel"], []], hand=[["raider", "knight"], []]).play("ambush card=0.raider")
+    assert table.state.view(1)["hand"][0] == ["0.raider seen", "?"]
+
+
+@rule("A-1.10")
+def test_influence_is_knelt_with_characters_and_locations() -> None:
+    cards = with_cards(card("ring", "Attachment", influence=2))
+    table = realm(play=[["mint", "envoy", "ring on=0.envoy"], []], cards=cards)
+    assert table.moves() == ["pass"], "an attachment gives none"
+    both = realm(play=[["mint", "envoy", "chapel", "chapel kneeling"], []]).play("use card=0.mint")
+    assert both.moves() == ["pay card=0.envoy", "pay card=0.chapel"], "any standing sources together"
+    both.play("pay card=0.envoy", "pay card=0.chapel")
+    assert both["gold"] == [3, 0]
+    hand = realm(3, play=[["mint", "chapel"]], titles=["hand_of_the_king", None, None]).play("use card=0.mint")
+    assert hand.moves() == ["pay card=0.chapel", "pay_title"]
+    hand.play("pay card=0.chapel", "pay_title").quiet()
+    assert hand["gold"] == [3, 0, 0]
+    assert hand["hand_used"], "its second influence was too much and is lost"
+    assert realm(3, play=[["mint"]], titles=["hand_of_the_king", None, None], hand_used=True).moves() == ["pass"]
+
+
+@rule("A-9.10")
+def test_infamy_takes_moved_power_too_and_loses_it_with_the_card() -> None:
+    table = realm(play=[["rogue", "knight"], []], power=[0, 3]).fight("power", ["0.knight"], [])
+    assert table.moves() == ["bestow", "bestow card=0.rogue"], "power moved by the claim"
+    table.play("bestow card=0.rogue", "bestow card=0.rogue").quiet()
+    assert table.of("0.rogue") == "0.rogue power=2"
+    assert table["power"] == [0, 2]
+    other = realm(play=[["knight"], ["rogue"]]).fight("power", ["0.knight"], [])
+    assert other["power"] == [1, 0], "only on a card that one controls"
+    gone = realm(
+        play=[[], ["den power=3"]],
+        hand=[["raze"], []],
+        cards=with_cards(does("raze", "Event", {"action": "any", "choose": "location", "do": "discard(target)"})),
+    )
+    assert gone.state.scores() == [0.0, 3.0]
+    gone.use("0.raze", "choose card=1.den")
+    assert gone.state.scores() == [0.0, 0.0]
+    lost = realm(
+        play=[["mute on=1.den"], ["den power=3"]],
+        cards=with_cards(card("mute", "Attachment", goes_on="location", abilities=[{"static": "no_keyword(Infamy, host)"}])),
+    )
+    assert lost.state.scores() == [0.0, 0.0], "on a location it counts only with Infamy"
+
+
+@rule("A-9.2", "A-9.12")
+def test_sacrifice_is_no_discarding_but_goes_to_the_discard_pile() -> None:
+    cards = with_cards(
+        does("altar", "Location", {"action": "any", "cost": "sacrifice_card(character)", "do": "gold(you, 1)"}),
+    )
+    table = realm(play=[["altar", "zealot", "veteran"], []], cards=cards)
+    table.play("use card=0.altar", "pay card=0.zealot").quiet()
+    assert table["dead"][0] == ["0.zealot"], "instead of the discard pile"
+    again = realm(play=[["altar", "veteran"], []], cards=cards).play("use card=0.altar", "pay card=0.veteran").quiet()
+    assert again["discard"][0] == ["0.veteran"], "Stalwart is for killing and discarding"
+    attached = with_cards(card("oath", "Attachment", keywords=["Stalwart"]), card("grief", "Attachment", keywords=["Deathbound"]))
+    fallen = realm(play=[[], ["knight", "oath on=1.knight", "grief on=1.knight"]], hand=[["strike"], []], cards=attached)
+    fallen.use("0.strike", "choose card=1.knight")
+    assert fallen["deck"][1] == ["1.oath seen"], "attachments that fall with their card are discarded from play"
+    assert fallen["dead"][1] == ["1.knight", "1.grief"]

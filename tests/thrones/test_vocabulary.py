@@ -401,6 +401,25 @@ def test_abilities_word_themselves(told: dict[str, Any], text: str) -> None:
     assert ability(**told) == text
 
 
+def test_static_abilities_may_ask_for_what_they_do_not_change() -> None:
+    told = ["str(+1, keyword(Renown) & icon(power))", "icon(power, keyword(Stealth))", "no_attack(str <= 2)", "income(2)"]
+    assert len(printed(abilities=[{"static": told, "while": "attached(trait(Lord)) | duplicated"}])) == 4
+
+
+def test_only_what_may_come_is_searched_into_play() -> None:
+    found = table(
+        {"action": "any", "once": True, "do": "search(any, play)"}, deck=[["sword", "strike", "page", "lord"], []], play=[["lord"], []]
+    )
+    found.play("use card=0.new")
+    assert found.moves() == ["choose card=0.page", "done"]
+
+
+def test_a_card_is_no_duplicate_of_itself() -> None:
+    found = table({"passive": "knelt(character)", "do": ["duplicate(it)", "gold(you, 1)"]}, play=[["lord"], []], phase="challenges")
+    found.unopposed("power", "0.lord")
+    assert found["under"] == [[], []]
+
+
 def test_attachments_say_what_they_lie_on() -> None:
     assert printed(kind="Attachment", goes_on="location & opponents") == ["Attach to a location an opponent controls."]
     assert printed(kind="Attachment") == ["Attach to a character."]
@@ -425,6 +444,15 @@ WRONG = [
     ({"static": "str(+1, trait(Unheard))"}, "'Unheard' is no trait"),
     ({"statics": "str(+1, self)"}, "has no 'statics'"),
     ({"static": "§"}, "can't be read"),
+    ({"static": "str(+1, str >= 4)"}, "STR depends on STR"),
+    ({"static": "keyword(Renown, keyword(Deadly) & yours)"}, "keywords depends on keywords"),
+    ({"static": "keyword(Stealth, ~keyword(Deadly) | yours)"}, "keywords depends on keywords"),
+    ({"static": "icon(power, count(icon(military)) >= 1)"}, "icons depends on icons"),
+    ({"static": "blank(str >= 4)"}, "text depends on STR depends on text"),
+    ({"static": "immune(Event, icon(power))"}, "immunity depends on icons depends on immunity"),
+    ({"static": "keyword(Deadly, self)", "while": "total_power >= 4"}, "keywords depends on keywords"),
+    ({"static": ["str(+1, keyword(Renown))", "keyword(Renown, str >= 4)"]}, "keywords depends on STR depends on keywords"),
+    ({"static": "str(count(character & str >= 2), attached(any))"}, "STR depends on STR"),
 ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.scenario import rule
-from tests.thrones.realm import Realm, realm
+from tests.thrones.realm import Realm, card, does, realm, with_cards
 
 
 @rule("A-4.3", "A-4.4")
@@ -224,3 +224,88 @@ def test_a_turn_is_no_window() -> None:
     )
     assert declining(helped.play("done")) == "pass", "the Hand supports the Master of Whispers, or lets it be"
     assert helped.step == "stepping_in"
+
+
+@rule("A-4.1", "A-4.7", "A-1.3")
+def test_what_falls_when_a_window_closes_is_answered_too() -> None:
+    keeper = does("keeper", "Location", {"response": "discarded(attachment)", "do": "gold(you, 1)"})
+    table = realm(play=[["collar on=1.knight", "keeper"], ["knight"]], hand=[["seize"], []], cards=with_cards(keeper))
+    table.play("use card=0.seize", "choose card=1.knight")
+    assert table.of("0.collar") == "0.collar on=1.knight leaving=discard", "it lies on no opponent's character any more"
+    assert table.step == "window"
+    table.play("respond card=0.keeper to=0.collar").quiet()
+    assert table["gold"] == [1, 0]
+
+
+@rule("A-4.2", "A-1.6")
+def test_agendas_and_revealed_plots_act_save_and_cancel() -> None:
+    cards = with_cards(
+        card(
+            "order",
+            "Agenda",
+            abilities=[{"action": "any", "once": True, "do": "gold(you, 1)"}, {"save": "character & yours", "once": True}],
+        ),
+        card("veto", "Plot", income=3, initiative=3, claim=1, abilities=[{"cancel": "of(event, opponent)", "once": True}]),
+    )
+    own = realm(agenda="order", cards=cards).use("0.order")
+    assert own["gold"] == [1, 0]
+    table = realm(play=[[], ["knight"]], hand=[["strike"], []], revealed=[["plain"], ["veto"]], agenda="order", cards=cards)
+    table.play("use card=0.strike", "choose card=1.knight")
+    assert table.moves() == ["pass", "respond card=1.veto to=0.strike"]
+    table.play("pass", "pass")
+    assert table.moves() == ["pass", "respond card=1.order ability=2 to=1.knight"]
+    table.play("respond card=1.order ability=2 to=1.knight").quiet()
+    assert table["play"][1] == ["1.knight"]
+
+
+@rule("A-4.14")
+def test_what_lasts_for_a_challenge_needs_one() -> None:
+    cards = with_cards(
+        does("charge", "Event", {"action": "any", "choose": "character & yours", "do": "give(target, str(2), challenge)"}),
+        does("fury", "Event", {"action": "any", "do": "allow(you, claim(1), challenge)"}),
+        does(
+            "pledge",
+            "Event",
+            {"action": "any", "do": ["gold(you, 1)", "give(each(character), str(2), challenge)", "allow(you, claim(1), challenge)"]},
+        ),
+        does("bribe", "Event", {"action": "any", "choose": "character & opponents", "do": "control(target, challenge)"}),
+    )
+    table = realm(play=[["knight", "page"], ["page"]], hand=[["charge", "fury", "pledge", "bribe"], []], cards=cards)
+    assert table.moves() == ["pass", "use card=0.pledge"], "no challenge is fought"
+    table.use("0.pledge")
+    assert table["lasting"] == []
+    table.challenge("power", "0.knight").use("0.charge", "choose card=0.knight").use("0.fury")
+    assert table.strength("0.knight") == 5
+    assert len(table["lasting"]) == 2
+    table.use("0.bribe", "choose card=1.page").quiet().play("done").quiet()
+    assert table["lasting"] == []
+    assert table["play"][1] == ["1.page"]
+
+
+@rule("A-8.3", "A-11.5")
+def test_a_challenge_is_initiated_against_whom_it_turns_to() -> None:
+    horn = does("horn", "Location", {"response": "initiated(you)", "do": "spend(other_player, 1)"})
+    table = realm(3, play=[["knight", "horn"]], gold=[0, 3, 3], titles=[None, None, "crown_regent"], cards=with_cards(horn))
+    table.challenge("power", "0.knight").play("redirect", "target player=seat_2", "respond card=0.horn").quiet()
+    assert table["gold"] == [0, 3, 2]
+
+
+@rule("A-4.2")
+def test_an_effect_that_would_change_nothing_can_not_be_used() -> None:
+    cards = with_cards(
+        does("tithe", "Event", {"action": "any", "do": "gold(you, count(location & yours))"}),
+        does("glory", "Event", {"action": "any", "choose": "character & yours", "do": "power(target, count(location & yours))"}),
+        does("strengthen", "Event", {"action": "any", "choose": "character", "do": "give(target, str(count(location & yours)), phase)"}),
+        does("peace", "Event", {"action": "any", "do": "allow(each_player, no_challenge(any), phase)"}),
+        does("seal", "Event", {"action": "any", "do": "allow(you, no_cancel, phase)"}),
+        does("burden", "Event", {"action": "any", "choose": "player", "do": "allow(chosen, income(-1), round)"}),
+        does("levy", "Event", {"action": "any", "choose": "player", "do": "allow(chosen, income(count(location & yours)), round)"}),
+    )
+    hand = [["tithe", "glory", "strengthen", "peace", "seal", "burden", "levy", "peace", "seal"], []]
+    table = realm(play=[["knight"], []], hand=hand, cards=cards)
+    assert table.moves() == ["pass", *(f"use card=0.{name}" for name in ("peace", "seal", "burden", "peace.2", "seal.2"))]
+    table.use("0.peace").use("0.seal")
+    assert "use card=0.peace.2" not in table.play("pass").moves()
+    assert "use card=0.seal.2" not in table.moves()
+    full = realm(play=[["knight", "field"], []], hand=hand, cards=cards)
+    assert len(full.moves()) == 10

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from greathall.bots.bot import Bot
 from greathall.kernel.chance import Chance
 from greathall.kernel.deal import Dealing
-from greathall.kernel.offer import CARD, Offer, Promise
+from greathall.kernel.offer import CARD, Offer, Promise, goods
 from greathall.kernel.state import State
 
 MOST_STEPS: Final[i64] = 200
@@ -38,7 +38,7 @@ def any_offer(state: Dealing, seat: i64, chance: Chance) -> Offer:
     to = i64(1) << (seat + 1 + chance.below(state.seats - 1)) % state.seats
     if chance.below(4) == 0:
         to = ((i64(1) << state.seats) - 1) & ~(i64(1) << seat)
-    cards = i64(len(state.names()["card"]))
+    cards = i64(len(goods(state.names())))
     gives = vec[i64]()
     wants = vec[i64]()
     for kind in state.cards_to_give(seat):

@@ -14,8 +14,9 @@ from mypy_extensions import i64
 from greathall.kernel.errors import BadMove, BadPosition
 from greathall.kernel.event import OPEN
 from greathall.kernel.move import Names
-from greathall.kernel.offer import PARTS, Offer, Promise, from_json, promise_from
+from greathall.kernel.offer import PARTS, Offer, Promise, from_json, goods, promise_from
 from greathall.kernel.position import index, items, number, text
+from greathall.kernel.row import filled
 
 MOST_OFFERS: Final[i64] = 2
 """So many offers a seat may make in a turn."""
@@ -124,10 +125,7 @@ class Book:
 
 def empty_book(seats: i64) -> Book:
     """No offer, no promise."""
-    made = vec[i64]()
-    for _ in range(seats):
-        made = append(made, i64(0))
-    return Book([], [], made, 0, 0)
+    return Book([], [], filled(seats, 0), 0, 0)
 
 
 def read_book(data: Any, names: Names, seats: int) -> Book:
@@ -151,7 +149,7 @@ def read_book(data: Any, names: Names, seats: int) -> Book:
 def _offer(entry: Mapping[str, Any], names: Names) -> Offer:
     parts = {label: value for label, value in entry.items() if label in PARTS}
     for label in ("gives", "wants"):
-        parts[label] = [names["card"][0] if name == "?" else name for name in items(parts, label, [])]
+        parts[label] = [goods(names)[0] if name == "?" else name for name in items(parts, label, [])]
     maker = index(names["seat"], entry.get("maker"), "seat")
     seen: i64 = 0
     for name in items(entry, "seen", parts.get("to", [])):

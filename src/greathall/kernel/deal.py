@@ -33,7 +33,7 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN
 from greathall.kernel.move import field, pack, verb_of
-from greathall.kernel.offer import AID, CARD, EVERYBODY, SPARE, STRIKE, Offer, Promise
+from greathall.kernel.offer import AID, CARD, EVERYBODY, SPARE, STRIKE, Offer, Promise, goods
 from greathall.kernel.state import State
 
 if TYPE_CHECKING:
@@ -49,8 +49,16 @@ TOO_MANY: Final[i64] = 5
 COUNTERING: Final[i64] = 6
 TURN: Final[i64] = 7
 
+MOST_CARDS: Final = 30
+MOST_PROMISES: Final = 6
+"""More of them nobody could read; and an offer stays small on the wire."""
 LAST_NUMBER: Final[i64] = 1000
 """Offers are numbered up to this, then from 0 again: their numbers stand in moves."""
+
+
+def joined(parts: list[str]) -> str:
+    """`a, b and c`"""
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -62,11 +70,14 @@ class Dealing(State):
         self.book: Book = empty_book(seats)
         self.deals: bool = True
         """Whether deals are made at this table."""
+        self.judges: bool = True
+        """Whether promises are noted and judged; where they are not, words alone are promised."""
 
     def take_deals(self, other: Dealing) -> None:
         """Stand as another position does, as far as deals go."""
         self.book = other.book
         self.deals = other.deals
+        self.judges = other.judges
 
     # What each game says for itself.
 
@@ -117,6 +128,12 @@ class Dealing(State):
     def card_called(self, kind: i64) -> str:
         """What sentences call a card."""
         raise NotImplementedError
+
+    def goods_called(self, kinds: vec[i64], hidden: bool) -> str:
+        """What sentences call one side of an offer, as those know it from whom it is hidden or not."""
+        if hidden:
+            return "a card" if len(kinds) == 1 else f"{len(kinds)} cards"
+        return joined([self.card_called(kind) for kind in kinds])
 
     def house_called(self, house: i64) -> str:
         """What sentences call a House."""
@@ -222,8 +239,12 @@ class Dealing(State):
             return self.refuse_offer(WHOM, "an offer is made to one other player or to all others")
         if not (len(offer.gives) or len(offer.wants) or offer.shows or offer.sees or offer.promises or offer.demands or offer.words):
             return self.refuse_offer(WHOM, "an offer holds at least one card, showing or promise")
+        if max(len(offer.gives), len(offer.wants)) > MOST_CARDS or max(len(offer.promises), len(offer.demands)) > MOST_PROMISES:
+            return self.refuse_offer(WHOM, f"each side of an offer names at most {MOST_CARDS} cards and {MOST_PROMISES} promises")
         if not self.holds(seat, offer.gives):
             return self.refuse_offer(CARDS, "you can't give these cards now")
+        if not self.judges and (offer.promises or offer.demands):
+            return self.refuse_offer(TURN, "promises are made in words alone, and bind nobody")
         for promise in offer.promises + offer.demands:
             if promise.until <= self.turn_number():
                 return self.refuse_offer(TURN, "a promise names a turn that is still to come")
@@ -349,7 +370,7 @@ class Dealing(State):
         gives = self.any_cards(offer.maker, i64(len(offer.gives)), chance)
         wants = vec[i64]()
         for _ in offer.wants:
-            wants = append(wants, chance.below(i64(len(self.names()["card"]))))
+            wants = append(wants, chance.below(i64(len(goods(self.names())))))
         return offer.remade(offer.to, gives, wants, "?" if offer.words else "", offer.maker, offer.number, offer.seen)
 
     def imagine_offers(self, viewer: i64, chance: Chance) -> None:

@@ -32,6 +32,11 @@ FARTHEST_TURN: Final = 1022
 PARTS: Final = ("to", "gives", "wants", "shows", "sees", "promises", "demands", "counters", "words")
 
 
+def goods(names: Names) -> Sequence[str]:
+    """What changes hands in deals: the cards, unless the game names other goods."""
+    return names["goods"] if "goods" in names else names["card"]
+
+
 class Promise:
     """What somebody says they will do or leave undone."""
 
@@ -44,7 +49,7 @@ class Promise:
 
     def text(self, names: Names) -> str:
         """`spare:usari:12`"""
-        return f"{PROMISES[self.kind]}:{names['card' if self.kind == CARD else 'house'][self.thing]}:{self.until}"
+        return f"{PROMISES[self.kind]}:{(goods(names) if self.kind == CARD else names['house'])[self.thing]}:{self.until}"
 
 
 class Offer:
@@ -104,7 +109,7 @@ class Offer:
 
     def json(self, names: Names, hidden: bool = False) -> dict[str, Any]:
         """The parts that are there; with `hidden`, cards and words as `?`."""
-        cards = names["card"]
+        cards = goods(names)
         parts: dict[str, Any] = {"to": ["all"] if self.to == EVERYBODY else _listed(self.to, names["seat"])}
         for label, kinds in (("gives", self.gives), ("wants", self.wants)):
             if len(kinds):
@@ -190,23 +195,23 @@ def _texts(value: Mapping[str, Any], label: str) -> list[str]:
     return texts
 
 
-def _place(name: str, kind: str, names: Names) -> i64:
-    if name not in names[kind]:
-        raise BadMove(f"there is no {kind} {name!r}; there are {', '.join(names[kind])}")
-    return i64(names[kind].index(name))
+def _place(name: str, kind: str, known: Sequence[str]) -> i64:
+    if name not in known:
+        raise BadMove(f"there is no {kind} {name!r}; there are {', '.join(known)}")
+    return i64(known.index(name))
 
 
 def _mask(value: Mapping[str, Any], label: str, kind: str, names: Names) -> i64:
     mask: i64 = 0
     for name in _texts(value, label):
-        mask |= i64(1) << _place(name, kind, names)
+        mask |= i64(1) << _place(name, kind, names[kind])
     return mask
 
 
 def _kinds(value: Mapping[str, Any], label: str, names: Names) -> vec[i64]:
     """Card kinds in their order: however they were named, the same cards are the same offer."""
     kinds = vec[i64]()
-    for kind in sorted(_place(name, "card", names) for name in _texts(value, label)):
+    for kind in sorted(_place(name, "card", goods(names)) for name in _texts(value, label)):
         kinds = append(kinds, kind)
     return kinds
 
@@ -225,4 +230,5 @@ def promise_from(text: str, names: Names) -> Promise:
     if kind not in PROMISES:
         raise BadMove(f"{text!r} should read promise:name:turn, the promise one of {', '.join(PROMISES)}")
     number = i64(PROMISES.index(kind))
-    return Promise(number, _place(thing, "card" if number == CARD else "house", names), i64(_number(until)))
+    about = _place(thing, "card", goods(names)) if number == CARD else _place(thing, "house", names["house"])
+    return Promise(number, about, i64(_number(until)))

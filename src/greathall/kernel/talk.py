@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from greathall.kernel import asking
 from greathall.kernel.book import FATES
-from greathall.kernel.deal import Dealing
+from greathall.kernel.deal import Dealing, joined
 from greathall.kernel.event import OPEN, Event, sees
 from greathall.kernel.move import field, verb_of
 from greathall.kernel.offer import CARD, PROMISES, Offer, Promise
@@ -23,18 +22,6 @@ SIMPLE: Final = {
     asking.ACCEPTED: "{} accepts offer {}.",
 }
 ANSWERS: Final = ("Accept offer {}.", "Decline offer {}.", "Leave offer {} lying.", "Withdraw offer {}.")
-
-
-def joined(parts: list[str]) -> str:
-    """`a, b and c`"""
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
-
-
-def cards(state: Dealing, kinds: vec[i64], hidden: bool) -> str:
-    """The cards of one side of an offer."""
-    if hidden:
-        return "a card" if len(kinds) == 1 else f"{len(kinds)} cards"
-    return joined([state.card_called(kind) for kind in kinds])
 
 
 def promise(state: Dealing, promise: Promise) -> str:
@@ -54,7 +41,7 @@ def terms(state: Dealing, offer: Offer, viewer: i64) -> str:
         (wants, offer.wants, offer.sees, offer.demands),
     ):
         if len(kinds):
-            side.append(cards(state, kinds, hidden))
+            side.append(state.goods_called(kinds, hidden))
         side += [f"a look at the {name}" for at, name in enumerate(secrets) if shown >> at & 1]
         side += [f"the promise {'of' if word.kind == CARD else ''} {promise(state, word)}".replace("  ", " ") for word in promises]
     if offer.words:

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from greathall.kernel.deal import Dealing
 from greathall.kernel.errors import BadMove
-from greathall.kernel.offer import Offer, from_text
+from greathall.kernel.offer import Offer, from_text, goods
 
 HELP: Final = """offer     make an offer, part by part; or on one line:
           offer to=usari gives=lycosia,scandal wants=betrayal shows=agenda promises=spare:usari:12
@@ -50,9 +50,11 @@ def asked(console: Console, state: Dealing, counter: bool) -> str:
     console.print("Enter leaves a part out; several names are parted by commas.", style="dim")
     parts = []
     for label, question in QUESTIONS[1:] if counter else QUESTIONS:
+        if (label in ("shows", "sees") and not names["secret"]) or (label in ("promises", "demands") and not state.judges):
+            continue
         shown = question.format(
             seats=", ".join(names["seat"]),
-            cards=", ".join(names["card"]),
+            cards=", ".join(goods(names)),
             secrets=", ".join(names["secret"]),
             turn=state.turn_number(),
         )

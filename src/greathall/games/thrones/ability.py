@@ -45,6 +45,11 @@ class Static:
         """Whether its condition is met."""
         return self.condition is None or self.condition.holds(state, source, state.holder[source], source)
 
+    def asks(self) -> i64:
+        """The mask of the values that it asks for."""
+        condition = i64(0) if self.condition is None else self.condition.asks()
+        return self.change.where.asks() | self.change.amount.asks() | condition
+
     def words(self) -> str:
         """What it does, without the full stop."""
         text = self.change.many()

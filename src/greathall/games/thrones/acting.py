@@ -13,24 +13,29 @@ from greathall.games.thrones.asking import Asking
 from greathall.games.thrones.frames import NO_CARDS, PLAYER, Frame
 from greathall.games.thrones.terms import (
     ABILITY_USED,
+    BESIDE,
     DEAD,
     DEATHBOUND,
     DISCARD,
     EVENT,
     EVENT_PLAYED,
     HAND,
+    LIMITED,
     NOBODY,
     PLAY,
     PLAYED,
     REVEALED,
 )
 from greathall.games.thrones.verbs import CHOOSE, CHOOSE_PLAYER, DONE, PASS, PAY, PAY_TITLE, RESPOND
+from greathall.kernel.bits import bit_at
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
+VOICES: Final = (HAND, PLAY, REVEALED, BESIDE)
+"""Where cards lie that may be used: events in hand, the others in play, the revealed plot and the agenda."""
 CANCELLED: Final[i64] = 99
 """Where an effect stands that was cancelled."""
 
@@ -45,6 +50,8 @@ def initiate(state: Thrones, seat: i64, card: i64, made: Ability, word: i64) -> 
     state.tell(pack(verbs.USED if made.kind == ACTION else verbs.RESPONDED, seat, card), EVERYONE)
     if state.zone[card] == HAND:
         state.place(card, PLAYED, seat)
+        if state.table.faces[card].keywords >> LIMITED & 1:
+            state.limited |= bit_at(seat)
         state.happen(EVENT_PLAYED, card, seat, NONE, NONE)
     if made.once:
         state.spent = append(state.spent, pack(0, card, made.number))
@@ -207,7 +214,7 @@ class Cancelling(Frame):
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]([pack(PASS)])
         word = self.trigger(state)
-        for zone in (HAND, PLAY):
+        for zone in VOICES:
             for card in state.pile(zone, seat):
                 face = state.table.faces[card]
                 if face.cancels and in_reach(state, card):
@@ -228,9 +235,11 @@ class Cancelling(Frame):
 
 
 def in_reach(state: Thrones, card: i64) -> bool:
-    """Whether a card's abilities may be used where it lies: events in hand, other cards in play with their text."""
+    """Whether a card's abilities may be used where it lies: events in hand, one Limited a round, other cards in play with their text."""
     if state.table.kinds[card] == EVENT:
-        return state.zone[card] == HAND
+        return state.zone[card] == HAND and not (
+            state.table.faces[card].keywords >> LIMITED & 1 and state.limited >> state.holder[card] & 1
+        )
     return state.zone[card] != HAND and not values.blank(state, card)
 
 
@@ -244,7 +253,7 @@ def interrupts(state: Thrones, seat: i64, card: i64, kind: i64, word: i64, about
 
 def saves_for(state: Thrones, seat: i64, saved: i64, word: i64, found: vec[i64]) -> vec[i64]:
     """Add every way in which a seat may save a card."""
-    for zone in (HAND, PLAY):
+    for zone in VOICES:
         for card in state.pile(zone, seat):
             if state.table.faces[card].saves and in_reach(state, card):
                 found = interrupts(state, seat, card, SAVE, word, saved, found)
@@ -332,7 +341,7 @@ class Picking(Frame):
 
 def actions(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add every action of a card that a seat may take now."""
-    for zone in (HAND, PLAY, REVEALED):
+    for zone in VOICES:
         for card in state.pile(zone, seat):
             face = state.table.faces[card]
             if face.acts >> state.phase & 1 and in_reach(state, card):

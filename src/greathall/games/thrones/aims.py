@@ -55,11 +55,7 @@ class Ref:
             card = state.host[source]
         elif self.kind >= TARGET and self.kind - TARGET < i64(len(chosen)):
             card = chosen[self.kind - TARGET]
-        if (
-            card != NOBODY
-            and card < state.table.size()
-            and (card == source or state.zone[card] != PLAY or not values.immune(state, card, source))
-        ):
+        if card != NOBODY and card < state.table.size() and (state.zone[card] != PLAY or not values.immune(state, card, source)):
             found = append(found, card)
         return found
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import values
 from greathall.games.thrones.terms import HAND, PLAY
-from greathall.games.thrones.where import Amount, Number, Where, a, phrase, plural
+from greathall.games.thrones.where import ASKS_KEYWORDS, ASKS_STRENGTH, Amount, Number, Where, a, phrase, plural
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -27,6 +27,9 @@ class Count(Amount):
                 if self.where.holds(state, other, seat, source):
                     total += 1
         return total
+
+    def asks(self) -> i64:
+        return self.where.asks()
 
     def words(self) -> str:
         return f"the number of {plural(self.where)}"
@@ -59,6 +62,9 @@ class Trait(Amount):
         if self.which == PRINTED_COST:
             return state.table.faces[card].cost
         return values.strength(state, card) if self.which == STRENGTH else state.power[card]
+
+    def asks(self) -> i64:
+        return ASKS_STRENGTH if self.which == STRENGTH else 0
 
     def words(self) -> str:
         return TRAITS[self.which]
@@ -99,6 +105,10 @@ class Holding(Amount):
         if self.which == USED_PLOTS:
             return state.used_plots(seat)
         return values.total_power(state, seat)
+
+    def asks(self) -> i64:
+        # Power counts on cards with Infamy.
+        return ASKS_KEYWORDS if self.which == TOTAL_POWER else 0
 
     def words(self) -> str:
         return f"{'the most' if self.opponent else 'your'} {HOLDINGS[self.which]}{' of an opponent' if self.opponent else ''}"
@@ -144,6 +154,9 @@ class Compare(Where):
         if self.how == LEAST:
             return left >= right
         return left <= right if self.how == MOST else left == right
+
+    def asks(self) -> i64:
+        return self.left.asks() | self.right.asks()
 
     def after(self) -> str:
         bound = ("or more", "or less", "")[self.how]

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from greathall.games.thrones import values
 from greathall.games.thrones.aims import CHOSEN, NO_REF, PLAYER_WORDS, YOU, players
 from greathall.games.thrones.deeds import DEED_WORDS, do_deed, doable
-from greathall.games.thrones.effects import Effect
+from greathall.games.thrones.effects import Effect, may_be_put
 from greathall.games.thrones.frames import PLAYER, Frame
 from greathall.games.thrones.terms import DECK, HAND, NOBODY, PLAY
 from greathall.games.thrones.where import Where, a, phrase, plural
@@ -158,7 +158,7 @@ class Search(Asking):
     def options(self, state: Thrones, seat: i64, play: Frame) -> vec[i64]:
         found = vec[i64]()
         for card in self.looked_at(state, seat):
-            if self.where.holds(state, card, seat, play.card) and (self.goal != TO_PLAY or state.may_enter(seat, card)):
+            if self.where.holds(state, card, seat, play.card) and (self.goal != TO_PLAY or may_be_put(state, seat, card)):
                 found = append(found, card)
         return found
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from greathall.games.thrones.cards import Book, Table
 from greathall.games.thrones.terms import (
     ALL_TITLES,
+    CHALLENGE_LONG,
     DEAD,
     NOBODY,
     PLAY,
@@ -175,6 +176,10 @@ class Board(State):
     def foes(self, seat: i64, other: i64) -> bool:
         """Whether two seats are opponents (A-12.6)."""
         return seat != other and not (self.table.teams and (seat + other) & 1 == 0)
+
+    def runs(self, duration: i64) -> bool:
+        """Whether that is going on for which something is to last: a challenge is not always fought."""
+        return duration != CHALLENGE_LONG or self.contest != NOBODY
 
     def plot(self, seat: i64) -> i64:
         """The revealed plot of a seat."""

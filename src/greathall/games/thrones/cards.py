@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from greathall.games.thrones import ability, parse, vocabulary
 from greathall.games.thrones.ability import Ability, Static
 from greathall.games.thrones.changes import Change
+from greathall.games.thrones.circles import Circles
 from greathall.games.thrones.effects import Effect
 from greathall.games.thrones.terms import ATTACHMENT, CRESTS, EVENT, ICON_LETTERS, KEYWORDS, NOBODY, PLOT, TYPES
 from greathall.games.thrones.where import a, phrase
@@ -125,6 +126,7 @@ class Book:
         self.effects: list[Effect] = []
         self.changes: list[Change] = []
         self.numbers: dict[str, int] = {}
+        self.circles = Circles()
         written = entries(data, "cards")
         for entry in written:
             self.trait_mask(entry.get("traits", []), f"card {entry['id']}")
@@ -140,6 +142,7 @@ class Book:
                     self.add_effect(effect)
             for static in card.statics:
                 self.add_change(static.change)
+                self.circles.add(static, f"card {card.id}")
             self.numbers[card.id] = int(card.number)
             self.cards.append(card)
         self.decks: list[DeckList] = read_decks(data, self)

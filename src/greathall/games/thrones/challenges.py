@@ -91,7 +91,6 @@ class Attackers(Frame):
             return
         state.stack.pop()
         declare(state, self.chosen, ATTACKING)
-        state.happen(INITIATED, NONE, seat, state.target, state.contest)
 
     def prompt(self, state: Thrones, seat: i64) -> str:
         return f"{state.called(seat)}, who attacks {state.called(state.target)} in this {CHALLENGES[state.contest]} challenge?"
@@ -112,6 +111,7 @@ class Challenge(Frame):
             if regent != NOBODY and regent != state.attacker and len(other_targets(state)):
                 state.stack.append(Redirect(regent))
         elif stage == BEFORE_DEFENCE:
+            state.happen(INITIATED, NONE, state.attacker, state.target, state.contest)
             state.stack.append(windows.Action(state.first))
             state.stack.append(windows.Window(state.first))
         elif stage == STEALING:
@@ -128,7 +128,8 @@ class Challenge(Frame):
             state.stack.append(windows.Window(state.first))
             resolving.reward(state, self.number)
         else:
-            state.stack.pop()
+            # What lasted for the challenge is over: that may decide the game, or send cards away.
+            state.stack[-1] = windows.Window(state.first)
             end(state)
         return False
 

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import leaving
-from greathall.games.thrones.terms import HAND, KINGS_HAND, OUT, PLAY, REMOVAL, SACRIFICE, TO_HAND
+from greathall.games.thrones.terms import HAND, KINGS_HAND, LOCATION, OUT, PLAY, REMOVAL, SACRIFICE, TO_HAND
 from greathall.games.thrones.where import Where, a, phrase
 
 if TYPE_CHECKING:
@@ -116,22 +116,19 @@ class Cost:
 
 
 def sources(state: Thrones, seat: i64, payee: i64) -> vec[i64]:
-    """The standing cards of a player that give influence; a card gives none for its own ability."""
+    """The standing characters and locations of a player that give influence; a card gives none for its own ability."""
     found = vec[i64]()
     for card in state.pile(PLAY, seat):
-        if state.table.faces[card].influence > 0 and state.kneels[card] == 0 and card != payee:
+        if state.table.faces[card].influence > 0 and state.table.kinds[card] <= LOCATION and state.kneels[card] == 0 and card != payee:
             found = append(found, card)
     return found
 
 
 def influence_at_hand(state: Thrones, seat: i64, payee: i64) -> i64:
     """How much influence a player could kneel, with the Hand's 2 (A-1.10, A-11.6)."""
-    found: i64 = 0
-    for card in state.pile(PLAY, seat):
-        if state.kneels[card] == 0 and card != payee:
-            found += state.table.faces[card].influence
-    if has_hand(state, seat):
-        found += 2
+    found: i64 = 2 if has_hand(state, seat) else 0
+    for card in sources(state, seat, payee):
+        found += state.table.faces[card].influence
     return found
 
 

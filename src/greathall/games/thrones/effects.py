@@ -11,7 +11,7 @@ from greathall.games.thrones import leaving, values
 from greathall.games.thrones.aims import Ref
 from greathall.games.thrones.changes import NO_STAND, Change
 from greathall.games.thrones.frames import Frame
-from greathall.games.thrones.terms import DURATIONS, NOBODY, OUT, PLAY
+from greathall.games.thrones.terms import DURATIONS, LOCATION, NOBODY, OUT, PLAY
 from greathall.kernel.move import field
 
 if TYPE_CHECKING:
@@ -59,11 +59,16 @@ class Effect:
         return self.ref.cards(state, play.seat, play.card, play.word, play.chosen)
 
 
+def may_be_put(state: Thrones, seat: i64, card: i64) -> bool:
+    """Whether an effect may put a card into play for a player: a character or location that uniqueness lets in (A-4.15)."""
+    return state.zone[card] not in (PLAY, OUT) and state.table.kinds[card] <= LOCATION and state.may_enter(seat, card)
+
+
 class PutIntoPlay(Effect):
     """`put(target)`: a character or location comes into play under your control, whatever it costs."""
 
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.zone[card] not in (PLAY, OUT) and state.table.kinds[card] <= 1 and state.may_enter(seat, card)
+        return may_be_put(state, seat, card)
 
     def do(self, state: Thrones, play: Frame) -> None:
         for card in self.cards(state, play):
@@ -78,7 +83,7 @@ class Duplicate(Effect):
     """`duplicate(target)`: lay a card under the card of the same name that you control and own."""
 
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.table.owners[card] == seat and state.original(seat, card) != NOBODY
+        return state.zone[card] != PLAY and state.table.owners[card] == seat and state.original(seat, card) != NOBODY
 
     def do(self, state: Thrones, play: Frame) -> None:
         for card in self.cards(state, play):
@@ -97,7 +102,7 @@ class Control(Effect):
         self.duration = duration
 
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.zone[card] == PLAY and state.holder[card] != seat and state.may_enter(seat, card)
+        return state.zone[card] == PLAY and state.holder[card] != seat and state.may_enter(seat, card) and state.runs(self.duration)
 
     def do(self, state: Thrones, play: Frame) -> None:
         for card in self.cards(state, play):
@@ -122,12 +127,17 @@ class Give(Effect):
         self.duration = duration
 
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.zone[card] == PLAY and not state.leaving[card] and values.differs(state, card, self.change)
+        amount = self.change.amount.value(state, card, seat, source)
+        return self.holds_for(state, card) and values.differs(state, card, self.change, amount)
+
+    def holds_for(self, state: Thrones, card: i64) -> bool:
+        """Whether there is something that lasts as long for a card in play."""
+        return state.zone[card] == PLAY and not state.leaving[card] and state.runs(self.duration)
 
     def do(self, state: Thrones, play: Frame) -> None:
         for card in self.cards(state, play):
             # It holds for its time even where something else, perhaps for a shorter one, says the same.
-            if state.zone[card] == PLAY and not state.leaving[card]:
+            if self.holds_for(state, card):
                 amount = self.change.amount.value(state, card, play.seat, play.card)
                 state.last(self.duration, self.change.number, card, play.card, play.seat, amount)
 

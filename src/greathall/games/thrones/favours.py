@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from greathall.games.thrones import values
 from greathall.games.thrones.aims import CHOSEN, EACH_PLAYER, NO_REF, PLAYER_WORDS, YOU, Ref, players, whose
 from greathall.games.thrones.changes import Change
 from greathall.games.thrones.effects import Effect, until
@@ -28,12 +29,21 @@ class Allow(Effect):
         self.duration = duration
 
     def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
-        return True
+        for other in players(state, self.who, seat, word, vec[i64]()):
+            if self.reaches(state, other, source):
+                return True
+        return self.who == CHOSEN
 
     def of_chosen(self) -> bool:
         return self.who == CHOSEN
 
+    def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
+        amount = self.change.amount.value(state, source, state.holder[source], source)
+        return state.runs(self.duration) and values.differs_for(state, player, self.change, amount)
+
     def do(self, state: Thrones, play: Frame) -> None:
+        if not state.runs(self.duration):
+            return
         for seat in players(state, self.who, play.seat, play.word, play.chosen):
             amount = self.change.amount.value(state, play.card, play.seat, play.card)
             state.last(self.duration, self.change.number, seat, play.card, play.seat, amount)
@@ -68,7 +78,7 @@ class Favour(Effect):
 
     def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         for other in players(state, self.who, seat, word, vec[i64]()):
-            if self.helps(state, other):
+            if self.reaches(state, other, source):
                 return True
         return self.who == CHOSEN
 
@@ -76,15 +86,13 @@ class Favour(Effect):
         return self.who == CHOSEN
 
     def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
-        return self.helps(state, player)
-
-    def helps(self, state: Thrones, seat: i64) -> bool:
-        """Whether it would change something for a player."""
+        if self.amount.value(state, source, state.holder[source], source) <= 0:
+            return False
         if self.favour == DRAW:
-            return state.may_draw(seat)
+            return state.may_draw(player)
         if self.favour in (LOSE, SHOW):
-            return len(state.pile(HAND, seat)) > 0
-        return self.favour != SPEND or state.gold[seat] > 0
+            return len(state.pile(HAND, player)) > 0
+        return self.favour != SPEND or state.gold[player] > 0
 
     def do(self, state: Thrones, play: Frame) -> None:
         for seat in players(state, self.who, play.seat, play.word, play.chosen):
@@ -125,7 +133,7 @@ class ClaimOn(Effect):
         self.amount = amount
 
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.zone[card] == PLAY and not state.leaving[card]
+        return state.zone[card] == PLAY and not state.leaving[card] and self.amount.value(state, card, seat, source) > 0
 
     def do(self, state: Thrones, play: Frame) -> None:
         for card in self.cards(state, play):

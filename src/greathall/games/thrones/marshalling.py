@@ -77,6 +77,7 @@ def do(state: Thrones, seat: i64, move: i64) -> None:
         return
     host = NOBODY if field(move, 1) == NONE else field(move, 1)
     if verb == verbs.AMBUSH:
+        state.reveal(card)
         state.stack.append(Entering(seat, card, 0, 0, 0, NO_CARDS if host == NOBODY else vec[i64]([host])))
         state.stack.append(acting.Influence(seat, card, state.table.faces[card].cost))
         return

@@ -40,7 +40,7 @@ def abilities(told: Any, book: Book, event: bool, place: str) -> list[Ability | 
     maker = Maker(book, place)
     found: list[Ability | Static] = []
     if kinds == ["static"]:
-        condition = maker.read_where(told["while"]) if "while" in told else None
+        condition = maker.read_where(str(told["while"])) if "while" in told else None
         for text in texts(told, "static", place):
             found.append(Static(maker.change(Reader(text, place).whole(), True), condition))
         return found

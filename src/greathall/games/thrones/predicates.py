@@ -19,7 +19,7 @@ from greathall.games.thrones.terms import (
     PLAY,
     TITLE_NAMES,
 )
-from greathall.games.thrones.where import Both, Where, a, phrase
+from greathall.games.thrones.where import ASKS_ICONS, ASKS_KEYWORDS, Both, Where, a, phrase
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -166,6 +166,9 @@ class WithKeyword(Where):
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return values.has(state, card, self.keyword)
 
+    def asks(self) -> i64:
+        return ASKS_KEYWORDS
+
     def after(self) -> str:
         return f"with {KEYWORDS[self.keyword]}"
 
@@ -178,6 +181,9 @@ class WithIcon(Where):
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return values.icons(state, card) >> self.icon & 1 == 1
+
+    def asks(self) -> i64:
+        return ASKS_ICONS
 
     def after(self) -> str:
         return f"with {a(CHALLENGES[self.icon])} icon"
@@ -210,6 +216,9 @@ class Laden(Where):
                 if state.host[other] == card and self.kind.holds(state, other, seat, source):
                     return True
         return False
+
+    def asks(self) -> i64:
+        return 0 if self.kind is None else self.kind.asks()
 
     def after(self) -> str:
         return f"with {self.burden()}"

@@ -40,18 +40,23 @@ CARDS_DRAWN: Final[i64] = 2
 
 
 class Round(Frame):
-    """The phase `at` is to come."""
+    """The phase `at` is to come; `number` is 1 when the phase before has ended."""
 
     name = "round"
 
     def go(self, state: Thrones) -> bool:
         phase = self.at
-        if state.phase == TAXATION and phase == PLOTTING:
-            end_round(state)
+        if self.number == 0:
+            if state.phase == TAXATION:
+                end_round(state)
+            state.expire(PHASE_LONG)
+            # What lasted so long is over: that may decide the game, or send cards away.
+            state.stack[-1] = Round(NOBODY, NOBODY, 1, phase)
+            state.stack.append(Window(state.first))
+            return False
         if phase == PLOTTING and state.round == LAST_ROUND:
             victory.exhaust(state)
             return False
-        state.expire(PHASE_LONG)
         state.stack[-1] = Round(NOBODY, NOBODY, 0, PLOTTING if phase == TAXATION else phase + 1)
         state.phase = phase
         if phase == PLOTTING:

@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones import acting, bestowing, changes, habits, scoring, values, verbs, victory, view, words
+from greathall.games.thrones import acting, bestowing, changes, habits, leaving, scoring, values, verbs, victory, view, words
 from greathall.games.thrones.board import Board
 from greathall.games.thrones.frames import PLAYER, Frame
 from greathall.games.thrones.terms import (
@@ -16,6 +16,7 @@ from greathall.games.thrones.terms import (
     DEAD,
     DECK,
     DISCARD,
+    DISCARDING,
     DREW,
     DROPPED,
     ENDINGS,
@@ -273,13 +274,27 @@ class Thrones(Board):
             self.lasting = kept
             self.remark()
         if len(self.borrowed):
-            loans = self.borrowed
-            self.borrowed = vec[i64]()
-            for word in loans:
-                if verb_of(word) != duration:
-                    self.borrowed = append(self.borrowed, word)
-                elif self.zone[field(word, 0)] == PLAY:
-                    self.hand_over(field(word, 0), field(word, 1))
+            self.end_loans(duration)
+
+    def end_loans(self, duration: i64) -> None:
+        """Cards go back to who had them before. Whoever took one after that goes on having it, and gives it back to the same player."""
+        loans = self.borrowed[:]
+        self.borrowed = vec[i64]()
+        for place in range(i64(len(loans))):
+            word = loans[place]
+            card = field(word, 0)
+            if verb_of(word) != duration:
+                self.borrowed = append(self.borrowed, word)
+                continue
+            later = place + 1
+            while later < i64(len(loans)) and field(loans[later], 0) != card:
+                later += 1
+            if later < i64(len(loans)):
+                loans[later] = pack(verb_of(loans[later]), card, field(word, 1))
+                continue
+            self.hand_over(card, field(word, 1))
+            if not self.may_enter(field(word, 1), card):
+                leaving.mark(self, card, DISCARDING, NOBODY)
 
     def take_control(self, seat: i64, card: i64, duration: i64) -> None:
         """A card changes sides, for a time or for good (A-7.10)."""

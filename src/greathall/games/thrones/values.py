@@ -77,12 +77,12 @@ def gathered(state: Thrones, card: i64, kind: i64) -> i64:
 
 
 def touches(state: Thrones, source: i64, card: i64, change: changes.Change) -> bool:
-    """Whether a static change of a source touches a card: the source has its text, and the card, if another, is not immune to it."""
+    """Whether a static change of a source touches a card: the source has its text, and the card is not immune to it."""
     if not change.of_card(state, card, state.holder[source], source):
         return False
     if change.kind in (changes.BLANK, changes.IMMUNE):
         return True
-    return not blank(state, source) and (card == source or not immune(state, card, source))
+    return not blank(state, source) and not immune(state, card, source)
 
 
 def marked(state: Thrones, card: i64, kind: i64) -> bool:
@@ -96,7 +96,9 @@ def blank(state: Thrones, card: i64) -> bool:
 
 
 def immune(state: Thrones, card: i64, source: i64) -> bool:
-    """Whether a card ignores what another does (A-9.3)."""
+    """Whether a card ignores what another does; its own text it never ignores (A-9.3)."""
+    if card == source:
+        return False
     kind = state.table.kinds[source]
     if state.table.faces[card].immune >> kind & 1 and not blank(state, card):
         return True
@@ -137,11 +139,11 @@ def strength(state: Thrones, card: i64) -> i64:
     return max(i64(0), found)
 
 
-def differs(state: Thrones, card: i64, change: changes.Change) -> bool:
+def differs(state: Thrones, card: i64, change: changes.Change, amount: i64) -> bool:
     """Whether a card would be otherwise than it is with a change."""
     kind = change.kind
     if kind == changes.STR:
-        return True
+        return amount != 0
     if kind in (changes.ICON, changes.NO_ICON):
         return (icons(state, card) >> change.value & 1 == 1) == (kind == changes.NO_ICON)
     if kind in (changes.KEYWORD, changes.NO_KEYWORD):
@@ -176,6 +178,13 @@ def of_seat(state: Thrones, seat: i64, kind: i64, value: i64) -> i64:
                     ):
                         found += change.amount.value(state, source, state.holder[source], source)
     return found
+
+
+def differs_for(state: Thrones, seat: i64, change: changes.Change, amount: i64) -> bool:
+    """Whether something would be otherwise for a player with a change."""
+    if change.kind in (changes.NO_CHALLENGE, changes.NO_CANCEL):
+        return of_seat(state, seat, change.kind, change.value) == 0
+    return amount != 0
 
 
 def income(state: Thrones, seat: i64) -> i64:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
 GOAL: Final[i64] = 15
-TEAM_GOAL: Final[i64] = 30
+"""Of each player; partners need twice as much together (A-12.6)."""
 VICTORY: Final[i64] = 1
 EXHAUSTION: Final[i64] = 2
 
@@ -40,7 +40,7 @@ def reached(state: Thrones) -> bool:
     if state.table.teams:
         for seat in range(i64(2)):
             total = values.total_power(state, seat) + values.total_power(state, seat + 2)
-            if total >= TEAM_GOAL:
+            if total >= goal(state, seat) + goal(state, seat + 2):
                 there |= bit_at(seat)
                 count += 1
     else:

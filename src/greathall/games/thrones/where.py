@@ -7,12 +7,17 @@ the noun: `kneeling` · `character` · `an opponent controls`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
+
+# What a predicate or an amount may ask for that static abilities change (`circles`).
+ASKS_STRENGTH: Final[i64] = 1
+ASKS_ICONS: Final[i64] = 2
+ASKS_KEYWORDS: Final[i64] = 4
 
 
 class Where:
@@ -20,6 +25,10 @@ class Where:
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         raise NotImplementedError
+
+    def asks(self) -> i64:
+        """The mask of the values that it asks for."""
+        return 0
 
     def before(self) -> str:
         """Its words before the noun."""
@@ -70,6 +79,9 @@ class Both(Where):
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return self.one.holds(state, card, seat, source) and self.two.holds(state, card, seat, source)
 
+    def asks(self) -> i64:
+        return self.one.asks() | self.two.asks()
+
     def before(self) -> str:
         one, two = self.one.before(), self.two.before()
         if two == "other" or two.startswith("other "):
@@ -96,6 +108,9 @@ class Either(Where):
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return self.one.holds(state, card, seat, source) or self.two.holds(state, card, seat, source)
 
+    def asks(self) -> i64:
+        return self.one.asks() | self.two.asks()
+
     def before(self) -> str:
         return " or ".join(part for part in (self.one.before(), self.two.before()) if part)
 
@@ -118,6 +133,9 @@ class Not(Where):
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return not self.one.holds(state, card, seat, source)
+
+    def asks(self) -> i64:
+        return self.one.asks()
 
     def before(self) -> str:
         if isinstance(self.one, Itself):
@@ -166,6 +184,10 @@ class Amount:
 
     def value(self, state: Thrones, card: i64, seat: i64, source: i64) -> i64:
         raise NotImplementedError
+
+    def asks(self) -> i64:
+        """The mask of the values that it asks for."""
+        return 0
 
     def words(self) -> str:
         raise NotImplementedError

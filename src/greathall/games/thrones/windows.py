@@ -14,8 +14,6 @@ from greathall.games.thrones.terms import (
     ATTACHMENT,
     BESIDE,
     DISCARDING,
-    EVENT,
-    HAND,
     KEYWORDS,
     MARSHALLING,
     NO_ATTACHMENTS,
@@ -116,7 +114,10 @@ class Window(Frame):
         leaving.close(state)
         state.happened = vec[i64]()
         state.answered = vec[i64]()
-        if not drop_attachments(state):
+        if drop_attachments(state):
+            # That, too, may be answered.
+            state.stack[-1] = Window(state.first)
+        else:
             state.stack.pop()
         return False
 
@@ -168,10 +169,10 @@ def responses(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
     heard: i64 = 0
     for word in state.happened:
         heard |= 1 << verb_of(word)
-    for zone in (HAND, PLAY, REVEALED, BESIDE):
+    for zone in acting.VOICES:
         for card in state.pile(zone, seat):
             face = state.table.faces[card]
-            if face.answers & heard and (zone != HAND or face.kind == EVENT) and acting.in_reach(state, card):
+            if face.answers & heard and acting.in_reach(state, card):
                 for made in face.abilities:
                     if made.kind == RESPONSE and heard >> made.moment & 1 and made.usable(state, seat, card):
                         found = answers(state, seat, card, made.number, RESPOND, found)
