@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from greathall.bots.dealing import Haggler
+from greathall.kernel.chance import seeded
+from greathall.kernel.deal import Dealing
+from greathall.kernel.errors import IllegalMove
+from greathall.kernel.offer import AID, Promise, from_text
+from greathall.kernel.talk import offer_sentence
+from greathall.lab.contract import check_round_trip
 from tests.scenario import rule
-from tests.thrones.realm import card, does, realm, with_cards
+from tests.thrones.realm import SET, Realm, card, does, realm, with_cards
 
 
 @rule("A-12.1", "A-12.3")
@@ -40,17 +51,93 @@ def test_two_on_two() -> None:
     assert plots.step == "action", "no titles"
 
 
+def offer(table: Realm, seat: int, text: str) -> None:
+    """A seat makes an offer."""
+    table.state.propose(seat, from_text(f"offer {text}", table.state.names()))
+
+
+def refused(table: Realm, seat: int, text: str) -> str:
+    """Why an offer can't be made, resting on the line about deals."""
+    with pytest.raises(IllegalMove) as refusal:
+        offer(table, seat, text)
+    assert refusal.value.line == "A-12.7"
+    return str(refusal.value)
+
+
+def fingers(**position: Any) -> Realm:
+    return realm(3, options={"variant": "littlefinger"}, **position)
+
+
 @rule("A-12.7")
-def test_littlefinger_gives_gold_outside_marshalling() -> None:
-    table = realm(3, options={"variant": "littlefinger"}, gold=[2, 0, 0])
-    gifts = [f"give player=seat_{seat} gold={amount}" for seat in (1, 2) for amount in (1, 2)]
-    assert table.moves() == ["pass", *gifts]
-    table.play("give player=seat_2 gold=2")
-    assert table["gold"] == [0, 0, 2]
-    assert table.asked == 0, "it is no action"
-    marshalling = realm(3, options={"variant": "littlefinger"}, phase="marshalling")
-    assert marshalling.moves() == ["pass"]
-    marshalling.refuse("give player=seat_1 gold=1", "A-12.7")
+def test_littlefinger_deals_in_gold() -> None:
+    table = fingers(gold=[3, 0, 1])
+    offer(table, 0, 'to=seat_2 gives=gold,gold words="leave me alone"')
+    assert table.asked == 2
+    assert table.moves() == ["accept offer=0", "decline offer=0", "consider offer=0"]
+    table.play("accept offer=0")
+    assert table["gold"] == [1, 0, 3], "in advance: the gold changes hands at once"
+    assert "Player 1 gives 2 gold to Player 3." in table.told
+    assert (table.step, table.asked) == ("action", 0), "it is no action"
+    check_round_trip(table.state, SET)
+
+
+@rule("A-12.7")
+def test_gold_may_be_asked_for_by_whoever_is_not_asked_just_now() -> None:
+    table = fingers(gold=[3, 0, 1])
+    offer(table, 1, 'to=seat_0 wants=gold words="or I attack you"')
+    table.play("consider offer=0")
+    assert [table.state.text(move) for move in table.state.calls(0)] == ["accept offer=0", "decline offer=0"]
+    assert [table.state.text(move) for move in table.state.calls(1)] == ["withdraw offer=0"]
+    assert table.state.sentence(1, table.state.calls(1)[0]) == "Withdraw offer 0."
+    table.play("0: accept offer=0")
+    assert table["gold"] == [2, 1, 1]
+    poor = fingers(gold=[3, 0, 1])
+    offer(poor, 0, "to=seat_1 wants=gold")
+    assert poor.moves() == ["decline offer=0", "consider offer=0"], "who has none can't accept"
+    poor.play("consider offer=0")
+    assert len(poor["deals"]["offers"]) == 1
+    while poor["phase"] == "challenges":
+        poor.play("done" if poor.step == "challenging" else "pass")
+    assert poor["deals"]["offers"] == [], "what was left lying is closed with the phase"
+
+
+@rule("A-12.7")
+def test_what_can_not_be_dealt_in() -> None:
+    table = fingers(gold=[3, 0, 1])
+    assert "no deals" in refused(realm(3, gold=[3, 0, 0]), 0, "to=seat_1 gives=gold")
+    assert "nothing is being resolved" in refused(fingers(phase="marshalling", gold=[3, 0, 0]), 0, "to=seat_1 gives=gold")
+    assert "words alone" in refused(table, 0, "to=seat_1 promises=spare:calder:40")
+    assert "can't give" in refused(table, 1, "to=seat_0 gives=gold")
+    shown = from_text("offer to=seat_1 gives=gold", table.state.names())
+    shown.shows = 1
+    with pytest.raises(IllegalMove, match="gold and words alone"):
+        table.state.propose(0, shown)
+    table.refuse("accept offer=5", "A-12.7")
+    offer(table, 0, "to=all gives=gold,gold")
+    assert table.all_asked == [1, 2]
+    onlooker = fingers(gold=[3, 0, 1])
+    offer(onlooker, 0, "to=seat_1 gives=gold,gold")
+    assert offer_sentence(onlooker.thrones, onlooker.thrones.book.offers[0], 2) == "Player 1 offers Player 2: gold for nothing (offer 0)."
+    assert offer_sentence(onlooker.thrones, onlooker.thrones.book.offers[0], 1) == "Player 1 offers Player 2: 2 gold for nothing (offer 0)."
+    twin = onlooker.state.imagine(2, seeded(1))
+    assert isinstance(twin, Dealing)
+    assert [len(made.gives) for made in twin.book.offers] == [2]
+
+
+@rule("A-12.7")
+def test_bots_take_gold_and_give_none_for_nothing() -> None:
+    table = fingers(gold=[3, 0, 1])
+    offer(table, 0, "to=seat_1 gives=gold,gold,gold")
+    haggler = Haggler(seeded(1), True)
+    assert table.state.text(haggler.answer(table.thrones, 1)) == "accept offer=0"
+    asked = fingers(gold=[3, 0, 1])
+    offer(asked, 1, "to=seat_0 wants=gold,gold,gold")
+    assert asked.state.text(haggler.answer(asked.thrones, 0)) == "decline offer=0"
+    assert haggler.offer(fingers(gold=[3, 2, 1]).thrones, 0) is None
+    helped = Promise(AID, 0, 99)
+    assert haggler.deed_worth(asked.thrones, 0, 1, helped) == 0.0, "no promise about a House is worth anything"
+    assert asked.thrones.house_called(0) == "House Thornmere"
+    assert asked.thrones.card_called(0) == "1 gold"
 
 
 @rule("A-12.8")

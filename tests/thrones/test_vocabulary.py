@@ -444,6 +444,7 @@ WRONG = [
     ({"static": "str(+1, trait(Unheard))"}, "'Unheard' is no trait"),
     ({"statics": "str(+1, self)"}, "has no 'statics'"),
     ({"static": "§"}, "can't be read"),
+    ({"static": "str(+100, self)"}, "'.100' is no number from"),
     ({"static": "str(+1, str >= 4)"}, "STR depends on STR"),
     ({"static": "keyword(Renown, keyword(Deadly) & yours)"}, "keywords depends on keywords"),
     ({"static": "keyword(Stealth, ~keyword(Deadly) | yours)"}, "keywords depends on keywords"),
@@ -461,6 +462,11 @@ def test_wrong_abilities_are_refused_with_a_sentence(told: dict[str, Any], why: 
     with pytest.raises(BadCards, match=why.replace("(", r"\(").replace(")", r"\)")) as refused:
         ability(**told)
     assert "card new" in str(refused.value)
+
+
+def test_a_card_file_has_room_for_so_many_abilities() -> None:
+    with pytest.raises(BadCards, match="at most 900 abilities"):
+        printed(abilities=[{"static": ["income(1)"] * 901}])
 
 
 def test_our_cards_word_themselves() -> None:

@@ -309,3 +309,15 @@ def test_an_effect_that_would_change_nothing_can_not_be_used() -> None:
     assert "use card=0.seal.2" not in table.moves()
     full = realm(play=[["knight", "field"], []], hand=hand, cards=cards)
     assert len(full.moves()) == 10
+
+
+@rule("A-4.9", "A-7.8")
+def test_a_duplicate_saves_from_every_return_to_hand_or_deck() -> None:
+    deeds = {"return": True, "top": True, "shuffle": True, "remove": False, "sacrifice": False}
+    for deed, saved in deeds.items():
+        cards = with_cards(does("order", "Event", {"action": "any", "choose": "character & opponents", "do": f"{deed}(target)"}))
+        table = realm(play=[[], ["lord"]], under=[[], ["lord under=1.lord"]], hand=[["order"], ["rescue"]], cards=cards)
+        table.play("use card=0.order", "choose card=1.lord")
+        assert (table.step == "saving") == saved, deed
+        if saved:
+            assert table.moves() == ["pass", "respond card=1.lord.2 to=1.lord"], "saves by other cards are for killing and discarding"

@@ -54,7 +54,8 @@ def any_offer(state: Dealing, seat: i64, chance: Chance) -> Offer:
     if chance.below(2):
         demands.append(Promise(CARD, chance.below(cards), until))
     words = "as we said" if chance.below(4) == 0 else ""
-    return Offer(to, gives, wants, chance.below(8) & 3, chance.below(8) & 3, promises, demands, -1, words)
+    secrets = (i64(1) << i64(len(state.names()["secret"]))) - 1
+    return Offer(to, gives, wants, chance.below(8) & secrets, chance.below(8) & secrets, promises, demands, -1, words)
 
 
 def play_out(state: State, chance: Chance, most: i64 = 1_000_000) -> i64:

@@ -72,7 +72,7 @@ class Paying(Frame):
     name = "paying"
 
     def go(self, state: Thrones) -> bool:
-        made = state.book.abilities[self.number]
+        made = state.card_set.abilities[self.number]
         if self.at == i64(len(made.costs)):
             state.stack[-1] = Choosing(self.seat, self.card, self.number, 0, self.word)
             return False
@@ -93,17 +93,17 @@ class Paying(Frame):
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        for card in state.book.abilities[self.number].costs[self.at].payers(state, seat, self.card):
+        for card in state.card_set.abilities[self.number].costs[self.at].payers(state, seat, self.card):
             found = append(found, pack(PAY, card))
         return found if len(found) else vec[i64]([pack(DONE)])
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         state.stack[-1] = self.paid()
         if verb_of(move) == PAY:
-            state.book.abilities[self.number].costs[self.at].pay(state, seat, field(move, 0))
+            state.card_set.abilities[self.number].costs[self.at].pay(state, seat, field(move, 0))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, {state.book.abilities[self.number].costs[self.at].words()} for {words.card(state, self.card)}."
+        return f"{state.called(seat)}, {state.card_set.abilities[self.number].costs[self.at].words()} for {words.card(state, self.card)}."
 
 
 class Influence(Frame):
@@ -144,7 +144,7 @@ class Choosing(Frame):
     name = "choosing"
 
     def go(self, state: Thrones) -> bool:
-        made = state.book.abilities[self.number]
+        made = state.card_set.abilities[self.number]
         if self.at == i64(len(made.choices)):
             announce(state, self, made)
             return False
@@ -160,7 +160,7 @@ class Choosing(Frame):
         state.stack[-1] = Effects(self.seat, self.card, self.number, i64(len(made.effects)), self.word, NO_CARDS)
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
-        made = state.book.abilities[self.number]
+        made = state.card_set.abilities[self.number]
         found = vec[i64]()
         for one in made.choices[self.at].candidates(state, made, self.at, seat, self.card, self.chosen):
             found = append(found, pack(CHOOSE_PLAYER, one - PLAYER) if one >= PLAYER else pack(CHOOSE, one))
@@ -169,7 +169,7 @@ class Choosing(Frame):
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         one = field(move, 0)
         if verb_of(move) == DONE:
-            self.miss(state, state.book.abilities[self.number])
+            self.miss(state, state.card_set.abilities[self.number])
             return
         if verb_of(move) == CHOOSE_PLAYER:
             one += PLAYER
@@ -178,9 +178,8 @@ class Choosing(Frame):
         state.stack[-1] = Choosing(seat, self.card, self.number, self.at + 1, self.word, append(self.chosen[:], one))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
-        return (
-            f"{state.called(seat)}, choose {state.book.abilities[self.number].choices[self.at].words()} for {words.card(state, self.card)}."
-        )
+        choice = state.card_set.abilities[self.number].choices[self.at]
+        return f"{state.called(seat)}, choose {choice.words()} for {words.card(state, self.card)}."
 
 
 def announce(state: Thrones, step: Frame, made: Ability) -> None:
@@ -278,7 +277,7 @@ class Effects(Frame):
     name = "effects"
 
     def go(self, state: Thrones) -> bool:
-        made = state.book.abilities[self.number]
+        made = state.card_set.abilities[self.number]
         if self.at > 0 and victory.reached(state):
             return False
         if self.at >= i64(len(made.effects)):
@@ -298,7 +297,7 @@ class Picking(Frame):
     name = "picking"
 
     def effect(self, state: Thrones) -> Asking:
-        return cast(Asking, state.book.effects[self.number])
+        return cast(Asking, state.card_set.effects[self.number])
 
     def go(self, state: Thrones) -> bool:
         effect = self.effect(state)

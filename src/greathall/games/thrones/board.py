@@ -21,20 +21,23 @@ from greathall.games.thrones.terms import (
     USED,
 )
 from greathall.kernel.chance import Chance
+from greathall.kernel.deal import Dealing
 from greathall.kernel.move import pack
-from greathall.kernel.state import State
 
 if TYPE_CHECKING:
     from greathall.kernel.catalog import Game
 
 
 @mypyc_attr(acyclic=True)
-class Board(State):
+class Board(Dealing):
     """Cards are numbers of the table's list. Piles are one vec for each zone and seat, and never written to, so copies share them."""
 
     def __init__(self, game: Game, seats: i64, chance: Chance, options: Mapping[str, str], book: Book, table: Table) -> None:
         super().__init__(game, seats, chance, options)
-        self.book = book
+        self.card_set = book
+        """All that is printed in the card file."""
+        self.deals = options["variant"] == "littlefinger"
+        self.judges = False
         self.table = table
         self.piles: vec[vec[i64]] = vec[vec[i64]]()
         """By zone and seat; the last card of a deck is on top."""
@@ -112,6 +115,7 @@ class Board(State):
 
     def share(self, twin: Board) -> None:
         """Fill a copy of this board."""
+        twin.take_deals(self)
         twin.players = self.players
         twin.stack = self.stack.copy()
         twin.events = None if self.events is None else self.events.copy()

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 HIGHEST: Final = 99
 MOST_TRAITS: Final = 60
+MOST_THINGS: Final = 900
+"""Abilities of a card file: their numbers stand in moves."""
 
 
 class Card:
@@ -145,6 +147,8 @@ class Book:
                 self.circles.add(static, f"card {card.id}")
             self.numbers[card.id] = int(card.number)
             self.cards.append(card)
+        if max(len(self.abilities), len(self.effects), len(self.changes)) > MOST_THINGS:
+            raise BadCards(f"a card file has at most {MOST_THINGS} abilities, effects and changes each")
         self.decks: list[DeckList] = read_decks(data, self)
 
     def add_effect(self, effect: Effect) -> None:

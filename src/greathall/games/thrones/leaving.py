@@ -72,7 +72,7 @@ def strike(state: Thrones, cards: vec[i64], manner: i64, seat: i64, unsaved: boo
 
 def may_be_saved(state: Thrones, cards: vec[i64], manner: i64) -> bool:
     """Whether, by what is public, anyone could save (A-4.10): duplicates, cards in play, and cards that decks are known to hold."""
-    if manner > TO_DECK:
+    if manner in (SACRIFICE, REMOVAL):
         return False
     saving = manner <= DISCARDING and (state.table.saves or state.savers)
     return any((saving or state.duplicate_of(card) != NOBODY) and savable(state, card) for card in cards)

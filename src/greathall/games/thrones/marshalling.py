@@ -101,7 +101,7 @@ def use_up(state: Thrones, seat: i64, card: i64) -> None:
         return
     kept = vec[i64]()
     for word in state.lasting:
-        change = state.book.changes[values.change_of(word)]
+        change = state.card_set.changes[values.change_of(word)]
         if change.kind != changes.NEXT_COST or values.target_of(word) != seat or not change.where.holds(state, card, seat, field(word, 2)):
             kept = append(kept, word)
     state.lasting = kept

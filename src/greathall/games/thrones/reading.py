@@ -16,8 +16,10 @@ from greathall.games.thrones.laying import blank, read_cards
 from greathall.games.thrones.steps import parts, read_moment, read_step
 from greathall.games.thrones.terms import CHALLENGES, DURATIONS, ENDINGS, KEYWORDS, NOBODY, PHASES, PLOTTING, SETTING_UP, TITLES
 from greathall.kernel.bits import bit_at
+from greathall.kernel.book import read_book
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
+from greathall.kernel.event import OPEN
 from greathall.kernel.move import pack
 from greathall.kernel.position import index, items, number, text
 
@@ -43,7 +45,7 @@ def read_decks(data: Mapping[str, Any], book: Book, seats: int) -> list[DeckList
 
 def read(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
     """Fill a fresh state."""
-    if data.get("cards", state.book.source) != state.book.source:
+    if data.get("cards", state.card_set.source) != state.card_set.source:
         raise BadPosition("this position was written with another card file; name that file too")
     blank(state)
     read_cards(state, data, chance)
@@ -54,11 +56,14 @@ def read(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
     state.goers = i64(sum(1 for leaving_card in state.leaving if leaving_card))
     state.ended = i64(index(ENDINGS, text(data, "ending", ""), "ending"))
     state.victors = seat_mask(state, data, "winners")
+    viewer = i64(number(data, "viewer", int(OPEN), least=int(OPEN), most=int(state.seats) - 1))
+    state.book = read_book(data.get("deals", {}), state.names(), int(state.seats))
+    state.imagine_offers(viewer, chance)
     if state.ended:
         return
     if "stack" in data:
         for step in items(data, "stack", []):
-            state.stack.append(read_step(state, step))
+            state.stack.append(read_step(state, step).imagined(state, viewer, chance))
     else:
         at = state.phase
         state.phase = max(i64(SETTING_UP), at - 1)
@@ -129,8 +134,8 @@ def read_lasting(state: Thrones, data: Mapping[str, Any]) -> None:
     seats = int(state.seats)
     for told in items(data, "lasting", []):
         duration, change, aim, source, seat, amount = parts(told, 6, "a lasting effect")
-        which = number({"change": change}, "change", 0, most=len(state.book.changes) - 1)
-        if of_players(state.book.changes[which].kind):
+        which = number({"change": change}, "change", 0, most=len(state.card_set.changes) - 1)
+        if of_players(state.card_set.changes[which].kind):
             target = index([f"seat_{other}" for other in range(seats)], aim, "seat")
         else:
             target = index(names, aim, "card")
@@ -147,7 +152,7 @@ def read_lasting(state: Thrones, data: Mapping[str, Any]) -> None:
         state.borrowed = append(state.borrowed, word)
     for told in items(data, "happened", []):
         state.happened = append(state.happened, read_moment(state, told))
-    most = len(state.book.abilities) - 1
+    most = len(state.card_set.abilities) - 1
     for told in items(data, "answered", []):
         card, made, place = parts(told, 3, "an answer")
         if not state.happened:

@@ -59,8 +59,6 @@ def action_refused(state: Thrones, seat: i64, move: i64) -> IllegalMove:
     """Why this is no action now. Of cards that the player can't see nothing is said."""
     verb = verb_of(move)
     card = field(move, 0)
-    if verb == verbs.GIVE:
-        return IllegalMove("gold is given in the Littlefinger variant alone, outside marshalling, once at a time", "A-12.7")
     if verb in (verbs.MARSHAL, verbs.DUPLICATE):
         return marshal_refused(state, seat, move)
     if verb == verbs.AMBUSH:

@@ -62,6 +62,7 @@ class Round(Frame):
         if phase == PLOTTING:
             state.round += 1
             state.tell(pack(verbs.ROUND, state.round), EVERYONE)
+        state.deal_turn(state.turn_number())
         state.tell(pack(verbs.PHASE, phase), EVERYONE)
         state.happen(BEGAN, NONE, NONE, NONE, phase)
         if phase == PLOTTING:

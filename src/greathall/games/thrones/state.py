@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -23,19 +23,25 @@ from greathall.games.thrones.terms import (
     ENTERED,
     HAND,
     KNELT,
+    MARSHALLING,
     NOBODY,
     OUT,
+    PHASES,
     PLACED,
     PLAY,
     REVEALED,
     STOOD,
     UNDER,
 )
+from greathall.kernel.asking import WITHDRAW
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
+from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, Event
 from greathall.kernel.move import NONE, Names, field, pack, verb_of
+from greathall.kernel.offer import Offer
 
+DEAL_LINE: Final = "A-12.7"
 MOST_DRAWN = 3
 """The draw cap (A-4.16)."""
 FACE_DOWN = bit_at(DECK) | bit_at(HAND) | bit_at(PLACED)
@@ -47,7 +53,7 @@ class Thrones(Board):
     """A board on which things happen."""
 
     def copy(self) -> Thrones:
-        twin = Thrones(self.game, self.seats, self.chance.copy(), self.options, self.book, self.table)
+        twin = Thrones(self.game, self.seats, self.chance.copy(), self.options, self.card_set, self.table)
         self.share(twin)
         return twin
 
@@ -255,14 +261,14 @@ class Thrones(Board):
     def last(self, duration: i64, change: i64, target: i64, source: i64, seat: i64, amount: i64) -> None:
         """Something holds from now on, for a time."""
         self.lasting = append(self.lasting, pack(duration, change, target, source, seat, amount + values.NO_EFFECT))
-        self.marks |= bit_at(self.book.changes[change].kind)
+        self.marks |= bit_at(self.card_set.changes[change].kind)
         self.tell(pack(verbs.LASTS, source), EVERYONE)
 
     def remark(self) -> None:
         """Note anew which kinds of changes last."""
         self.marks = 0
         for word in self.lasting:
-            self.marks |= bit_at(self.book.changes[values.change_of(word)].kind)
+            self.marks |= bit_at(self.card_set.changes[values.change_of(word)].kind)
 
     def expire(self, duration: i64) -> None:
         """What lasted so long is over."""
@@ -292,16 +298,16 @@ class Thrones(Board):
             if later < i64(len(loans)):
                 loans[later] = pack(verb_of(loans[later]), card, field(word, 1))
                 continue
-            self.hand_over(card, field(word, 1))
+            self.change_sides(card, field(word, 1))
             if not self.may_enter(field(word, 1), card):
                 leaving.mark(self, card, DISCARDING, NOBODY)
 
     def take_control(self, seat: i64, card: i64, duration: i64) -> None:
         """A card changes sides, for a time or for good (A-7.10)."""
         self.borrowed = append(self.borrowed, pack(duration, card, self.holder[card]))
-        self.hand_over(card, seat)
+        self.change_sides(card, seat)
 
-    def hand_over(self, card: i64, seat: i64) -> None:
+    def change_sides(self, card: i64, seat: i64) -> None:
         self.place(card, PLAY, seat)
         self.roles[card] = 0
         self.refresh()
@@ -331,11 +337,73 @@ class Thrones(Board):
     def cancel(self, card: i64, number: i64) -> None:
         acting.cancel(self, card, number)
 
+    # Deals (A-12.7).
+
+    def quiet(self) -> bool:
+        return self.phase != MARSHALLING and super().quiet()
+
+    def turn_number(self) -> i64:
+        # Offers are made anew in each phase.
+        return self.round * i64(len(PHASES)) + self.phase
+
+    def holds(self, seat: i64, kinds: vec[i64]) -> bool:
+        return self.gold[seat] >= i64(len(kinds))
+
+    def takes_cards(self, seat: i64) -> bool:
+        return True
+
+    def hand_over(self, giver: i64, taker: i64, kinds: vec[i64]) -> None:
+        amount = i64(len(kinds))
+        self.gold[giver] -= amount
+        self.gold[taker] += amount
+        self.tell(pack(verbs.GAVE, giver, taker, amount), EVERYONE)
+
+    def deal_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
+        if offer.shows or offer.sees:
+            return IllegalMove("gold and words alone are dealt in", DEAL_LINE)
+        return None
+
+    def deal_line(self, topic: i64) -> str:
+        return DEAL_LINE
+
+    def house_of(self, seat: i64) -> i64:
+        return self.table.houses[seat]
+
+    def hurt(self, house: i64) -> None:
+        """No promises are made about Houses."""
+
+    def mend(self, house: i64) -> None:
+        """No promises are made about Houses."""
+
+    def cards_to_give(self, seat: i64) -> vec[i64]:
+        return vec[i64]([0] * min(self.gold[seat], i64(1)))
+
+    def card_called(self, kind: i64) -> str:
+        return "1 gold"
+
+    def goods_called(self, kinds: vec[i64], hidden: bool) -> str:
+        return "gold" if hidden else f"{len(kinds)} gold"
+
+    def house_called(self, house: i64) -> str:
+        return f"House {self.card_set.houses[house]}"
+
+    def see_offer(self, offer: Offer) -> None:
+        """Everyone's gold lies open."""
+
+    def any_cards(self, seat: i64, count: i64, chance: Chance) -> vec[i64]:
+        return vec[i64]([0] * count)
+
+    def refusal(self, seat: i64, move: i64) -> IllegalMove:
+        if 0 <= seat < self.seats and not self.over() and verb_of(move) <= WITHDRAW and self.asking() is None:
+            return IllegalMove("there is no such offer to answer", DEAL_LINE)
+        return super().refusal(seat, move)
+
     # The end.
 
     def end(self, ending: i64, victors: i64) -> None:
         self.stack.clear()
         self.ended = ending
+        self.deal_end()
         self.victors = victors
         self.tell(pack(verbs.ENDED, ending), EVERYONE)
 
@@ -386,4 +454,4 @@ class Thrones(Board):
 
 def changes_players(state: Thrones, word: i64) -> bool:
     """Whether a lasting effect touches a player."""
-    return state.book.changes[values.change_of(word)].kind >= changes.INCOME
+    return state.card_set.changes[values.change_of(word)].kind >= changes.INCOME

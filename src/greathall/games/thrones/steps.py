@@ -25,6 +25,7 @@ from greathall.games.thrones import (
 )
 from greathall.games.thrones.frames import PLAYER, Frame
 from greathall.games.thrones.terms import MOMENTS, NOBODY, PHASES, PLOTS, PLOTTING
+from greathall.kernel.asking import read_asking
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.move import NONE, pack
@@ -90,6 +91,8 @@ def read_step(state: Thrones, data: Any) -> Step[Any]:
         raise BadPosition("a step should be a table of names and values")
     seats = int(state.seats)
     kind = text(data, "step", "")
+    if kind == "asking":
+        return read_asking(state, data)
     if kind == "plots":
         return read_plots(state, data)
     if kind not in KINDS:
@@ -109,10 +112,10 @@ def read_step(state: Thrones, data: Any) -> Step[Any]:
 def check(state: Thrones, step: Frame) -> None:
     """Refuse steps that speak of things that there are not."""
     if isinstance(step, (acting.Paying, acting.Choosing, acting.Cancelling, acting.Effects)) and (
-        step.number >= len(state.book.abilities) or step.card == NOBODY
+        step.number >= len(state.card_set.abilities) or step.card == NOBODY
     ):
         raise BadPosition("there is no such ability")
-    if isinstance(step, acting.Picking) and (step.number >= len(state.book.effects) or step.card == NOBODY):
+    if isinstance(step, acting.Picking) and (step.number >= len(state.card_set.effects) or step.card == NOBODY):
         raise BadPosition("there is no such effect")
     asks = (acting.Paying, acting.Influence, acting.Choosing, acting.Cancelling, acting.Picking, beginning.Placing, bestowing.Bestow)
     more = (challenges.Challenging, challenges.Attackers, challenges.Redirect, challenges.Aiming, defending.Stealth, defending.Defenders)

@@ -44,7 +44,7 @@ def total(state: Thrones, card: i64, kind: i64) -> i64:
     found: i64 = 0
     if state.marks >> kind & 1:
         for word in state.lasting:
-            if target_of(word) == card and state.book.changes[change_of(word)].kind == kind:
+            if target_of(word) == card and state.card_set.changes[change_of(word)].kind == kind:
                 found += amount_of(word)
     if state.shades >> kind & 1:
         for source in state.statics:
@@ -62,7 +62,7 @@ def gathered(state: Thrones, card: i64, kind: i64) -> i64:
     found: i64 = 0
     if state.marks >> kind & 1:
         for word in state.lasting:
-            change = state.book.changes[change_of(word)]
+            change = state.card_set.changes[change_of(word)]
             if change.kind == kind and target_of(word) == card:
                 found |= bit_at(change.value)
     if state.shades >> kind & 1:
@@ -161,7 +161,7 @@ def of_seat(state: Thrones, seat: i64, kind: i64, value: i64) -> i64:
     found: i64 = 0
     if state.marks >> kind & 1:
         for word in state.lasting:
-            change = state.book.changes[change_of(word)]
+            change = state.card_set.changes[change_of(word)]
             if change.kind == kind and target_of(word) == seat and change.value in (NOBODY, value):
                 found += amount_of(word)
     if state.shades >> kind & 1:
@@ -231,7 +231,7 @@ def cost(state: Thrones, seat: i64, card: i64) -> i64:
     found = state.table.faces[card].cost + penalty(state, seat, card)
     if state.marks >> changes.COST & 3:
         for word in state.lasting:
-            change = state.book.changes[change_of(word)]
+            change = state.card_set.changes[change_of(word)]
             if (
                 change.kind in (changes.COST, changes.NEXT_COST)
                 and target_of(word) == seat

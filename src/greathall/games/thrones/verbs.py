@@ -6,40 +6,41 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from greathall.kernel.asking import move_verbs, telling_verbs
 from greathall.kernel.move import Verb, Verbs
 
-# Moves.
-PASS: Final[i64] = 0
-PLACE: Final[i64] = 1
-DONE: Final[i64] = 2
-PLOT: Final[i64] = 3
-FIRST: Final[i64] = 4
-TITLE: Final[i64] = 5
-MARSHAL: Final[i64] = 6
-DUPLICATE: Final[i64] = 7
-AMBUSH: Final[i64] = 8
-USE: Final[i64] = 9
-RESPOND: Final[i64] = 10
-PAY: Final[i64] = 11
-PAY_TITLE: Final[i64] = 12
-CHOOSE: Final[i64] = 13
-CHOOSE_PLAYER: Final[i64] = 14
-ORDER: Final[i64] = 15
-ORDER_KEYWORD: Final[i64] = 16
-CHALLENGE: Final[i64] = 17
-ATTACK: Final[i64] = 18
-REDIRECT: Final[i64] = 19
-TARGET: Final[i64] = 20
-BYPASS: Final[i64] = 21
-DEFEND: Final[i64] = 22
-STEP_IN: Final[i64] = 23
-KILL: Final[i64] = 24
-STAND: Final[i64] = 25
-BESTOW: Final[i64] = 26
-GIVE: Final[i64] = 27
-CROWN: Final[i64] = 28
+# Moves. The first four answer offers.
+PASS: Final[i64] = 4
+PLACE: Final[i64] = 5
+DONE: Final[i64] = 6
+PLOT: Final[i64] = 7
+FIRST: Final[i64] = 8
+TITLE: Final[i64] = 9
+MARSHAL: Final[i64] = 10
+DUPLICATE: Final[i64] = 11
+AMBUSH: Final[i64] = 12
+USE: Final[i64] = 13
+RESPOND: Final[i64] = 14
+PAY: Final[i64] = 15
+PAY_TITLE: Final[i64] = 16
+CHOOSE: Final[i64] = 17
+CHOOSE_PLAYER: Final[i64] = 18
+ORDER: Final[i64] = 19
+ORDER_KEYWORD: Final[i64] = 20
+CHALLENGE: Final[i64] = 21
+ATTACK: Final[i64] = 22
+REDIRECT: Final[i64] = 23
+TARGET: Final[i64] = 24
+BYPASS: Final[i64] = 25
+DEFEND: Final[i64] = 26
+STEP_IN: Final[i64] = 27
+KILL: Final[i64] = 28
+STAND: Final[i64] = 29
+BESTOW: Final[i64] = 30
+CROWN: Final[i64] = 31
 
 MOVES: Final = Verbs(
+    *move_verbs("A-12.7"),
     Verb("pass", "", "A-4.3"),
     Verb("place", "card on:card?", "A-3.3"),
     Verb("done", "", "A-4.3"),
@@ -67,58 +68,58 @@ MOVES: Final = Verbs(
     Verb("kill", "card", "A-8.6"),
     Verb("stand", "card", "A-9.14"),
     Verb("bestow", "card?", "A-9.10"),
-    Verb("give", "player gold:number", "A-12.7"),
     Verb("crown", "player", "A-12.2"),
 )
 
-# What happens.
-DREW: Final[i64] = 0
-PLACED: Final[i64] = 1
-ROUND: Final[i64] = 2
-PHASE: Final[i64] = 3
-PLOT_REVEALED: Final[i64] = 4
-INITIATIVE: Final[i64] = 5
-FIRST_PLAYER: Final[i64] = 6
-TITLE_TAKEN: Final[i64] = 7
-GAINED: Final[i64] = 8
-PAID: Final[i64] = 9
-ENTERED: Final[i64] = 10
-ATTACHED: Final[i64] = 11
-DUPLICATED: Final[i64] = 12
-USED: Final[i64] = 13
-RESPONDED: Final[i64] = 14
-CHOSEN: Final[i64] = 15
-CHALLENGED: Final[i64] = 16
-ATTACKS: Final[i64] = 17
-REDIRECTED: Final[i64] = 18
-BYPASSED: Final[i64] = 19
-DEFENDS: Final[i64] = 20
-STEPPED_IN: Final[i64] = 21
-WON: Final[i64] = 22
-UNDECIDED: Final[i64] = 23
-POWERED: Final[i64] = 24
-CARD_POWERED: Final[i64] = 25
-LOST_POWER: Final[i64] = 26
-CARD_LOST_POWER: Final[i64] = 27
-KNELT: Final[i64] = 28
-STOOD: Final[i64] = 29
-LEAVING: Final[i64] = 30
-RESCUED: Final[i64] = 31
-WENT: Final[i64] = 32
-CANCELLED: Final[i64] = 33
-DROPPED: Final[i64] = 34
-REMOVED: Final[i64] = 35
-JOINED: Final[i64] = 36
-LASTS: Final[i64] = 37
-CONTROLLED: Final[i64] = 38
-SHUFFLED: Final[i64] = 39
-SHOWN: Final[i64] = 40
-GAVE: Final[i64] = 41
-DOMINATED: Final[i64] = 42
-ENDED: Final[i64] = 43
-CALLED_BACK: Final[i64] = 44
+# What happens. The first nine tell of offers.
+DREW: Final[i64] = 9
+PLACED: Final[i64] = 10
+ROUND: Final[i64] = 11
+PHASE: Final[i64] = 12
+PLOT_REVEALED: Final[i64] = 13
+INITIATIVE: Final[i64] = 14
+FIRST_PLAYER: Final[i64] = 15
+TITLE_TAKEN: Final[i64] = 16
+GAINED: Final[i64] = 17
+PAID: Final[i64] = 18
+ENTERED: Final[i64] = 19
+ATTACHED: Final[i64] = 20
+DUPLICATED: Final[i64] = 21
+USED: Final[i64] = 22
+RESPONDED: Final[i64] = 23
+CHOSEN: Final[i64] = 24
+CHALLENGED: Final[i64] = 25
+ATTACKS: Final[i64] = 26
+REDIRECTED: Final[i64] = 27
+BYPASSED: Final[i64] = 28
+DEFENDS: Final[i64] = 29
+STEPPED_IN: Final[i64] = 30
+WON: Final[i64] = 31
+UNDECIDED: Final[i64] = 32
+POWERED: Final[i64] = 33
+CARD_POWERED: Final[i64] = 34
+LOST_POWER: Final[i64] = 35
+CARD_LOST_POWER: Final[i64] = 36
+KNELT: Final[i64] = 37
+STOOD: Final[i64] = 38
+LEAVING: Final[i64] = 39
+RESCUED: Final[i64] = 40
+WENT: Final[i64] = 41
+CANCELLED: Final[i64] = 42
+DROPPED: Final[i64] = 43
+REMOVED: Final[i64] = 44
+JOINED: Final[i64] = 45
+LASTS: Final[i64] = 46
+CONTROLLED: Final[i64] = 47
+SHUFFLED: Final[i64] = 48
+SHOWN: Final[i64] = 49
+GAVE: Final[i64] = 50
+DOMINATED: Final[i64] = 51
+ENDED: Final[i64] = 52
+CALLED_BACK: Final[i64] = 53
 
 TELLINGS: Final = Verbs(
+    *telling_verbs("A-12.7"),
     Verb("drew", "player card*", "A-6.1"),
     Verb("placed", "player card*", "A-3.3"),
     Verb("round", "number", "A-5.1"),

@@ -48,8 +48,8 @@ def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
         "game": state.game.name,
         "seats": int(state.seats),
         "options": dict(state.options),
-        "cards": state.book.source,
-        "decks": [decks.to_data(deck, state.book) for deck in state.table.decks],
+        "cards": state.card_set.source,
+        "decks": [decks.to_data(deck, state.card_set) for deck in state.table.decks],
         "round": int(state.round),
         "phase": PHASES[state.phase],
         "first": int(state.first),
@@ -78,6 +78,7 @@ def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
         "spent": [[state.table.names[field(word, 0)], int(field(word, 1))] for word in state.spent],
         "ending": ENDINGS[state.ended],
         "winners": seats_of(state, state.victors),
+        "deals": state.book.describe(state.names(), viewer),
         "stack": [step.to_dict(state, viewer) for step in state.stack],
     }
     return found
@@ -148,7 +149,7 @@ def challenge(state: Thrones) -> dict[str, Any] | None:
 
 def lasting(state: Thrones, word: i64) -> list[Any]:
     """Duration, change, target, source, seat and amount of a lasting effect."""
-    change = state.book.changes[values.change_of(word)]
+    change = state.card_set.changes[values.change_of(word)]
     target = values.target_of(word)
     aim = f"seat_{target}" if of_players(change.kind) else state.table.names[target]
     source = state.table.names[field(word, 2)]
@@ -200,6 +201,7 @@ def redraw(state: Thrones, seat: i64, chance: Chance) -> None:
             dealt = unknown[:]
             chance.shuffle(dealt)
             deal(state, owner, seat, fit_setup(state, owner, seat, dealt))
+    state.imagine_offers(seat, chance)
 
 
 def deal(state: Thrones, owner: i64, seat: i64, dealt: vec[i64]) -> None:

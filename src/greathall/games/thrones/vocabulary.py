@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,9 @@ from greathall.kernel.errors import BadCards
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import Book
+
+
+MOST: Final = 99
 
 
 class Maker:
@@ -47,8 +50,8 @@ class Maker:
     def whole(self, node: Node) -> i64:
         """A plain number."""
         number = node.number()
-        if number is None:
-            raise self.wrong(node, "number")
+        if number is None or abs(number) > MOST:
+            raise self.wrong(node, f"number from −{MOST} to {MOST}")
         return i64(number)
 
     # Predicates and amounts.
@@ -125,9 +128,8 @@ class Maker:
         return terms.NOBODY if node.name == "any" else self.pick(node, names, what)
 
     def amount(self, node: Node) -> Amount:
-        number = node.number()
-        if number is not None:
-            return where.Number(i64(number))
+        if node.number() is not None:
+            return where.Number(self.whole(node))
         if node.name == "count":
             return amounts.Count(self.where(self.args(node, 1, 1)[0]))
         if node.name in ("cost", "str", "power"):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import acting, leaving, marshalling, resolving, values, verbs, victory
+from greathall.games.thrones import acting, leaving, marshalling, resolving, values, victory
 from greathall.games.thrones.ability import PASSIVE, RESPONSE
 from greathall.games.thrones.frames import Frame
 from greathall.games.thrones.terms import (
@@ -22,8 +22,7 @@ from greathall.games.thrones.terms import (
     PLAY,
     REVEALED,
 )
-from greathall.games.thrones.verbs import GIVE, ORDER, ORDER_KEYWORD, PASS, RESPOND, USE
-from greathall.kernel.event import EVERYONE
+from greathall.games.thrones.verbs import ORDER, ORDER_KEYWORD, PASS, RESPOND, USE
 from greathall.kernel.move import field, pack, verb_of
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Action(Frame):
-    """Players may act, the seat first; `at` have passed in succession. `number` is 1 when the seat has given gold now (A-4.3)."""
+    """Players may act, the seat first; `at` have passed in succession. Deals are made here (A-4.3, A-12.7)."""
 
     name = "action"
 
@@ -41,17 +40,14 @@ class Action(Frame):
         state.stack.pop()
         return False
 
+    def quiet(self) -> bool:
+        return True
+
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = acting.actions(state, seat, vec[i64]([pack(PASS)]))
         found = marshalling.ambushes(state, seat, found)
-        if state.phase == MARSHALLING:
-            if seat == state.active:
-                found = marshalling.plays(state, seat, found)
-        elif self.number == 0 and state.gold[seat] and state.options["variant"] == "littlefinger":
-            for other in range(state.seats):
-                if other != seat:
-                    for amount in range(i64(1), state.gold[seat] + 1):
-                        found = append(found, pack(GIVE, other, amount))
+        if state.phase == MARSHALLING and seat == state.active:
+            found = marshalling.plays(state, seat, found)
         return found
 
     def declining(self, state: Thrones, seat: i64) -> i64:
@@ -64,10 +60,6 @@ class Action(Frame):
         if verb == PASS:
             state.stack[-1] = Action(following, NOBODY, 0, self.at + 1)
             return
-        if verb == GIVE:
-            give(state, seat, field(move, 0), field(move, 1))
-            state.stack[-1] = Action(seat, NOBODY, 1, self.at)
-            return
         state.stack[-1] = Action(following)
         state.stack.append(Window(following))
         if verb == USE:
@@ -79,13 +71,6 @@ class Action(Frame):
     def prompt(self, state: Thrones, seat: i64) -> str:
         turn = " or marshal a card" if state.phase == MARSHALLING and seat == state.active else ""
         return f"{state.called(seat)}, take an action{turn}, or pass ({PHASES[state.phase]})."
-
-
-def give(state: Thrones, seat: i64, other: i64, amount: i64) -> None:
-    """Gold changes hands, for whatever was said (A-12.7)."""
-    state.gold[seat] -= amount
-    state.gold[other] += amount
-    state.tell(pack(verbs.GAVE, seat, other, amount), EVERYONE)
 
 
 class Window(Frame):
@@ -151,7 +136,7 @@ def answerable(state: Thrones) -> bool:
 
 def trigger_of(state: Thrones, seat: i64, card: i64, number: i64, moment: i64, about: i64) -> i64:
     """The place of the first trigger that the ability has not answered yet, about that card."""
-    made = state.book.abilities[number]
+    made = state.card_set.abilities[number]
     for place in range(i64(len(state.happened))):
         word = state.happened[place]
         if (
@@ -200,7 +185,7 @@ def passives(state: Thrones) -> vec[i64]:
 
 def answers(state: Thrones, seat: i64, card: i64, number: i64, verb: i64, found: vec[i64]) -> vec[i64]:
     """Add an ability once for each thing it may answer; triggers that look the same are one move."""
-    made = state.book.abilities[number]
+    made = state.card_set.abilities[number]
     for place in range(i64(len(state.happened))):
         word = state.happened[place]
         if (

@@ -9,20 +9,33 @@ from mypy_extensions import i64
 
 from greathall.games.thrones.terms import CHALLENGES, ENDINGS, KEYWORDS, MANNERS, PHASES, TITLE_NAMES, TITLES, ZONES
 from greathall.games.thrones.verbs import MOVES, TELLINGS
+from greathall.kernel import talk
+from greathall.kernel.asking import JUDGED, WITHDRAW
+from greathall.kernel.book import FATES
 from greathall.kernel.event import Event, sees
-from greathall.kernel.move import NONE, Names, field
+from greathall.kernel.move import NONE, Names, field, verb_of
+from greathall.kernel.offer import PROMISES
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
+GOODS: Final = ("gold",)
+"""What changes hands in deals."""
 KEYWORD_IDS: Final = [keyword.lower().replace(" ", "_") for keyword in KEYWORDS]
 
 
 def names(state: Thrones) -> Names:
     """The names of everything that moves and events speak of."""
+    seats = [f"seat_{seat}" for seat in range(state.seats)]
     return {
         "card": state.table.names,
-        "player": [f"seat_{seat}" for seat in range(state.seats)],
+        "player": seats,
+        "seat": seats,
+        "house": state.card_set.house_ids,
+        "goods": GOODS,
+        "secret": (),
+        "promise": PROMISES,
+        "fate": FATES,
         "challenge": CHALLENGES,
         "title": TITLES,
         "keyword": KEYWORD_IDS,
@@ -73,7 +86,6 @@ MOVE_SENTENCES: Final = {
     "kill": "{0c} is to be killed.",
     "stand": "Stand {0c}.",
     "bestow": "Put 1 power on your House.",
-    "give": "Give {1n} gold to {0p}.",
     "crown": "{0p} wins the game.",
 }
 EVENT_SENTENCES: Final = {
@@ -169,6 +181,8 @@ def thing(state: Thrones, kind: str, number: i64) -> str:
 
 def sentence(state: Thrones, move: i64) -> str:
     """What a move would do."""
+    if verb_of(move) <= WITHDRAW:
+        return talk.sentence(move)
     verb = MOVES.of(move)
     if verb.name == "bestow" and field(move, 0) != NONE:
         return f"Put 1 power on {card(state, field(move, 0))}."
@@ -177,5 +191,7 @@ def sentence(state: Thrones, move: i64) -> str:
 
 def telling(state: Thrones, event: Event, viewer: i64) -> str:
     """What happened, as that viewer may know it."""
+    if verb_of(event.word) <= JUDGED:
+        return talk.telling(state, event, viewer)
     verb = TELLINGS.of(event.word)
     return fill(state, EVENT_SENTENCES[verb.name], event.word, sees(event.seen, viewer), verb.secret)
