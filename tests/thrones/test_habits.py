@@ -87,12 +87,6 @@ def test_of_two_copies_in_hand_one_is_looked_at() -> None:
     assert sensible(table) == ["pass", "marshal card=0.knight", "marshal card=0.squire"]
 
 
-def test_nobody_gives_gold_for_nothing() -> None:
-    table = realm(3, options={"variant": "littlefinger"}, gold=[1, 0, 0])
-    assert "give player=seat_1 gold=1" in table.moves()
-    assert sensible(table) == ["pass"]
-
-
 def test_stealth_and_vigilance_are_always_used() -> None:
     table = realm(play=[["shadow"], ["knight"]]).challenge("power", "0.shadow").quiet()
     assert sensible(table) == ["bypass card=1.knight"]

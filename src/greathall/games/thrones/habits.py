@@ -20,7 +20,7 @@ from greathall.games.thrones.leaving import Saving
 from greathall.games.thrones.terms import ATTACKING, CHARACTER, HAND, INTRIGUE, MILITARY, NOBODY, PLAY
 from greathall.games.thrones.windows import Action, Window
 from greathall.kernel.chance import Chance
-from greathall.kernel.move import field, verb_of
+from greathall.kernel.move import field, pack, verb_of
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -44,7 +44,7 @@ def calm(state: Thrones) -> bool:
 
 
 def sensible(state: Thrones, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """The moves without those that others make up for: one order of naming cards, one of several copies, no gift for nothing."""
+    """The moves without those that others make up for: one order of naming cards, one of several copies."""
     if len(moves) < 2:
         return moves
     verb = verb_of(moves[i64(len(moves)) - 1])
@@ -61,7 +61,7 @@ def sensible(state: Thrones, seat: i64, moves: vec[i64]) -> vec[i64]:
         if verb in (verbs.ATTACK, verbs.DEFEND, verbs.KILL):
             if field(move, 0) < last:
                 continue
-        elif verb == verbs.GIVE or (verb in (verbs.MARSHAL, verbs.PLACE, verbs.USE, verbs.DUPLICATE) and again(state, move, found)):
+        elif verb in (verbs.MARSHAL, verbs.PLACE, verbs.USE, verbs.DUPLICATE) and again(state, move, found):
             continue
         found = append(found, move)
     return found if len(found) else moves
@@ -177,7 +177,7 @@ def best_of_some(state: Thrones, seat: i64, moves: vec[i64], chance: Chance) -> 
         trial.apply(seat, move)
         left: i64 = MOST_PASSES
         while left and trial.stack and isinstance(trial.stack[-1], (Cancelling, Window)):
-            trial.apply(cast(Frame, trial.stack[-1]).seat, verbs.PASS)
+            trial.apply(cast(Frame, trial.stack[-1]).seat, pack(verbs.PASS))
             left -= 1
         found = scoring.evaluate(trial, seat)
         if found > highest:

@@ -99,9 +99,14 @@ def card_worth(state: Thrones, card: i64) -> float:
     return found
 
 
+def progress(state: Thrones, seat: i64) -> i64:
+    """A seat's power, less what it needs beyond the others' goal."""
+    return values.total_power(state, seat) - (0 if state.table.teams else victory.goal(state, seat) - victory.GOAL)
+
+
 def worth(state: Thrones, seat: i64) -> float:
     """A seat's power, characters, cards and gold in points of power."""
-    found = float(values.total_power(state, seat))
+    found = float(progress(state, seat))
     cards = i64(len(state.pile(HAND, seat)))
     found += HAND_WORTH * float(min(cards, MANY_CARDS)) + 0.5 * HAND_WORTH * float(max(i64(0), cards - MANY_CARDS))
     ready = PLOTTING <= state.phase <= CHALLENGING
@@ -136,7 +141,7 @@ def evaluate(state: Thrones, seat: i64) -> float:
     highest: i64 = 0
     for other in range(state.seats):
         total = worth(state, other)
-        highest = max(highest, values.total_power(state, other))
+        highest = max(highest, progress(state, other))
         if victory.side(state, seat) >> other & 1:
             own += total
         elif state.table.teams:
