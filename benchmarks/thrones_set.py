@@ -32,7 +32,7 @@ from greathall.games.thrones.deeds import DEEDS, Deed
 from greathall.games.thrones.effects import Effect
 from greathall.games.thrones.favours import FAVOURS, Favour, Look
 from greathall.games.thrones.state import Thrones
-from greathall.games.thrones.terms import CRESTS, KEYWORDS, PHASES, TYPES
+from greathall.games.thrones.terms import BESIDE, CRESTS, EVENT, KEYWORDS, PHASES, TYPES
 from greathall.kernel.chance import swift
 from greathall.kernel.move import field as part_of
 from greathall.kernel.move import verb_of
@@ -79,6 +79,8 @@ def play(decks: tuple[str, str], number: int, bot: str) -> Part:
     bots = [make(bot, swift(f"{seed} {seat}")) for seat in range(2)]
     chance = swift(f"{seed} views")
     part = Part(games=1)
+    for seat in range(2):
+        part.entered.update(state.table.faces[card].id for card in state.pile(BESIDE, seat))
     first = -1
     while asked := state.deciders():
         seat = first_seat(asked)
@@ -187,7 +189,7 @@ class Census:
             self.cards.update(names)
             used = sum(count for key, count in total.used.items() if key.split()[0] == card.id)
             for name in names:
-                self.plays[name] += total.entered[card.id] + (used if TYPES[card.kind] in ("Event", "Agenda") else 0)
+                self.plays[name] += total.entered[card.id] + (used if card.kind == EVENT else 0)
             self.abilities(card, total)
 
     @staticmethod
