@@ -116,3 +116,21 @@ def test_reducers_work_for_the_next_card_and_then_are_gone() -> None:
     table.use("0.fief").play("pass", "marshal card=0.lord")
     assert table["gold"] == [1, 0]
     assert table["lasting"] == []
+
+
+@rule("A-7.6")
+def test_another_version_is_a_duplicate_and_never_a_second_card() -> None:
+    table = realm(phase="marshalling", play=[["lord"], []], hand=[["lord_again", "summons"], []], gold=[9, 0])
+    assert table.moves() == ["pass", "duplicate card=0.lord_again"], "neither marshalled nor put into play beside the other"
+    table.play("duplicate card=0.lord_again")
+    assert table.names("play") == ["lord"]
+    assert table.strength("0.lord") == 4, "the card on top counts"
+    dead = realm(phase="marshalling", dead=[["lord"], []], hand=[["lord_again"], []], gold=[9, 0])
+    dead.refuse("marshal card=0.lord_again", "A-7.5")
+    both = realm(phase="marshalling", play=[[], ["lord"]], hand=[["lord_again"], []], gold=[9, 0])
+    assert "marshal card=0.lord_again" in both.moves(), "each player has one of their own"
+    taken = realm(3, phase="marshalling", play=[["lord_again"], ["lord"]], hand=[["seize"]])
+    assert taken.moves() == ["pass"], "nor is control taken of another version"
+    saved = realm(play=[[], ["lord"]], under=[[], ["lord_again under=1.lord"]], hand=[["strike"], []])
+    saved.play("use card=0.strike", "choose card=1.lord", "respond card=1.lord_again to=1.lord").quiet()
+    assert (saved["play"][1], saved["discard"][1]) == (["1.lord"], ["1.lord_again"]), "another version saves as well"

@@ -234,14 +234,14 @@ def test_control_goes_back_to_who_had_it() -> None:
     cards = with_cards(
         does("seize_round", "Event", {"action": "any", "choose": "character & opponents", "do": "control(target, round)"}),
     )
-    table = realm(3, play=[[], ["knight"], []], hand=[["seize"], [], ["seize_round"]], cards=cards, plots=[["slow"]] * 3)
-    table.use("0.seize", "choose card=1.knight").use("2.seize_round", "choose card=1.knight")
+    table = realm(3, play=[[], ["knight", "page"], []], hand=[["seize", "seize"], [], ["seize_round"]], cards=cards, plots=[["slow"]] * 3)
+    table.use("0.seize", "choose card=1.knight").use("0.seize.2", "choose card=1.page").use("2.seize_round", "choose card=1.knight")
     while table["phase"] == "challenges":
         table.play("done" if table.step == "challenging" else "pass")
-    assert table["play"] == [[], [], ["1.knight"]], "the later control lasts for the round"
+    assert table["play"] == [[], ["1.page"], ["1.knight"]], "the later control lasts for the round"
     while table["round"] == 1 and table.step == "action":
         table.play("pass")
-    assert table["play"] == [[], ["1.knight"], []], "then its first controller has it again"
+    assert table["play"] == [[], ["1.page", "1.knight"], []], "then its first controller has it again"
 
 
 @rule("A-7.5", "A-7.10")

@@ -11,7 +11,7 @@ import greathall
 from greathall.games.thrones.cards import Book
 from greathall.kernel.errors import BadCards
 from tests.scenario import Scenario
-from tests.thrones.realm import SET, Realm, card
+from tests.thrones.realm import SET, Realm, card, realm, with_cards
 
 
 def book_with(**entry: Any) -> dict[str, Any]:
@@ -393,6 +393,22 @@ TEXTS += [
     ),
     ({"static": "income(1)", "while": "gold = most_gold"}, "While you have as much gold as the opponent with the most, you get +1 income."),
     ({"static": "income(1)", "while": "gold >= cards"}, "While your gold is at least your cards in hand, you get +1 income."),
+    ({"static": "blank(host)"}, "The attached card is blank."),
+    ({"static": "blank(neutral & ~character & yours)"}, "Neutral non-characters you control are blank."),
+    ({"static": "immune(Event, self)"}, "This card is immune to event effects."),
+    ({"static": "immune(Plot, location)"}, "Locations are immune to plot effects."),
+    ({"static": "no_count(self)"}, "This card does not count its STR in challenges."),
+    ({"static": "no_count(character & opponents)"}, "Characters an opponent controls do not count their STR in challenges."),
+    ({"static": "no_attack(str <= count(location & yours))"}, "Cards with STR the number of locations you control or less can't attack."),
+    ({"action": "any", "cost": "kneel_house", "do": "draw(you, 1)"}, "Any Phase: Kneel your House card – draw 1 card."),
+    (
+        {"response": "initiated(opponent, military)", "do": "draw(you, 1)"},
+        "Response: After an opponent initiates a military challenge, draw 1 card.",
+    ),
+    ({"response": "began(draw)", "do": "draw(you, 1)"}, "Response: After the draw phase begins, draw 1 card."),
+    ({"passive": "drew(you)", "do": "gold(you, 1)"}, "After you draw a card by an effect, gain 1 gold."),
+    ({"passive": "claimed(opponent)", "do": "gold(you, 1)"}, "After an opponent claims power, gain 1 gold."),
+    ({"static": "income(1)", "while": "phase(marshalling)"}, "While it is the marshalling phase, you get +1 income."),
 ]
 
 
@@ -445,6 +461,18 @@ WRONG = [
     ({"statics": "str(+1, self)"}, "has no 'statics'"),
     ({"static": "§"}, "can't be read"),
     ({"static": "str(+100, self)"}, "'.100' is no number from"),
+    ({"static": "str(+1, ())"}, "something is missing"),
+    ({"static": 3}, "static should be a text or a list of texts"),
+    ({"response": 3, "do": "draw(you, 1)"}, "response should be a text"),
+    ({"response": "won", "cost": ["gold(1)", "gold(2)"], "do": "draw(you, 1)"}, "the same cost twice"),
+    ({"response": "won", "do": "save"}, "'save' is no effect"),
+    ({"response": "won", "do": "kill(everyone)"}, "'everyone' is no card"),
+    ({"response": "won", "do": "search(any, moon)"}, "'moon' is no goal"),
+    ({"response": "won", "do": "draw(you, 1, 2)"}, "takes 1 to 2 arguments"),
+    ({"static": "str(+1, sky(blue))"}, "'sky' is no predicate"),
+    ({"static": "str(1, self, self)"}, "too many arguments"),
+    ({"static": "str"}, "needs an argument"),
+    ({"response": "won", "cost": "gold(much)", "do": "draw(you, 1)"}, "'much' is no number"),
     ({"static": "str(+1, str >= 4)"}, "STR depends on STR"),
     ({"static": "keyword(Renown, keyword(Deadly) & yours)"}, "keywords depends on keywords"),
     ({"static": "keyword(Stealth, ~keyword(Deadly) | yours)"}, "keywords depends on keywords"),
@@ -462,6 +490,23 @@ def test_wrong_abilities_are_refused_with_a_sentence(told: dict[str, Any], why: 
     with pytest.raises(BadCards, match=why.replace("(", r"\(").replace(")", r"\)")) as refused:
         ability(**told)
     assert "card new" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("entry", "why"),
+    [
+        ({"traits": "Lord"}, "traits should be a list"),
+        ({"traits": [f"Trait {number}" for number in range(61)]}, "at most 60 traits"),
+        ({"houses": "Calder"}, "should be a list"),
+        ({"crests": ["Silver"]}, "'Silver' is none of"),
+        ({"cost": 100}, "cost should be a number"),
+        ({"cost": True}, "cost should be a number"),
+        ({"abilities": ["sing"]}, "an ability should be a table"),
+    ],
+)
+def test_wrong_cards_are_refused_with_a_sentence(entry: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadCards, match=why):
+        printed(**entry)
 
 
 def test_a_card_file_has_room_for_so_many_abilities() -> None:
@@ -485,3 +530,156 @@ def test_our_cards_word_themselves() -> None:
 def test_a_scenario_plays_from_a_card_file_of_ones_own() -> None:
     assert isinstance(greathall.new("thrones", 2, 1, cards=SET).names()["card"], list)
     assert isinstance(table({"static": "income(1)"}), Scenario)
+
+
+# What the words do where it gets narrow.
+
+
+def test_a_cost_may_take_away_what_the_ability_is_about() -> None:
+    told = {"cost": "sacrifice_card(character)", "choose": "character & yours"}
+    found = action("stand(target)", "pay card=0.page", play=[["page kneeling"], []], told=told)
+    assert found["discard"][0] == ["0.page"]
+    assert found.step == "action", "there is no target left, so nothing is done"
+    hand = action("put(target)", "pay card=0.page", "done", hand=[["page"], []], told={"cost": "drop", "choose": "hand: character"})
+    assert hand["discard"][0] == ["0.page"], "whoever is asked about a hand is asked, whatever it holds"
+    shrunk = table({"action": "any", "cost": "drop(cards >= 2)", "do": "gold(you, 1)"}, kind="Event", hand=[["page"], []])
+    shrunk.play("use card=0.new")
+    assert shrunk.moves() == ["done"], "the event itself was the second card in hand"
+    assert shrunk.play("done")["gold"] == [1, 0]
+
+
+def test_players_and_cards_are_chosen_together() -> None:
+    both = {"choose": ["player", "character & opponents"]}
+    found = action(
+        ["spend(chosen, 1)", "kneel(second)"],
+        "choose_player player=seat_1",
+        "choose card=1.page",
+        gold=[0, 2],
+        play=[[], ["page"]],
+        told=both,
+    )
+    assert found["gold"] == [0, 1]
+    assert found["play"][1] == ["1.page kneeling"]
+    broke = table({"action": "any", "once": True, "do": ["spend(chosen, 1)", "kneel(second)"], **both}, play=[[], ["page"]])
+    assert broke.moves() == ["pass"], "there is no player of whom something would change"
+    own = {"choose": "player"}
+    self_too = action(["spend(chosen, 1)", "kneel(self)"], "choose_player player=seat_1", told=own)
+    assert self_too.of("0.new") == "0.new kneeling", "whoever is chosen, it kneels"
+    then = action(
+        ["kneel(target)", "choose(you, 1, hand, discard)"],
+        "choose card=1.page",
+        "choose card=0.squire",
+        play=[[], ["page"]],
+        hand=[["squire"], []],
+        told=TARGET,
+    )
+    assert then["discard"][0] == ["0.squire"]
+
+
+def test_saves_and_cancels_may_choose_players() -> None:
+    cards = with_cards(
+        card("mercy", "Event", abilities=[{"save": "character & yours", "choose": "player", "do": "spend(chosen, 1)"}]),
+        card("rebuke", "Event", abilities=[{"cancel": "event", "choose": "player", "do": "spend(chosen, 1)"}]),
+    )
+    saved = realm(play=[[], ["knight"]], hand=[["strike"], ["mercy"]], gold=[2, 0], cards=cards)
+    saved.play("use card=0.strike", "choose card=1.knight", "respond card=1.mercy to=1.knight", "choose_player player=seat_0").quiet()
+    assert (saved["play"][1], saved["gold"]) == (["1.knight"], [1, 0])
+    stopped = realm(play=[[], ["knight"]], hand=[["strike"], ["rebuke"]], gold=[2, 0], cards=cards)
+    stopped.play("use card=0.strike", "choose card=1.knight", "respond card=1.rebuke to=0.strike", "choose_player player=seat_0").quiet()
+    assert (stopped["play"][1], stopped["gold"]) == (["1.knight"], [1, 0])
+
+
+def test_effects_leave_out_what_they_can_not_change() -> None:
+    pair = {"choose": ["hand: unique", "hand: unique"]}
+    found = action(
+        ["put(target)", "put(second)"], "choose card=0.lord", "choose card=0.lord_again", hand=[["lord", "lord_again"], []], told=pair
+    )
+    assert found.names("play") == ["new", "lord"], "the second copy may not come"
+    taken = action("control(each(character & opponents), phase)", play=[[], ["lord", "page"]], dead=[["lord"], []])
+    assert taken["play"] == [["0.new", "1.page"], ["1.lord"]], "one that lies in the own dead pile is not taken"
+    told = {"response": "killed(character & opponents)", "do": ["power(it, 1)", "gold(you, 1)"]}
+    gone = table(told, play=[[], ["page"]], hand=[["strike"], []])
+    gone.play("use card=0.strike", "choose card=1.page", "pass", "respond card=0.new to=1.page").quiet()
+    assert gone["gold"] == [1, 0], "a card on its way out claims nothing"
+    assert table({"action": "any", "once": True, "do": "kneel(host)"}).moves() == ["pass"], "it lies on nothing"
+    chosen = table({"action": "any", "once": True, "choose": "opponents", "do": "kill(target)"}, play=[[], ["field", "page"]]).play(
+        "use card=0.new"
+    )
+    assert chosen.moves() == ["choose card=1.page"], "only characters are killed"
+
+
+def test_power_moves_only_where_there_is_a_taker() -> None:
+    own = table({"action": "any", "once": True, "do": "move(1, self, you)"})
+    assert own.moves() == ["pass"], "there is none on it"
+    swept = action("move(1, each(character & opponents), self)", play=[[], ["page power=2", "knight", "squire power=1"]])
+    assert swept.of("0.new") == "0.new power=2"
+    nowhere = action(["gold(you, 1)", "move(1, you, host)"], power=[3, 0])
+    assert nowhere["power"] == [3, 0]
+
+
+def test_whoever_has_no_part_in_it_is_not_asked() -> None:
+    told = {"response": "killed(character & yours)", "do": ["gold(you, 1)", "choose(other_player, 1, character, kneel)"]}
+    found = table(told, play=[["page"], ["knight"]], first=1, active=1)
+    found.fight("military", ["1.knight"], [], target=0)
+    found.play("kill card=0.page")
+    while found.asked != 0:
+        found.play("pass")
+    found.play("respond card=0.new to=0.page").quiet()
+    assert found["gold"] == [1, 0], "the claim was nobody's doing"
+
+
+def test_a_search_puts_into_play() -> None:
+    assert action("search(character, play)", "choose card=0.page", deck=[["field", "page"], []]).names("play") == ["new", "page"]
+
+
+def test_conditions_that_are_counted() -> None:
+    def income(condition: str, **position: Any) -> int:
+        return int(table({"static": "income(1)", "while": condition}, phase="marshalling", **position)["gold"][0]) - 3
+
+    assert income("house_power >= 2", power=[2, 0]) == 1
+    assert income("most_house_power >= 2", power=[2, 0]) == 0
+    assert income("used_plots >= 1") == 0
+    assert income("phase(marshalling)") == 1
+    assert income("phase(draw)") == 0
+    assert income("count(attached(any)) >= 1", play=[["page", "sword on=0.page"], []]) == 1
+    assert income("count(attached(unique)) >= 1", play=[["page", "sword on=0.page"], []]) == 0
+    assert income("count(icon(power)) = 1", play=[["envoy", "spy"], []]) == 1
+    assert income("count(neutral & character) = 1", play=[["lord", "page"], []]) == 1
+
+
+def test_strength_that_does_not_count() -> None:
+    found = table({"static": "no_count(character & opponents)"}, play=[["page", "knight"], ["giant"]])
+    found.fight("power", ["0.knight"], ["1.giant"])
+    assert found["power"] == [1, 0], "3 against nothing"
+
+
+def test_a_card_that_can_not_be_saved_among_others() -> None:
+    told = {
+        "action": "any",
+        "once": True,
+        "choose": "character & opponents",
+        "do": ["give(target, no_save, phase)", "kill(each(character & opponents))"],
+    }
+    found = table(told, play=[[], ["page", "knight"]], hand=[[], ["rescue"]]).play("use card=0.new", "choose card=1.page")
+    assert found.moves() == ["pass", "respond card=1.rescue to=1.knight"]
+
+
+def test_the_same_thing_twice_is_one_answer_at_a_time() -> None:
+    found = table({"response": "drew(you)", "do": "gold(you, 1)"}, play=[["well"], []], deck=[["page"] * 4, []])
+    found.play("use card=0.well", "pass")
+    assert found.moves() == ["pass", "respond card=0.new"], "three cards were drawn"
+    found.play("respond card=0.new", "pass", "respond card=0.new", "pass", "respond card=0.new", "pass")
+    assert found.moves() == ["pass"]
+    assert found["gold"] == [3, 0]
+
+
+def test_a_card_that_gains_no_attachments_loses_them() -> None:
+    found = action(
+        "give(target, keyword(No Attachments), phase)", "choose card=1.knight", play=[[], ["knight", "sword on=1.knight"]], told=TARGET
+    )
+    assert found["discard"][1] == ["1.sword"]
+
+
+def test_the_beginning_of_a_phase_is_answered() -> None:
+    found = table({"response": "began(dominance)", "do": "gold(you, 1)"}, phase="dominance")
+    assert found.moves() == ["pass", "respond card=0.new"]

@@ -321,3 +321,11 @@ def test_a_duplicate_saves_from_every_return_to_hand_or_deck() -> None:
         assert (table.step == "saving") == saved, deed
         if saved:
             assert table.moves() == ["pass", "respond card=1.lord.2 to=1.lord"], "saves by other cards are for killing and discarding"
+
+
+@rule("A-4.5")
+def test_cards_that_set_each_other_off_for_ever_stop() -> None:
+    told = [{"passive": "knelt(self)", "do": "stand(self)"}, {"passive": "stood(self)", "do": "kneel(self)"}]
+    table = realm(play=[["dervish"], []], cards=with_cards(card("dervish", abilities=told))).challenge("power", "0.dervish")
+    assert table.step == "action"
+    assert table["happened"] == []

@@ -161,8 +161,6 @@ class Ability:
 
     def works(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         """Whether it has its targets and can change something."""
-        if self.kind == SAVE or self.kind == CANCEL:
-            return True
         place: i64 = 0
         chosen = vec[i64]()
         for choice in self.choices:

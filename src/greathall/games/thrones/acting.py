@@ -34,7 +34,7 @@ from greathall.kernel.move import NONE, field, pack, verb_of
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
-VOICES: Final = (HAND, PLAY, REVEALED, BESIDE)
+VOICES: Final[vec[i64]] = vec[i64]([HAND, PLAY, REVEALED, BESIDE])
 """Where cards lie that may be used: events in hand, the others in play, the revealed plot and the agenda."""
 CANCELLED: Final[i64] = 99
 """Where an effect stands that was cancelled."""
@@ -77,13 +77,12 @@ class Paying(Frame):
             state.stack[-1] = Choosing(self.seat, self.card, self.number, 0, self.word)
             return False
         cost = made.costs[self.at]
-        if cost.asks() and (cost.kind == costs.DROP or len(cost.payers(state, self.seat, self.card))):
-            # What a hand holds must not show in who is asked.
+        if cost.asks():
             return True
         state.stack[-1] = self.paid()
         if cost.kind == costs.INFLUENCE:
             state.stack.append(Influence(self.seat, self.card, cost.amount))
-        elif not cost.asks():
+        else:
             cost.pay(state, self.seat, self.card)
         return False
 
@@ -95,6 +94,7 @@ class Paying(Frame):
         found = vec[i64]()
         for card in state.card_set.abilities[self.number].costs[self.at].payers(state, seat, self.card):
             found = append(found, pack(PAY, card))
+        # A cost before this one may have taken away what could pay it.
         return found if len(found) else vec[i64]([pack(DONE)])
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:

@@ -32,16 +32,16 @@ class Effect:
         return any(self.affects(state, card, seat, source) for card in self.ref.cards(state, seat, source, word, vec[i64]()))
 
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        """Whether it would change something about a card."""
-        return True
+        """Whether it would change something about a card; asked of effects that are about cards."""
+        raise NotImplementedError
 
     def of_chosen(self) -> bool:
         """Whether it is about the chosen player."""
         return False
 
     def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
-        """Whether it would change something if that player were chosen."""
-        return True
+        """Whether it would change something if that player were chosen; asked of effects that are about the chosen player."""
+        raise NotImplementedError
 
     def do(self, state: Thrones, play: Frame) -> None:
         raise NotImplementedError

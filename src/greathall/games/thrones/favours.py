@@ -180,6 +180,11 @@ class MovePower(Effect):
         return any(state.house[other] > 0 for other in players(state, self.giver, seat, 0, vec[i64]()))
 
     def do(self, state: Thrones, play: Frame) -> None:
+        # Without a taker nothing moves.
+        cards = self.taking.cards(state, play.seat, play.card, play.word, play.chosen)
+        seats = vec[i64]() if self.taking.kind else players(state, self.taker, play.seat, play.word, play.chosen)
+        if len(cards) + len(seats) == 0:
+            return
         taken: i64 = 0
         if self.giving.kind:
             for card in self.giving.cards(state, play.seat, play.card, play.word, play.chosen):
@@ -191,16 +196,10 @@ class MovePower(Effect):
                 share = min(self.amount, state.house[seat])
                 state.give_house(seat, -share)
                 taken += share
-        if taken == 0:
-            return
         if self.taking.kind:
-            for card in self.taking.cards(state, play.seat, play.card, play.word, play.chosen):
-                state.give_power(card, taken)
-                return
-            return
-        for seat in players(state, self.taker, play.seat, play.word, play.chosen):
-            state.bestow(seat, taken)
-            return
+            state.give_power(cards[0], taken)
+        else:
+            state.bestow(seats[0], taken)
 
     def words(self) -> str:
         return f"move {self.amount} power from {self.end(self.giver, self.giving)} to {self.end(self.taker, self.taking)}"

@@ -81,6 +81,8 @@ def active(told: dict[str, Any], maker: Maker, key: str, event: bool, place: str
     made.once = bool(told.get("once", False))
     made.firm = bool(told.get("firm", False))
     kinds_of_costs = [cost.kind for cost in made.costs]
+    if len(set(kinds_of_costs)) < len(kinds_of_costs):
+        raise BadCards(f"{place}: the same cost twice can't be joined: one could take away what pays the other")
     if costs.INFLUENCE in kinds_of_costs and costs.KNEEL in kinds_of_costs:
         raise BadCards(f"{place}: influence and kneel_card can't be joined: one could take away what pays the other")
     if key == "save":

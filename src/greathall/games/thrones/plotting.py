@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import acting, reasons, values, verbs
+from greathall.games.thrones import acting, values, verbs
 from greathall.games.thrones.ability import REVEALING
 from greathall.games.thrones.frames import Frame
 from greathall.games.thrones.terms import NOBODY, PLOTS, REVEALED, TITLES, UNVEILED, USED
@@ -64,7 +64,7 @@ class ChoosePlots(Together["Thrones"]):
         return f"{state.called(seat)}, choose your plot."
 
     def why_not(self, state: Thrones, seat: i64, move: i64) -> IllegalMove:
-        return reasons.wrong(move, "choose one of the plots left in your plot deck", "A-5.1")
+        return IllegalMove("choose one of the plots left in your plot deck", "A-5.1")
 
     def to_dict(self, state: Thrones, viewer: i64) -> dict[str, Any]:
         shown: list[str | None] = []

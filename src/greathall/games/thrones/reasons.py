@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from greathall.games.thrones import marshalling, values, verbs
 from greathall.games.thrones.frames import Frame
 from greathall.games.thrones.terms import ATTACHMENT, CHALLENGING, HAND, LIMITED, MARSHALLING
-from greathall.games.thrones.verbs import MOVES
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.move import field, verb_of
 
@@ -51,10 +50,6 @@ def refused(state: Thrones, step: Frame, seat: i64, move: i64) -> IllegalMove:
     return IllegalMove(reason, line)
 
 
-def wrong(move: i64, reason: str, line: str) -> IllegalMove:
-    return IllegalMove(reason, line)
-
-
 def action_refused(state: Thrones, seat: i64, move: i64) -> IllegalMove:
     """Why this is no action now. Of cards that the player can't see nothing is said."""
     verb = verb_of(move)
@@ -69,7 +64,7 @@ def action_refused(state: Thrones, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("the card has no action now that could be paid and change something", "A-4.2")
     if verb == verbs.CHALLENGE and state.phase == CHALLENGING:
         return IllegalMove("first all players may act; then you declare a challenge", "A-8.2")
-    return IllegalMove("take an action, or pass", MOVES.of(move).line if verb == verbs.PASS else "A-4.3")
+    return IllegalMove("take an action, or pass", "A-4.3")
 
 
 def marshal_refused(state: Thrones, seat: i64, move: i64) -> IllegalMove:

@@ -44,6 +44,8 @@ from greathall.kernel.offer import Offer
 DEAL_LINE: Final = "A-12.7"
 MOST_DRAWN = 3
 """The draw cap (A-4.16)."""
+MOST_MOMENTS = 300
+"""So many things are heard of in one window: cards that set each other off for ever stop there."""
 FACE_DOWN = bit_at(DECK) | bit_at(HAND) | bit_at(PLACED)
 """Zones in which not everyone sees a card."""
 
@@ -146,16 +148,14 @@ class Thrones(Board):
         self.statics = statics
 
     def kneel(self, card: i64) -> None:
-        if self.kneels[card] == 0:
-            self.kneels[card] = 1
-            self.tell(pack(verbs.KNELT, card), EVERYONE)
-            self.happen(KNELT, card, self.holder[card], NONE, NONE)
+        self.kneels[card] = 1
+        self.tell(pack(verbs.KNELT, card), EVERYONE)
+        self.happen(KNELT, card, self.holder[card], NONE, NONE)
 
     def stand(self, card: i64) -> None:
-        if self.kneels[card]:
-            self.kneels[card] = 0
-            self.tell(pack(verbs.STOOD, card), EVERYONE)
-            self.happen(STOOD, card, self.holder[card], NONE, NONE)
+        self.kneels[card] = 0
+        self.tell(pack(verbs.STOOD, card), EVERYONE)
+        self.happen(STOOD, card, self.holder[card], NONE, NONE)
 
     def shuffle(self, seat: i64) -> None:
         """A deck is shuffled: nobody knows any of it (A-4.17)."""
@@ -252,9 +252,8 @@ class Thrones(Board):
 
     def claim_on(self, card: i64, amount: i64) -> None:
         """A card claims power."""
-        if amount > 0:
-            self.give_power(card, amount)
-            self.happen(CLAIMED, card, self.holder[card], NONE, NONE)
+        self.give_power(card, amount)
+        self.happen(CLAIMED, card, self.holder[card], NONE, NONE)
 
     # Effects that last.
 
@@ -316,8 +315,8 @@ class Thrones(Board):
     # Windows.
 
     def happen(self, moment: i64, card: i64, seat: i64, other: i64, number: i64) -> None:
-        """Note something that abilities may listen for; what no card of this game listens for needs no note."""
-        if self.table.listens >> moment & 1:
+        """Note something that abilities may listen for; what no card of this game listens for needs no note (A-4.5)."""
+        if self.table.listens >> moment & 1 and len(self.happened) < MOST_MOMENTS:
             self.happened = append(self.happened, pack(moment, card, seat, other, number))
 
     def saves_for(self, seat: i64, card: i64, word: i64, found: vec[i64]) -> vec[i64]:

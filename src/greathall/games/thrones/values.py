@@ -7,7 +7,20 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.thrones import changes
-from greathall.games.thrones.terms import CHARACTER, COIN, COMMANDER, INFAMY, INTRIGUE, MILITARY, NOBODY, PLAY, POWER, REGENT, WHISPERS
+from greathall.games.thrones.terms import (
+    CHARACTER,
+    COIN,
+    COMMANDER,
+    INFAMY,
+    INTRIGUE,
+    MILITARY,
+    NOBODY,
+    PLAY,
+    POWER,
+    REGENT,
+    REVEALED,
+    WHISPERS,
+)
 from greathall.kernel.bits import bit_at
 from greathall.kernel.move import field
 
@@ -190,8 +203,7 @@ def differs_for(state: Thrones, seat: i64, change: changes.Change, amount: i64) 
 def income(state: Thrones, seat: i64) -> i64:
     """What a player gets at the start of marshalling (A-7.1)."""
     found = of_seat(state, seat, changes.INCOME, NOBODY)
-    plot = state.plot(seat)
-    if plot != NOBODY:
+    for plot in state.pile(REVEALED, seat):
         found += state.table.faces[plot].income
     for card in state.pile(PLAY, seat):
         found += state.table.faces[card].income
@@ -203,8 +215,7 @@ def income(state: Thrones, seat: i64) -> i64:
 def initiative(state: Thrones, seat: i64) -> i64:
     """The initiative of plot and bonuses (A-5.3)."""
     found = of_seat(state, seat, changes.INITIATIVE, NOBODY)
-    plot = state.plot(seat)
-    if plot != NOBODY:
+    for plot in state.pile(REVEALED, seat):
         found += state.table.faces[plot].initiative
     for card in state.pile(PLAY, seat):
         found += state.table.faces[card].initiative
@@ -213,9 +224,8 @@ def initiative(state: Thrones, seat: i64) -> i64:
 
 def claim(state: Thrones, seat: i64) -> i64:
     """The claim of a player's plot."""
-    plot = state.plot(seat)
     found = of_seat(state, seat, changes.CLAIM, state.contest)
-    if plot != NOBODY:
+    for plot in state.pile(REVEALED, seat):
         found += state.table.faces[plot].claim
     return max(i64(0), found)
 

@@ -37,25 +37,25 @@ def reached(state: Thrones) -> bool:
     """Whether someone has the power to win; then the game ends, or the first player chooses among them (A-12.1, A-12.2)."""
     there: i64 = 0
     count: i64 = 0
+    winner = NOBODY
     if state.table.teams:
         for seat in range(i64(2)):
             total = values.total_power(state, seat) + values.total_power(state, seat + 2)
             if total >= goal(state, seat) + goal(state, seat + 2):
                 there |= bit_at(seat)
                 count += 1
+                winner = seat
     else:
         for seat in range(state.seats):
-            # Nobody needs fewer than a few: most often the count of the House alone settles it.
             if values.total_power(state, seat) >= goal(state, seat):
                 there |= bit_at(seat)
                 count += 1
+                winner = seat
     if count == 0:
         return False
     if count == 1:
-        for seat in range(state.seats):
-            if there >> seat & 1:
-                state.end(VICTORY, side(state, seat))
-                return True
+        state.end(VICTORY, side(state, winner))
+        return True
     state.stack.clear()
     state.stack.append(Crown(state.first, NOBODY, there))
     return True

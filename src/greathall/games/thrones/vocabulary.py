@@ -247,9 +247,6 @@ class Maker:
 
     def effect(self, node: Node) -> Effect:
         name = node.name
-        if name in ("save", "cancel"):
-            self.args(node, 0, 0)
-            return effects.Save(aims.NO_REF) if name == "save" else effects.Cancel(aims.NO_REF)
         if name in deeds.DEEDS:
             args = self.args(node, 1, 2)
             if len(args) == 2 and args[1].name != "unsaved":

@@ -175,9 +175,6 @@ class Itself(Where):
     def noun(self) -> str:
         return "this card"
 
-    def clause(self) -> str:
-        return "it is this card"
-
 
 class Amount:
     """A number, or something to be counted."""

@@ -137,7 +137,8 @@ def answerable(state: Thrones) -> bool:
 def trigger_of(state: Thrones, seat: i64, card: i64, number: i64, moment: i64, about: i64) -> i64:
     """The place of the first trigger that the ability has not answered yet, about that card."""
     made = state.card_set.abilities[number]
-    for place in range(i64(len(state.happened))):
+    place: i64 = 0
+    while True:
         word = state.happened[place]
         if (
             verb_of(word) == moment
@@ -146,7 +147,7 @@ def trigger_of(state: Thrones, seat: i64, card: i64, number: i64, moment: i64, a
             and made.heeds(state, seat, card, word)
         ):
             return place
-    return 0
+        place += 1
 
 
 def responses(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
