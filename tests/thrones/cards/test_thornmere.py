@@ -298,9 +298,7 @@ def test_into_the_reeds_saves_and_stands_a_thornmere_character() -> None:
 
 
 def test_drowning_season_kills_a_cheap_common_character() -> None:
-    table = ours(
-        phase="plot", revealed=[], plots=[["drowning_season"], ["slow"]], play=[["page"], ["squire", "knight", "lord_again"]]
-    )
+    table = ours(phase="plot", revealed=[], plots=[["drowning_season"], ["slow"]], play=[["page"], ["squire", "knight", "lord_again"]])
     table.play("0: plot card=0.drowning_season", "1: plot card=1.slow", "first player=seat_0")
     assert table.moves() == ["choose card=1.squire"], "an opponent's, of cost 1 or less, not unique"
     table.play("choose card=1.squire").quiet()
