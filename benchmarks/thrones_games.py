@@ -21,15 +21,15 @@ from typing import Any, Final, cast
 from rich.progress import Progress
 
 import greathall
-from greathall.bots.random import RandomBot, play_out
+from greathall.bots.hearing import Hearing
+from greathall.bots.random import RandomBot, first_seat, play_out
 from greathall.games.thrones.cards import Book
 from greathall.games.thrones.state import Thrones
 from greathall.games.thrones.terms import PLAY
 from greathall.kernel.cards import load
-from greathall.kernel.chance import seeded, swift
-from greathall.kernel.state import State
+from greathall.kernel.chance import Chance, seeded, swift
 from greathall.lab.bench import compiled
-from greathall.lab.playing import play_game
+from greathall.lab.playing import may_be_made
 
 CHUNK: Final = 100
 DRAWN_DECKS: Final = 60
@@ -108,44 +108,51 @@ def play_some(work: tuple[int, int]) -> Sums:
         options = game.check_options(seats, {**given, "decks": " ".join(names)})
         state = cast(Thrones, game.deal(seats, seeded(number), book, options))
         counted = state.census()
-        watch = Watch(sums, number)
-        # Bots at random also make offers, where deals are made.
-        played = play_game(state, [RandomBot(chance) for _ in range(seats)], chance, watch.see)
+        decisions = play(sums, number, state, chance)
         if state.census() != counted:
             raise RuntimeError(f"game {number} has lost or made cards, gold or power")
         kind = f"{seats} players, {options['variant'].replace('_', ' ')}"
         sums.games[kind] += 1
-        sums.decisions[kind] += played.decisions
+        sums.decisions[kind] += decisions
         sums.rounds[kind] += int(state.round)
         sums.endings[state.ending()] += 1
     return sums
 
 
-class Watch:
-    """Sees that a game comes to an end, and times some decisions on the way."""
+def play(sums: Sums, number: int, state: Thrones, chance: Chance) -> int:
+    """Play a game at random, with offers where deals are made; how many decisions it took."""
+    state.events = None
+    hearing = Hearing()
+    bot = RandomBot(chance)
+    decisions = moves = 0
+    while asked := state.deciders():
+        speaker = int(hearing.next(state))
+        offer = bot.offer(state, speaker) if speaker >= 0 else None
+        if offer is not None and may_be_made(state, speaker, offer):
+            state.propose(speaker, offer)
+            continue
+        seat = first_seat(asked)
+        legal = state.moves(seat)
+        decisions += len(legal) > 1
+        moves += 1
+        if moves > MOST_MOVES:
+            raise RuntimeError(f"game {number} has no end: {state.to_dict()}")
+        if moves % EVERY == 0:
+            sample(sums, state)
+        state.apply(seat, legal[chance.below(len(legal))])
+    return decisions
 
-    def __init__(self, sums: Sums, number: int) -> None:
-        self.sums = sums
-        self.number = number
-        self.moves = 0
 
-    def see(self, state: State, seat: int, move: int) -> None:
-        self.moves += 1
-        if self.moves > MOST_MOVES:
-            raise RuntimeError(f"game {self.number} has no end: {state.to_dict()}")
-        if self.moves % EVERY == 0:
-            self.sample(cast(Thrones, state))
-
-    def sample(self, state: Thrones) -> None:
-        """Time some decisions from a position on."""
-        lying = sum(len(state.pile(PLAY, seat)) for seat in range(state.seats)) // BUCKET
-        copy = state.copy()
-        began = time.process_time()
-        taken = int(play_out(copy, swift("sample"), SAMPLED))
-        spent = time.process_time() - began
-        if taken == SAMPLED:
-            self.sums.taken[lying] += taken
-            self.sums.seconds[lying] += spent  # type: ignore[assignment]
+def sample(sums: Sums, state: Thrones) -> None:
+    """Time some decisions from a position on."""
+    lying = sum(len(state.pile(PLAY, seat)) for seat in range(state.seats)) // BUCKET
+    copy = state.copy()
+    began = time.process_time()
+    taken = int(play_out(copy, swift("sample"), SAMPLED))
+    spent = time.process_time() - began
+    if taken == SAMPLED:
+        sums.taken[lying] += taken
+        sums.seconds[lying] += spent  # type: ignore[assignment]
 
 
 def page(total: Sums) -> str:
@@ -154,7 +161,7 @@ def page(total: Sums) -> str:
         "# Random games of A Game of Thrones: The Card Game",
         "",
         f"Measured by `benchmarks/thrones_games.py`: {games:,} games at random, half of the decks drawn from the "
-        "whole pool. None ended in an error or had no end; in each of them all cards, gold and power were there at the end as at the start. "
+        "whole pool. None ended in an error or had no end; in each all cards, gold and power were there at the end as at the start. "
         + ", ".join(f"{count / games:.1%} end by {ending}" for ending, count in total.endings.most_common())
         + ".",
         "",
