@@ -14,7 +14,7 @@ import json
 import multiprocessing
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
 from typing import Any, Final, cast
@@ -38,7 +38,7 @@ from greathall.kernel.move import field as part_of
 from greathall.kernel.move import verb_of
 from greathall.lab.simulate import share
 
-CHUNK: Final = 20
+CHUNK: Final = 10
 ROUNDS: Final = range(5, 9)
 IN_TIME: Final = 0.8
 EVEN: Final = (0.45, 0.55)
@@ -145,7 +145,7 @@ def run(decks: list[str], games: int, bot: str, jobs: int, kept: Path) -> dict[t
         progress.advance(bar, sum(end - start for _, start, end, _ in work) - sum(end - start for _, start, end, _ in missing))
         for key, part in played(missing, jobs):
             found[key] = part
-            print(json.dumps({"key": key, "part": asdict(part)}), file=file, flush=True)
+            print(json.dumps({"key": key, "part": vars(part)}), file=file, flush=True)
             progress.advance(bar, part.games)
     totals: dict[tuple[str, str], Part] = {}
     for one in work:
