@@ -1,7 +1,7 @@
 """Bots choose a move from what a seat may know.
 
 random                 any legal move
-greedy                 the best next position
+greedy                 the best next position in which nothing is being resolved
 search                 tree search, 1,000 iterations a decision
 search:300             … with another number of iterations
 search:0.2s            … with a time for each decision

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.bots.bot import Bot
+from greathall.bots.random import calm_down
 from greathall.kernel.chance import Chance
 from greathall.kernel.state import State
 
@@ -16,13 +17,13 @@ DRAWS: Final[i64] = 4
 
 
 class GreedyBot(Bot):
-    """The best next position, on average over what it can't know; ties are broken by chance."""
+    """The best next calm position, on average over what it can't know; ties are broken by chance."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
 
     def choose(self, position: State, seat: i64) -> i64:
-        moves = position.moves(seat)
+        moves = position.sensible(seat)
         totals = vec[float]()
         for _ in moves:
             totals = append(totals, 0.0)
@@ -31,6 +32,7 @@ class GreedyBot(Bot):
             for at in range(i64(len(moves))):
                 trial = drawn.copy()
                 trial.apply(seat, moves[at])
+                calm_down(trial, self.chance)
                 totals[at] += worth(trial, seat)
         best: i64 = 0
         tied: i64 = 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -10,6 +12,9 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.deal import Dealing
 from greathall.kernel.offer import CARD, Offer, Promise, goods
 from greathall.kernel.state import State
+
+MOST_STEPS: Final[i64] = 200
+"""After so many moves whatever is being resolved should be."""
 
 
 class RandomBot(Bot):
@@ -70,6 +75,32 @@ def play_out(state: State, chance: Chance, most: i64 = 1_000_000) -> i64:
             decisions += 1
             state.apply(seat, moves[chance.below(count)])
     return decisions
+
+
+def play_on(state: State, chance: Chance, chapter: i64) -> None:
+    """Play on as far as a search looks: at random to the game's horizon, or by habit to the end of the chapter."""
+    left = state.game.horizon
+    if not state.game.habits:
+        play_out(state, chance, left)
+        return
+    while left and state.chapter() == chapter and not state.over():
+        by_habit(state, chance)
+        left -= 1
+
+
+def calm_down(state: State, chance: Chance) -> None:
+    """Play on by habit until nothing is being resolved."""
+    left: i64 = MOST_STEPS
+    while left and not state.calm() and not state.over():
+        by_habit(state, chance)
+        left -= 1
+
+
+def by_habit(state: State, chance: Chance) -> None:
+    """Play one move, forced or by habit."""
+    seat = first_seat(state.deciders())
+    moves = state.moves(seat)
+    state.apply(seat, moves[0] if len(moves) == 1 else state.habit(seat, moves, chance))
 
 
 def first_seat(asked: i64) -> i64:

@@ -18,7 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 from greathall.bots.bot import Bot
 from greathall.bots.dealing import TEMPTATION, Haggler, breaks_word, decline
 from greathall.bots.greedy import worth
-from greathall.bots.random import first_seat, play_out
+from greathall.bots.random import first_seat, play_on
 from greathall.kernel.chance import Chance
 from greathall.kernel.deal import Dealing
 from greathall.kernel.move import BITS as MOVE_BITS
@@ -86,7 +86,7 @@ class SearchBot(Bot):
         self.seconds: float = seconds
 
     def choose(self, position: State, seat: i64) -> i64:
-        moves = position.moves(seat)
+        moves = position.sensible(seat)
         if len(moves) == 1:
             return moves[0]
         if isinstance(position, Dealing) and position.asking() is not None:
@@ -140,7 +140,7 @@ class SearchBot(Bot):
         """Value every move of the root on the same few draws, once at least and as often as half of the iterations reaches: comparing moves
         on one draw tells more than comparing them on different ones."""
         seat = root.seat
-        moves = position.moves(seat)
+        moves = position.sensible(seat)
         draws = max(i64(1), min(COMPARED_DRAWS, self.iterations // (2 * i64(len(moves)))))
         for _ in range(draws):
             drawn = position.imagine(seat, self.chance)
@@ -149,7 +149,7 @@ class SearchBot(Bot):
                 node = root.children[place] if place >= 0 else root.add(seat, move)
                 trial = drawn.copy()
                 trial.apply(seat, move)
-                play_out(trial, self.chance, trial.game.horizon)
+                play_on(trial, self.chance, position.chapter())
                 node.available += 1
                 node.visits += 1
                 node.total += worth(trial, seat)
@@ -159,19 +159,23 @@ class SearchBot(Bot):
         """One walk down the tree, a new node, a random rest, and what it was worth to everyone on the way."""
         path: list[Node] = [root]
         node = root
-        while True:
+        chapter = state.chapter()
+        while state.chapter() == chapter:
             asked = state.deciders()
             if asked == 0:
                 break
             seat = first_seat(asked)
-            moves = state.moves(seat)
+            moves = state.sensible(seat)
+            if state.game.habits and len(moves) == 1:
+                state.apply(seat, moves[0])
+                continue
             untried = self.meet(node, seat, moves)
             if untried >= 0:
                 node = node.add(seat, untried)
                 node.available = 1
                 path.append(node)
                 state.apply(seat, untried)
-                play_out(state, self.chance, state.game.horizon)
+                play_on(state, self.chance, chapter)
                 break
             node = self.select(node, seat, moves)
             path.append(node)

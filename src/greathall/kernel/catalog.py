@@ -54,6 +54,7 @@ class Game:
         contest: Contest,
         options: tuple[Option, ...] = (),
         horizon: int = 0,
+        habits: bool = False,
     ) -> None:
         self.name = name
         self.title = title
@@ -66,6 +67,8 @@ class Game:
         self.options = options
         self.horizon: i64 = horizon
         """How many decisions a search plays on at random before it trusts the evaluation."""
+        self.habits: bool = habits
+        """Whether a search plays on by `State.habit` instead, to the end of the chapter if that comes first, and passes by forced moves."""
 
     # What each game says for itself.
 

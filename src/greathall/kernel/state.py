@@ -150,6 +150,22 @@ class State:
         """How well the position stands for the seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
+    def sensible(self, seat: i64) -> vec[i64]:
+        """The legal moves without those that need no thought, since others make up for them: what bots choose from."""
+        return self.moves(seat)
+
+    def calm(self) -> bool:
+        """Whether nothing is being resolved, so that the evaluation can be trusted; greedy bots play on by habit until it is so."""
+        return True
+
+    def habit(self, seat: i64, moves: vec[i64], chance: Chance) -> i64:
+        """One of these moves, as a sensible player might choose at a glance, in games where playing at random tells a search little."""
+        return moves[chance.below(i64(len(moves)))]
+
+    def chapter(self) -> i64:
+        """The stretch of play, by number, to whose end a search plays on in games with habits."""
+        return 0
+
     def census(self) -> list[str]:
         """Every card and token there is, wherever it lies, in sorted order: it never changes during a game."""
         raise NotImplementedError

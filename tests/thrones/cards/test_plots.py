@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from greathall.games.thrones import changes, values
 from tests.thrones.cards.court import Court, court, plotting
 
@@ -158,20 +160,32 @@ def test_levy_of_oaths() -> None:
 # Agendas.
 
 
-def won(agenda: str, power: int) -> bool:
-    """Whether the first seat wins with so much power after one more, claimed at a feast."""
-    table = sworn(agenda, ["brother_dock"], ["iron_company"], hand=[["victory_feast"]], power=[power - 1, 0], phase="dominance")
+def won(agenda: str, power: int, used: int) -> bool:
+    """Whether the first seat wins with so much power after one more, claimed at a feast, with so many used plots."""
+    table = sworn(
+        agenda,
+        ["brother_dock"],
+        ["iron_company"],
+        hand=[["victory_feast"]],
+        power=[power - 1, 0],
+        phase="dominance",
+        used=[["market_tithes", "steady_harvest", "open_granaries", "sealed_letters"][:used]],
+    )
     return table.play("use card=0.victory_feast", "pay card=0.brother_dock").over
+
+
+@pytest.mark.parametrize("agenda", ["agenda_of_debts", "open_road", "hasty_banners", "court_of_pomp", "long_grudge", "sworn_circle"])
+def test_agendas_ask_for_more_power_until_four_plots_are_used(agenda: str) -> None:
+    assert [won(agenda, power, 3) for power in (16, 17)] == [False, True]
+    assert [won(agenda, power, 4) for power in (13, 14)] == [False, True]
 
 
 def test_the_debtors_league() -> None:
     assert sworn("agenda_of_debts", phase="marshalling")["gold"] == [6, 0]
-    assert [won("agenda_of_debts", power) for power in (15, 16)] == [False, True]
 
 
 def test_the_open_road() -> None:
     assert len(sworn("open_road", deck=[["canyon_fief"] * 5], phase="draw")["hand"][0]) == 3
-    assert [won("open_road", power) for power in (16, 17)] == [False, True]
 
 
 def test_the_hasty_banners() -> None:
@@ -192,7 +206,6 @@ def test_the_long_grudge() -> None:
     assert table.names("hand") == ["rope_holding"]
     table.clash("military", ["1.hired_blade"], [], seat=1)
     assert table.names("hand") == ["rope_holding"], "once a round"
-    assert [won("long_grudge", power) for power in (15, 16)] == [False, True]
 
 
 def test_the_sworn_circle() -> None:

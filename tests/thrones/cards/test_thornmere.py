@@ -25,12 +25,12 @@ def test_osanne_the_reed_regent_leads_attacking_thornmere_characters() -> None:
 
 
 def test_corvin_claims_power_for_influence_after_a_won_attack() -> None:
-    table = ours(play=[["corvin_of_the_weir", "knight", "chapel"], []]).unopposed("power", "0.corvin_of_the_weir")
-    table.play("respond card=0.corvin_of_the_weir", "pay card=0.chapel")
+    table = ours(play=[["corvin_of_the_weir", "knight", "chapel", "chapel"], []]).unopposed("power", "0.corvin_of_the_weir")
+    table.play("respond card=0.corvin_of_the_weir", "pay card=0.chapel", "pay card=0.chapel.2")
     assert table.of("0.corvin_of_the_weir") == "0.corvin_of_the_weir kneeling power=2 attacking", "Renown, and this"
-    home = ours(play=[["corvin_of_the_weir", "knight", "chapel"], []]).unopposed("power", "0.knight")
+    home = ours(play=[["corvin_of_the_weir", "knight", "chapel", "chapel"], []]).unopposed("power", "0.knight")
     assert home.moves() == ["pass"], "he did not attack"
-    poor = ours(play=[["corvin_of_the_weir", "chapel kneeling"], []]).unopposed("power", "0.corvin_of_the_weir")
+    poor = ours(play=[["corvin_of_the_weir", "chapel", "chapel kneeling"], []]).unopposed("power", "0.corvin_of_the_weir")
     assert poor.moves() == ["pass"]
 
 
@@ -298,13 +298,11 @@ def test_into_the_reeds_saves_and_stands_a_thornmere_character() -> None:
 
 
 def test_drowning_season_kills_a_cheap_common_character() -> None:
-    table = ours(
-        phase="plot", revealed=[], plots=[["drowning_season"], ["slow"]], play=[["squire"], ["knight", "causeway_riders", "lord_again"]]
-    )
+    table = ours(phase="plot", revealed=[], plots=[["drowning_season"], ["slow"]], play=[["page"], ["squire", "knight", "lord_again"]])
     table.play("0: plot card=0.drowning_season", "1: plot card=1.slow", "first player=seat_0")
-    assert table.moves() == ["choose card=1.knight"], "an opponent's, of cost 2 or less, not unique"
-    table.play("choose card=1.knight").quiet()
-    assert table["dead"][1] == ["1.knight"]
+    assert table.moves() == ["choose card=1.squire"], "an opponent's, of cost 1 or less, not unique"
+    table.play("choose card=1.squire").quiet()
+    assert table["dead"][1] == ["1.squire"]
     none = ours(phase="plot", revealed=[], plots=[["drowning_season"], ["slow"]], play=[["squire"], ["giant"]])
     none.play("0: plot card=0.drowning_season", "1: plot card=1.slow", "first player=seat_0")
     assert none.step == "action"

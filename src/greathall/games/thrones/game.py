@@ -17,8 +17,8 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.match import Contest
 from greathall.kernel.state import State
 
-HORIZON: Final = 40
-"""About a challenge with its windows."""
+HORIZON: Final = 400
+"""More than a round takes, at whose end a search stops."""
 
 
 class Variant(Option):
@@ -81,4 +81,5 @@ GAME: Final = ThronesGame(
         Option("decks", "The decks of the seats, by name or as a list in JSON; seats without one get any.", "", free=True),
     ),
     horizon=HORIZON,
+    habits=True,
 )

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones import acting, bestowing, changes, leaving, scoring, values, verbs, victory, view, words
+from greathall.games.thrones import acting, bestowing, changes, habits, leaving, scoring, values, verbs, victory, view, words
 from greathall.games.thrones.board import Board
 from greathall.games.thrones.frames import PLAYER, Frame
 from greathall.games.thrones.terms import (
@@ -428,6 +428,18 @@ class Thrones(Board):
 
     def evaluate(self, seat: i64) -> float:
         return scoring.evaluate(self, seat)
+
+    def sensible(self, seat: i64) -> vec[i64]:
+        return habits.sensible(self, seat, self.moves(seat))
+
+    def calm(self) -> bool:
+        return habits.calm(self)
+
+    def habit(self, seat: i64, moves: vec[i64], chance: Chance) -> i64:
+        return habits.habit(self, seat, moves, chance)
+
+    def chapter(self) -> i64:
+        return self.round
 
     def names(self) -> Names:
         return words.names(self)
