@@ -15,10 +15,18 @@ function bare(schema) {
 
 async function wire(name, title) {
   const schema = { ...bare(await read(`wire-${name}.json`)), title };
-  return await compile(schema, title, { bannerComment: "", additionalProperties: false, unreachableDefinitions: false, format: false });
+  return await compile(schema, title, {
+    bannerComment: "",
+    additionalProperties: false,
+    unreachableDefinitions: false,
+    format: false,
+  });
 }
 
 const note = "// Made from docs/programs by `npm run types`; don't change it by hand.\n\n";
 await writeFile(new URL("src/made/incoming.ts", import.meta.url), note + (await wire("incoming", "Incoming")));
 await writeFile(new URL("src/made/outgoing.ts", import.meta.url), note + (await wire("outgoing", "Outgoing")));
-await writeFile(new URL("src/made/lobby.ts", import.meta.url), note + astToString(await openapi(await read("openapi.json"))));
+await writeFile(
+  new URL("src/made/lobby.ts", import.meta.url),
+  note + astToString(await openapi(await read("openapi.json"))),
+);

@@ -12,6 +12,8 @@ export interface Answering {
   confirms(): boolean;
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 export class Acting {
   #picks: string[] = $state([]);
   #position: PositionForm | null = $state.raw(null);
@@ -19,6 +21,8 @@ export class Acting {
   #sent: number | null = $state(null);
   /** The thing that keyboard focus rests on. */
   focus: string = $state("");
+  /** The thing that the pointer or the focus rests on: what could follow it is shown before it is picked. */
+  peek: string = $state("");
 
   readonly options: readonly Option[] = $derived(
     this.#position === null || this.#position.question === null || this.#sent === this.#position.question
@@ -26,6 +30,9 @@ export class Acting {
       : this.#position.moves.map((form) => ({ form, parts: this.#parts(form.move) })),
   );
   readonly narrowed: Narrowed = $derived(narrow(this.options, this.#picks));
+  readonly peeked: ReadonlySet<string> = $derived(
+    this.narrowed.lit.has(this.peek) ? narrow(this.options, [...this.#picks, this.peek]).lit : NOTHING,
+  );
   /** The one move that is left, once something was picked or where there is only one. */
   readonly last: Option | null = $derived.by(() => {
     const { left, whole } = this.narrowed;

@@ -31,7 +31,11 @@ async function ask<T>(method: string, path: string, key = "", body?: unknown): P
   if (key) headers["authorization"] = `Bearer ${key}`;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   } catch {
     throw new Refusal("unreachable", "");
   }
@@ -57,7 +61,8 @@ export const sit = (table: string, seat: number, name: string, key = ""): Promis
   ask("POST", `/tables/${table}/seats/${seat}`, key, { name });
 export const seatBot = (table: string, seat: number, bot: string, key: string): Promise<void> =>
   ask("POST", `/tables/${table}/seats/${seat}/bot`, key, { bot });
-export const free = (table: string, seat: number, key: string): Promise<void> => ask("DELETE", `/tables/${table}/seats/${seat}`, key);
+export const free = (table: string, seat: number, key: string): Promise<void> =>
+  ask("DELETE", `/tables/${table}/seats/${seat}`, key);
 export const swap = (table: string, one: number, other: number, key: string): Promise<void> =>
   ask("POST", `/tables/${table}/swap`, key, { one, other });
 export const start = (table: string, key: string): Promise<void> => ask("POST", `/tables/${table}/start`, key);

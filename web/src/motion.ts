@@ -24,9 +24,15 @@ export function travel(root: HTMLElement, before: Map<string, DOMRect>): void {
     const x = from.left + from.width / 2 - (to.left + to.width / 2);
     const y = from.top + from.height / 2 - (to.top + to.height / 2);
     if (Math.abs(x) < FAR && Math.abs(y) < FAR) continue;
-    thing.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 5 }, { transform: "none", zIndex: 5 }], {
-      duration: TRAVEL,
-      easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
-    });
+    thing.animate(
+      [
+        { transform: `translate(${x}px, ${y}px)`, zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
+      {
+        duration: TRAVEL,
+        easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+      },
+    );
   }
 }

@@ -66,7 +66,11 @@ export function narrow(options: readonly Option[], picks: readonly string[]): Na
 }
 
 /** A move that would pick this thing next, though none does: what the hall is asked when someone wants to know why not. */
-export function attempt(options: readonly Option[], picks: readonly string[], key: string): Record<string, string> | null {
+export function attempt(
+  options: readonly Option[],
+  picks: readonly string[],
+  key: string,
+): Record<string, string> | null {
   const kind = key.slice(0, key.indexOf(":"));
   for (const option of narrow(options, picks).left) {
     const open = [...option.parts];

@@ -38,7 +38,8 @@ window.addEventListener("hashchange", () => (current = read()));
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   if (link.pathname.startsWith("/api")) return;
   event.preventDefault();
   go(link.pathname + link.hash);

@@ -14,7 +14,11 @@ const centre = (thing: Element): readonly [number, number] => {
 
 /** All things, or those that can be picked now. */
 export function things(root: HTMLElement, lit: boolean): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(lit ? "[data-thing].lit, [data-thing].later, [data-thing].picked" : "[data-thing]")];
+  return [
+    ...root.querySelectorAll<HTMLElement>(
+      lit ? "[data-thing].lit, [data-thing].later, [data-thing].picked" : "[data-thing]",
+    ),
+  ];
 }
 
 /** The nearest thing in the direction of an arrow key; with Shift also such as can't be picked. */

@@ -99,7 +99,9 @@ export class Sitting {
         this.#place(message.position);
         keepSeat(this.name, {
           game: String(message.table.plan["game"]),
-          ...(message.viewer >= 0 ? { key: this.key, name: message.table.seats[message.viewer]?.name ?? "" } : { watch: this.key }),
+          ...(message.viewer >= 0
+            ? { key: this.key, name: message.table.seats[message.viewer]?.name ?? "" }
+            : { watch: this.key }),
           over: message.position.phase === "over" || message.position.phase === "abandoned",
         });
         break;
@@ -112,7 +114,11 @@ export class Sitting {
         if (message.position) this.#place(message.position);
         break;
       case "presence":
-        if (this.table) this.table = { ...this.table, seats: this.table.seats.map((seat, at) => ({ ...seat, here: message.here[at] ?? false })) };
+        if (this.table)
+          this.table = {
+            ...this.table,
+            seats: this.table.seats.map((seat, at) => ({ ...seat, here: message.here[at] ?? false })),
+          };
         break;
       case "refused":
         // A move that comes late was answered meanwhile, or somebody was faster: the new position says enough.

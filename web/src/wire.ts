@@ -2,7 +2,16 @@
 import type { Incoming } from "./made/incoming";
 import type { Outgoing, Welcome } from "./made/outgoing";
 
-export type { Event, MoveForm, PositionForm, ResultForm, SeatForm, TableForm, ToldForm, Welcome } from "./made/outgoing";
+export type {
+  Event,
+  MoveForm,
+  PositionForm,
+  ResultForm,
+  SeatForm,
+  TableForm,
+  ToldForm,
+  Welcome,
+} from "./made/outgoing";
 
 /** A message without the number that the connection gives it. */
 type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -69,7 +78,8 @@ export class Wire {
     this.#socket = socket;
     this.#greeted = false;
     this.listener.line(this.#seen === 0 ? "connecting" : "lost", "");
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, key: this.key, since: this.#seen }));
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, key: this.key, since: this.#seen }));
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as Outgoing);
     };
@@ -123,7 +133,8 @@ export class Wire {
   }
 
   #send(id: number, asking: Asking): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.#greeted) this.#socket.send(JSON.stringify({ ...asking, id }));
+    if (this.#socket?.readyState === WebSocket.OPEN && this.#greeted)
+      this.#socket.send(JSON.stringify({ ...asking, id }));
   }
 
   #lost(why: string): void {

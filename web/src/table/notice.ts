@@ -25,6 +25,7 @@ export function chime(): void {
 }
 
 export function notify(title: string, text: string): void {
-  if (document.visibilityState === "visible" || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (document.visibilityState === "visible" || !("Notification" in window) || Notification.permission !== "granted")
+    return;
   new Notification(title, { body: text, tag: "greathall" });
 }

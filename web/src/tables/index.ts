@@ -32,4 +32,6 @@ export interface Drawing {
 }
 
 /** Each drawing is loaded when its table is opened, together with the cards it draws. */
-export const DRAWINGS: Record<string, () => Promise<Drawing>> = {};
+export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
+  treachery: async () => (await import("./treachery")).draw(),
+};
