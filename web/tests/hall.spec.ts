@@ -43,11 +43,11 @@ test("every game is played from the list of its moves", async ({ page, hall }) =
       }
       const list = page.getByRole("region", { name: "Moves", exact: true });
       if (!(await list.isVisible())) await all.click();
-      const seen = await page.locator("footer .news").textContent();
+      const seen = await page.locator("[data-position]").getAttribute("data-position");
       await list.getByRole("listitem").first().getByRole("button").first().click();
       // Where the table is drawn, a move from the list is confirmed like any other.
       if (game.name in DRAWN) await page.locator("#confirm").click();
-      await expect(page.locator("footer .news")).not.toHaveText(seen ?? "");
+      await expect(page.locator("[data-position]")).not.toHaveAttribute("data-position", seen ?? "");
     }
   }
 });
