@@ -19,6 +19,7 @@ from greathall.hall.errors import Closed, NotThere, NotYours, Refused
 from greathall.hall.house import House
 from greathall.hall.limits import Limits, Quotas
 from greathall.hall.lobby import router
+from greathall.hall.screens import make_page
 from greathall.version import VERSION
 
 LONGEST_BODY: Final = 65_536
@@ -67,6 +68,7 @@ def make_app(house: House, limits: Limits | None = None) -> FastAPI:
     async def metrics() -> Response:
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
+    app.include_router(make_page())
     return app
 
 
@@ -136,7 +138,9 @@ class Porch:
 def with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *((name.encode(), value.encode()) for name, value in HEADERS.items())]
+            given = {name.lower() for name, _ in message["headers"]}
+            added = [(name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in given]
+            message["headers"] = [*message["headers"], *added]
         await send(message)
 
     return sending

@@ -1,0 +1,34 @@
+/** Laying tables, and who sits at them. */
+import * as lobby from "../lobby";
+import { keepSeat, wishes } from "../memory.svelte";
+import { go } from "../route.svelte";
+import { say } from "../words/index.svelte";
+
+export function myName(): string {
+  return wishes.name.trim() || say("guest");
+}
+
+/** A table against bots, begun at once: the first click of two. */
+export async function playNow(game: lobby.Game, level: string, seats = game.fewest): Promise<void> {
+  const plan: lobby.NewPlan = { game: game.name, seats, listed: false, window: 0, thinking: 0.6, watchers: "public" };
+  const laid = await lobby.lay(plan);
+  const sat = await lobby.sit(laid.table, 0, myName(), laid.host);
+  for (let seat = 1; seat < seats; seat++) await lobby.seatBot(laid.table, seat, level, laid.host);
+  await lobby.start(laid.table, laid.host);
+  keepSeat(laid.table, { game: game.name, key: sat.key, host: laid.host, watch: laid.watch, name: myName() });
+  go(`/table/${laid.table}`);
+}
+
+/** A table for people: its host sits down, the others come by link. */
+export async function layTable(plan: lobby.NewPlan): Promise<void> {
+  const laid = await lobby.lay(plan);
+  const sat = await lobby.sit(laid.table, 0, myName(), laid.host);
+  keepSeat(laid.table, { game: plan.game, key: sat.key, host: laid.host, watch: laid.watch, name: myName() });
+  go(`/table/${laid.table}`);
+}
+
+/** Why something could not be done, in words. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof lobby.Refusal) return error.message || say("unreachable");
+  throw error;
+}

@@ -1,0 +1,145 @@
+// Made from docs/programs by `npm run types`; don't change it by hand.
+
+export type Incoming = (Hello | Move | Offer | Call | Why | Say | Order | Undo | UndoAnswer | Vote | HandOver | TakeBack | Ping)
+
+/**
+ * The first message: who one is, and what one has seen.
+ */
+export interface Hello {
+id?: (number | null)
+type: "hello"
+/**
+ * The version of the protocol that the guest speaks.
+ */
+protocol: number
+/**
+ * The key of a seat, or of a watcher; empty to watch a listed table.
+ */
+key?: string
+/**
+ * The number of the last event that was seen; null: past events are not wanted.
+ */
+since?: (number | null)
+}
+/**
+ * A move, in its text form or its JSON form.
+ */
+export interface Move {
+id?: (number | null)
+type: "move"
+/**
+ * The number of the question that this answers, from `position.question`.
+ */
+question: number
+move: (string | {
+[k: string]: string
+})
+}
+/**
+ * An offer to other seats, in its text form or its JSON form, where the game knows deals.
+ */
+export interface Offer {
+id?: (number | null)
+type: "offer"
+/**
+ * The number of the position that the guest sees, from `position.number`.
+ */
+position: number
+offer: (string | {
+[k: string]: unknown
+})
+}
+/**
+ * One of `position.calls`: what a seat may do although it is not asked, as to take up an offer that lies open.
+ */
+export interface Call {
+id?: (number | null)
+type: "call"
+/**
+ * The number of the position that the guest sees, from `position.number`.
+ */
+position: number
+move: (string | {
+[k: string]: string
+})
+}
+/**
+ * Whether a move is legal now, and why not; nothing is played.
+ */
+export interface Why {
+id?: (number | null)
+type: "why"
+move: (string | {
+[k: string]: string
+})
+}
+/**
+ * Something said to everyone at the table.
+ */
+export interface Say {
+id?: (number | null)
+type: "say"
+text: string
+}
+/**
+ * A standing order: let response windows pass by, each at its closing time, until the order is taken back.
+ */
+export interface Order {
+id?: (number | null)
+type: "order"
+passing: boolean
+}
+/**
+ * Take the last move back; at once if it showed nobody anything, otherwise if everyone agrees.
+ */
+export interface Undo {
+id?: (number | null)
+type: "undo"
+/**
+ * The number of the position that the guest sees, from `position.number`.
+ */
+position: number
+}
+/**
+ * Agree that the one who asked takes the last move back, or don't.
+ */
+export interface UndoAnswer {
+id?: (number | null)
+type: "undo_answer"
+agreed: boolean
+}
+/**
+ * Want a bot to take an absent seat, the game abandoned, or another game; it is done when everyone else wants it too.
+ */
+export interface Vote {
+id?: (number | null)
+type: "vote"
+matter: ("hand_over" | "abandon" | "again")
+/**
+ * The absent seat that a bot should take.
+ */
+target?: (number | null)
+wanted?: boolean
+}
+/**
+ * Let a bot play one's own seat.
+ */
+export interface HandOver {
+id?: (number | null)
+type: "hand_over"
+bot: ("random" | "greedy" | "easy" | "middling" | "hard" | "expert")
+}
+/**
+ * Play one's own seat again.
+ */
+export interface TakeBack {
+id?: (number | null)
+type: "take_back"
+}
+/**
+ * Asks for a pong, with the hall's time.
+ */
+export interface Ping {
+id?: (number | null)
+type: "ping"
+}

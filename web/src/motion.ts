@@ -1,0 +1,38 @@
+/** Things travel from where they were to where they are. A thing is known again by its name, wherever it is drawn. */
+import { moving } from "./memory.svelte";
+
+const TRAVEL = 320;
+const FAR = 2;
+
+/** Where every thing under this element is now. */
+export function places(root: HTMLElement): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const thing of root.querySelectorAll<HTMLElement>("[data-thing]")) {
+    const name = thing.dataset["thing"];
+    if (name && !found.has(name)) found.set(name, thing.getBoundingClientRect());
+  }
+  return found;
+}
+
+/** Let everything that has moved since then travel to its place. */
+export function travel(root: HTMLElement, before: Map<string, DOMRect>): void {
+  if (!moving()) return;
+  for (const thing of root.querySelectorAll<HTMLElement>("[data-thing]")) {
+    const from = before.get(thing.dataset["thing"] ?? "");
+    if (!from || from.width === 0) continue;
+    const to = thing.getBoundingClientRect();
+    const x = from.left + from.width / 2 - (to.left + to.width / 2);
+    const y = from.top + from.height / 2 - (to.top + to.height / 2);
+    if (Math.abs(x) < FAR && Math.abs(y) < FAR) continue;
+    thing.animate(
+      [
+        { transform: `translate(${x}px, ${y}px)`, zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
+      {
+        duration: TRAVEL,
+        easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+      },
+    );
+  }
+}

@@ -1,0 +1,46 @@
+/** Which screen the address names. Keys come after `#`, are taken at once and put out of sight. */
+
+export type Route =
+  | { screen: "hall" }
+  | { screen: "new"; game: string }
+  | { screen: "table"; table: string; key: string }
+  | { screen: "nowhere" };
+
+function read(): Route {
+  const [first = "", second = ""] = location.pathname.split("/").filter(Boolean);
+  if (!first) return { screen: "hall" };
+  if (first === "new") return { screen: "new", game: second };
+  if (first === "table" && second) return { screen: "table", table: second, key: location.hash.slice(1) };
+  return { screen: "nowhere" };
+}
+
+let current: Route = $state.raw(read());
+
+export function route(): Route {
+  return current;
+}
+
+export function go(path: string): void {
+  if (path !== location.pathname + location.hash) history.pushState(null, "", path);
+  current = read();
+  window.scrollTo(0, 0);
+}
+
+/** The address without the key, so that it can be shown and shared. */
+export function hideKey(): void {
+  if (location.hash) history.replaceState(null, "", location.pathname);
+}
+
+window.addEventListener("popstate", () => (current = read()));
+window.addEventListener("hashchange", () => (current = read()));
+
+/** Follows links of the page without loading it again. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest("a");
+  if (!link || link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  if (link.pathname.startsWith("/api")) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}

@@ -1,0 +1,156 @@
+/** A guest at a table: what the hall has told, kept together. */
+import { Acting } from "./acting.svelte";
+import type { Outgoing } from "./made/outgoing";
+import { forgetSeat, keepSeat, wishes } from "./memory.svelte";
+import type { PartsOf } from "./picking";
+import { type Asking, type Event, type Line, type PositionForm, type TableForm, Wire } from "./wire";
+
+export interface Saying {
+  number: number;
+  seat: number;
+  text: string;
+}
+
+export interface Note {
+  reason: string;
+  line: string;
+}
+
+export class Sitting {
+  line: Line = $state("connecting");
+  /** The hall's word when the door is closed. */
+  closed: string = $state("");
+  viewer: number = $state(-1);
+  table: TableForm | null = $state.raw(null);
+  position: PositionForm | null = $state.raw(null);
+  events: Event[] = $state.raw([]);
+  /** What the hall, or a rule, has against what was tried last. */
+  note: Note | null = $state.raw(null);
+  /** How many things were told before this page listened: they are history, not news. */
+  heard: number = $state(0);
+  readonly acting: Acting;
+  readonly talk: Saying[] = $derived(
+    this.events
+      .filter((event) => event.what["kind"] === "said")
+      .map((event) => ({ number: event.number, seat: Number(event.what["seat"]), text: event.text })),
+  );
+  readonly seats = $derived(this.table?.seats ?? []);
+  readonly asked: boolean = $derived(this.position?.question !== null && this.position?.question !== undefined);
+
+  #wire: Wire;
+  #offset = 0;
+  #parts: PartsOf = () => [];
+
+  constructor(
+    readonly name: string,
+    readonly key: string,
+  ) {
+    this.acting = new Acting({
+      play: (move, question) => this.ask({ type: "move", move, question }),
+      why: (move) => this.ask({ type: "why", move }),
+      idle: () => {
+        if (!this.acting.asked && this.position) this.note = { reason: this.position.prompt, line: "" };
+      },
+      confirms: () => wishes.confirm,
+    });
+    this.#wire = new Wire(name, key, {
+      hear: (message) => this.#hear(message),
+      line: (line, why) => {
+        this.line = line;
+        this.closed = line === "closed" ? why : "";
+        if (why === "not_there" || why === "seat_freed") forgetSeat(name);
+      },
+    });
+  }
+
+  ask(asking: Asking): void {
+    this.note = null;
+    this.#wire.ask(asking);
+  }
+
+  leave(): void {
+    this.#wire.close();
+  }
+
+  /** How the table of this game names the things of a move. */
+  setParts(parts: PartsOf): void {
+    this.#parts = parts;
+    this.acting.take(this.position, parts);
+  }
+
+  /** The time of the hall now, in seconds. */
+  now(): number {
+    return performance.now() / 1000 + this.#offset;
+  }
+
+  called(seat: number): string {
+    return this.seats[seat]?.name || `${seat + 1}`;
+  }
+
+  #hear(message: Outgoing): void {
+    switch (message.type) {
+      case "welcome": {
+        this.#time(message.at);
+        const again = this.events.length > 0;
+        if (!again) this.heard = message.number;
+        this.viewer = message.viewer;
+        this.table = message.table;
+        this.events = [...this.events, ...message.events];
+        this.#place(message.position);
+        keepSeat(this.name, {
+          game: String(message.table.plan["game"]),
+          ...(message.viewer >= 0
+            ? { key: this.key, name: message.table.seats[message.viewer]?.name ?? "" }
+            : { watch: this.key }),
+          over: message.position.phase === "over" || message.position.phase === "abandoned",
+        });
+        break;
+      }
+      case "event":
+        this.#time(message.at);
+        this.events = [...this.events, message];
+        if (message.what["kind"] === "swapped") this.#swap(Number(message.what["one"]), Number(message.what["other"]));
+        if (message.table) this.table = message.table;
+        if (message.position) this.#place(message.position);
+        break;
+      case "presence":
+        if (this.table)
+          this.table = {
+            ...this.table,
+            seats: this.table.seats.map((seat, at) => ({ ...seat, here: message.here[at] ?? false })),
+          };
+        break;
+      case "refused":
+        // A move that comes late was answered meanwhile, or somebody was faster: the new position says enough.
+        if (message.word !== "too_late") this.note = { reason: message.reason, line: message.line };
+        this.acting.reopen();
+        break;
+      case "why":
+        this.note = message.legal ? null : { reason: message.reason, line: message.line };
+        break;
+      case "pong":
+        this.#time(message.at);
+    }
+  }
+
+  #place(position: PositionForm): void {
+    if (position.phase !== this.position?.phase && this.position) {
+      keepSeat(this.name, { over: position.phase === "over" || position.phase === "abandoned" });
+    }
+    this.note = null;
+    this.position = position;
+    // In a match seats rotate: the view says whose eyes it is seen with.
+    const viewer = position.view?.["viewer"];
+    if (typeof viewer === "number") this.viewer = viewer;
+    this.acting.take(position, this.#parts);
+  }
+
+  #swap(one: number, other: number): void {
+    if (this.viewer === one) this.viewer = other;
+    else if (this.viewer === other) this.viewer = one;
+  }
+
+  #time(at: number): void {
+    this.#offset = at - performance.now() / 1000;
+  }
+}

@@ -1,0 +1,39 @@
+/** How each game is drawn. A game without a drawing is played from the list of its moves. */
+import type { Component } from "svelte";
+import type { Option, PartsOf } from "../picking";
+
+/** A game's view as the hall sends it; each table reads the parts it knows. */
+export type View = Record<string, unknown>;
+
+/** What every piece of a table is given. `seat` is the one it is drawn for; −1 where it belongs to nobody. */
+export interface PieceProps {
+  view: View;
+  viewer: number;
+  seat: number;
+  /** What the seats are called. */
+  names: readonly string[];
+}
+
+export interface Drawing {
+  /** What lies in the middle of the table. */
+  Middle: Component<PieceProps>;
+  /** What lies before you, larger. */
+  Side: Component<PieceProps>;
+  /** What lies before a rival. */
+  Before: Component<PieceProps>;
+  /** The things that a move names, in the order in which they are chosen. */
+  parts: PartsOf;
+  /** The middle is tall: on wide screens your side lies beside it, not below. */
+  tall?: boolean;
+  /** What a picked thing is called. */
+  called(key: string): string;
+  /** What is asked next, when it is more than the prompt says; empty otherwise. */
+  asks?(left: readonly Option[], picks: readonly string[]): string;
+  /** The sigil and colour of a seat, where a seat is a House. */
+  crest?(view: View, seat: number): { of: string; colour: string };
+}
+
+/** Each drawing is loaded when its table is opened, together with the cards it draws. */
+export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
+  treachery: async () => (await import("./treachery")).draw(),
+};

@@ -1,0 +1,39 @@
+// Writes the types of the wire and of the lobby from the schemas that the hall documents: npm run types. With --check it only says whether they are so.
+import { readFile, writeFile } from "node:fs/promises";
+import { compile } from "json-schema-to-typescript";
+import openapi, { astToString } from "openapi-typescript";
+
+const docs = new URL("../docs/programs/", import.meta.url);
+const read = async (name) => JSON.parse(await readFile(new URL(name, docs), "utf8"));
+
+// Titles of single fields would become types of their own.
+function bare(schema) {
+  for (const part of Object.values(schema.properties ?? {})) delete part.title;
+  for (const definition of Object.values(schema.$defs ?? {})) bare(definition);
+  return schema;
+}
+
+async function wire(name, title) {
+  const schema = { ...bare(await read(`wire-${name}.json`)), title };
+  return await compile(schema, title, {
+    bannerComment: "",
+    additionalProperties: false,
+    unreachableDefinitions: false,
+    format: false,
+  });
+}
+
+const note = "// Made from docs/programs by `npm run types`; don't change it by hand.\n\n";
+const made = {
+  "incoming.ts": await wire("incoming", "Incoming"),
+  "outgoing.ts": await wire("outgoing", "Outgoing"),
+  "lobby.ts": astToString(await openapi(await read("openapi.json"))),
+};
+for (const [name, text] of Object.entries(made)) {
+  const path = new URL(`src/made/${name}`, import.meta.url);
+  if (!process.argv.includes("--check")) await writeFile(path, note + text);
+  else if ((await readFile(path, "utf8")) !== note + text) {
+    console.error(`${name} is not what docs/programs says; write it again with npm run types`);
+    process.exitCode = 1;
+  }
+}
