@@ -149,7 +149,8 @@ export class Acting {
   }
 
   choose(option: Option): void {
-    if (this.answering.confirms() && option.parts.length > 0) this.#picked = named(option.parts.map((part) => part.key));
+    if (this.answering.confirms() && option.parts.length > 0)
+      this.#picked = named(option.parts.map((part) => part.key));
     else this.play(option);
   }
 

@@ -4,7 +4,7 @@
  */
 import type { MoveForm } from "./made/outgoing";
 
-/** A thing that a move names: the key under which it is drawn, and the fields of the move that it fills. */
+/** A thing that a move names: the key under which it is drawn, and the fields of the move that its values fill, "" for none. */
 export interface Part {
   key: string;
   fields: readonly string[];
@@ -89,7 +89,7 @@ export function attempt(
     const part = open.find((other) => other.key.startsWith(`${kind}:`));
     if (!part) continue;
     const values = valuesOf(key);
-    const filled = part.fields.map((field, at) => [field, values[at] ?? ""] as const);
+    const filled = part.fields.map((field, at) => [field, values[at] ?? ""] as const).filter(([field]) => field);
     return { ...option.form.move, ...Object.fromEntries(filled) };
   }
   return null;
