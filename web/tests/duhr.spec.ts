@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, findings, guest, playOut, test, waitForTurn, watchful } from "./hall.ts";
 
 const random = (count: number): string[] => Array<string>(count).fill("random");
@@ -7,6 +7,7 @@ for (const seats of [4, 6])
   test(`a game of ${seats} is played to its end by mouse`, async ({ page, hall }) => {
     const laid = await hall.lay("duhr", 1, random(seats - 1));
     watchful(page, hall);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(hall.url + laid.seats[0]);
     await playOut(page);
     const end = page.getByRole("region", { name: "The end" });
@@ -22,6 +23,7 @@ for (const seats of [4, 6])
   test(`a game of ${seats} is played to its end by keyboard alone`, async ({ page, hall }) => {
     const laid = await hall.lay("duhr", 1, random(seats - 1), { options: { deals: seats === 4 ? "on" : "off" } });
     watchful(page, hall);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(hall.url + laid.seats[0]);
     await page.keyboard.press("Shift");
     const ARROWS = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"];
@@ -74,10 +76,14 @@ test("a deal is countered and made, another refused, a third left lying and with
   };
   const [ada, bea] = [await sit(0), await sit(1)];
   const [adas, beas] = [await house(ada), await house(bea)];
-  const drawer = (page: Page) => page.locator("aside");
+  const drawer = (page: Page): Locator => page.locator("aside");
+  const openDeals = async (page: Page): Promise<void> => {
+    const tab = page.getByRole("button", { name: "Deals", exact: true });
+    if ((await tab.getAttribute("aria-pressed")) === "false") await tab.click();
+  };
 
   // Ada clicks together: to Bea, a card of her hand, and a promise.
-  await ada.getByRole("button", { name: "Deals", exact: true }).click();
+  await openDeals(ada);
   await drawer(ada).getByRole("button", { name: "Make an offer" }).click();
   await ada
     .locator(".rivals")
@@ -108,7 +114,7 @@ test("a deal is countered and made, another refused, a third left lying and with
   await expect.poll(() => hold(ada)).toBe(6);
   await expect.poll(() => hold(bea)).toBe(8);
   await expect(bea.getByRole("button", { name: new RegExp(`^Conspiracy of ${adas}, \\w+, Concealed`) })).toBeVisible();
-  await bea.getByRole("button", { name: "Deals", exact: true }).click();
+  await openDeals(bea);
   await expect(drawer(bea).getByText(`Ada (${adas}) → Bea (${beas}): to spare ${beas} until turn 5`)).toBeVisible();
   await expect(drawer(bea).getByRole("img", { name: "still open" })).toBeVisible();
 
@@ -125,7 +131,7 @@ test("a deal is countered and made, another refused, a third left lying and with
   await expect(drawer(bea).getByRole("button", { name: "Make an offer" })).toBeDisabled();
 
   // Ada’s second offer is left lying, and stands beside her name until she withdraws it.
-  await ada.getByRole("button", { name: "Deals", exact: true }).click();
+  await openDeals(ada);
   await drawer(ada).getByRole("button", { name: "Make an offer" }).click();
   await drawer(ada)
     .getByRole("radio", { name: new RegExp(beas) })
