@@ -12,10 +12,35 @@ export interface Answering {
   confirms(): boolean;
 }
 
+/** How a thing looks: picked, possible next, possible later, or neither. */
+export type Look = "picked" | "lit" | "later" | "quiet";
+
+/** Somebody who borrows the table, as one who puts an offer together: what is clicked goes there. */
+export interface Borrower {
+  state(key: string, name: string): Look;
+  pick(key: string, name: string): void;
+}
+
+/** A picked thing: its key, and its name, which tells copies apart. */
+interface Pick {
+  key: string;
+  name: string;
+}
+
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** What things of these keys are called: the second of equal cards is `card:scandal#1`. */
+function named(keys: readonly string[]): Pick[] {
+  return keys.map((key, at) => {
+    const copy = keys.slice(0, at).filter((other) => other === key).length;
+    return { key, name: copy ? `${key}#${copy}` : key };
+  });
+}
+
 export class Acting {
-  #picks: string[] = $state([]);
+  #picked: Pick[] = $state([]);
+  readonly #picks: string[] = $derived(this.#picked.map((pick) => pick.key));
+  borrower: Borrower | null = $state.raw(null);
   #position: PositionForm | null = $state.raw(null);
   #parts: PartsOf = $state.raw(() => []);
   #sent: number | null = $state(null);
@@ -24,11 +49,11 @@ export class Acting {
   /** The thing that the pointer or the focus rests on: what could follow it is shown before it is picked. */
   peek: string = $state("");
 
-  readonly options: readonly Option[] = $derived(
-    this.#position === null || this.#position.question === null || this.#sent === this.#position.question
-      ? []
-      : this.#position.moves.map((form) => ({ form, parts: this.#parts(form.move) })),
-  );
+  readonly options: readonly Option[] = $derived.by(() => {
+    const position = this.#position;
+    if (position === null || position.question === null || this.#sent === position.question) return [];
+    return position.moves.map((form) => ({ form, parts: this.#parts(form.move, position.view ?? {}) }));
+  });
   readonly narrowed: Narrowed = $derived(narrow(this.options, this.#picks));
   readonly peeked: ReadonlySet<string> = $derived(
     this.narrowed.lit.has(this.peek) ? narrow(this.options, [...this.#picks, this.peek]).lit : NOTHING,
@@ -55,41 +80,56 @@ export class Acting {
   /** A new position: what was picked for the old question is no longer meant. */
   take(position: PositionForm | null, parts: PartsOf): void {
     if (position?.question !== this.#position?.question || position?.game !== this.#position?.game) {
-      this.#picks = [];
+      this.#picked = [];
       this.#sent = null;
     }
     this.#position = position;
     this.#parts = parts;
   }
 
-  state(key: string): "picked" | "lit" | "later" | "quiet" {
-    if (this.narrowed.lit.has(key)) return "lit";
-    if (this.#picks.includes(key)) return "picked";
+  /** `name` tells copies apart: of two equal cards, the one that was picked is the one that steps forward. */
+  state(key: string, name = key): Look {
+    if (this.borrower) return this.borrower.state(key, name);
+    const picked = this.#picked.some((pick) => pick.name === name);
+    if (this.narrowed.lit.has(key) && !(picked && this.#copied(key))) return "lit";
+    if (picked) return "picked";
     return this.narrowed.later.has(key) ? "later" : "quiet";
   }
 
-  pick(key: string): void {
-    const state = this.state(key);
+  /** Whether some move names two of these. */
+  #copied(key: string): boolean {
+    return this.narrowed.left.some((option) => option.parts.filter((part) => part.key === key).length > 1);
+  }
+
+  pick(key: string, name = key): void {
+    if (this.borrower) {
+      this.borrower.pick(key, name);
+      return;
+    }
+    const state = this.state(key, name);
     if (state === "lit" || state === "later") {
-      this.#picks = [...this.#picks, key];
+      this.#picked = [...this.#picked, { key, name }];
       if (!this.answering.confirms() && this.last) this.confirm();
     } else if (state === "picked") {
-      this.#picks = this.#picks.filter((other) => other !== key);
+      this.#picked = this.#picked.filter((other) => other.name !== name);
     } else if (this.asked) {
-      this.#explain(key);
+      this.#explain(key, name);
     } else {
       this.answering.idle(key);
     }
   }
 
   /** Start over with another thing of the same kind, or ask why it is not possible. */
-  #explain(key: string): void {
+  #explain(key: string, name: string): void {
     const kind = key.slice(0, key.indexOf(":") + 1);
     const at = this.#picks.findIndex((pick) => pick.startsWith(kind));
-    const before = at < 0 ? [] : this.#picks.slice(0, at);
-    const instead = narrow(this.options, before);
+    const before = at < 0 ? [] : this.#picked.slice(0, at);
+    const instead = narrow(
+      this.options,
+      before.map((pick) => pick.key),
+    );
     if (at >= 0 && (instead.lit.has(key) || instead.later.has(key))) {
-      this.#picks = [...before, key];
+      this.#picked = [...before, { key, name }];
       return;
     }
     const move = attempt(this.options, this.#picks, key) ?? attempt(this.options, [], key);
@@ -99,17 +139,18 @@ export class Acting {
 
   /** Step back; false if there was nothing to take back. */
   back(): boolean {
-    if (this.#picks.length === 0) return false;
-    this.#picks = this.#picks.slice(0, -1);
+    if (this.#picked.length === 0) return false;
+    this.#picked = this.#picked.slice(0, -1);
     return true;
   }
 
   backTo(length: number): void {
-    this.#picks = this.#picks.slice(0, length);
+    this.#picked = this.#picked.slice(0, length);
   }
 
   choose(option: Option): void {
-    if (this.answering.confirms() && option.parts.length > 0) this.#picks = option.parts.map((part) => part.key);
+    if (this.answering.confirms() && option.parts.length > 0)
+      this.#picked = named(option.parts.map((part) => part.key));
     else this.play(option);
   }
 
@@ -121,7 +162,7 @@ export class Acting {
     const question = this.#position?.question;
     if (question === null || question === undefined || this.#sent === question) return;
     this.#sent = question;
-    this.#picks = [];
+    this.#picked = [];
     this.answering.play(option.form.move, question);
   }
 

@@ -1,6 +1,7 @@
 /** What the tests share: a hall of their own on a free port, tables laid in it, and watchful pages. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -147,7 +148,7 @@ export async function guest(context: BrowserContext, hall: Hall, path: string): 
 
 /** Whether the page asks for a decision, or the game is over. */
 export async function waitForTurn(page: Page): Promise<"asked" | "over"> {
-  const asked = page.locator(".thing.lit, footer .do .button.main").first();
+  const asked = page.locator(".thing.lit, footer .do .button:not(.plain)").first();
   const over = page.getByRole("region", { name: "The end" });
   await expect(asked.or(over).first()).toBeVisible({ timeout: 20_000 });
   return (await over.isVisible()) ? "over" : "asked";
@@ -166,8 +167,22 @@ export async function decide(
     }
     const lit = page.locator(".thing.lit");
     const count = await lit.count();
-    if (count === 0) return;
-    await lit.nth(choose(count)).click();
+    if (count > 0) {
+      // What is asked may change under the pointer: somebody makes an offer.
+      await lit
+        .nth(choose(count))
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+      continue;
+    }
+    const buttons = page.locator("footer .do .button:not(.plain)");
+    const ways = await buttons.count();
+    if (ways > 0)
+      await buttons
+        .nth(choose(ways))
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+    return;
   }
 }
 
@@ -180,6 +195,22 @@ export async function playOut(page: Page): Promise<void> {
     void before;
   }
   throw new Error("the game does not end");
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The serious findings of axe on a page. */
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations
+      .filter((one) => ["serious", "critical"].includes(one.impact))
+      .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
+  });
 }
 
 export const test = plain.extend<object, { hall: Hall }>({

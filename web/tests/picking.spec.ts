@@ -58,3 +58,15 @@ test("what can't be picked is tried in the place of what can", () => {
   expect(attempt(OPTIONS, [], "who:gerrard")).toMatchObject({ field1: "gerrard" });
   expect(attempt(OPTIONS, [], "pile:deck")).toBeNull();
 });
+
+test("free parts are chosen in any order", () => {
+  const give = (one: string, other: string): Option => {
+    const plain = option(`give ${one} ${other}`, `card:${one}`, `card:${other}`);
+    return { ...plain, parts: plain.parts.map((part) => ({ ...part, free: true })) };
+  };
+  const pairs = [give("a", "b"), give("a", "c"), give("b", "c"), give("c", "c")];
+  expect([...narrow(pairs, []).lit].sort()).toEqual(["card:a", "card:b", "card:c"]);
+  expect([...narrow(pairs, ["card:b"]).lit].sort()).toEqual(["card:a", "card:c"]);
+  expect(narrow(pairs, ["card:b", "card:a"]).whole.map((one) => one.form.text)).toEqual(["give a b"]);
+  expect(narrow(pairs, ["card:c", "card:c"]).whole.map((one) => one.form.text)).toEqual(["give c c"]);
+});

@@ -14,6 +14,31 @@ export interface PieceProps {
   names: readonly string[];
 }
 
+export interface Crest {
+  of: string;
+  colour: string;
+  called?: string;
+}
+
+/** What offers are made of, in a game whose seats make deals. Seats are called by their Houses. */
+export interface Dealing {
+  /** A card, small. */
+  Face: Component<{ card: string }>;
+  houses(view: View): readonly string[];
+  /** What a seat can give. */
+  hand(view: View, seat: number): readonly string[];
+  /** What can be asked for. */
+  kinds(view: View): readonly string[];
+  /** What can be shown. */
+  secrets: readonly string[];
+  /** The secret of a seat that a thing on the table is; empty if it is none. */
+  secretOf(key: string, view: View, seat: number): string;
+  cardCalled(card: string): string;
+  houseCalled(house: string): string;
+  /** The number of the turn that is played. */
+  turn(view: View): number;
+}
+
 export interface Drawing {
   /** What lies in the middle of the table. */
   Middle: Component<PieceProps>;
@@ -29,11 +54,15 @@ export interface Drawing {
   called(key: string): string;
   /** What is asked next, when it is more than the prompt says; empty otherwise. */
   asks?(left: readonly Option[], picks: readonly string[]): string;
-  /** The sigil and colour of a seat, where a seat is a House. */
-  crest?(view: View, seat: number): { of: string; colour: string };
+  /** The sigil and colour of a seat, where a seat is a House, and what the House is called where names alone don't tell. */
+  crest?(view: View, seat: number): Crest;
+  /** Much lies before everyone: your side takes the whole width, and on a phone rivals are a list. */
+  crowded?: boolean;
+  dealing?: Dealing;
 }
 
 /** Each drawing is loaded when its table is opened, together with the cards it draws. */
 export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
+  duhr: async () => (await import("./duhr")).draw(),
   treachery: async () => (await import("./treachery")).draw(),
 };

@@ -1,0 +1,146 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, findings, guest, playOut, test, waitForTurn, watchful } from "./hall.ts";
+
+const random = (count: number): string[] => Array<string>(count).fill("random");
+
+for (const seats of [4, 6])
+  test(`a game of ${seats} is played to its end by mouse`, async ({ page, hall }) => {
+    const laid = await hall.lay("duhr", 1, random(seats - 1));
+    watchful(page, hall);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(hall.url + laid.seats[0]);
+    await playOut(page);
+    const end = page.getByRole("region", { name: "The end" });
+    await expect(end.getByRole("rowheader")).toHaveCount(seats);
+    await end.getByRole("button", { name: "Look at the table" }).click();
+    // Agendas are open now, and no conspiracy is unknown.
+    await expect(page.locator(".rivals").getByRole("button", { name: /^Agenda of .*\+[24]/ })).toHaveCount(seats - 1);
+    await expect(page.getByRole("button", { name: /^Conspiracy of \w+, \w+, / })).toHaveCount(seats);
+    expect(await findings(page)).toEqual([]);
+  });
+
+for (const seats of [4, 6])
+  test(`a game of ${seats} is played to its end by keyboard alone`, async ({ page, hall }) => {
+    const laid = await hall.lay("duhr", 1, random(seats - 1), { options: { deals: seats === 4 ? "on" : "off" } });
+    watchful(page, hall);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(hall.url + laid.seats[0]);
+    await page.keyboard.press("Shift");
+    const ARROWS = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"];
+    for (let turn = 0; turn < 400; turn++) {
+      if ((await waitForTurn(page)) === "over") break;
+      const on = await page.evaluate(
+        () => document.activeElement?.matches(".thing.lit, footer .do .button:not(.plain)") ?? false,
+      );
+      if (on) await page.keyboard.press("Enter");
+      else if (turn % 7 < 4) await page.keyboard.press(ARROWS[turn % 4] ?? "ArrowUp");
+      else await page.keyboard.press("Tab");
+    }
+    await expect(page.getByRole("region", { name: "The end" })).toBeVisible();
+  });
+
+test("two equal cards make a masterstroke, and the one that was clicked steps forward", async ({ browser, hall }) => {
+  // Everyone is dealt two suspicions of their own House.
+  const { seats } = await hall.lay("duhr", 4, [], { options: { agendas: "white" } });
+  let page = await guest(await browser.newContext(), hall, seats[0] ?? "");
+  for (const seat of seats.slice(1)) {
+    await expect(page.locator(".hand .thing")).toHaveCount(7);
+    if ((await page.locator(".hand .thing.lit").count()) > 0) break;
+    page = await guest(await browser.newContext(), hall, seat);
+  }
+  const own = (await page.locator(".mine .turnable .thing").getAttribute("data-thing"))?.slice("house:".length) ?? "";
+  const pair = page.locator(`.hand [data-thing^="card:${own}"]`);
+  await pair.nth(1).click();
+  await expect(pair.nth(1)).toHaveClass(/picked/);
+  await expect(pair.nth(0)).toHaveClass(/lit/);
+  await pair.nth(0).click();
+  await expect(page.locator("footer .prompt")).toContainText("put a scandal on a House");
+  await page.locator(".rivals .turnable .thing").first().click();
+  await expect(page.locator("footer .sentence")).toContainText("for two suspicions of");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(pair.nth(0)).toHaveClass(/lit/);
+  await expect(pair.nth(1)).toHaveClass(/picked/);
+});
+
+const hold = (page: Page): Promise<number> => page.locator(".hand .thing").count();
+const house = async (page: Page): Promise<string> =>
+  (await page.locator(".mine .seat .small span").first().textContent()) ?? "";
+
+test("a deal is countered and made, another refused, a third left lying and withdrawn", async ({ browser, hall }) => {
+  const { seats } = await hall.lay("duhr", 4, [], { options: { agendas: "white" } });
+  const sit = async (seat: number): Promise<Page> => {
+    const page = await guest(await browser.newContext(), hall, seats[seat] ?? "");
+    await expect(page.locator(".hand .thing")).toHaveCount(7);
+    return page;
+  };
+  const [ada, bea] = [await sit(0), await sit(1)];
+  const [adas, beas] = [await house(ada), await house(bea)];
+  const drawer = (page: Page): Locator => page.locator("aside");
+  const openDeals = async (page: Page): Promise<void> => {
+    const tab = page.getByRole("button", { name: "Deals", exact: true });
+    if ((await tab.getAttribute("aria-pressed")) === "false") await tab.click();
+  };
+
+  // Ada clicks together: to Bea, a card of her hand, and a promise.
+  await openDeals(ada);
+  await drawer(ada).getByRole("button", { name: "Make an offer" }).click();
+  await ada
+    .locator(".rivals")
+    .getByRole("button", { name: `House ${beas}`, exact: false })
+    .first()
+    .click();
+  await expect(drawer(ada).getByRole("radio", { name: new RegExp(beas) })).toBeChecked();
+  await ada.locator(".hand .thing").first().click();
+  await expect(ada.locator(".hand .thing.picked")).toHaveCount(1);
+  const given = (await ada.locator(".hand .thing.picked").locator(".unseen").textContent()) ?? "";
+  await drawer(ada).getByRole("group", { name: "You promise" }).getByRole("button", { name: "a promise" }).click();
+  await drawer(ada).getByLabel("About whom or what").selectOption({ label: beas });
+  await drawer(ada).getByRole("button", { name: "Add" }).click();
+  expect(await findings(ada)).toEqual([]);
+  await drawer(ada).getByRole("button", { name: "Offer it" }).click();
+
+  // It comes to Bea as a card. She wants a look at the conspiracy as well.
+  await expect(drawer(bea).getByText(`Ada (${adas}) offers you`)).toBeVisible();
+  await expect(drawer(bea).getByRole("img", { name: given })).toBeVisible();
+  await expect(drawer(bea).getByText(`to spare ${beas} until turn 5`)).toBeVisible();
+  expect(await findings(bea)).toEqual([]);
+  await drawer(bea).getByRole("button", { name: "Counter" }).click();
+  await drawer(bea).getByRole("group", { name: "You want" }).getByLabel("a look at the conspiracy").check();
+  await drawer(bea).getByRole("button", { name: "Offer it" }).click();
+
+  await expect(drawer(ada).getByText(`Bea (${beas}) offers you`)).toBeVisible();
+  await drawer(ada).getByRole("button", { name: "Accept" }).click();
+  await expect.poll(() => hold(ada)).toBe(6);
+  await expect.poll(() => hold(bea)).toBe(8);
+  await expect(bea.getByRole("button", { name: new RegExp(`^Conspiracy of ${adas}, \\w+, Concealed`) })).toBeVisible();
+  await openDeals(bea);
+  await expect(drawer(bea).getByText(`Ada (${adas}) → Bea (${beas}): to spare ${beas} until turn 5`)).toBeVisible();
+  await expect(drawer(bea).getByRole("img", { name: "still open" })).toBeVisible();
+
+  // Bea asks for an event that Ada hardly has: Ada declines.
+  await drawer(bea).getByRole("button", { name: "Make an offer" }).click();
+  await drawer(bea)
+    .getByRole("radio", { name: new RegExp(adas) })
+    .check();
+  await drawer(bea).getByLabel("In your own words").fill("Be my friend");
+  await drawer(bea).getByRole("button", { name: "Offer it" }).click();
+  await expect(drawer(ada).getByText("Be my friend")).toBeVisible();
+  await drawer(ada).getByRole("button", { name: "Decline" }).click();
+  await expect(bea.locator("footer .news")).toContainText("declines offer 2");
+  await expect(drawer(bea).getByRole("button", { name: "Make an offer" })).toBeDisabled();
+
+  // Ada’s second offer is left lying, and stands beside her name until she withdraws it.
+  await openDeals(ada);
+  await drawer(ada).getByRole("button", { name: "Make an offer" }).click();
+  await drawer(ada)
+    .getByRole("radio", { name: new RegExp(beas) })
+    .check();
+  await drawer(ada).getByLabel("a look at the agenda").first().check();
+  await drawer(ada).getByRole("button", { name: "Offer it" }).click();
+  await drawer(bea).getByRole("button", { name: "Leave it lying" }).click();
+  await expect(bea.locator(".rivals").getByTitle("open offers")).toBeVisible();
+  await expect(drawer(bea).getByRole("button", { name: "Accept" })).toBeVisible();
+  await drawer(ada).getByRole("button", { name: "Withdraw" }).click();
+  await expect(bea.locator(".rivals").getByTitle("open offers")).toBeHidden();
+});
