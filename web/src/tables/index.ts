@@ -33,5 +33,6 @@ export interface Drawing {
 
 /** Each drawing is loaded when its table is opened, together with the cards it draws. */
 export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
+  skirmish: async () => (await import("./skirmish")).draw(),
   treachery: async () => (await import("./treachery")).draw(),
 };
