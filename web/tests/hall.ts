@@ -147,7 +147,7 @@ export async function guest(context: BrowserContext, hall: Hall, path: string): 
 
 /** Whether the page asks for a decision, or the game is over. */
 export async function waitForTurn(page: Page): Promise<"asked" | "over"> {
-  const asked = page.locator(".thing.lit, footer .do .button.main").first();
+  const asked = page.locator(".thing.lit, footer .do .button:not(.plain)").first();
   const over = page.getByRole("region", { name: "The end" });
   await expect(asked.or(over).first()).toBeVisible({ timeout: 20_000 });
   return (await over.isVisible()) ? "over" : "asked";
@@ -164,10 +164,17 @@ export async function decide(
       await confirm.click();
       return;
     }
+    // Where nothing is lit, or now and then where something is, one of the answers in the line is meant.
     const lit = page.locator(".thing.lit");
-    const count = await lit.count();
-    if (count === 0) return;
-    await lit.nth(choose(count)).click();
+    const answers = page.locator("footer .do .answer");
+    const [things, others] = [await lit.count(), await answers.count()];
+    if (things + others === 0) return;
+    const at = choose(things + others);
+    if (at >= things) {
+      await answers.nth(at - things).click();
+      return;
+    }
+    await lit.nth(at).click();
   }
 }
 
