@@ -175,7 +175,7 @@ export const de: Catalogue = {
   "offer.demands": "möchte versprochen",
   ended: "Das Ende",
   "ended.you": "Du hast gewonnen!",
-  "ended.winners": "{names} hat gewonnen",
+  "ended.winners": "Sieg für {names}",
   "ended.abandoned": "Das Spiel wurde abgebrochen.",
   "ending.deaths": "Zwei Personen sind tot.",
   "ending.deck": "Der Stapel ist zum zweiten Mal leer.",
