@@ -119,17 +119,15 @@ export class Acting {
     }
   }
 
-  /** Start over with another thing of the same kind, or ask why it is not possible. */
+  /** Go on with another thing of the same kind instead, or ask why it is not possible. */
   #explain(key: string, name: string): void {
     const kind = key.slice(0, key.indexOf(":") + 1);
-    const at = this.#picks.findIndex((pick) => pick.startsWith(kind));
-    const before = at < 0 ? [] : this.#picked.slice(0, at);
-    const instead = narrow(
-      this.options,
-      before.map((pick) => pick.key),
-    );
-    if (at >= 0 && (instead.lit.has(key) || instead.later.has(key))) {
-      this.#picked = [...before, { key, name }];
+    // The last one first: of a card and the unit it is used on, another unit replaces the unit.
+    for (let at = this.#picks.length - 1; at >= 0; at--) {
+      if (!this.#picks[at]?.startsWith(kind)) continue;
+      const instead = narrow(this.options, this.#picks.slice(0, at));
+      if (!instead.lit.has(key) && !instead.later.has(key)) continue;
+      this.#picked = [...this.#picked.slice(0, at), { key, name }];
       return;
     }
     const move = attempt(this.options, this.#picks, key) ?? attempt(this.options, [], key);

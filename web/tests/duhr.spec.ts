@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, findings, guest, playOut, test, waitForTurn, watchful } from "./hall.ts";
+import { findings } from "./axe.ts";
+import { expect, guest, playOut, test, waitForTurn, watchful } from "./hall.ts";
 
 const random = (count: number): string[] => Array<string>(count).fill("random");
 

@@ -1,4 +1,5 @@
-import { decide, expect, findings, guest, test, waitForTurn, watchful } from "./hall.ts";
+import { decide, expect, guest, test, waitForTurn, watchful } from "./hall.ts";
+import { findings } from "./axe.ts";
 
 test("two clicks lead to the first move", async ({ page, hall }) => {
   watchful(page, hall);

@@ -1,7 +1,6 @@
 /** What the tests share: a hall of their own on a free port, tables laid in it, and watchful pages. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -165,24 +164,16 @@ export async function decide(
       await confirm.click();
       return;
     }
+    // Where nothing is lit, or now and then where something is, one of the answers in the line is meant.
     const lit = page.locator(".thing.lit");
-    const count = await lit.count();
-    if (count > 0) {
-      // What is asked may change under the pointer: somebody makes an offer.
-      await lit
-        .nth(choose(count))
-        .click({ timeout: 2000 })
-        .catch(() => undefined);
-      continue;
-    }
-    const buttons = page.locator("footer .do .button:not(.plain)");
-    const ways = await buttons.count();
-    if (ways > 0)
-      await buttons
-        .nth(choose(ways))
-        .click({ timeout: 2000 })
-        .catch(() => undefined);
-    return;
+    const answers = page.locator("footer .do .answer");
+    const [things, others] = [await lit.count(), await answers.count()];
+    if (things + others === 0) return;
+    const at = choose(things + others);
+    // What is asked may change under the pointer: somebody makes an offer.
+    const chosen = at < things ? lit.nth(at) : answers.nth(at - things);
+    await chosen.click({ timeout: 2000 }).catch(() => undefined);
+    if (at >= things) return;
   }
 }
 
@@ -190,27 +181,9 @@ export async function decide(
 export async function playOut(page: Page): Promise<void> {
   for (let turn = 0; turn < 200; turn++) {
     if ((await waitForTurn(page)) === "over") return;
-    const before = await page.locator("footer .prompt").textContent();
     await decide(page, (count) => turn % count);
-    void before;
   }
   throw new Error("the game does not end");
-}
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** The serious findings of axe on a page. */
-export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations
-      .filter((one) => ["serious", "critical"].includes(one.impact))
-      .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-  });
 }
 
 export const test = plain.extend<object, { hall: Hall }>({

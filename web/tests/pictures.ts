@@ -74,3 +74,4 @@ test("the hall", async ({ browser, hall }) => {
 });
 
 test("Treachery", ({ browser, hall }) => table(browser, hall, "treachery", 3, 3));
+test("Houses-Skirmish", ({ browser, hall }) => table(browser, hall, "skirmish", 2, 24));

@@ -64,5 +64,6 @@ export interface Drawing {
 /** Each drawing is loaded when its table is opened, together with the cards it draws. */
 export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
   duhr: async () => (await import("./duhr")).draw(),
+  skirmish: async () => (await import("./skirmish")).draw(),
   treachery: async () => (await import("./treachery")).draw(),
 };

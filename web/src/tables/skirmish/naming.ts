@@ -1,0 +1,75 @@
+/** Cards and places in words. */
+import { say, sayIf } from "../../words/index.svelte";
+import type { View } from "..";
+import { type Card, card, isCard, traitOf } from "./cards";
+import { damage, face, type Held, marks, type Rank, strength, type Token, trait, type Unit } from "./reading";
+
+/** A card by its sign; a Joker with what it is. */
+export function tokenName({ id, role }: Token): string {
+  const name = card(id).called;
+  if (!role) return name;
+  return isCard(role)
+    ? say("skirmish.double.of", { joker: name, card: card(role).called })
+    : say("skirmish.as", { joker: name, role: sayIf(`skirmish.${role}`, role) });
+}
+
+export function placeName(slot: string): string {
+  const [rank = "", number = ""] = slot.split("_");
+  return say(rank === "rear" ? "skirmish.rear.slot" : "skirmish.front.slot", { number });
+}
+
+/** A unit with everything that is on it. */
+export function unitName(view: View, seat: number, rank: Rank, slot: number, one: Unit): string {
+  const [leader, second] = one.tokens;
+  const how = trait(view, seat, one);
+  const hurt = one.tokens.reduce((sum, { id }) => sum + damage(view, id), 0);
+  return [
+    second ? say("skirmish.bond", { leader: tokenName(leader), second: tokenName(second) }) : tokenName(leader),
+    placeName(`${rank}_${slot}`),
+    one.exhausted ? say("skirmish.exhausted") : "",
+    second || strength(view, one) !== face(leader).attack ? say("skirmish.deals", { number: strength(view, one) }) : "",
+    how === "enhanced" || how === "silenced"
+      ? `${traitOf(face(leader).house)} ${say(how === "enhanced" ? "skirmish.enhanced" : "skirmish.silenced")}`
+      : "",
+    ...marks(
+      view,
+      one.tokens.map(({ id }) => id),
+    ).map((mark) => say(`skirmish.${mark}`)),
+    hurt ? say("skirmish.damage", { number: hurt }) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Who else knows a card that somebody holds. */
+export function seenBy(one: Held, owner: number, names: readonly string[]): string {
+  if (one.seen === null) return "";
+  const others = one.seen.filter((seat) => seat !== owner);
+  if (one.seen.length === 0) return say("skirmish.seen.all");
+  return others.length > 0
+    ? say("skirmish.seen.by", { names: others.map((seat) => names[seat] ?? "").join(", ") })
+    : "";
+}
+
+/** What a card does, in two or three words; empty for plain soldiers. */
+export function brief({ id, kind }: Card): string {
+  return sayIf(`skirmish.brief.${id}`, kind === "king" ? say("skirmish.brief.king") : "");
+}
+
+/** What a card does, in sentences. */
+export function ability(one: Card, role = ""): string[] {
+  if (one.kind === "joker")
+    return role && !isCard(role)
+      ? [sayIf(`skirmish.text.${role}`, "")]
+      : one.id === "black_joker"
+        ? [say("skirmish.text.necromancer"), say("skirmish.text.doppelganger")]
+        : [say("skirmish.text.wizard"), say("skirmish.text.spirit")];
+  if (one.kind === "king") return [say("skirmish.text.king", { trait: traitOf(one.house) }), enhanced(one.house)];
+  const own = sayIf(`skirmish.text.${one.id}`, "");
+  const trait = one.kind === "soldier" ? [sayIf(`skirmish.text.${one.house}`, ""), enhanced(one.house)] : [];
+  return [own, ...trait].filter(Boolean);
+}
+
+function enhanced(house: string): string {
+  return sayIf(`skirmish.text.${house}.enhanced`, "");
+}

@@ -1,0 +1,142 @@
+/** The view of Houses-Skirmish, read: units, what is on them, what is known, who fights whom. */
+import type { View } from "..";
+import { card, type Card, isCard } from "./cards";
+
+/** A card in play; a Joker with what it is: a role, or the card whose double it is. */
+export interface Token {
+  id: string;
+  role: string;
+}
+
+export interface Unit {
+  /** The leader first. */
+  tokens: readonly [Token, ...Token[]];
+  exhausted: boolean;
+}
+
+export type Rank = "front" | "rear";
+
+/** `1.front_2` or a player, `seat_1`. */
+export interface Attack {
+  slot: string;
+  target: string;
+  blockers: string[] | null;
+  excess: string | null;
+}
+
+export interface Step {
+  step: string;
+  [field: string]: unknown;
+}
+
+/** A card that somebody holds or that lies in the deck: `7c`, `?`, and the seats that have seen it. */
+export interface Held {
+  id: string;
+  hidden: boolean;
+  /** null: nobody else; empty: everyone. */
+  seen: readonly number[] | null;
+}
+
+export const RANKS: readonly Rank[] = ["front", "rear"];
+export const SLOTS = [1, 2, 3, 4] as const;
+
+export function token(written: string): Token {
+  const [id = "", role = ""] = written.split(":");
+  return { id, role };
+}
+
+/** `7c`, `7c exhausted` or `7c+9c`. */
+export function unit(written: string | null | undefined): Unit | null {
+  if (!written) return null;
+  const [names = "", tired] = written.split(" ");
+  const [first = "", ...rest] = names.split("+");
+  return { tokens: [token(first), ...rest.map(token)], exhausted: tired === "exhausted" };
+}
+
+/** The card that a card in play counts as. */
+export function face({ id, role }: Token): Card {
+  return card(role && isCard(role) ? role : id);
+}
+
+/** `7c`, `? seen 1`, `7c seen`. */
+export function held(written: string): Held {
+  const [id = "?", seen, ...by] = written.split(" ");
+  return { id, hidden: id === "?", seen: seen ? by.map(Number) : null };
+}
+
+export function list(view: View, part: string): readonly string[] {
+  return (view[part] as string[] | undefined) ?? [];
+}
+
+export function units(view: View, rank: Rank, seat: number): (Unit | null)[] {
+  return ((view[rank] as (string | null)[][])[seat] ?? []).map(unit);
+}
+
+/** What stands at a place, `1.front_2`. */
+export function unitAt(view: View, place: string): Unit | null {
+  const [seat = "0", slot = ""] = place.split(".");
+  const [rank, number] = slot.split("_");
+  return units(view, rank === "rear" ? "rear" : "front", Number(seat))[Number(number) - 1] ?? null;
+}
+
+/** The key under which a target is drawn: a unit or a player. */
+export function targetKey(view: View, target: string): string {
+  if (target.startsWith("seat_")) return `player:${target}`;
+  const there = unitAt(view, target);
+  return there ? `card:${there.tokens[0].id}` : "";
+}
+
+export function hand(view: View, seat: number): Held[] {
+  return ((view["hands"] as string[][])[seat] ?? []).map(held);
+}
+
+export function life(view: View, seat: number): number {
+  return (view["life"] as number[])[seat] ?? 0;
+}
+
+export function step(view: View): Step | null {
+  return ((view["stack"] as Step[] | undefined) ?? []).at(-1) ?? null;
+}
+
+export function attacks(view: View): readonly Attack[] {
+  return (view["attacks"] as Attack[] | undefined) ?? [];
+}
+
+/** The place that is being asked whom it attacks, `0.front_1`. */
+export function attacking(view: View): string {
+  const now = step(view);
+  if (now?.step !== "attack" || view["ending"]) return "";
+  const at = Number(now["at"]);
+  return `${view["turn"]}.${at < 4 ? "front" : "rear"}_${(at % 4) + 1}`;
+}
+
+export type Trait = "" | "normal" | "enhanced" | "silenced";
+
+/** How the trait of a unit stands (S-5.11, S-9.8). */
+export function trait(view: View, seat: number, one: Unit): Trait {
+  const own = face(one.tokens[0]);
+  if (own.kind !== "soldier") return "";
+  const others = Array.from({ length: Number(view["seats"]) }, (_, other) => other).filter((other) => other !== seat);
+  const everywhere = others.flatMap((other) => RANKS.flatMap((rank) => units(view, rank, other)));
+  if (everywhere.some((other) => other?.tokens.some(({ role }) => role === "wizard"))) return "silenced";
+  const kings = units(view, "rear", seat).map((other) => (other ? face(other.tokens[0]) : null));
+  return kings.some((king) => king?.kind === "king" && king.house === own.house) ? "enhanced" : "normal";
+}
+
+/** What a unit deals (S-4.11, S-10.2). */
+export function strength(view: View, one: Unit): number {
+  const doubled = list(view, "doubled");
+  return one.tokens.reduce((sum, each) => sum + face(each).attack * (doubled.includes(each.id) ? 2 : 1), 0);
+}
+
+export const MARKS = ["poisoned", "spent", "doubled", "summoned", "marked", "leaving"] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** What lies on the cards of a unit. */
+export function marks(view: View, ids: readonly string[]): Mark[] {
+  return MARKS.filter((mark) => ids.some((id) => list(view, mark).includes(id)));
+}
+
+export function damage(view: View, id: string): number {
+  return (view["damage"] as Record<string, number> | undefined)?.[id] ?? 0;
+}
