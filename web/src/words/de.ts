@@ -20,6 +20,7 @@ export const de: Catalogue = {
   "rivals.of": "Rivalen in {game}",
   "new.table": "Neuer Tisch",
   "new.table.of": "Ein Tisch für {game}",
+  "new.table.label": "Neuer Tisch: {game}",
   "my.games": "Meine Spiele",
   "my.games.none": "Hier erscheinen deine Spiele, nur in diesem Browser.",
   "my.games.over": "Beendete Spiele zeigen ({count})",

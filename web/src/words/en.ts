@@ -18,6 +18,7 @@ export const en = {
   "rivals.of": "Rivals in {game}",
   "new.table": "New table",
   "new.table.of": "A table for {game}",
+  "new.table.label": "New table: {game}",
   "my.games": "My games",
   "my.games.none": "Your games appear here, in this browser only.",
   "my.games.over": "Show finished games ({count})",
