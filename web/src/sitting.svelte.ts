@@ -16,6 +16,9 @@ export interface Note {
   line: string;
 }
 
+/** What the seats and the table are drawn from: a sitting, or a moment of a replay. */
+export type Seen = Pick<Sitting, "viewer" | "seats" | "position" | "now">;
+
 export class Sitting {
   line: Line = $state("connecting");
   /** The hall's word when the door is closed. */
