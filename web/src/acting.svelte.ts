@@ -24,6 +24,9 @@ export class Acting {
   /** The thing that the pointer or the focus rests on: what could follow it is shown before it is picked. */
   peek: string = $state("");
 
+  /** Things shown as picked although nobody picks: those of a past move. */
+  shown: ReadonlySet<string> = $state.raw(NOTHING);
+
   readonly options: readonly Option[] = $derived(
     this.#position === null || this.#position.question === null || this.#sent === this.#position.question
       ? []
@@ -64,7 +67,7 @@ export class Acting {
 
   state(key: string): "picked" | "lit" | "later" | "quiet" {
     if (this.narrowed.lit.has(key)) return "lit";
-    if (this.#picks.includes(key)) return "picked";
+    if (this.#picks.includes(key) || this.shown.has(key)) return "picked";
     return this.narrowed.later.has(key) ? "later" : "quiet";
   }
 
@@ -111,6 +114,12 @@ export class Acting {
   choose(option: Option): void {
     if (this.answering.confirms() && option.parts.length > 0) this.#picks = option.parts.map((part) => part.key);
     else this.play(option);
+  }
+
+  /** Show a move as if its things were picked; it is not played. */
+  suggest(move: string): void {
+    const found = this.options.find((option) => option.form.text === move);
+    if (found) this.#picks = found.parts.map((part) => part.key);
   }
 
   confirm(): void {

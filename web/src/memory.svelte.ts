@@ -13,6 +13,8 @@ export interface Seat {
   /** When it was last at the table, in milliseconds. */
   at: number;
   over: boolean;
+  /** What the hall committed itself to before each game, written down when it was first heard. */
+  commitments?: Record<string, string>;
 }
 
 export interface Wishes {
@@ -69,6 +71,12 @@ export function keepSeat(table: string, part: Partial<Seat>): void {
   seats[table] = { ...before, ...part, at: Date.now() };
   for (const old of mySeats().slice(MOST_SEATS)) delete seats[old.table];
   write(SEATS, seats);
+}
+
+/** Write down what the hall commits itself to. What was heard first stays. */
+export function keepCommitment(table: string, game: number, commitment: string): void {
+  const noted = seats[table]?.commitments ?? {};
+  if (!(game in noted)) keepSeat(table, { commitments: { ...noted, [game]: commitment } });
 }
 
 export function forgetSeat(table: string): void {
