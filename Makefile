@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/hall/page/*' 2>/dev/null)
 PAGE := src/greathall/hall/page/index.html
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 GAMES := $(notdir $(patsubst %/cards.toml,%,$(wildcard src/greathall/games/*/cards.toml)))
@@ -28,7 +28,7 @@ test: .venv/ready lint types docs page-test ## Everything that must pass
 	PYTHONPATH=src $(BIN)/pytest -n auto --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_contract.py
 
 page-test: .venv/ready ## The page: types, style, and play in the browser
-	cd web && npm run --silent types && git diff --exit-code src/made
+	cd web && npm run --silent types -- --check
 	cd web && npm run --silent check && npm run --silent lint
 	cd web && PYTHON="$(CURDIR)/$(BIN)/python" npm test --silent
 
@@ -54,6 +54,7 @@ schemas: .venv/ready ## Write the schemas of the wire and the lobby again
 
 pictures: .venv/ready ## Draw the pictures of the documentation again
 	$(BIN)/python docs/pictures/draw.py
+	cd web && PYTHON="$(CURDIR)/$(BIN)/python" npm run --silent pictures
 
 clean: ## Remove everything that was made
 	rm -rf .venv build site src/*.egg-info src/greathall/hall/page web/node_modules web/test-results .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

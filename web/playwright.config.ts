@@ -8,7 +8,7 @@ const browser =
 
 export default defineConfig({
   testDir: "tests",
-  timeout: 60_000,
+  timeout: 120_000,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

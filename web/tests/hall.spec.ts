@@ -1,25 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { decide, expect, guest, test, waitForTurn, watchful } from "./hall.ts";
 
 const DRAWN = { treachery: true };
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** The serious findings of axe on a page. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations
-      .filter((one) => ["serious", "critical"].includes(one.impact))
-      .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-  });
-}
-
 test("two clicks lead to the first move", async ({ page, hall }) => {
   watchful(page, hall);
   await page.goto(hall.url);
@@ -43,11 +25,11 @@ test("every game is played from the list of its moves", async ({ page, hall }) =
       }
       const list = page.getByRole("region", { name: "Moves", exact: true });
       if (!(await list.isVisible())) await all.click();
-      const seen = await page.locator("footer .news").textContent();
+      const seen = await page.locator("[data-position]").getAttribute("data-position");
       await list.getByRole("listitem").first().getByRole("button").first().click();
       // Where the table is drawn, a move from the list is confirmed like any other.
       if (game.name in DRAWN) await page.locator("#confirm").click();
-      await expect(page.locator("footer .news")).not.toHaveText(seen ?? "");
+      await expect(page.locator("[data-position]")).not.toHaveAttribute("data-position", seen ?? "");
     }
   }
 });

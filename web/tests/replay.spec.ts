@@ -1,4 +1,5 @@
-import { expect, findings, type Hall, playOut, test, watchful } from "./hall.ts";
+import { findings } from "./axe.ts";
+import { expect, type Hall, playOut, test, watchful } from "./hall.ts";
 
 /** A game that bots have played to its end. */
 async function finished(hall: Hall, seats = 2): Promise<string> {
