@@ -24,7 +24,7 @@ export function bands(chances: readonly (readonly number[])[]): string[] {
 }
 
 /** The moves that changed most, in the order of the game. The end itself is none: then it is certain what was a chance before. */
-export function swings(chances: readonly (readonly number[])[], most = 3, least = 0.06): Swing[] {
+export function swings(chances: readonly (readonly number[])[], most = 3, least = 0.02): Swing[] {
   const found: Swing[] = [];
   for (let at = 1; at < chances.length - 1; at++) {
     const before = chances[at - 1] ?? [];
