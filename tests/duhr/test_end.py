@@ -220,3 +220,32 @@ def test_a_campaign_may_be_shared_whoever_won_the_games() -> None:
         series.add(finished(*points).state)
     assert series.standings()[:2] == [19, 19]
     assert series.winners() == 0b0011
+
+
+@rule("D-13.3", "D-13.4", "D-13.5", "D-13.8")
+def test_the_account_says_how_the_points_came_about() -> None:
+    boards = [["usari", "scandal", "kardosa down"], vile(), fallen(), vile()]
+    conspiracies = {0: "kardosa up", 1: "silgaro up", 2: "lycosia up", 3: "usari up"}
+    table = ended(*boards, agendas=["fair_weather", "clean_hands", *NOTHING[2:]], conspiracies=conspiracies)
+    assert [table.state.account(seat) for seat in range(3)] == [
+        [
+            "House Usari is favored: 10",
+            "Suspicions revealed, 1: −1",
+            "Scandals revealed, 1: −2",
+            "Fair-weather Friends (The House of your conspiracy ends disfavored.): 2",
+            "Together: 9",
+        ],
+        [
+            "House Lycosia is vilified: 2",
+            "Villains at the table: 2",
+            "Clean Hands (The House of your conspiracy ends with no revealed scandal.): 0",
+            "Together: 4",
+        ],
+        [
+            "House Kardosa is disfavored: 9",
+            "Suspicions revealed, 5: −5",
+            "The Dexterous Hand (Your right neighbour's House ends not favored.): 2",
+            "Together: 6",
+        ],
+    ]
+    assert [float(table.state.account(seat)[-1].removeprefix("Together: ")) for seat in range(4)] == table.state.scores()

@@ -330,7 +330,9 @@ async def test_a_finished_game_is_seen_again_from_any_eyes(room: Room) -> None:
         moment = replays.moment(record, viewer, 3)
         assert moment.view == record.replay(3).view(viewer)
         assert (moment.move is not None) == (viewer == moment.seat)
-    assert replays.moment(record, 0, len(record.moves)).prompt == "The game is over."
+        assert moment.asked == [record.moves[3][0]]
+    last = replays.moment(record, 0, len(record.moves))
+    assert (last.prompt, last.asked) == ("The game is over.", [])
     for viewer, at in ((2, 0), (-3, 0), (0, 99)):
         with pytest.raises(NotThere):
             replays.moment(record, viewer, at)

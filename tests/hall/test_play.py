@@ -37,6 +37,8 @@ async def test_a_game_is_played_to_its_end_and_its_record_verifies(room: Room) -
     started = next(event for event in guests[0].events if event["what"]["kind"] == "started")
     assert started["what"]["commitment"] == record.commitment
     assert guests[0].position["result"]["seed"] == record.seed
+    accounts = guests[0].position["result"]["accounts"]
+    assert [float(lines[-1].removeprefix("Together: ")) for lines in accounts] == record.scores
 
 
 @in_room

@@ -197,3 +197,8 @@ def test_a_victory_is_shared(takers: list[int], winners: int, rewards: list[floa
     assert state.over()
     assert state.winners() == winners
     assert [state.reward(seat) for seat in range(3)] == rewards
+
+
+def test_the_account_of_a_game_that_says_no_more_is_its_score() -> None:
+    state = at_last_lots(takers=[0, 1, 0])
+    assert [state.account(seat) for seat in range(2)] == [[f"{score:g} points."] for score in state.scores()]

@@ -112,3 +112,10 @@ def test_elimination_in_sudden_death() -> None:
     table = battle(["9c"], [], [], life=[40, 9, 40], finale=[0, 1, 2], deck=[], barrows=rest("9c"))
     table.play("attack unit=9c target=seat_1")
     assert (table["finale"], table["turn"]) == ([2], 2)
+
+
+@rule("S-11.1", "S-11.4")
+def test_the_account_says_what_is_left() -> None:
+    table = battle(["9c"], [], life=[3, 9])
+    table.play("attack unit=9c target=seat_1")
+    assert [table.state.account(seat) for seat in range(2)] == [["Life left: 3"], ["Out of the war: no life left."]]

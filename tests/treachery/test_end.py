@@ -196,3 +196,17 @@ def test_a_position_is_valued_by_the_lead_over_the_best_rival() -> None:
     table = finished(*ROWS, seats=3, hands=["coup", "duel", "riot"], agendas=["blue over red", "green over purple", "red over green"])
     assert table.state.scores() == [2, 11, 5]
     assert [table.state.evaluate(seat) for seat in range(3)] == [0.5 - 9 / 24, 0.5 + 6 / 24, 0.5 - 6 / 24]
+
+
+@rule("T-7.5", "T-7.6", "T-7.7")
+def test_the_account_says_how_the_points_came_about() -> None:
+    table = finished("filia wounded, brutol", "asher", "gerrard killed", *ROWS[3:], agendas=["green over red", "blue over purple"])
+    assert table.state.account(0) == [
+        "Green should rise, Red should fall.",
+        "Lady Filia (rows below: 3, Wounded: −1): 2",
+        "Lord Brutol (rows above: 0): 0",
+        "Duke Asher (rows below: 2): 2",
+        "Commander Gerrard (rows above: 2, Killed: −1): 1",
+        "Together: 5",
+    ]
+    assert [float(table.state.account(seat)[-1].removeprefix("Together: ")) for seat in range(2)] == table.state.scores()

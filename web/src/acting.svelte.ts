@@ -49,6 +49,9 @@ export class Acting {
   /** The thing that the pointer or the focus rests on: what could follow it is shown before it is picked. */
   peek: string = $state("");
 
+  /** Things shown as picked although nobody picks: those of a past move. */
+  shown: ReadonlySet<string> = $state.raw(NOTHING);
+
   readonly options: readonly Option[] = $derived.by(() => {
     const position = this.#position;
     if (position === null || position.question === null || this.#sent === position.question) return [];
@@ -90,7 +93,7 @@ export class Acting {
   /** `name` tells copies apart: of two equal cards, the one that was picked is the one that steps forward. */
   state(key: string, name = key): Look {
     if (this.borrower) return this.borrower.state(key, name);
-    const picked = this.#picked.some((pick) => pick.name === name);
+    const picked = this.#picked.some((pick) => pick.name === name) || this.shown.has(key);
     if (this.narrowed.lit.has(key) && !(picked && this.#copied(key))) return "lit";
     if (picked) return "picked";
     return this.narrowed.later.has(key) ? "later" : "quiet";
@@ -150,6 +153,12 @@ export class Acting {
     if (this.answering.confirms() && option.parts.length > 0)
       this.#picked = named(option.parts.map((part) => part.key));
     else this.play(option);
+  }
+
+  /** Show a move as if its things were picked; it is not played. */
+  suggest(move: string): void {
+    const found = this.options.find((option) => option.form.text === move);
+    if (found) this.#picked = named(found.parts.map((part) => part.key));
   }
 
   confirm(): void {

@@ -10,6 +10,9 @@ export type Table = Schemas["TableForm"];
 export type Laid = Schemas["Laid"];
 export type Sat = Schemas["Sat"];
 export type Rules = Schemas["RulesForm"];
+export type Moment = Schemas["Moment"];
+export type Hint = Schemas["Hint"];
+export type Finished = Schemas["RecordForm"];
 export type Bot = Plan["stand_in"];
 
 /** The bots of the hall that a guest may choose, the weakest first. */
@@ -26,6 +29,12 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(method: string, path: string, key = "", body?: unknown): Promise<T> {
+  const text = await answered(method, path, key, body);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** The text of an answer; a refusal is thrown. */
+async function answered(method: string, path: string, key: string, body?: unknown): Promise<string> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (key) headers["authorization"] = `Bearer ${key}`;
@@ -48,7 +57,7 @@ async function ask<T>(method: string, path: string, key = "", body?: unknown): P
       throw error instanceof Refusal ? error : new Refusal("unreachable", "");
     }
   }
-  return (text ? JSON.parse(text) : undefined) as T;
+  return text;
 }
 
 export const games = (): Promise<Game[]> => ask("GET", "/games");
@@ -66,3 +75,14 @@ export const free = (table: string, seat: number, key: string): Promise<void> =>
 export const swap = (table: string, one: number, other: number, key: string): Promise<void> =>
   ask("POST", `/tables/${table}/swap`, key, { one, other });
 export const start = (table: string, key: string): Promise<void> => ask("POST", `/tables/${table}/start`, key);
+export const hint = (table: string, key: string): Promise<Hint> => ask("GET", `/tables/${table}/hint`, key);
+/** The finished games of listed tables, the latest first. */
+export const finished = (): Promise<Finished[]> => ask("GET", "/records?most=10");
+export const record = (table: string, game: number): Promise<string> =>
+  answered("GET", `/records/${table}/${game}`, "");
+/** A game after so many moves; `viewer` −2 sees everything. */
+export const moment = (table: string, game: number, at: number, viewer: number): Promise<Moment> =>
+  ask("GET", `/replays/${table}/${game}?at=${at}&viewer=${viewer}`);
+/** Every seat's share of the victory, before the first move and after each. */
+export const chances = async (table: string, game: number): Promise<number[][]> =>
+  (await ask<Schemas["Chances"]>("GET", `/replays/${table}/${game}/chances`)).chances;

@@ -1,5 +1,11 @@
 /** What this browser remembers: its guest's name, wishes, and the seats it holds. Keys never leave it but to the hall. */
 
+/** Somebody who plays at this device, with the key of their seat. */
+export interface Person {
+  name: string;
+  key: string;
+}
+
 export interface Seat {
   table: string;
   game: string;
@@ -13,6 +19,10 @@ export interface Seat {
   /** When it was last at the table, in milliseconds. */
   at: number;
   over: boolean;
+  /** Everyone who shares this device, where several do. */
+  people?: Person[];
+  /** What the hall committed itself to before each game, written down when it was first heard. */
+  commitments?: Record<string, string>;
 }
 
 export interface Wishes {
@@ -22,6 +32,8 @@ export interface Wishes {
   confirm: boolean;
   motion: boolean;
   sound: boolean;
+  /** To be told by the browser when it is one's turn. */
+  notify: boolean;
 }
 
 const WISHES = "greathall.wishes";
@@ -44,7 +56,15 @@ function write(name: string, value: unknown): void {
   }
 }
 
-const plain: Wishes = { name: "", language: "", light: "night", confirm: true, motion: true, sound: false };
+const plain: Wishes = {
+  name: "",
+  language: "",
+  light: "night",
+  confirm: true,
+  motion: true,
+  sound: false,
+  notify: false,
+};
 
 /** Read and written like a plain object; the browser keeps it. */
 export const wishes: Wishes = $state(read(WISHES, plain));
@@ -69,6 +89,19 @@ export function keepSeat(table: string, part: Partial<Seat>): void {
   seats[table] = { ...before, ...part, at: Date.now() };
   for (const old of mySeats().slice(MOST_SEATS)) delete seats[old.table];
   write(SEATS, seats);
+}
+
+/** Someone else plays at this device too. */
+export function addPerson(table: string, person: Person): void {
+  const seat = seats[table];
+  if (!seat) return;
+  keepSeat(table, { people: [...(seat.people ?? [{ name: seat.name, key: seat.key }]), person] });
+}
+
+/** Write down what the hall commits itself to. What was heard first stays. */
+export function keepCommitment(table: string, game: number, commitment: string): void {
+  const noted = seats[table]?.commitments ?? {};
+  if (!(game in noted)) keepSeat(table, { commitments: { ...noted, [game]: commitment } });
 }
 
 export function forgetSeat(table: string): void {

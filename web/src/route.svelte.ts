@@ -4,13 +4,25 @@ export type Route =
   | { screen: "hall" }
   | { screen: "new"; game: string }
   | { screen: "table"; table: string; key: string }
+  | { screen: "replay"; table: string; game: number; at: number | null; eyes: string }
   | { screen: "nowhere" };
 
 function read(): Route {
-  const [first = "", second = ""] = location.pathname.split("/").filter(Boolean);
+  const [first = "", second = "", third = ""] = location.pathname.split("/").filter(Boolean);
   if (!first) return { screen: "hall" };
   if (first === "new") return { screen: "new", game: second };
   if (first === "table" && second) return { screen: "table", table: second, key: location.hash.slice(1) };
+  if (first === "replay" && second && Number(third) > 0) {
+    const hash = new URLSearchParams(location.hash.slice(1));
+    const at = hash.get("at");
+    return {
+      screen: "replay",
+      table: second,
+      game: Number(third),
+      at: at === null ? null : Math.max(0, Number(at) || 0),
+      eyes: hash.get("eyes") ?? "all",
+    };
+  }
   return { screen: "nowhere" };
 }
 

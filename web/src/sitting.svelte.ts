@@ -1,7 +1,7 @@
 /** A guest at a table: what the hall has told, kept together. */
 import { Acting } from "./acting.svelte";
 import type { Outgoing } from "./made/outgoing";
-import { forgetSeat, keepSeat, wishes } from "./memory.svelte";
+import { forgetSeat, keepCommitment, keepSeat, wishes } from "./memory.svelte";
 import type { PartsOf } from "./picking";
 import { type Asking, type Event, type Line, type PositionForm, type TableForm, Wire } from "./wire";
 
@@ -15,6 +15,9 @@ export interface Note {
   reason: string;
   line: string;
 }
+
+/** What the seats and the table are drawn from: a sitting, or a moment of a replay. */
+export type Seen = Pick<Sitting, "viewer" | "seats" | "position" | "now">;
 
 export class Sitting {
   line: Line = $state("connecting");
@@ -104,11 +107,13 @@ export class Sitting {
             : { watch: this.key }),
           over: message.position.phase === "over" || message.position.phase === "abandoned",
         });
+        message.events.forEach((event) => this.#witness(event));
         break;
       }
       case "event":
         this.#time(message.at);
         this.events = [...this.events, message];
+        this.#witness(message);
         if (message.what["kind"] === "swapped") this.#swap(Number(message.what["one"]), Number(message.what["other"]));
         if (message.table) this.table = message.table;
         if (message.position) this.#place(message.position);
@@ -143,6 +148,11 @@ export class Sitting {
     const viewer = position.view?.["viewer"];
     if (typeof viewer === "number") this.viewer = viewer;
     this.acting.take(position, this.#parts);
+  }
+
+  #witness(event: Event): void {
+    if (event.what["kind"] === "started")
+      keepCommitment(this.name, Number(event.what["game"]), String(event.what["commitment"]));
   }
 
   #swap(one: number, other: number): void {

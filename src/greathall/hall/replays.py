@@ -27,6 +27,8 @@ class Moment(Form):
     """That move, where the viewer may know it."""
     told: list[str]
     prompt: str
+    asked: list[int]
+    """The seats that decide next."""
     view: dict[str, object]
 
 
@@ -56,6 +58,7 @@ def moment(record: Record, viewer: int, at: int) -> Moment:
         move=move if viewer in (EVERYTHING, seat) else None,
         told=[state.telling(event, viewer) for event in state.events or []],
         prompt=state.prompt(viewer),
+        asked=[seat for seat in range(record.seats) if state.deciders() >> seat & 1],
         view=view,
     )
 

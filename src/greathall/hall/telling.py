@@ -185,6 +185,7 @@ def result(table: Table) -> ResultForm | None:
     return {
         "ending": state.ending() or "abandoned",
         "scores": record.scores,
+        "accounts": [state.account(seat) for seat in range(state.seats)] if state.over() else [],
         "winners": record.winners,
         "seed": str(record.seed),
         "nonce": record.nonce,

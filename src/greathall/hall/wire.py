@@ -186,6 +186,8 @@ class ResultForm(TypedDict):
 
     ending: str
     scores: list[float]
+    accounts: list[list[str]]
+    """How each seat's points came about, line by line."""
     winners: list[int]
     seed: str
     nonce: str

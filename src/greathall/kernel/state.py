@@ -188,6 +188,10 @@ class State:
 
     # What follows from it.
 
+    def account(self, seat: i64) -> list[str]:
+        """How the seat's points came about, line by line; for when the game is over."""
+        return [f"{self.scores()[seat]:g} points."]
+
     def prompt(self, seat: i64) -> str:
         """What the seat is asked, in a sentence, or for whom it waits."""
         asked = self.deciders()

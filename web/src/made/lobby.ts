@@ -432,6 +432,8 @@ export interface components {
             told: string[];
             /** Prompt */
             prompt: string;
+            /** Asked */
+            asked: number[];
             /** View */
             view: {
                 [key: string]: unknown;

@@ -76,6 +76,7 @@ runs_out: (number | null)
 export interface ResultForm {
 ending: string
 scores: number[]
+accounts: string[][]
 winners: number[]
 seed: string
 nonce: string

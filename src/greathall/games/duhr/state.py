@@ -371,6 +371,9 @@ class Duhr(Dealing):
     def winners(self) -> i64:
         return scoring.winners(self)
 
+    def account(self, seat: i64) -> list[str]:
+        return scoring.account(self, seat)
+
     def ending(self) -> str:
         return words.ENDINGS[self.ended]
 

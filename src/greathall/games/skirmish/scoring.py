@@ -38,6 +38,12 @@ def winners(state: Skirmish) -> i64:
     return leaders
 
 
+def account(state: Skirmish, seat: i64) -> list[str]:
+    """How a seat stands at the end: its life, or that it is out (S-11.1, S-11.4)."""
+    life = state.life[seat]
+    return [f"Life left: {life}"] if life > 0 else ["Out of the war: no life left."]
+
+
 def unit_worth(state: Skirmish, place: i64) -> float:
     """What a unit is worth; one that will go at END TURN nothing."""
     total = 0.0

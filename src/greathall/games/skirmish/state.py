@@ -381,6 +381,9 @@ class Skirmish(State):
     def winners(self) -> i64:
         return scoring.winners(self)
 
+    def account(self, seat: i64) -> list[str]:
+        return scoring.account(self, seat)
+
     def ending(self) -> str:
         return ENDINGS[self.ended]
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from greathall.games.treachery import words
+
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
 
@@ -74,6 +76,21 @@ def winners(state: Treachery) -> i64:
             if scored == highest:
                 leaders |= i64(1) << seat
     return leaders
+
+
+def account(state: Treachery, seat: i64) -> list[str]:
+    """How a seat's points came about: what it wanted, then every Noble of its two Houses (T-7.5 to T-7.7)."""
+    deck, goal, last = state.deck, state.goals[seat], i64(len(state.rows)) - 1
+    lines = [f"{deck.houses[goal >> 2].capitalize()} should rise, {deck.houses[goal & 3].capitalize()} should fall."]
+    for row in range(last + 1):
+        for who in range(i64(10)):
+            house = deck.house[who]
+            if state.rows[row] >> who & 1 and house in (goal >> 2, goal & 3):
+                counted = f"rows below: {last - row}" if house == goal >> 2 else f"rows above: {row}"
+                hurt = "Killed" if state.killed >> who & 1 else "Wounded"
+                wound = f", {hurt}: −1" if (state.killed | state.wounded) >> who & 1 else ""
+                lines.append(f"{words.capital(deck.called[who])} ({counted}{wound}): {points(state, seat, who, row)}")
+    return [*lines, f"Together: {total(state, seat)}"]
 
 
 def evaluate(state: Treachery, seat: i64) -> float:

@@ -179,6 +179,9 @@ class Treachery(State):
     def winners(self) -> i64:
         return scoring.winners(self)
 
+    def account(self, seat: i64) -> list[str]:
+        return scoring.account(self, seat)
+
     def ending(self) -> str:
         return words.ENDINGS[self.ended]
 

@@ -1,0 +1,113 @@
+import { findings } from "./axe.ts";
+import { expect, type Hall, playOut, test, watchful } from "./hall.ts";
+
+/** A game that bots have played to its end. */
+async function finished(hall: Hall, seats = 2): Promise<string> {
+  const { table } = await hall.lay("treachery", 0, Array<string>(seats).fill("random"));
+  await expect
+    .poll(() =>
+      hall.ask("GET", `/records/${table}/1`).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  return table;
+}
+
+test("a game is seen again by link: slider, arrow keys, any eyes, and a link to the moment", async ({ page, hall }) => {
+  const table = await finished(hall);
+  watchful(page, hall);
+  await page.goto(`${hall.url}/replay/${table}/1#at=3&eyes=0`);
+  const place = page.getByText(/^Move \d+ of \d+$/);
+  await expect(place).toHaveText(/^Move 3 of/);
+  await expect(page.locator(".rivals .thing")).toHaveCount(0); // the rival's card is covered
+  await page.keyboard.press("ArrowRight");
+  await expect(place).toHaveText(/^Move 4 of/);
+  expect(page.url()).toContain("#at=4&eyes=0");
+  await page.getByLabel("Seen by").selectOption("Everything open");
+  await expect(page.locator(".rivals").getByText(/[▲▼]/)).toHaveCount(2); // the rival's Agenda lies open
+  await expect(page.locator(".thing.picked").first()).toBeVisible(); // the things of the last move
+  const told = await page.locator(".told").textContent();
+  expect(told).toMatch(/uses the (top|bottom) action of/);
+
+  const slider = page.getByRole("slider", { name: "Move" });
+  await slider.focus();
+  await page.keyboard.press("End");
+  const last = Number(/of (\d+)/.exec((await place.textContent()) ?? "")?.[1]);
+  await expect(place).toHaveText(`Move ${last} of ${last}`);
+  await expect(page.locator(".told")).toContainText("wanted");
+
+  const other = watchful(await page.context().newPage(), hall);
+  await other.goto(`${hall.url}/replay/${table}/1#at=4&eyes=all`);
+  await expect(other.locator(".told")).toHaveText(told ?? "");
+});
+
+test("the chances are drawn, and a turning point leads to its move", async ({ page, hall }) => {
+  const table = await finished(hall, 3);
+  watchful(page, hall);
+  await page.goto(`${hall.url}/replay/${table}/1`);
+  await expect(page.locator(".chart polygon")).toHaveCount(3, { timeout: 20_000 });
+  const swing = page.locator("aside li .button").first();
+  const move = await swing.locator("span").first().textContent();
+  await swing.click();
+  await expect(page.getByText(`Move ${move} of`)).toBeVisible();
+  await page.locator(".chart .swing").last().click();
+  await expect(page.locator(".chart .swing.here")).toHaveCount(1);
+});
+
+test("the shuffle is verified in one click, and a false one is found out", async ({ page, hall }) => {
+  const table = await finished(hall);
+  watchful(page, hall);
+  await page.goto(`${hall.url}/replay/${table}/1`);
+  await page.getByRole("button", { name: "Verify the shuffle" }).click();
+  await expect(page.getByText("They agree.")).toBeVisible();
+  await expect(page.getByText("your browser was not there")).toBeVisible();
+
+  await page.route("**/api/records/**", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/^seed: "./m, 'seed: "x') });
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Verify the shuffle" }).click();
+  await expect(page.getByText("They don't agree.")).toBeVisible();
+});
+
+test("the end explains the points, lays everything open, and leads to the replay", async ({ page, hall }) => {
+  const { table, seats } = await hall.lay("treachery", 1, ["random"]);
+  watchful(page, hall);
+  await page.goto(hall.url + seats[0]);
+  await playOut(page);
+  const end = page.getByRole("region", { name: "The end" });
+  const lines = end.getByRole("list", { name: "How the points came about" }).getByRole("listitem");
+  const own = end.getByRole("row", { name: /Ada/ });
+  await expect(lines.first()).toContainText("should rise");
+  expect(await lines.last().textContent()).toContain((await own.locator("td").last().textContent()) ?? "?");
+  await end.getByRole("button", { name: /Bot 2/ }).click();
+  await expect(own.getByRole("button")).toHaveAttribute("aria-expanded", "false");
+  await expect(lines).not.toHaveCount(0);
+
+  await end.getByRole("button", { name: "Lay everything open" }).click();
+  await expect(page.locator(".rivals .back")).toHaveCount(0); // the rival's card lies open
+  await page.getByRole("button", { name: "Cover it again" }).click();
+  await end.getByRole("link", { name: "Replay" }).click();
+  await page.waitForURL(`**/replay/${table}/1`);
+  await page.getByRole("button", { name: "Verify the shuffle" }).click();
+  await expect(page.getByText("Your browser wrote it down")).toBeVisible();
+  await expect(page.getByText("They agree.")).toBeVisible();
+});
+
+test("the replay is readable on a phone and for a screen reader, and the hall leads to it", async ({ page, hall }) => {
+  const table = await finished(hall);
+  watchful(page, hall);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(hall.url);
+  await page.locator(`a.button[href="/replay/${table}/1"]`).click();
+  await expect(page.getByText(/^Move 0 of/)).toBeVisible();
+  await expect(page.locator(".chart polygon")).toHaveCount(2, { timeout: 20_000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  for (const light of ["night", "day"]) {
+    await page.evaluate((to) => (document.documentElement.dataset["light"] = to), light);
+    expect(await findings(page), light).toEqual([]);
+  }
+});
