@@ -59,7 +59,7 @@ clean: ## Remove everything that was made
 	touch $@
 
 .venv/installed: .venv/made pyproject.toml setup.py constraints.txt $(SOURCES)
-	@echo 'Installing greathall; compiling its rules takes about a minute.'
+	@echo 'Installing greathall; compiling its rules takes a minute or two.'
 	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation '.[hall]'
 	touch $@
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -24,7 +24,7 @@ class Scenario:
         self.told: list[str] = []
         """What happened in the last call of `play`, in words, with everything open."""
 
-    def play(self, *moves: str) -> Scenario:
+    def play(self, *moves: str) -> Self:
         """Play moves in text for whoever is asked; `1: …` names the seat where several are."""
         self.told = []
         for text in moves:

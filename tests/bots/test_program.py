@@ -50,10 +50,16 @@ def decisions(game: Game, seats: int, seed: int, cards: dict[str, Any] | None = 
         state.play(seat, moves[chance.below(len(moves))])
 
 
+def spread(positions: Iterator[tuple[State, int]], most: int = 80) -> list[tuple[State, int]]:
+    """At most so many positions, from all stages of a game."""
+    found = list(positions)
+    return found[:: len(found) // most + 1]
+
+
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 @pytest.mark.parametrize("bot", ["random", "greedy", "search:10"])
 def test_a_program_answers_views_with_legal_moves(game: Game, bot: str) -> None:
-    positions = list(decisions(game, game.fewest, 1))
+    positions = spread(decisions(game, game.fewest, 1))
     said = answers(bot, "--seed", "1", lines=[json.dumps(state.view(seat)) for state, seat in positions])
     for (state, seat), answer in zip(positions, said, strict=True):
         assert state.read(answer["move"]) in state.moves(seat)
@@ -63,7 +69,7 @@ def test_a_program_answers_views_with_legal_moves(game: Game, bot: str) -> None:
 @pytest.mark.parametrize("bot", ["greedy", "search:10"])
 def test_what_is_hidden_makes_no_difference(game: Game, bot: str) -> None:
     """Twins differ in what the seat can't know, and in nothing that a bot is told."""
-    positions = list(decisions(game, game.most, 2))
+    positions = spread(decisions(game, game.most, 2))
     twins = [(state.imagine(seat, swift("twins")), seat) for state, seat in positions]
     assert any(state.to_dict() != twin.to_dict() for (state, _), (twin, _) in zip(positions, twins, strict=True))
     lines, twin_lines = ([json.dumps(state.view(seat)) for state, seat in some] for some in (positions, twins))

@@ -24,10 +24,12 @@ Source = Path | str | dict[str, Any] | None
 class Option:
     """Something that can be set before a game begins."""
 
-    def __init__(self, name: str, about: str, *choices: str, seat: bool = False) -> None:
+    def __init__(self, name: str, about: str, *choices: str, seat: bool = False, free: bool = False) -> None:
         self.name = name
         self.about = about
         self.default = choices[0]
+        self.free = free
+        """Whether any text will do; the game itself checks it."""
         self._choices = choices
         self._seat = seat
 
@@ -140,7 +142,7 @@ class Game:
                 has = f"it has {', '.join(known)}" if known else "it has none"
                 raise UnknownGame(f"{self.title} has no option {name!r}; {has}")
             choices = known[name].choices(seats)
-            if str(value) not in choices:
+            if str(value) not in choices and not known[name].free:
                 raise UnknownGame(f"option {name} is one of {', '.join(choices)}, not {value!r}")
         return {name: str(given.get(name, option.default)) for name, option in known.items()}
 

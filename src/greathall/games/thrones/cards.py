@@ -1,0 +1,248 @@
+"""Cards as printed, the book of all of them, and the decks that are ready to play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.thrones import ability, parse, vocabulary
+from greathall.games.thrones.ability import Ability, Static
+from greathall.games.thrones.changes import Change
+from greathall.games.thrones.circles import Circles
+from greathall.games.thrones.effects import Effect
+from greathall.games.thrones.terms import ATTACHMENT, CRESTS, EVENT, ICON_LETTERS, KEYWORDS, NOBODY, PLOT, TYPES
+from greathall.games.thrones.where import a, phrase
+from greathall.kernel.bits import bit_at
+from greathall.kernel.cards import entries, text_of
+from greathall.kernel.errors import BadCards
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.decks import DeckList
+
+HIGHEST: Final = 99
+MOST_TRAITS: Final = 60
+
+
+class Card:
+    """What is printed on a card."""
+
+    def __init__(self, number: i64, entry: dict[str, Any], book: Book) -> None:
+        self.number: i64 = number
+        self.id: str = entry["id"]
+        where = f"card {self.id}"
+        self.name = text_of(entry, "name", where)
+        self.epithet: str = str(entry.get("epithet", ""))
+        self.source = text_of(entry, "source", where)
+        self.slot: str = str(entry.get("slot", ""))
+        self.kind: i64 = i64(place(TYPES, text_of(entry, "type", where), where))
+        self.houses: i64 = mask(book.houses, entry.get("houses", []), where)
+        self.only: i64 = i64(place(tuple(book.houses), entry["only"], where)) if "only" in entry else NOBODY
+        """The House whose decks alone may hold it."""
+        self.unique: bool = bool(entry.get("unique", False))
+        self.cost: i64 = i64(whole(entry, "cost", where))
+        self.strength: i64 = i64(whole(entry, "strength", where))
+        self.icons: i64 = mask(list(ICON_LETTERS), list(str(entry.get("icons", ""))), where)
+        self.crests: i64 = mask(list(CRESTS), entry.get("crests", []), where)
+        self.traits: i64 = book.trait_mask(entry.get("traits", []), where)
+        self.keywords: i64 = mask(list(KEYWORDS), entry.get("keywords", []), where)
+        self.immune: i64 = mask(list(TYPES), entry.get("immune", []), where)
+        self.income: i64 = i64(whole(entry, "income", where))
+        self.initiative: i64 = i64(whole(entry, "initiative", where))
+        self.influence: i64 = i64(whole(entry, "influence", where))
+        self.claim: i64 = i64(whole(entry, "claim", where))
+        self.goes_on = vocabulary.where_of(str(entry.get("goes_on", "character")), book, where)
+        """What an attachment may lie on."""
+        self.abilities: list[Ability] = []
+        self.statics: list[Static] = []
+        self.static_kinds: i64 = 0
+        # What the card can do, so that only those are asked that can answer.
+        self.acts: i64 = 0
+        """The mask of the phases in which it has an action."""
+        self.answers: i64 = 0
+        """The mask of the moments that a response of it listens for."""
+        self.listens: i64 = 0
+        """The same of its passives."""
+        self.saves = False
+        self.cancels = False
+        self.revealing = False
+        """Whether it does something when revealed."""
+
+    def title(self) -> str:
+        """The whole name."""
+        return f"{self.name}, {self.epithet}" if self.epithet else self.name
+
+    def add(self, made: Ability | Static) -> None:
+        """Give the card an ability."""
+        if isinstance(made, Static):
+            self.statics.append(made)
+            self.static_kinds |= bit_at(made.change.kind)
+            return
+        made.place = i64(len(self.abilities))
+        self.abilities.append(made)
+        if made.kind == ability.ACTION:
+            self.acts |= made.phases
+        elif made.kind == ability.RESPONSE:
+            self.answers |= bit_at(made.moment)
+        elif made.kind == ability.PASSIVE:
+            self.listens |= bit_at(made.moment)
+        elif made.kind == ability.SAVE:
+            self.saves = True
+        elif made.kind == ability.CANCEL:
+            self.cancels = True
+        else:
+            self.revealing = True
+
+    def printed(self) -> list[str]:
+        """The text box, a line for each keyword and ability."""
+        lines = []
+        words = [f"{KEYWORDS[at]}." for at in range(len(KEYWORDS)) if self.keywords >> at & 1]
+        words += [f"Immune to {TYPES[at].lower()} effects." for at in range(len(TYPES)) if self.immune >> at & 1]
+        if words:
+            lines.append(" ".join(words))
+        if self.kind == ATTACHMENT:
+            lines.append(f"Attach to {a(phrase(self.goes_on))}.")
+        lines += ability.static_lines(self.statics)
+        lines += [made.words() for made in self.abilities]
+        for amount, what in ((self.income, "income"), (self.initiative, "initiative"), (self.influence, "influence")):
+            if amount and self.kind != PLOT:
+                lines.append(f"{amount:+d} {what}.".replace("-", "−"))
+        return lines
+
+
+class Book:
+    """All cards of a card file, and everything in them by number."""
+
+    def __init__(self, data: dict[str, Any], source: str) -> None:
+        from greathall.games.thrones.decks import read_decks
+
+        self.source = source
+        self.houses: list[str] = [text_of(entry, "name", "a House") for entry in entries(data, "houses")]
+        self.house_ids: list[str] = [entry["id"] for entry in data["houses"]]
+        self.traits: list[str] = []
+        self.cards: list[Card] = []
+        self.abilities: list[Ability] = []
+        self.effects: list[Effect] = []
+        self.changes: list[Change] = []
+        self.numbers: dict[str, int] = {}
+        self.circles = Circles()
+        written = entries(data, "cards")
+        for entry in written:
+            self.trait_mask(entry.get("traits", []), f"card {entry['id']}")
+        for entry in written:
+            card = Card(i64(len(self.cards)), entry, self)
+            for told in entry.get("abilities", []):
+                for made in parse.abilities(told, self, card.kind == EVENT, f"card {card.id}"):
+                    card.add(made)
+            for made in card.abilities:
+                made.number = i64(len(self.abilities))
+                self.abilities.append(made)
+                for effect in made.effects:
+                    self.add_effect(effect)
+            for static in card.statics:
+                self.add_change(static.change)
+                self.circles.add(static, f"card {card.id}")
+            self.numbers[card.id] = int(card.number)
+            self.cards.append(card)
+        self.decks: list[DeckList] = read_decks(data, self)
+
+    def add_effect(self, effect: Effect) -> None:
+        """Give an effect its number, and the change in it too."""
+        effect.number = i64(len(self.effects))
+        self.effects.append(effect)
+        change = effect.changes()
+        if change is not None:
+            self.add_change(change)
+
+    def add_change(self, change: Change) -> None:
+        change.number = i64(len(self.changes))
+        self.changes.append(change)
+
+    def trait_mask(self, names: Any, where: str) -> i64:
+        """The mask of traits; a new one gets the next number."""
+        if not isinstance(names, list):
+            raise BadCards(f"{where}: traits should be a list")
+        found: i64 = 0
+        for name in names:
+            if name not in self.traits:
+                self.traits.append(name)
+            if len(self.traits) > MOST_TRAITS:
+                raise BadCards(f"a card file has at most {MOST_TRAITS} traits")
+            found |= bit_at(i64(self.traits.index(name)))
+        return found
+
+    def card(self, name: object, where: str) -> Card:
+        """A card by its id."""
+        if not isinstance(name, str) or name not in self.numbers:
+            raise BadCards(f"{where} names a card {name!r} that there is not")
+        return self.cards[self.numbers[name]]
+
+
+def place(names: tuple[str, ...], name: str, where: str) -> int:
+    """The number of a word."""
+    if name not in names:
+        raise BadCards(f"{where}: {name!r} is none of {', '.join(names)}")
+    return names.index(name)
+
+
+def mask(names: list[str], given: Any, where: str) -> i64:
+    """The mask of a list of words."""
+    if not isinstance(given, list):
+        raise BadCards(f"{where}: {given!r} should be a list")
+    found: i64 = 0
+    for name in given:
+        found |= bit_at(i64(place(tuple(names), name, where)))
+    return found
+
+
+def whole(entry: dict[str, Any], key: str, where: str) -> int:
+    """A whole number, 0 if it is left out."""
+    value = entry.get(key, 0)
+    if not isinstance(value, int) or isinstance(value, bool) or not -HIGHEST <= value <= HIGHEST:
+        raise BadCards(f"{where}: {key} should be a number from −{HIGHEST} to {HIGHEST}")
+    return value
+
+
+class Table:
+    """What stays the same through a game: the decks that are played, and the cards in them by number.
+
+    The cards of seat 0 come first, then its plots and its agenda, then those of seat 1, and so on. A card is called by its owner's seat and
+    its id, copies with their number: `0.levy`, `0.levy.2`.
+    """
+
+    def __init__(self, book: Book, decks: list[DeckList], literal: bool, teams: bool) -> None:
+        self.decks = decks
+        self.literal = literal
+        self.teams = teams
+        self.faces: list[Card] = []
+        self.names: list[str] = []
+        self.kinds: vec[i64] = vec[i64]()
+        self.owners: vec[i64] = vec[i64]()
+        self.houses: vec[i64] = vec[i64]()
+        # What anyone may know from the deck lists: which moments a card may answer from hand, and whether hands may save or cancel.
+        self.answers: i64 = 0
+        self.listens: i64 = 0
+        """Moments that any card at all listens for or answers; nothing else needs to be noted."""
+        self.saves = False
+        self.cancels = False
+        for seat, deck in enumerate(decks):
+            self.houses = append(self.houses, i64(deck.house))
+            copies: dict[str, int] = {}
+            for number in deck.all_cards():
+                card = book.cards[number]
+                copies[card.id] = copies.get(card.id, 0) + 1
+                again = "" if copies[card.id] == 1 else f".{copies[card.id]}"
+                self.names.append(f"{seat}.{card.id}{again}")
+                self.faces.append(card)
+                self.kinds = append(self.kinds, card.kind)
+                self.owners = append(self.owners, i64(seat))
+                self.listens |= card.answers | card.listens
+                if card.kind == EVENT:
+                    self.answers |= card.answers
+                    self.saves = self.saves or card.saves
+                    self.cancels = self.cancels or card.cancels
+
+    def size(self) -> i64:
+        """How many cards there are."""
+        return i64(len(self.faces))

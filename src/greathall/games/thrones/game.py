@@ -1,0 +1,103 @@
+"""A Game of Thrones: The Card Game, as the catalogue knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, cast
+
+from greathall.games.thrones import beginning, laying, reading
+from greathall.games.thrones.cards import Book, Table
+from greathall.games.thrones.decks import DeckList
+from greathall.games.thrones.state import Thrones
+from greathall.games.thrones.terms import BESIDE, DECK, PLOT, PLOTS
+from greathall.games.thrones.verbs import MOVES, TELLINGS
+from greathall.kernel.catalog import Game, Option
+from greathall.kernel.chance import Chance
+from greathall.kernel.errors import UnknownGame
+from greathall.kernel.match import Contest
+from greathall.kernel.state import State
+
+HORIZON: Final = 40
+"""About a challenge with its windows."""
+
+
+class Variant(Option):
+    """The variant depends on how many sit at the table (A-12.6, A-12.7)."""
+
+    def choices(self, seats: int) -> tuple[str, ...]:
+        return (("standard",), ("standard", "littlefinger"), ("standard", "littlefinger", "two_on_two"))[min(max(seats, 2), 4) - 2]
+
+
+class TitleBonus(Option):
+    """How the titles' bonus is read matters only where there are titles (A-12.5)."""
+
+    def choices(self, seats: int) -> tuple[str, ...]:
+        return super().choices(seats) if seats > 2 else ("typed",)
+
+
+class ThronesGame(Game):
+    """How a game is dealt and a position read."""
+
+    def deck(self, data: dict[str, Any], source: str) -> Book:
+        return Book(data, source)
+
+    def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
+        book = cast(Book, deck)
+        state = self.state(seats, chance, options, book, choose_decks(book, seats, options["decks"], chance))
+        state.listen()
+        laying.blank(state)
+        for card, face in enumerate(state.table.faces):
+            zone = DECK if face.kind < PLOT else PLOTS if face.kind == PLOT else BESIDE
+            laying.lay(state, card, zone, int(state.table.owners[card]))
+        state.refresh()
+        beginning.begin(state)
+        return state
+
+    def position(self, data: Mapping[str, Any], chance: Chance, deck: object, options: Mapping[str, str]) -> State:
+        book = cast(Book, deck)
+        seats = int(data.get("seats", self.fewest))
+        state = self.state(seats, chance, options, book, reading.read_decks(data, book, seats))
+        reading.read(state, data, chance)
+        return state
+
+    def state(self, seats: int, chance: Chance, options: Mapping[str, str], book: Book, decks: list[DeckList]) -> Thrones:
+        """A table without a card on it."""
+        table = Table(book, decks, options["title_bonus"] == "literal", options["variant"] == "two_on_two")
+        return Thrones(self, seats, chance, options, book, table)
+
+
+def choose_decks(book: Book, seats: int, named: str, chance: Chance) -> list[DeckList]:
+    """The decks that the option names, one for each seat; chance gives different ones to the seats that name none."""
+    ready = {deck.name: deck for deck in book.decks}
+    names = named.split()
+    if len(names) > seats:
+        raise UnknownGame(f"{len(names)} decks are named for {seats} seats")
+    for name in names:
+        if name not in ready:
+            raise UnknownGame(f"there is no deck {name!r}; there are {', '.join(ready)}")
+    left = [name for name in ready if name not in names]
+    while len(names) < seats:
+        pool = left or list(ready)
+        name = pool[chance.below(len(pool))]
+        left = [other for other in pool if other != name]
+        names.append(name)
+    return [ready[name] for name in names]
+
+
+GAME: Final = ThronesGame(
+    name="thrones",
+    title="A Game of Thrones: The Card Game",
+    about="Great Houses fight for power with plots, gold and challenges of arms, intrigue and influence; the first with 15 power wins.",
+    seats=(2, 4),
+    verbs=MOVES,
+    tellings=TELLINGS,
+    cards=Path(__file__).parent / "cards.toml",
+    contest=Contest(victories=1),
+    options=(
+        Variant("variant", "Which rules are played.", "standard", "littlefinger", "two_on_two"),
+        TitleBonus("title_bonus", "Whether titles add STR in their own kind of challenge or in all.", "typed", "literal"),
+        Option("decks", "The decks of the seats, by name; seats without one get any.", "", free=True),
+    ),
+    horizon=HORIZON,
+)

@@ -1,0 +1,104 @@
+"""The notation of abilities: short texts become trees of calls.
+
+Texts are calls joined with `&`, `|` and `~`: `character & opponents & ~kneeling`, `kneel(target)`, `give(target, str(2), phase)`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from greathall.kernel.errors import BadCards
+
+TOKEN: Final = re.compile(r"\s*(>=|<=|[-+]?\d+|[^\W\d][\w’'-]*(?: +[^\W\d][\w’'-]*)*|[&|~(),=])")
+
+
+class Node:
+    """A call with its arguments; `&`, `|`, `~` and comparisons are calls too, and so are numbers."""
+
+    def __init__(self, name: str, args: list[Node]) -> None:
+        self.name = name
+        self.args = args
+
+    def number(self) -> int | None:
+        """The number, if it is one."""
+        return int(self.name) if re.fullmatch(r"[-+]?\d+", self.name) else None
+
+
+class Reader:
+    """Reads one text."""
+
+    def __init__(self, text: str, place: str) -> None:
+        self.text = text
+        self.place = place
+        self.tokens: list[str] = []
+        at = 0
+        while at < len(text.rstrip()):
+            found = TOKEN.match(text, at)
+            if found is None:
+                raise self.wrong(f"{text[at:]!r} can't be read")
+            self.tokens.append(found[1])
+            at = found.end()
+        self.at = 0
+
+    def wrong(self, why: str) -> BadCards:
+        return BadCards(f"{self.place}: in {self.text!r}, {why}")
+
+    def peek(self) -> str:
+        return self.tokens[self.at] if self.at < len(self.tokens) else ""
+
+    def take(self, *wanted: str) -> bool:
+        """Go past one of these tokens, if it comes next."""
+        if self.peek() in wanted and self.peek():
+            self.at += 1
+            return True
+        return False
+
+    def whole(self) -> Node:
+        """The whole text as one node."""
+        node = self.either()
+        if self.peek():
+            raise self.wrong(f"{self.peek()!r} should not come there")
+        return node
+
+    def either(self) -> Node:
+        node = self.both()
+        while self.take("|"):
+            node = Node("|", [node, self.both()])
+        return node
+
+    def both(self) -> Node:
+        node = self.compared()
+        while self.take("&"):
+            node = Node("&", [node, self.compared()])
+        return node
+
+    def compared(self) -> Node:
+        if self.take("~"):
+            return Node("~", [self.compared()])
+        node = self.single()
+        sign = self.peek()
+        if self.take(">=", "<=", "="):
+            node = Node(sign, [node, self.single()])
+        return node
+
+    def single(self) -> Node:
+        if self.take("("):
+            node = self.either()
+            self.expect(")")
+            return node
+        name = self.peek()
+        if not name or name in "&|~),=":
+            raise self.wrong("something is missing")
+        self.at += 1
+        args: list[Node] = []
+        if self.take("("):
+            args.append(self.either())
+            while self.take(","):
+                args.append(self.either())
+            self.expect(")")
+        return Node(name, args)
+
+    def expect(self, token: str) -> None:
+        if not self.take(token):
+            raise self.wrong(f"a {token!r} is missing")

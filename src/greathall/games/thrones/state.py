@@ -1,0 +1,377 @@
+"""The position: what the rules do with the board, and what the game says for itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from greathall.games.thrones import acting, bestowing, changes, leaving, scoring, values, verbs, victory, view, words
+from greathall.games.thrones.board import Board
+from greathall.games.thrones.frames import PLAYER, Frame
+from greathall.games.thrones.terms import (
+    BESIDE,
+    CLAIMED,
+    DEAD,
+    DECK,
+    DISCARD,
+    DISCARDING,
+    DREW,
+    DROPPED,
+    ENDINGS,
+    ENTERED,
+    HAND,
+    KNELT,
+    NOBODY,
+    OUT,
+    PLACED,
+    PLAY,
+    REVEALED,
+    STOOD,
+    UNDER,
+)
+from greathall.kernel.bits import bit_at
+from greathall.kernel.chance import Chance
+from greathall.kernel.event import EVERYONE, Event
+from greathall.kernel.move import NONE, Names, field, pack, verb_of
+
+MOST_DRAWN = 3
+"""The draw cap (A-4.16)."""
+FACE_DOWN = bit_at(DECK) | bit_at(HAND) | bit_at(PLACED)
+"""Zones in which not everyone sees a card."""
+
+
+@mypyc_attr(acyclic=True)
+class Thrones(Board):
+    """A board on which things happen."""
+
+    def copy(self) -> Thrones:
+        twin = Thrones(self.game, self.seats, self.chance.copy(), self.options, self.book, self.table)
+        self.share(twin)
+        return twin
+
+    # Cards come and go.
+
+    def put(self, card: i64, zone: i64) -> None:
+        """A card goes to its owner's pile of a zone."""
+        self.place(card, zone, self.table.owners[card])
+
+    def place(self, card: i64, zone: i64, seat: i64) -> None:
+        """A card goes to a pile: on top of a deck, at the end of others. Who may see it there knows it."""
+        old = self.zone[card]
+        at = old * self.seats + self.holder[card]
+        left = vec[i64]()
+        for other in self.piles[at]:
+            if other != card:
+                left = append(left, other)
+        self.piles[at] = left
+        at = zone * self.seats + seat
+        self.piles[at] = append(self.piles[at][:], card)
+        self.zone[card] = zone
+        self.holder[card] = seat
+        if zone != UNDER and zone != PLAY:
+            self.host[card] = NOBODY
+        if not FACE_DOWN >> zone & 1:
+            self.knows[card] = EVERYONE
+        elif zone == HAND:
+            self.knows[card] |= bit_at(seat)
+        if zone in (DISCARD, DEAD, OUT) or (zone in (HAND, DECK) and old != DECK):
+            self.tell(pack(verbs.WENT, card, seat, zone), self.knows[card])
+
+    def enter(self, seat: i64, card: i64) -> None:
+        """A card comes into play, standing (A-7.4)."""
+        self.place(card, PLAY, seat)
+        self.kneels[card] = 0
+        self.refresh()
+        self.tell(pack(verbs.ENTERED, seat, card), EVERYONE)
+        self.happen(ENTERED, card, seat, NONE, NONE)
+
+    def attach(self, card: i64, host: i64) -> None:
+        self.host[card] = host
+        self.tell(pack(verbs.ATTACHED, card, host), EVERYONE)
+
+    def lay_under(self, card: i64, host: i64) -> None:
+        """A card becomes a duplicate."""
+        self.put(card, UNDER)
+        self.host[card] = host
+        self.tell(pack(verbs.DUPLICATED, card, host), EVERYONE)
+
+    def forget(self, card: i64) -> None:
+        """A card leaves play: everything that held for it is over, and its power goes back to the pool (A-12.3)."""
+        self.leaving[card] = 0
+        self.kneels[card] = 0
+        self.roles[card] = 0
+        if self.power[card]:
+            self.give_power(card, -self.power[card])
+        kept = vec[i64]()
+        for word in self.lasting:
+            if values.target_of(word) != card or changes_players(self, word):
+                kept = append(kept, word)
+        self.lasting = kept
+        self.remark()
+        loans = vec[i64]()
+        for word in self.borrowed:
+            if field(word, 0) != card:
+                loans = append(loans, word)
+        self.borrowed = loans
+
+    def refresh(self) -> None:
+        """Note anew which cards have static abilities, and what cards in play can answer."""
+        statics = vec[i64]()
+        self.shades = 0
+        self.ears = 0
+        self.tongues = 0
+        self.savers = False
+        self.cancellers = False
+        for seat in range(self.seats):
+            for at in range(i64(3)):
+                for card in self.piles[(PLAY if at == 0 else REVEALED if at == 1 else BESIDE) * self.seats + seat]:
+                    face = self.table.faces[card]
+                    if face.static_kinds:
+                        statics = append(statics, card)
+                        self.shades |= face.static_kinds
+                    self.ears |= face.listens
+                    self.tongues |= face.answers
+                    if face.saves:
+                        self.savers = True
+                    if face.cancels:
+                        self.cancellers = True
+        self.statics = statics
+
+    def kneel(self, card: i64) -> None:
+        if self.kneels[card] == 0:
+            self.kneels[card] = 1
+            self.tell(pack(verbs.KNELT, card), EVERYONE)
+            self.happen(KNELT, card, self.holder[card], NONE, NONE)
+
+    def stand(self, card: i64) -> None:
+        if self.kneels[card]:
+            self.kneels[card] = 0
+            self.tell(pack(verbs.STOOD, card), EVERYONE)
+            self.happen(STOOD, card, self.holder[card], NONE, NONE)
+
+    def shuffle(self, seat: i64) -> None:
+        """A deck is shuffled: nobody knows any of it (A-4.17)."""
+        pile = self.pile(DECK, seat)[:]
+        self.chance.shuffle(pile)
+        for card in pile:
+            self.knows[card] = 0
+        self.piles[DECK * self.seats + seat] = pile
+        self.tell(pack(verbs.SHUFFLED, seat), EVERYONE)
+
+    def reveal(self, card: i64) -> None:
+        self.knows[card] = EVERYONE
+        self.tell(pack(verbs.SHOWN, card), EVERYONE)
+
+    def point_at(self, seat: i64, card: i64) -> None:
+        """A card is chosen; one that lies hidden is revealed by that (A-4.18)."""
+        if self.knows[card] != EVERYONE:
+            self.reveal(card)
+        self.tell(pack(verbs.CHOSEN, seat, card), EVERYONE)
+
+    def show_hand(self, seat: i64) -> None:
+        for card in self.pile(HAND, seat):
+            self.reveal(card)
+
+    def draw(self, seat: i64) -> bool:
+        """The top card of the deck goes into the hand; False if there is none."""
+        pile = self.pile(DECK, seat)
+        if len(pile) == 0:
+            return False
+        card = pile[len(pile) - 1]
+        self.place(card, HAND, seat)
+        self.tell(pack(verbs.DREW, seat, card), self.knows[card])
+        return True
+
+    def may_draw(self, seat: i64) -> bool:
+        """Whether the draw cap and the deck let a seat draw by an effect."""
+        return self.drawn[seat] < MOST_DRAWN and len(self.pile(DECK, seat)) > 0
+
+    def draw_by_effect(self, seat: i64, count: i64) -> None:
+        """Cards one at a time, up to the cap (A-4.16)."""
+        for _ in range(count):
+            if self.may_draw(seat):
+                self.drawn[seat] += 1
+                self.draw(seat)
+                self.happen(DREW, NONE, seat, NONE, NONE)
+
+    def drop(self, card: i64) -> None:
+        """A card is discarded from hand."""
+        seat = self.table.owners[card]
+        self.put(card, DISCARD)
+        self.tell(pack(verbs.DROPPED, card), EVERYONE)
+        self.happen(DROPPED, card, seat, NONE, NONE)
+
+    def drop_random(self, seat: i64, count: i64) -> None:
+        """Random cards are discarded from hand, as far as there are."""
+        for _ in range(count):
+            hand = self.pile(HAND, seat)
+            if len(hand):
+                self.drop(hand[self.chance.below(i64(len(hand)))])
+
+    # Gold and power.
+
+    def gain_gold(self, seat: i64, amount: i64) -> None:
+        """Gold from the treasury, or back to it."""
+        if amount:
+            self.gold[seat] += amount
+            self.treasury -= amount
+            self.tell(pack(verbs.GAINED, seat, amount) if amount > 0 else pack(verbs.PAID, seat, -amount), EVERYONE)
+
+    def give_house(self, seat: i64, amount: i64) -> None:
+        """Power onto a House card from the pool, or back."""
+        if amount:
+            self.house[seat] += amount
+            self.throne -= amount
+            self.tell(pack(verbs.POWERED, seat, amount) if amount > 0 else pack(verbs.LOST_POWER, seat, -amount), EVERYONE)
+
+    def give_power(self, card: i64, amount: i64) -> None:
+        """Power onto a card from the pool, or back."""
+        if amount:
+            self.power[card] += amount
+            self.throne -= amount
+            self.tell(pack(verbs.CARD_POWERED, card, amount) if amount > 0 else pack(verbs.CARD_LOST_POWER, card, -amount), EVERYONE)
+
+    def bestow(self, seat: i64, amount: i64) -> None:
+        """Power for a House, which may go to a card with Infamy instead (A-9.10)."""
+        if amount > 0:
+            bestowing.bestow(self, seat, amount)
+
+    def claim_power(self, seat: i64, amount: i64) -> None:
+        """A player claims power for the House."""
+        if amount > 0:
+            self.bestow(seat, amount)
+            self.happen(CLAIMED, NONE, seat, NONE, NONE)
+
+    def claim_on(self, card: i64, amount: i64) -> None:
+        """A card claims power."""
+        if amount > 0:
+            self.give_power(card, amount)
+            self.happen(CLAIMED, card, self.holder[card], NONE, NONE)
+
+    # Effects that last.
+
+    def last(self, duration: i64, change: i64, target: i64, source: i64, seat: i64, amount: i64) -> None:
+        """Something holds from now on, for a time."""
+        self.lasting = append(self.lasting, pack(duration, change, target, source, seat, amount + values.NO_EFFECT))
+        self.marks |= bit_at(self.book.changes[change].kind)
+        self.tell(pack(verbs.LASTS, source), EVERYONE)
+
+    def remark(self) -> None:
+        """Note anew which kinds of changes last."""
+        self.marks = 0
+        for word in self.lasting:
+            self.marks |= bit_at(self.book.changes[values.change_of(word)].kind)
+
+    def expire(self, duration: i64) -> None:
+        """What lasted so long is over."""
+        kept = vec[i64]()
+        for word in self.lasting:
+            if verb_of(word) != duration:
+                kept = append(kept, word)
+        if len(kept) < len(self.lasting):
+            self.lasting = kept
+            self.remark()
+        if len(self.borrowed):
+            self.end_loans(duration)
+
+    def end_loans(self, duration: i64) -> None:
+        """Cards go back to who had them before. Whoever took one after that goes on having it, and gives it back to the same player."""
+        loans = self.borrowed[:]
+        self.borrowed = vec[i64]()
+        for place in range(i64(len(loans))):
+            word = loans[place]
+            card = field(word, 0)
+            if verb_of(word) != duration:
+                self.borrowed = append(self.borrowed, word)
+                continue
+            later = place + 1
+            while later < i64(len(loans)) and field(loans[later], 0) != card:
+                later += 1
+            if later < i64(len(loans)):
+                loans[later] = pack(verb_of(loans[later]), card, field(word, 1))
+                continue
+            self.hand_over(card, field(word, 1))
+            if not self.may_enter(field(word, 1), card):
+                leaving.mark(self, card, DISCARDING, NOBODY)
+
+    def take_control(self, seat: i64, card: i64, duration: i64) -> None:
+        """A card changes sides, for a time or for good (A-7.10)."""
+        self.borrowed = append(self.borrowed, pack(duration, card, self.holder[card]))
+        self.hand_over(card, seat)
+
+    def hand_over(self, card: i64, seat: i64) -> None:
+        self.place(card, PLAY, seat)
+        self.roles[card] = 0
+        self.refresh()
+        self.tell(pack(verbs.CONTROLLED, seat, card), EVERYONE)
+
+    # Windows.
+
+    def happen(self, moment: i64, card: i64, seat: i64, other: i64, number: i64) -> None:
+        """Note something that abilities may listen for; what no card of this game listens for needs no note."""
+        if self.table.listens >> moment & 1:
+            self.happened = append(self.happened, pack(moment, card, seat, other, number))
+
+    def saves_for(self, seat: i64, card: i64, word: i64, found: vec[i64]) -> vec[i64]:
+        return acting.saves_for(self, seat, card, word, found)
+
+    def respond(self, seat: i64, move: i64, word: i64) -> None:
+        acting.respond(self, seat, move, word)
+
+    def ask(self, seat: i64, play: Frame, effect: i64) -> None:
+        """Let a seat pick for an effect; chosen players stay chosen."""
+        chosen = vec[i64]()
+        for one in play.chosen:
+            if one >= PLAYER:
+                chosen = append(chosen, one)
+        self.stack.append(acting.Picking(seat, play.card, effect, play.seat, play.word, chosen))
+
+    def cancel(self, card: i64, number: i64) -> None:
+        acting.cancel(self, card, number)
+
+    # The end.
+
+    def end(self, ending: i64, victors: i64) -> None:
+        self.stack.clear()
+        self.ended = ending
+        self.victors = victors
+        self.tell(pack(verbs.ENDED, ending), EVERYONE)
+
+    # What each game says for itself.
+
+    def redraw(self, seat: i64, chance: Chance) -> None:
+        view.redraw(self, seat, chance)
+
+    def census(self) -> list[str]:
+        return view.census(self)
+
+    def describe(self, viewer: i64) -> dict[str, Any]:
+        return view.describe(self, viewer)
+
+    def scores(self) -> list[float]:
+        return [float(values.total_power(self, seat)) for seat in range(self.seats)]
+
+    def winners(self) -> i64:
+        return self.victors if self.ended else victory.leaders(self)
+
+    def ending(self) -> str:
+        return ENDINGS[self.ended]
+
+    def evaluate(self, seat: i64) -> float:
+        return scoring.evaluate(self, seat)
+
+    def names(self) -> Names:
+        return words.names(self)
+
+    def sentence(self, seat: i64, move: i64) -> str:
+        return words.sentence(self, move)
+
+    def telling(self, event: Event, viewer: i64) -> str:
+        return words.telling(self, event, viewer)
+
+
+def changes_players(state: Thrones, word: i64) -> bool:
+    """Whether a lasting effect touches a player."""
+    return state.book.changes[values.change_of(word)].kind >= changes.INCOME

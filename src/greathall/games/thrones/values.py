@@ -1,0 +1,278 @@
+"""Values as they stand: printed ones with every modification in force. Nothing is stored; all is summed up whenever it is read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from greathall.games.thrones import changes
+from greathall.games.thrones.terms import CHARACTER, COIN, COMMANDER, INFAMY, INTRIGUE, MILITARY, NOBODY, PLAY, POWER, REGENT, WHISPERS
+from greathall.kernel.bits import bit_at
+from greathall.kernel.move import field
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+
+PENALTY: Final[i64] = 2
+"""What a card of another House costs more."""
+TITLE_BONUS: Final[i64] = 3
+NO_EFFECT: Final[i64] = 512
+"""An amount of 0 in a lasting effect."""
+
+
+# Lasting effects are words: the duration, and the fields change, target (a card or a seat), source, seat, amount + 512.
+
+
+def change_of(word: i64) -> i64:
+    return field(word, 0)
+
+
+def target_of(word: i64) -> i64:
+    return field(word, 1)
+
+
+def amount_of(word: i64) -> i64:
+    return field(word, 4) - NO_EFFECT
+
+
+# Cards.
+
+
+def total(state: Thrones, card: i64, kind: i64) -> i64:
+    """The sum of all changes of one kind that touch a card."""
+    found: i64 = 0
+    if state.marks >> kind & 1:
+        for word in state.lasting:
+            if target_of(word) == card and state.book.changes[change_of(word)].kind == kind:
+                found += amount_of(word)
+    if state.shades >> kind & 1:
+        for source in state.statics:
+            face = state.table.faces[source]
+            if face.static_kinds >> kind & 1:
+                for static in face.statics:
+                    change = static.change
+                    if change.kind == kind and touches(state, source, card, change) and static.holds(state, source):
+                        found += change.amount.value(state, source, state.holder[source], source)
+    return found
+
+
+def gathered(state: Thrones, card: i64, kind: i64) -> i64:
+    """The mask of the values (icons, keywords, types) that changes of one kind name for a card."""
+    found: i64 = 0
+    if state.marks >> kind & 1:
+        for word in state.lasting:
+            change = state.book.changes[change_of(word)]
+            if change.kind == kind and target_of(word) == card:
+                found |= bit_at(change.value)
+    if state.shades >> kind & 1:
+        for source in state.statics:
+            face = state.table.faces[source]
+            if face.static_kinds >> kind & 1:
+                for static in face.statics:
+                    change = static.change
+                    if change.kind == kind and touches(state, source, card, change) and static.holds(state, source):
+                        found |= bit_at(change.value)
+    return found
+
+
+def touches(state: Thrones, source: i64, card: i64, change: changes.Change) -> bool:
+    """Whether a static change of a source touches a card: the source has its text, and the card is not immune to it."""
+    if not change.of_card(state, card, state.holder[source], source):
+        return False
+    if change.kind in (changes.BLANK, changes.IMMUNE):
+        return True
+    return not blank(state, source) and not immune(state, card, source)
+
+
+def marked(state: Thrones, card: i64, kind: i64) -> bool:
+    """Whether any change of a kind that has no value touches a card. The values of such changes are 0."""
+    return gathered(state, card, kind) != 0
+
+
+def blank(state: Thrones, card: i64) -> bool:
+    """Whether a card's text counts for nothing."""
+    return (state.marks | state.shades) >> changes.BLANK & 1 == 1 and marked(state, card, changes.BLANK)
+
+
+def immune(state: Thrones, card: i64, source: i64) -> bool:
+    """Whether a card ignores what another does; its own text it never ignores (A-9.3)."""
+    if card == source:
+        return False
+    kind = state.table.kinds[source]
+    if state.table.faces[card].immune >> kind & 1 and not blank(state, card):
+        return True
+    return (state.marks | state.shades) >> changes.IMMUNE & 1 == 1 and gathered(state, card, changes.IMMUNE) >> kind & 1 == 1
+
+
+def keywords(state: Thrones, card: i64) -> i64:
+    """The mask of a card's keywords."""
+    found = state.table.faces[card].keywords
+    if (state.marks | state.shades) >> changes.KEYWORD & 7:
+        # The three kinds KEYWORD, NO_KEYWORD and BLANK lie side by side.
+        if blank(state, card):
+            found = 0
+        found |= gathered(state, card, changes.KEYWORD)
+        found &= ~gathered(state, card, changes.NO_KEYWORD)
+    return found
+
+
+def has(state: Thrones, card: i64, keyword: i64) -> bool:
+    """Whether a card has a keyword."""
+    return keywords(state, card) >> keyword & 1 == 1
+
+
+def icons(state: Thrones, card: i64) -> i64:
+    """The mask of a character's challenge icons."""
+    found = state.table.faces[card].icons
+    if (state.marks | state.shades) >> changes.ICON & 3:
+        found |= gathered(state, card, changes.ICON)
+        found &= ~gathered(state, card, changes.NO_ICON)
+    return found
+
+
+def strength(state: Thrones, card: i64) -> i64:
+    """A character's STR, never below 0 (A-4.14)."""
+    found = state.table.faces[card].strength
+    if (state.marks | state.shades) >> changes.STR & 1:
+        found += total(state, card, changes.STR)
+    return max(i64(0), found)
+
+
+def differs(state: Thrones, card: i64, change: changes.Change, amount: i64) -> bool:
+    """Whether a card would be otherwise than it is with a change."""
+    kind = change.kind
+    if kind == changes.STR:
+        return amount != 0
+    if kind in (changes.ICON, changes.NO_ICON):
+        return (icons(state, card) >> change.value & 1 == 1) == (kind == changes.NO_ICON)
+    if kind in (changes.KEYWORD, changes.NO_KEYWORD):
+        return has(state, card, change.value) == (kind == changes.NO_KEYWORD)
+    if kind == changes.IMMUNE:
+        return not (state.table.faces[card].immune | gathered(state, card, kind)) >> change.value & 1
+    return not marked(state, card, kind)
+
+
+# Players.
+
+
+def of_seat(state: Thrones, seat: i64, kind: i64, value: i64) -> i64:
+    """The sum of all changes of one kind that touch a player; of those that name an icon, only for that one."""
+    found: i64 = 0
+    if state.marks >> kind & 1:
+        for word in state.lasting:
+            change = state.book.changes[change_of(word)]
+            if change.kind == kind and target_of(word) == seat and change.value in (NOBODY, value):
+                found += amount_of(word)
+    if state.shades >> kind & 1:
+        for source in state.statics:
+            face = state.table.faces[source]
+            if face.static_kinds >> kind & 1 and not blank(state, source):
+                for static in face.statics:
+                    change = static.change
+                    if (
+                        change.kind == kind
+                        and change.value in (NOBODY, value)
+                        and change.of_seat(state, seat, source)
+                        and static.holds(state, source)
+                    ):
+                        found += change.amount.value(state, source, state.holder[source], source)
+    return found
+
+
+def differs_for(state: Thrones, seat: i64, change: changes.Change, amount: i64) -> bool:
+    """Whether something would be otherwise for a player with a change."""
+    if change.kind in (changes.NO_CHALLENGE, changes.NO_CANCEL):
+        return of_seat(state, seat, change.kind, change.value) == 0
+    return amount != 0
+
+
+def income(state: Thrones, seat: i64) -> i64:
+    """What a player gets at the start of marshalling (A-7.1)."""
+    found = of_seat(state, seat, changes.INCOME, NOBODY)
+    plot = state.plot(seat)
+    if plot != NOBODY:
+        found += state.table.faces[plot].income
+    for card in state.pile(PLAY, seat):
+        found += state.table.faces[card].income
+    if state.titles[seat] == COIN:
+        found += 2
+    return max(i64(0), found)
+
+
+def initiative(state: Thrones, seat: i64) -> i64:
+    """The initiative of plot and bonuses (A-5.3)."""
+    found = of_seat(state, seat, changes.INITIATIVE, NOBODY)
+    plot = state.plot(seat)
+    if plot != NOBODY:
+        found += state.table.faces[plot].initiative
+    for card in state.pile(PLAY, seat):
+        found += state.table.faces[card].initiative
+    return found
+
+
+def claim(state: Thrones, seat: i64) -> i64:
+    """The claim of a player's plot."""
+    plot = state.plot(seat)
+    found = of_seat(state, seat, changes.CLAIM, state.contest)
+    if plot != NOBODY:
+        found += state.table.faces[plot].claim
+    return max(i64(0), found)
+
+
+def penalty(state: Thrones, seat: i64, card: i64) -> i64:
+    """The 2 gold more for a card of other Houses (A-7.3, A-1.11)."""
+    houses = state.table.faces[card].houses
+    return 0 if houses == 0 or houses >> state.table.houses[seat] & 1 else PENALTY
+
+
+def cost(state: Thrones, seat: i64, card: i64) -> i64:
+    """What it costs a player to marshal a card."""
+    found = state.table.faces[card].cost + penalty(state, seat, card)
+    if state.marks >> changes.COST & 3:
+        for word in state.lasting:
+            change = state.book.changes[change_of(word)]
+            if (
+                change.kind in (changes.COST, changes.NEXT_COST)
+                and target_of(word) == seat
+                and change.where.holds(state, card, seat, field(word, 2))
+            ):
+                found += amount_of(word)
+    if state.shades >> changes.COST & 1:
+        for source in state.statics:
+            face = state.table.faces[source]
+            if face.static_kinds >> changes.COST & 1 and not blank(state, source):
+                owner = state.holder[source]
+                for static in face.statics:
+                    change = static.change
+                    if (
+                        change.kind == changes.COST
+                        and change.of_seat(state, seat, source)
+                        and static.holds(state, source)
+                        and change.where.holds(state, card, owner, source)
+                    ):
+                        found += change.amount.value(state, card, owner, source)
+    return max(i64(0), found)
+
+
+def total_power(state: Thrones, seat: i64) -> i64:
+    """All power that counts for victory: on the House, on characters, and on cards with Infamy (A-12.1, A-9.10)."""
+    found = state.house[seat]
+    for card in state.pile(PLAY, seat):
+        if state.power[card] and (state.table.kinds[card] == CHARACTER or has(state, card, INFAMY)):
+            found += state.power[card]
+    return found
+
+
+def title_bonus(state: Thrones, seat: i64) -> i64:
+    """What a player's title adds to the side in this challenge (A-11.4, A-11.8, A-11.11)."""
+    title = state.titles[seat]
+    if title == REGENT:
+        fits = state.contest == POWER
+    elif title == COMMANDER:
+        fits = state.contest == MILITARY
+    elif title == WHISPERS:
+        fits = state.contest == INTRIGUE
+    else:
+        return 0
+    return TITLE_BONUS if fits or state.table.literal else 0

@@ -1,0 +1,181 @@
+"""The game in sentences: what moves do and what happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from greathall.games.thrones.terms import CHALLENGES, ENDINGS, KEYWORDS, MANNERS, PHASES, TITLE_NAMES, TITLES, ZONES
+from greathall.games.thrones.verbs import MOVES, TELLINGS
+from greathall.kernel.event import Event, sees
+from greathall.kernel.move import NONE, Names, field
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+
+KEYWORD_IDS: Final = [keyword.lower().replace(" ", "_") for keyword in KEYWORDS]
+
+
+def names(state: Thrones) -> Names:
+    """The names of everything that moves and events speak of."""
+    return {
+        "card": state.table.names,
+        "player": [f"seat_{seat}" for seat in range(state.seats)],
+        "challenge": CHALLENGES,
+        "title": TITLES,
+        "keyword": KEYWORD_IDS,
+        "phase": PHASES,
+        "manner": MANNERS,
+        "zone": ZONES,
+        "ending": ENDINGS,
+    }
+
+
+def card(state: Thrones, number: i64) -> str:
+    """What sentences call a card."""
+    return state.table.faces[number].title() if 0 <= number < state.table.size() else "a card"
+
+
+def listed(state: Thrones, cards: vec[i64]) -> str:
+    """Several cards."""
+    return " and ".join(card(state, one) for one in cards)
+
+
+# Sentences are templates: a field's number and what it is, a card, player, challenge, title, keyword, phase, manner, zone or number. What
+# stands between [ and ] is left out with its field.
+MOVE_SENTENCES: Final = {
+    "pass": "Pass.",
+    "place": "Place {0c} for setup[ on {1c}].",
+    "done": "Be done.",
+    "plot": "Choose the plot {0c}.",
+    "first": "{0p} is the first player.",
+    "title": "Take the title {0t}.",
+    "marshal": "Marshal {0c}[ on {1c}].",
+    "duplicate": "Lay {0c} under the card in play as a duplicate.",
+    "ambush": "Put {0c} into play by Ambush[ on {1c}].",
+    "use": "Use {0c}[, its ability {1n}].",
+    "respond": "Respond with {0c}[, its ability {1n}][, to {2c}].",
+    "pay": "Pay with {0c}.",
+    "pay_title": "Pay with the 2 influence of the Hand of the King.",
+    "choose": "Choose {0c}.",
+    "choose_player": "Choose {0p}.",
+    "order": "{0c} comes next[, its ability {1n}][, for {2c}].",
+    "order_keyword": "{0k} comes next.",
+    "challenge": "Initiate a {0h} challenge against {1p}.",
+    "attack": "{0c} attacks.",
+    "redirect": "Make the attacker choose another target.",
+    "target": "Attack {0p} instead.",
+    "bypass": "Pass {0c} by with Stealth.",
+    "defend": "{0c} defends.",
+    "step_in": "Step in.",
+    "kill": "{0c} is to be killed.",
+    "stand": "Stand {0c}.",
+    "bestow": "Put 1 power on your House.",
+    "give": "Give {1n} gold to {0p}.",
+    "crown": "{0p} wins the game.",
+}
+EVENT_SENTENCES: Final = {
+    "drew": "{0p} draws {1c}.",
+    "placed": "{0p} places {1c} face down.",
+    "round": "Round {0n} begins.",
+    "phase": "The {0f} phase begins.",
+    "plot_revealed": "{0p} reveals the plot {1c}.",
+    "initiative": "{0p} wins initiative.",
+    "first_player": "{0p} is the first player.",
+    "title_taken": "{0p} becomes {1t}.",
+    "gained": "{0p} gains {1n} gold.",
+    "paid": "{0p} gives up {1n} gold.",
+    "entered": "{1c} comes into play for {0p}.",
+    "attached": "{0c} is attached to {1c}.",
+    "duplicated": "{0c} is laid under {1c} as a duplicate.",
+    "used": "{0p} uses {1c}.",
+    "responded": "{1c} answers, for {0p}.",
+    "chosen": "{0p} chooses {1c}.",
+    "challenged": "{0p} initiates a {2h} challenge against {1p}.",
+    "attacks": "{0c} attacks.",
+    "redirected": "The attack of {0p} turns to {1p}.",
+    "bypassed": "{0c} is passed by with Stealth.",
+    "defends": "{0c} defends.",
+    "stepped_in": "{0p} steps in.",
+    "won": "{0p} wins the challenge against {1p}.",
+    "undecided": "Nobody wins the challenge.",
+    "powered": "{0p} puts {1n} power on the House.",
+    "card_powered": "{0c} gets {1n} power.",
+    "lost_power": "{0p} loses {1n} power from the House.",
+    "card_lost_power": "{0c} loses {1n} power.",
+    "knelt": "{0c} kneels.",
+    "stood": "{0c} stands.",
+    "leaving": "{0c} is leaving play ({1m}).",
+    "rescued": "{0c} is saved.",
+    "went": "{0c} goes to {1p}'s {2z} pile.",
+    "cancelled": "The effect of {0c} is cancelled.",
+    "dropped": "{0c} is discarded from hand.",
+    "removed": "{0c} is removed from the challenge.",
+    "joined": "{0c} joins the challenge.",
+    "lasts": "An effect of {0c} lasts.",
+    "controlled": "{0p} controls {1c}.",
+    "shuffled": "{0p}'s deck is shuffled.",
+    "shown": "{0c} is revealed.",
+    "gave": "{0p} gives {2n} gold to {1p}.",
+    "dominated": "{0p} wins dominance.",
+    "ended": "The game ends ({0e}).",
+    "called_back": "{0p} takes the used plots back.",
+}
+
+
+def fill(state: Thrones, template: str, word: i64, seen: bool, secret: list[bool]) -> str:
+    """A template with what the fields of a word name."""
+    written = ""
+    for part in template.replace("]", "[").split("["):
+        filled, there = filled_part(state, part, word, seen, secret)
+        if there:
+            written += filled
+    return written[:1].upper() + written[1:]
+
+
+def filled_part(state: Thrones, part: str, word: i64, seen: bool, secret: list[bool]) -> tuple[str, bool]:
+    """A part of a template, and whether its fields are there."""
+    pieces = part.split("{")
+    written = pieces[0]
+    for piece in pieces[1:]:
+        code, _, rest = piece.partition("}")
+        at = int(code[0])
+        number = field(word, at)
+        if number == NONE:
+            return "", False
+        written += ("a card" if secret[at] and not seen else thing(state, code[1], number)) + rest
+    return written, True
+
+
+def thing(state: Thrones, kind: str, number: i64) -> str:
+    """One thing by its kind's letter."""
+    if kind == "c":
+        return card(state, number)
+    if kind == "p":
+        return state.called(number)
+    lists = {
+        "h": CHALLENGES,
+        "t": TITLE_NAMES,
+        "k": KEYWORDS,
+        "f": PHASES,
+        "m": MANNERS,
+        "z": ZONES,
+        "e": ENDINGS,
+    }
+    return lists[kind][number] if kind in lists else str(number)
+
+
+def sentence(state: Thrones, move: i64) -> str:
+    """What a move would do."""
+    verb = MOVES.of(move)
+    if verb.name == "bestow" and field(move, 0) != NONE:
+        return f"Put 1 power on {card(state, field(move, 0))}."
+    return fill(state, MOVE_SENTENCES[verb.name], move, True, verb.secret)
+
+
+def telling(state: Thrones, event: Event, viewer: i64) -> str:
+    """What happened, as that viewer may know it."""
+    verb = TELLINGS.of(event.word)
+    return fill(state, EVENT_SENTENCES[verb.name], event.word, sees(event.seen, viewer), verb.secret)

@@ -1,0 +1,183 @@
+"""Victory, and the variants."""
+
+from __future__ import annotations
+
+from tests.scenario import rule
+from tests.thrones.realm import card, does, realm, with_cards
+
+
+@rule("A-12.1", "A-12.3")
+def test_fifteen_power_on_house_and_characters_wins_at_once() -> None:
+    table = realm(play=[["knight power=4"], []], power=[10, 0], hand=[["feast"], []]).play("use card=0.feast")
+    assert table.over
+    assert table["winners"] == [0]
+    assert table.state.ending() == "victory"
+    killed = realm(play=[[], ["knight power=4"]], power=[0, 10], hand=[["strike"], []]).use("0.strike", "choose card=1.knight")
+    assert killed.state.scores() == [0.0, 10.0], "its power is gone"
+    claim = realm(play=[["knight"], []], power=[14, 1]).challenge("power", "0.knight").quiet().play("done").quiet()
+    assert claim.over
+
+
+@rule("A-12.2")
+def test_the_first_player_chooses_among_several() -> None:
+    table = realm(3, first=2, power=[14, 14, 3], hand=[[], [], ["gift"]]).play("use card=2.gift")
+    assert table.asked == 2
+    assert table.moves() == ["crown player=seat_0", "crown player=seat_1"]
+    table.play("crown player=seat_1")
+    assert table["winners"] == [1]
+
+
+@rule("A-12.6")
+def test_two_on_two() -> None:
+    table = realm(4, options={"variant": "two_on_two"}, play=[["knight"], [], [], []], power=[14, 0, 15, 0], hand=[["feast"]])
+    table.quiet()
+    targets = [move[-6:] for move in table.moves() if "military" in move]
+    assert targets == ["seat_1", "seat_3"], "not the partner"
+    won = realm(4, options={"variant": "two_on_two"}, power=[14, 0, 15, 0], hand=[["feast"]]).play("use card=0.feast")
+    assert won["winners"] == [0, 2]
+    plots = realm(4, options={"variant": "two_on_two"}, phase="plot", revealed=[], plots=[["swift"], ["plain"], ["plain"], ["plain"]])
+    plots.play("0: plot card=0.swift", *(f"{seat}: plot card={seat}.plain" for seat in (1, 2, 3)), "first player=seat_0")
+    assert plots.step == "action", "no titles"
+
+
+@rule("A-12.7")
+def test_littlefinger_gives_gold_outside_marshalling() -> None:
+    table = realm(3, options={"variant": "littlefinger"}, gold=[2, 0, 0])
+    gifts = [f"give player=seat_{seat} gold={amount}" for seat in (1, 2) for amount in (1, 2)]
+    assert table.moves() == ["pass", *gifts]
+    table.play("give player=seat_2 gold=2")
+    assert table["gold"] == [0, 0, 2]
+    assert table.asked == 0, "it is no action"
+    marshalling = realm(3, options={"variant": "littlefinger"}, phase="marshalling")
+    assert marshalling.moves() == ["pass"]
+    marshalling.refuse("give player=seat_1 gold=1", "A-12.7")
+
+
+@rule("A-12.8")
+def test_the_last_round_ends_the_game() -> None:
+    table = realm(3, phase="taxation", round=50, power=[3, 5, 5], plots=[["slow"]] * 3)
+    table.play("pass", "pass", "pass")
+    assert table.over
+    assert table.state.ending() == "exhaustion"
+    assert table["winners"] == [1, 2]
+
+
+@rule("A-1.9")
+def test_initiative_bonuses_count_while_kneeling() -> None:
+    table = realm(phase="plot", revealed=[], plots=[["plain"], ["plain"]], play=[["tower kneeling"], []])
+    table.play("0: plot card=0.plain", "1: plot card=1.plain")
+    assert table.asked == 0
+
+
+@rule("A-1.7")
+def test_cards_bear_crests() -> None:
+    crests = ("Holy", "Learned", "Noble", "War")
+    bearers = [card(name.lower(), crests=[name]) for name in crests]
+    hymns = [does(f"hymn_{name.lower()}", "Event", {"action": "any", "choose": f"crest({name})", "do": "kneel(target)"}) for name in crests]
+    both = card("prelate", crests=["Holy", "War"])
+    for name in crests:
+        hand = [[f"hymn_{name.lower()}"], []]
+        table = realm(
+            play=[[*(other.lower() for other in crests), "prelate", "knight"], []], hand=hand, cards=with_cards(*bearers, *hymns, both)
+        )
+        table.play(f"use card=0.hymn_{name.lower()}")
+        several = ["choose card=0.prelate"] if name in ("Holy", "War") else []
+        assert table.moves() == [f"choose card=0.{name.lower()}", *several]
+
+
+@rule("A-12.4")
+def test_three_players_take_the_other_titles_in_the_second_round() -> None:
+    table = realm(
+        3,
+        phase="taxation",
+        titles=["crown_regent", "hand_of_the_king", "master_of_laws"],
+        plots=[["slow"], ["slow"], ["slow"]],
+        hand=[["feast"], [], []],
+    )
+    table.play("pass", "pass", "pass")
+    assert table["titles"] == [None, None, None], "set aside, inactive"
+    assert table["pool"] == ["lord_commander", "master_of_whispers", "master_of_coin"]
+    table.play(*(f"{seat}: plot card={seat}.slow" for seat in range(3)))
+    table.play("first player=seat_0")
+    assert table.moves() == ["title title=lord_commander", "title title=master_of_whispers", "title title=master_of_coin"]
+    emptied = realm(
+        3,
+        phase="taxation",
+        titles=["lord_commander", "master_of_whispers", "master_of_coin"],
+        pool=[],
+        plots=[["slow"], ["slow"], ["slow"]],
+    )
+    emptied.play("pass", "pass", "pass")
+    assert len(emptied["pool"]) == 6, "all come back at the end of a round in which the pool is empty"
+    four = realm(
+        4, phase="taxation", titles=["lord_commander", "master_of_whispers", "master_of_coin", "crown_regent"], plots=[["slow"]] * 4
+    )
+    four.play("pass", "pass", "pass", "pass")
+    assert len(four["pool"]) == 6, "with four players always"
+
+
+@rule("A-12.1", "A-4.14")
+def test_victory_comes_also_when_something_is_over() -> None:
+    cards = with_cards(
+        does("hush", "Event", {"action": "any", "choose": "location", "do": "give(target, no_keyword(Infamy), phase)"}),
+        does("lull", "Event", {"action": "challenges", "choose": "location", "do": "give(target, no_keyword(Infamy), challenge)"}),
+        does("muffle", "Event", {"action": "any", "choose": "location", "do": "give(target, no_keyword(Infamy), round)"}),
+    )
+    table = realm(play=[["knight"], ["den power=3"]], power=[0, 11], hand=[["hush"], ["feast"]], cards=cards)
+    table.use("0.hush", "choose card=1.den").use("1.feast")
+    assert table["power"] == [0, 12]
+    while not table.over and table["phase"] == "challenges":
+        table.play("done" if table.step == "challenging" else "pass")
+    assert table["winners"] == [1], "3 power count again as soon as the phase is over"
+    fight = realm(play=[["knight"], ["den power=3"]], power=[0, 11], hand=[["lull"], ["feast"]], cards=cards)
+    fight.challenge("intrigue", "0.knight").use("0.lull", "choose card=1.den").use("1.feast")
+    fight.quiet().play("done")
+    while not fight.over and fight.step in ("action", "window"):
+        fight.play("pass")
+    assert fight["winners"] == [1], "as soon as the challenge is over"
+    late = realm(
+        phase="taxation", play=[[], ["den power=3"]], power=[0, 11], hand=[["muffle"], ["feast"]], cards=cards, plots=[["slow"], ["slow"]]
+    )
+    late.use("0.muffle", "choose card=1.den").use("1.feast").play("pass", "pass")
+    assert late["winners"] == [1], "before the plots of the next round"
+
+
+@rule("A-7.10")
+def test_control_goes_back_to_who_had_it() -> None:
+    cards = with_cards(
+        does("seize_round", "Event", {"action": "any", "choose": "character & opponents", "do": "control(target, round)"}),
+    )
+    table = realm(3, play=[[], ["knight"], []], hand=[["seize"], [], ["seize_round"]], cards=cards, plots=[["slow"]] * 3)
+    table.use("0.seize", "choose card=1.knight").use("2.seize_round", "choose card=1.knight")
+    while table["phase"] == "challenges":
+        table.play("done" if table.step == "challenging" else "pass")
+    assert table["play"] == [[], [], ["1.knight"]], "the later control lasts for the round"
+    while table["round"] == 1 and table.step == "action":
+        table.play("pass")
+    assert table["play"] == [[], ["1.knight"], []], "then its first controller has it again"
+
+
+@rule("A-7.5", "A-7.10")
+def test_what_comes_back_beside_its_like_is_discarded() -> None:
+    cards = with_cards(
+        does("plunder", "Event", {"action": "any", "choose": "discards: character", "do": "put(target)"}),
+        does("enlist", "Event", {"action": "any", "choose": "character & opponents", "do": "control(target, phase)"}),
+    )
+    table = realm(3, phase="draw", hand=[["plunder", "summons", "lord_again"], ["enlist"], []], discard=[[], [], ["lord"]], cards=cards)
+    table.use("0.plunder", "choose card=2.lord").use("1.enlist", "choose card=2.lord")
+    table.play("pass").use("0.summons", "choose card=0.lord_again")
+    assert table["play"] == [["0.lord_again"], ["2.lord"], []]
+    while table["phase"] == "draw":
+        table.play("pass")
+    assert table["play"] == [["0.lord_again"], [], []]
+    assert table["discard"][2] == ["2.lord"], "the newcomer"
+
+
+@rule("A-12.6")
+def test_a_team_needs_what_its_players_need_together() -> None:
+    cards = with_cards(card("pride", "Location", abilities=[{"static": "victory(2)"}]))
+    proud = realm(4, options={"variant": "two_on_two"}, play=[["pride"]], power=[14, 0, 16, 0], hand=[["feast", "feast"]], cards=cards)
+    proud.use("0.feast")
+    assert not proud.over
+    proud.play("pass", "pass", "pass", "use card=0.feast.2")
+    assert proud["winners"] == [0, 2]

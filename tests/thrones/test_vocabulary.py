@@ -1,0 +1,481 @@
+"""The vocabulary of abilities: what each word does, how it is worded, and what is refused."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+import greathall
+from greathall.games.thrones.cards import Book
+from greathall.kernel.errors import BadCards
+from tests.scenario import Scenario
+from tests.thrones.realm import SET, Realm, card
+
+
+def book_with(**entry: Any) -> dict[str, Any]:
+    """The set of the tests with one more card, `new`."""
+    data = deepcopy(SET)
+    data["cards"].append(card("new", entry.pop("kind", "Location"), **{"cost": 0, **entry}))
+    return data
+
+
+def printed(**entry: Any) -> list[str]:
+    return Book(book_with(**entry), "").cards[-1].printed()
+
+
+def ability(**told: Any) -> str:
+    return printed(abilities=[{key.rstrip("_"): value for key, value in told.items()}])[0]
+
+
+def table(told: dict[str, Any], kind: str = "Location", on: str = "", **position: Any) -> Realm:
+    """A challenges phase in which the first seat has the card `new` in play, or in hand if it is an event."""
+    data = book_with(kind=kind, abilities=[told])
+    zones: dict[str, Any] = {
+        "hand": [[], []],
+        "play": [[], []],
+        "deck": [[], []],
+        "discard": [[], []],
+        "dead": [[], []],
+        "revealed": [["plain"], ["plain"]],
+    }
+    zones = deepcopy({**zones, **{key: value for key, value in position.items() if key in zones}})
+    zones["hand" if kind == "Event" else "play"][0].append("new")
+    others = {key: value for key, value in position.items() if key not in zones}
+    kinds = {entry["id"]: entry["type"] for entry in data["cards"]}
+    decks = []
+    for seat in (0, 1):
+        own = [written.split(" ")[0] for cards in zones.values() for written in cards[seat]]
+        decks.append({"cards": [name for name in own if kinds[name] != "Plot"], "plots": [name for name in own if kinds[name] == "Plot"]})
+    return Realm("thrones", {"phase": "challenges", "decks": decks, **zones, **others}, cards=data)
+
+
+def action(do: Any, *moves: str, **position: Any) -> Realm:
+    """The first seat uses an action of `new` that does this."""
+    told = {"action": "any", "once": True, "do": do, **position.pop("told", {})}
+    found = table(told, **position)
+    found.play("use card=0.new", *moves)
+    while not found.over and found.step in ("window", "saving", "cancelling"):
+        found.play("pass")
+    return found
+
+
+TARGET = {"choose": "character & opponents"}
+
+
+def test_deeds() -> None:
+    def deed(name: str, told: dict[str, Any] = TARGET) -> Realm:
+        return action(f"{name}(target)", "choose card=1.knight", play=[[], ["knight"]], told=told)
+
+    assert deed("kill")["dead"][1] == ["1.knight"]
+    assert deed("discard")["discard"][1] == ["1.knight"]
+    assert deed("sacrifice")["discard"][1] == ["1.knight"]
+    assert deed("return")["hand"][1] == ["1.knight seen"]
+    assert deed("top")["deck"][1] == ["1.knight seen"]
+    assert deed("shuffle")["deck"][1] == ["1.knight"]
+    assert deed("remove")["out"][1] == ["1.knight"]
+    assert deed("kneel")["play"][1] == ["1.knight kneeling"]
+    stood = action("stand(each(character))", play=[["page kneeling"], ["knight kneeling"]])
+    assert stood["play"] == [["0.page", "0.new"], ["1.knight"]]
+
+
+def test_unsaved_kills_are_not_asked_about() -> None:
+    found = action("kill(target, unsaved)", "choose card=1.knight", play=[[], ["knight"]], hand=[[], ["rescue"]], told=TARGET)
+    assert found["dead"][1] == ["1.knight"]
+
+
+def test_cards_come_from_hand_and_piles() -> None:
+    assert action("put(target)", "choose card=0.page", hand=[["page"], []], told={"choose": "hand: character"}).names("play") == [
+        "new",
+        "page",
+    ]
+    assert action("put(target)", "choose card=0.page", dead=[["page"], []], told={"choose": "dead: character"}).names("play") == [
+        "new",
+        "page",
+    ]
+    back = action("return(target)", "choose card=1.page", discard=[[], ["page"]], told={"choose": "discards: character"})
+    assert back["hand"][1] == ["1.page seen"]
+    under = action(
+        "duplicate(target)", "choose card=0.lord_again", play=[["lord"], []], discard=[["lord_again"], []], told={"choose": "discard: any"}
+    )
+    assert under["under"][0] == ["0.lord_again under=0.lord"]
+
+
+def test_favours() -> None:
+    chosen = {"choose": "player"}
+    assert action("gold(you, count(character & yours))", play=[["page", "page"], []])["gold"] == [2, 0]
+    assert action("spend(chosen, 5)", "choose_player player=seat_1", gold=[0, 3], told=chosen)["gold"] == [0, 0]
+    assert action("claim(each_player, 2)")["power"] == [2, 2]
+    assert action("draw(each_opponent, 2)", deck=[[], ["page", "page", "page"]])["drawn"] == [0, 2]
+    assert len(action("lose(each_opponent, 2)", hand=[[], ["page", "page", "page"]])["hand"][1]) == 1
+    assert action("show(chosen)", "choose_player player=seat_1", hand=[[], ["page"]], told=chosen).state.view(0)["hand"][1] == [
+        "1.page seen"
+    ]
+
+
+def test_players_are_chosen_only_where_something_changes() -> None:
+    def chooses(do: Any, **position: Any) -> bool:
+        return "use card=0.new" in table({"action": "any", "once": True, "choose": "player", "do": do}, **position).moves()
+
+    assert chooses("lose(chosen, 1)", hand=[[], ["page"]])
+    assert not chooses("lose(chosen, 1)")
+    assert chooses("move(1, chosen, you)", power=[0, 1])
+    assert not chooses("move(1, chosen, you)", power=[1, 0])
+    assert chooses("move(1, you, chosen)", power=[1, 0])
+    assert not chooses("move(1, you, chosen)", power=[0, 1])
+    assert chooses("keep(chosen, 1, character, discard)", play=[[], ["page", "page"]])
+    assert not chooses("keep(chosen, 1, character, discard)", play=[[], ["page"]])
+    assert chooses("look(chosen, 1)", deck=[[], ["page"]])
+    assert not chooses("look(chosen, 1)", deck=[["page"], []])
+    assert chooses("allow(chosen, income(-1), round)")
+    assert chooses(["lose(chosen, 1)", "gold(you, 1)"]), "something changes whoever is chosen"
+
+
+def test_power_is_claimed_and_moved() -> None:
+    assert action("power(each(character & yours), 1)", play=[["page"], ["page"]])["play"] == [["0.page power=1", "0.new"], ["1.page"]]
+    assert action("move(2, each_opponent, you)", power=[0, 3])["power"] == [2, 1]
+    taken = action("move(1, target, you)", "choose card=1.page", play=[[], ["page power=2", "knight"]], told=TARGET)
+    assert taken["power"] == [1, 0]
+    assert taken.of("1.page") == "1.page power=1"
+    assert action("move(1, you, self)", power=[2, 0]).of("0.new") == "0.new power=1"
+    given = {"action": "any", "once": True, "choose": "character & yours", "do": "move(1, you, target)"}
+    assert "use card=0.new" in table(given, play=[["page"], []], power=[1, 0]).moves()
+    assert "use card=0.new" not in table(given, play=[["page"], []], power=[0, 1]).moves(), "no power to move"
+
+
+def test_looking_and_revealing() -> None:
+    looked = action("look(you, 2)", deck=[["page", "knight", "giant"], []])
+    assert looked.state.view(0)["deck"][0] == ["?", "0.knight seen 0", "0.giant seen 0"]
+    assert looked.state.view(1)["deck"][0] == ["?", "? seen 0", "? seen 0"]
+    assert action("reveal(you, 1)", deck=[["page", "giant"], []]).state.view(1)["deck"][0] == ["?", "0.giant seen"]
+
+
+def test_choosing_and_keeping() -> None:
+    kept = action("keep(each_opponent, 1, character, discard)", "choose card=1.page", play=[[], ["page", "knight", "giant"]])
+    assert kept["play"][1] == ["1.page"]
+    dropped = action("choose(you, 1, hand, discard)", "choose card=0.page", hand=[["page", "knight"], []])
+    assert dropped["discard"][0] == ["0.page"]
+
+
+def test_a_change_is_given_only_where_it_differs() -> None:
+    def targets(change: str) -> list[str]:
+        told = {"action": "any", "once": True, "choose": "character & opponents", "do": f"give(target, {change}, phase)"}
+        found = table(told, play=[["collar on=1.rogue"], ["soldier", "hero", "unmoved", "rogue"]])
+        if "use card=0.new" not in found.moves():
+            return []
+        return [move.split(".")[1] for move in found.play("use card=0.new").moves()]
+
+    assert targets("str(1)") == ["soldier", "hero", "unmoved", "rogue"]
+    assert targets("icon(power)") == ["soldier"]
+    assert targets("no_icon(power)") == ["hero", "unmoved", "rogue"]
+    assert targets("keyword(Renown)") == ["soldier", "unmoved", "rogue"]
+    assert targets("no_keyword(Renown)") == ["hero"]
+    assert targets("no_keyword(Deadly)") == []
+    assert targets("immune(Event)") == ["soldier", "hero", "rogue"]
+    assert targets("blank") == ["soldier", "hero", "unmoved"]
+
+
+def test_nothing_is_given_to_a_card_that_leaves() -> None:
+    gone = action(["kill(target)", "give(target, str(1), phase)"], "choose card=1.knight", play=[[], ["knight"]], told=TARGET)
+    assert gone["dead"][1] == ["1.knight"]
+    assert gone["lasting"] == []
+
+
+def test_power_is_moved_only_where_there_is_some() -> None:
+    def offered(giver: str, power: list[int], choose: str = "character & yours") -> bool:
+        told = {"action": "any", "once": True, "choose": choose, "do": f"move(1, {giver}, target)"}
+        return "use card=0.new" in table(told, play=[["page"], ["knight"]], power=power).moves()
+
+    assert offered("you", [1, 0])
+    assert not offered("you", [0, 1])
+    assert offered("each_opponent", [0, 1])
+    assert not offered("each_opponent", [1, 0])
+    response = {"response": "won(you)", "choose": "character & yours", "do": "move(1, other_player, target)"}
+    won = table(response, play=[["page", "knight"], []], power=[0, 2]).fight("intrigue", ["0.knight"], [])
+    assert won["power"] == [1, 2], "unopposed"
+    won = table(response, play=[["page", "knight"], []], power=[0, 2]).challenge("intrigue", "0.knight").quiet()
+    won.play("done", "pass", "pass", "respond card=0.new", "choose card=0.page")
+    assert won.of("0.page") == "0.page power=1"
+    pile = {"action": "any", "once": True, "choose": "dead: character", "do": "move(1, you, target)"}
+    assert table(pile, dead=[["page"], []], power=[3, 0]).moves() == ["pass"], "power lies on cards in play"
+
+
+def test_control_for_a_time() -> None:
+    found = action("control(target, phase)", "choose card=1.knight", play=[[], ["knight"]], told=TARGET)
+    assert "1.knight" in found["play"][0]
+    while found["phase"] == "challenges":
+        found.play("done" if found.step == "challenging" else "pass")
+    assert found["play"][1] == ["1.knight"]
+
+
+def test_joining_and_leaving_a_challenge() -> None:
+    told = {"action": "challenges", "cost": "kneel", "choose": "character & yours & ~participating", "do": "join(target)"}
+    found = table(told, play=[["page", "knight kneeling"], []]).quiet()
+    found.play("challenge challenge=power player=seat_1", "attack card=0.page", "done", "use card=0.new", "choose card=0.knight")
+    assert found.of("0.knight") == "0.knight kneeling attacking"
+
+
+def test_costs() -> None:
+    def paid(cost: Any, *moves: str, **position: Any) -> Realm:
+        return action("gold(you, 9)", *moves, told={"cost": cost}, **position)
+
+    assert paid("kneel").of("0.new") == "0.new kneeling"
+    assert paid("sacrifice")["discard"][0] == ["0.new"]
+    assert paid("remove")["out"][0] == ["0.new"]
+    assert paid("return")["hand"][0] == ["0.new seen"]
+    assert paid("kneel_house")["kneeling_houses"] == [0]
+    assert paid("gold(2)", gold=[2, 0])["gold"] == [9, 0]
+    assert paid("kneel_card(character)", "pay card=0.page", play=[["page"], []]).of("0.page") == "0.page kneeling"
+    assert paid("sacrifice_card(character)", "pay card=0.page", play=[["page"], []])["discard"][0] == ["0.page"]
+    assert paid("drop", "pay card=0.page", hand=[["page"], []])["discard"][0] == ["0.page"]
+
+
+def test_static_changes() -> None:
+    def strong(static: Any, **more: Any) -> int:
+        found = table({"static": static, **more}, play=[["page", "giant"], ["giant"]], phase="dominance")
+        return int(found["power"][0]) - int(found["power"][1])
+
+    assert strong("str(+1, character & yours)") == 1
+    assert strong("dominance(1, opponents)") == -1
+    assert table({"static": "income(2)"}, phase="marshalling")["gold"] == [5, 0]
+    assert table({"static": "draw(1)"}, phase="draw", deck=[["page"] * 4, ["page"] * 4])["hand"][0] == ["0.page.4", "0.page.3", "0.page.2"]
+    extra = table({"static": "extra(power)"}, play=[["hero", "knight"], []]).quiet()
+    extra.play("challenge challenge=power player=seat_1", "attack card=0.hero", "done").quiet().play("done").quiet()
+    assert "challenge challenge=power player=seat_1" in extra.moves()
+    banned = table({"static": "no_challenge(any, all)"}, play=[["knight"], []]).quiet()
+    assert banned.moves() == ["done"]
+
+
+TEXTS = [
+    ({"action": "any", "cost": "kneel", "do": "draw(you, 2)"}, "Any Phase: Kneel this card – draw 2 cards."),
+    ({"action": ["draw", "plot"], "once": True, "do": "gold(you, 1)"}, "Plot or Draw: Gain 1 gold. (Once a round.)"),
+    (
+        {"passive": "lost(opponent, defender, power)", "do": "claim(you, 1)"},
+        "After an opponent loses a power challenge as the defender, claim 1 power for your House.",
+    ),
+    (
+        {"save": "of(character & yours, kill)", "cost": "sacrifice"},
+        "Response: When a character you control would be killed, sacrifice this card – save it.",
+    ),
+    ({"cancel": "of(event, opponent)"}, "Response: When the effect of an event is initiated by an opponent, cancel that effect."),
+    (
+        {"static": "cost(-1, character & own_house)", "while": "title(any)"},
+        "While you hold a title, each in-House character that you marshal costs −1 gold.",
+    ),
+    (
+        {"revealed": True, "firm": True, "do": "lose(each_opponent, 1)"},
+        "When revealed: Each opponent discards 1 random card from hand. This can't be cancelled.",
+    ),
+    (
+        {"response": "entered(character & ~self & unique)", "limited": True, "do": "kneel(it)"},
+        "Limited Response: After another unique character comes into play, kneel that card.",
+    ),
+    (
+        {"action": "draw", "cost": "kneel", "if": "cards <= 3", "do": "draw(you, count(location & yours))"},
+        "Draw: If you have at most 3 cards in hand, kneel this card – draw 1 card for each location you control.",
+    ),
+    (
+        {"static": "str(count(character & yours), self)", "while": "attached(any) & ~kneeling"},
+        "While this card has an attachment and this card is not kneeling, this card gets +1 STR for each character you control.",
+    ),
+    (
+        {"action": "any", "cost": "kneel", "choose": "character & attached(any) & ~duplicated", "do": "kneel(target)"},
+        "Any Phase: Kneel this card – choose a character with an attachment without a duplicate: kneel it.",
+    ),
+    (
+        {"static": "claim(1)", "while": "challenge(power)"},
+        "While a power challenge is being fought, you get +1 claim.",
+    ),
+    (
+        {"static": ["str(-1, host)", "no_icon(power, host)"], "while": "most_house_power >= 8"},
+        "While an opponent has at least 8 power on their House, the attached card gets −1 STR and loses the power icon.",
+    ),
+    (
+        {"static": "draw(1)", "while": "most_gold <= 2"},
+        "While each opponent has at most 2 gold, you get +1 card in the draw phase.",
+    ),
+    (
+        {"static": "income(used_plots, all)", "while": "gold <= most_gold"},
+        "While an opponent has at least as much gold as you, each player gets +X income (X is your used plots).",
+    ),
+    (
+        {"static": "str(2, self)", "while": "count(character & yours & ~self) >= 1"},
+        "While you control another character, this card gets +2 STR.",
+    ),
+    (
+        {"static": "str(2, self)", "while": "count(location & opponents) <= 2"},
+        "While there are at most 2 locations an opponent controls, this card gets +2 STR.",
+    ),
+    (
+        {"static": "str(2, self)", "while": "~title(any)"},
+        "While it is not so that you hold a title, this card gets +2 STR.",
+    ),
+    (
+        {"static": "str(2, self)", "while": "unique"},
+        "While this card is a unique card, this card gets +2 STR.",
+    ),
+    (
+        {
+            "action": "any",
+            "once": True,
+            "choose": "character",
+            "do": ["give(target, str(-1), challenge)", "give(target, no_save, challenge)"],
+        },
+        "Any Phase: Choose a character: it gets −1 STR and can't be saved until the end of the challenge. (Once a round.)",
+    ),
+    (
+        {"action": "any", "once": True, "choose": "character", "do": ["stand(target)", "give(target, str(1), always)"]},
+        "Any Phase: Choose a character: stand it, then it gets +1 STR for as long as it is in play. (Once a round.)",
+    ),
+    (
+        {"action": "dominance", "once": True, "choose": "character", "do": "give(target, no_stand, round)"},
+        "Dominance: Choose a character: it does not stand in the standing phase of this round. (Once a round.)",
+    ),
+    (
+        {"response": "won(you)", "do": ["show(other_player)", "power(self, count(attacking))"]},
+        "Response: After you win a challenge, the loser reveals their hand, then this card claims 1 power for each attacking card.",
+    ),
+    (
+        {"response": "lost(you)", "do": "claim(other_player, 1)"},
+        "Response: After you lose a challenge, the winner claims 1 power for their House.",
+    ),
+    (
+        {"save": "character & yours", "do": "stand(it)"},
+        "Response: When a character you control would be killed or discarded, save it, then stand it.",
+    ),
+    (
+        {"revealed": True, "choose": "player", "do": "allow(chosen, next_cost(1, character), phase)"},
+        "When revealed: Choose an opponent: the next character marshalled by that opponent costs +1 gold until the end of the phase.",
+    ),
+]
+
+
+TEXTS += [
+    (
+        {
+            "action": "any",
+            "cost": "kneel",
+            "choose": ["character & opponents", "character & yours"],
+            "do": ["kill(target)", "stand(second)"],
+        },
+        "Any Phase: Kneel this card – choose a character an opponent controls and a character you control: kill the first, "
+        "then stand the second.",
+    ),
+    (
+        {"response": "won(you)", "do": "move(1, other_player, you)"},
+        "Response: After you win a challenge, move 1 power from the loser's House to your House.",
+    ),
+    ({"revealed": True, "do": "reveal(each_opponent, 2)"}, "When revealed: Reveal the top 2 cards of each opponent's deck."),
+    ({"revealed": True, "do": "look(you, 1)"}, "When revealed: Look at the top card of your deck."),
+    ({"save": "of(host, kill)"}, "Response: When the attached card would be killed, save it."),
+    (
+        {"passive": "dropped(you, unique)", "do": "duplicate(it)"},
+        "After a unique card is discarded from your hand, attach that card as a duplicate.",
+    ),
+    ({"static": "no_cancel"}, "Your effects can't be cancelled."),
+    ({"static": "no_cancel(opponents)"}, "Each opponent's effects can't be cancelled."),
+    ({"static": "no_challenge(power)"}, "You can't initiate power challenges."),
+    ({"static": "no_challenge(any, all)"}, "No player can initiate challenges."),
+    ({"static": "draw(1)"}, "You get +1 card in the draw phase."),
+    ({"static": "draw(2, opponents)"}, "Each opponent gets +2 cards in the draw phase."),
+    (
+        {"static": "income(1)", "while": "total_power <= most_total_power"},
+        "While an opponent has at least as much power as you, you get +1 income.",
+    ),
+    (
+        {"static": "income(1)", "while": "most_cards <= cards"},
+        "While you have at least as many cards in hand as each opponent, you get +1 income.",
+    ),
+    (
+        {"static": "income(1)", "while": "house_power >= most_house_power"},
+        "While you have at least as much power on the House as each opponent, you get +1 income.",
+    ),
+    ({"static": "income(1)", "while": "gold = most_gold"}, "While you have as much gold as the opponent with the most, you get +1 income."),
+    ({"static": "income(1)", "while": "gold >= cards"}, "While your gold is at least your cards in hand, you get +1 income."),
+]
+
+
+@pytest.mark.parametrize(("told", "text"), TEXTS, ids=lambda value: "" if isinstance(value, str) else next(iter(value)))
+def test_abilities_word_themselves(told: dict[str, Any], text: str) -> None:
+    assert ability(**told) == text
+
+
+def test_static_abilities_may_ask_for_what_they_do_not_change() -> None:
+    told = ["str(+1, keyword(Renown) & icon(power))", "icon(power, keyword(Stealth))", "no_attack(str <= 2)", "income(2)"]
+    assert len(printed(abilities=[{"static": told, "while": "attached(trait(Lord)) | duplicated"}])) == 4
+
+
+def test_only_what_may_come_is_searched_into_play() -> None:
+    found = table(
+        {"action": "any", "once": True, "do": "search(any, play)"}, deck=[["sword", "strike", "page", "lord"], []], play=[["lord"], []]
+    )
+    found.play("use card=0.new")
+    assert found.moves() == ["choose card=0.page", "done"]
+
+
+def test_a_card_is_no_duplicate_of_itself() -> None:
+    found = table({"passive": "knelt(character)", "do": ["duplicate(it)", "gold(you, 1)"]}, play=[["lord"], []], phase="challenges")
+    found.unopposed("power", "0.lord")
+    assert found["under"] == [[], []]
+
+
+def test_attachments_say_what_they_lie_on() -> None:
+    assert printed(kind="Attachment", goes_on="location & opponents") == ["Attach to a location an opponent controls."]
+    assert printed(kind="Attachment") == ["Attach to a character."]
+
+
+WRONG = [
+    ({"action": "lunch", "cost": "kneel", "do": "draw(you, 1)"}, "'lunch' is no phase"),
+    ({"action": "any", "do": "draw(you, 1)"}, "needs a cost or a limit"),
+    ({"action": "any", "cost": "kneel"}, "does nothing"),
+    ({"action": "any", "response": "won", "do": "draw(you, 1)"}, "exactly one of"),
+    ({"response": "slept", "do": "draw(you, 1)"}, "'slept' is no moment"),
+    ({"response": "won", "do": "sing(you)"}, "'sing' is no effect"),
+    ({"response": "won", "do": "draw(nobody, 1)"}, "'nobody' is no player"),
+    ({"response": "won", "do": "draw(you, 1"}, "a ')' is missing"),
+    ({"response": "won", "do": "draw(you, 1) 2"}, "should not come there"),
+    ({"response": "won", "do": "kill(target, gently)"}, "'gently' is no way"),
+    ({"response": "won", "choose": "attic: character", "do": "kill(target)"}, "'attic' is no zone"),
+    ({"response": "won", "do": "give(self, income(1), phase)"}, "give is for what changes cards"),
+    ({"response": "won", "cost": ["influence(1)", "kneel_card(any)"], "do": "draw(you, 1)"}, "can't be joined"),
+    ({"static": "str(+1, blue)"}, "blue"),
+    ({"static": "shine(self)"}, "'shine' is no change"),
+    ({"static": "str(+1, trait(Unheard))"}, "'Unheard' is no trait"),
+    ({"statics": "str(+1, self)"}, "has no 'statics'"),
+    ({"static": "§"}, "can't be read"),
+    ({"static": "str(+1, str >= 4)"}, "STR depends on STR"),
+    ({"static": "keyword(Renown, keyword(Deadly) & yours)"}, "keywords depends on keywords"),
+    ({"static": "keyword(Stealth, ~keyword(Deadly) | yours)"}, "keywords depends on keywords"),
+    ({"static": "icon(power, count(icon(military)) >= 1)"}, "icons depends on icons"),
+    ({"static": "blank(str >= 4)"}, "text depends on STR depends on text"),
+    ({"static": "immune(Event, icon(power))"}, "immunity depends on icons depends on immunity"),
+    ({"static": "keyword(Deadly, self)", "while": "total_power >= 4"}, "keywords depends on keywords"),
+    ({"static": ["str(+1, keyword(Renown))", "keyword(Renown, str >= 4)"]}, "keywords depends on STR depends on keywords"),
+    ({"static": "str(count(character & str >= 2), attached(any))"}, "STR depends on STR"),
+]
+
+
+@pytest.mark.parametrize(("told", "why"), WRONG, ids=range(len(WRONG)))
+def test_wrong_abilities_are_refused_with_a_sentence(told: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadCards, match=why.replace("(", r"\(").replace(")", r"\)")) as refused:
+        ability(**told)
+    assert "card new" in str(refused.value)
+
+
+def test_our_cards_word_themselves() -> None:
+    from greathall.kernel.catalog import game
+
+    book = game("thrones").read_cards(None)
+    assert isinstance(book, Book)
+    for one in book.cards:
+        assert one.source == "ours"
+        for line in one.printed():
+            assert line[0].isupper() or line[0] in "+−", (one.id, line)
+            assert line.endswith((".", ".)")), (one.id, line)
+            assert "  " not in line, (one.id, line)
+
+
+def test_a_scenario_plays_from_a_card_file_of_ones_own() -> None:
+    assert isinstance(greathall.new("thrones", 2, 1, cards=SET).names()["card"], list)
+    assert isinstance(table({"static": "income(1)"}), Scenario)
