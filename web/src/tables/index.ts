@@ -34,4 +34,5 @@ export interface Drawing {
 /** Each drawing is loaded when its table is opened, together with the cards it draws. */
 export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
   treachery: async () => (await import("./treachery")).draw(),
+  thrones: async () => (await import("./thrones")).draw(),
 };
