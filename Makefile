@@ -1,28 +1,36 @@
-# Two commands do all the set-up: `make play` and `make test`. Python 3.11 or newer is all they need.
+# Two commands do all the set-up: `make play` and `make test`. They need Python 3.11 and Node 20 or newer; the tests also a Chromium.
 
 PYTHON ?= python3
-GAME ?= treachery
 BIN := .venv/bin
-SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/hall/page/*' 2>/dev/null)
+PAGE := src/greathall/hall/page/index.html
+WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 GAMES := $(notdir $(patsubst %/cards.toml,%,$(wildcard src/greathall/games/*/cards.toml)))
 
-.PHONY: help play serve test bench lint types docs schemas pictures clean
+.PHONY: help play serve page test page-test bench lint types docs schemas pictures clean
 .DEFAULT_GOAL := help
 
 help: ## Say what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-play: .venv/installed ## Play in this terminal; another game with make play GAME=skirmish
-	$(BIN)/greathall play $(GAME)
+play: .venv/installed ## Open the hall on this machine, and a browser in it; greathall play plays in the terminal
+	$(BIN)/greathall serve --open
 
 serve: .venv/installed ## Open the hall on this machine
 	$(BIN)/greathall serve
 
-test: .venv/ready lint types docs ## Everything that must pass
+page: $(PAGE) ## Build the page that the hall shows in browsers
+
+test: .venv/ready lint types docs page-test ## Everything that must pass
 	$(BIN)/python -m tests.engine compiled
 	$(BIN)/pytest -n auto
 	PYTHONPATH=src $(BIN)/python -m tests.engine plain
 	PYTHONPATH=src $(BIN)/pytest -n auto --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_contract.py
+
+page-test: .venv/ready ## The page: types, style, and play in the browser
+	cd web && npm run --silent types -- --check
+	cd web && npm run --silent check && npm run --silent lint
+	cd web && PYTHON="$(CURDIR)/$(BIN)/python" npm test --silent
 
 lint: .venv/ready ## Style and import direction
 	$(BIN)/ruff check .
@@ -48,7 +56,7 @@ pictures: .venv/ready ## Draw the pictures of the documentation again
 	$(BIN)/python docs/pictures/draw.py
 
 clean: ## Remove everything that was made
-	rm -rf .venv build site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf .venv build site src/*.egg-info src/greathall/hall/page web/node_modules web/test-results .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 
 # The environment, the package compiled into it (plain where there is no C compiler), and what the tests need.
 
@@ -58,9 +66,20 @@ clean: ## Remove everything that was made
 	$(BIN)/pip install --quiet --constraint constraints.txt --upgrade pip setuptools wheel mypy librt
 	touch $@
 
-.venv/installed: .venv/made pyproject.toml setup.py constraints.txt $(SOURCES)
+.venv/installed: .venv/made pyproject.toml setup.py constraints.txt $(SOURCES) $(PAGE)
 	@echo 'Installing greathall; compiling its rules takes a minute or two.'
 	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation '.[hall]'
+	touch $@
+
+# The page, and what it is built with.
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' || { echo 'The page needs Node 20 or newer.'; exit 1; }
+	cd web && npm ci --silent --no-fund --no-audit
+	touch $@
+
+$(PAGE): web/node_modules/.package-lock.json $(WEB)
+	cd web && npm run --silent build
 	touch $@
 
 .venv/ready: .venv/installed

@@ -1,4 +1,4 @@
-// Writes the types of the wire and of the lobby from the schemas that the hall documents: npm run types
+// Writes the types of the wire and of the lobby from the schemas that the hall documents: npm run types. With --check it only says whether they are so.
 import { readFile, writeFile } from "node:fs/promises";
 import { compile } from "json-schema-to-typescript";
 import openapi, { astToString } from "openapi-typescript";
@@ -24,9 +24,16 @@ async function wire(name, title) {
 }
 
 const note = "// Made from docs/programs by `npm run types`; don't change it by hand.\n\n";
-await writeFile(new URL("src/made/incoming.ts", import.meta.url), note + (await wire("incoming", "Incoming")));
-await writeFile(new URL("src/made/outgoing.ts", import.meta.url), note + (await wire("outgoing", "Outgoing")));
-await writeFile(
-  new URL("src/made/lobby.ts", import.meta.url),
-  note + astToString(await openapi(await read("openapi.json"))),
-);
+const made = {
+  "incoming.ts": await wire("incoming", "Incoming"),
+  "outgoing.ts": await wire("outgoing", "Outgoing"),
+  "lobby.ts": astToString(await openapi(await read("openapi.json"))),
+};
+for (const [name, text] of Object.entries(made)) {
+  const path = new URL(`src/made/${name}`, import.meta.url);
+  if (!process.argv.includes("--check")) await writeFile(path, note + text);
+  else if ((await readFile(path, "utf8")) !== note + text) {
+    console.error(`${name} is not what docs/programs says; write it again with npm run types`);
+    process.exitCode = 1;
+  }
+}

@@ -7,6 +7,15 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** Whether the last thing that was done was done by keyboard: then focus leads on by itself. */
+let typing = false;
+window.addEventListener("keydown", () => (typing = true), true);
+window.addEventListener("pointerdown", () => (typing = false), true);
+
+export function byKeyboard(): boolean {
+  return typing;
+}
+
 const centre = (thing: Element): readonly [number, number] => {
   const box = thing.getBoundingClientRect();
   return [box.left + box.width / 2, box.top + box.height / 2];
@@ -28,7 +37,9 @@ export function next(root: HTMLElement, event: KeyboardEvent): HTMLElement | nul
   const lit = things(root, true);
   const all = event.shiftKey || lit.length === 0 ? things(root, false) : lit;
   const from = document.activeElement;
-  if (!from || !root.contains(from) || !from.matches("[data-thing]")) return all[0] ?? null;
+  if (!from || !root.contains(from) || !from.matches("[data-thing]")) {
+    return all.find((thing) => thing.classList.contains("lit")) ?? all[0] ?? null;
+  }
   const [x, y] = centre(from);
   let best: HTMLElement | null = null;
   let nearest = Infinity;

@@ -7,6 +7,11 @@ import json
 import logging
 import os
 import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -71,6 +76,23 @@ def log_lines() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+
+
+def show(url: str) -> None:
+    """Open a browser at the hall as soon as it answers, on machines with a screen."""
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+
+    def wait() -> None:
+        for _ in range(100):
+            try:
+                with urllib.request.urlopen(f"{url}/healthz", timeout=1):
+                    break
+            except OSError:
+                time.sleep(0.1)
+        webbrowser.open(url)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def serve(settings: Settings) -> None:

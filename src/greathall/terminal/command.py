@@ -250,9 +250,13 @@ def serve(
     guests: Annotated[int, typer.Option(min=1, help="Connections allowed from one address.")] = 200,
     tables: Annotated[float, typer.Option(min=1, help="Tables that may be laid from one address in an hour.")] = 60.0,
     proxies: Annotated[str, typer.Option(help="Addresses of proxies whose word for a guest's address is taken.")] = "127.0.0.1",
+    show: Annotated[bool, typer.Option("--open", help="Open a browser in the hall.")] = False,
 ) -> None:
     """Open the hall: a server at whose tables people and programs play."""
     server = hall_part("server")
+    errors.print(f"The hall opens at http://{host}:{port}", markup=False)
+    if show:
+        server.show(f"http://{host}:{port}")
     limits = hall_part("limits").Limits(guests=guests, tables=tables)
     server.serve(server.Settings(host, port, database, data, workers, budget, limits, proxies))
 

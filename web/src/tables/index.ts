@@ -23,6 +23,8 @@ export interface Drawing {
   Before: Component<PieceProps>;
   /** The things that a move names, in the order in which they are chosen. */
   parts: PartsOf;
+  /** The middle is tall: on wide screens your side lies beside it, not below. */
+  tall?: boolean;
   /** What a picked thing is called. */
   called(key: string): string;
   /** What is asked next, when it is more than the prompt says; empty otherwise. */

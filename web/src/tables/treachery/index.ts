@@ -5,6 +5,7 @@ import type { Drawing } from "..";
 import Before from "./Before.svelte";
 import { action, character, learn } from "./cards";
 import Middle from "./Middle.svelte";
+import { doing } from "./phrases";
 import Side from "./Side.svelte";
 
 const CHOSEN = ["first", "second", "third", "target", "one", "other"];
@@ -36,12 +37,10 @@ function asks(left: Parameters<NonNullable<Drawing["asks"]>>[0], picks: readonly
     [side === "top" ? "top" : "bottom"].flat()
     .filter((one) => one.effects)[picks.length - 1];
   if (!symbol) return "";
-  const done = [...symbol.effects].map((effect) => say(`treachery.does.${EFFECTS[effect] ?? "up"}`));
-  return say("treachery.ask", { does: done.join(` ${say("and")} `) });
+  return say("treachery.ask", { does: doing(symbol.effects) });
 }
-const EFFECTS: Record<string, "heal" | "up" | "down" | "attack"> = { "+": "heal", "^": "up", v: "down", "!": "attack" };
 
 export async function draw(): Promise<Drawing> {
   await learn();
-  return { Middle, Side, Before, parts, called, asks };
+  return { Middle, Side, Before, tall: true, parts, called, asks };
 }

@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+/** The system's browser; another one by CHROMIUM. */
+const browser =
+  process.env["CHROMIUM"] ??
+  ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+
+export default defineConfig({
+  testDir: "tests",
+  timeout: 120_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [["line"]],
+  use: {
+    ...(browser ? {} : { channel: "chromium" }),
+    viewport: { width: 1280, height: 800 },
+    locale: "en",
+    reducedMotion: "reduce",
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

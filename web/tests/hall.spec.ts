@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { decide, expect, guest, test, waitForTurn, watchful } from "./hall.ts";
+
+const DRAWN = { treachery: true };
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The serious findings of axe on a page. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations
+      .filter((one) => ["serious", "critical"].includes(one.impact))
+      .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
+  });
+}
+
+test("two clicks lead to the first move", async ({ page, hall }) => {
+  watchful(page, hall);
+  await page.goto(hall.url);
+  await page.getByRole("button", { name: "Play now: Treachery in a Pocket" }).click();
+  await waitForTurn(page);
+  await page.locator(".thing.lit").first().click();
+  await expect(page.locator(".thing.picked, #confirm").first()).toBeVisible();
+});
+
+test("every game is played from the list of its moves", async ({ page, hall }) => {
+  watchful(page, hall);
+  for (const game of await hall.ask<{ name: string; fewest: number }[]>("GET", "/games")) {
+    const { seats } = await hall.lay(game.name, 1, Array<string>(game.fewest - 1).fill("random"));
+    await page.goto(hall.url + seats[0]);
+    for (let turn = 0; turn < 3; turn++) {
+      const all = page.getByRole("button", { name: /^All moves/ });
+      await expect(all.or(page.locator("footer .button.main")).first()).toBeVisible();
+      if (await page.locator("footer .button.main").isVisible()) {
+        await page.locator("footer .button.main").click();
+        continue;
+      }
+      const list = page.getByRole("region", { name: "Moves", exact: true });
+      if (!(await list.isVisible())) await all.click();
+      const seen = await page.locator("[data-position]").getAttribute("data-position");
+      await list.getByRole("listitem").first().getByRole("button").first().click();
+      // Where the table is drawn, a move from the list is confirmed like any other.
+      if (game.name in DRAWN) await page.locator("#confirm").click();
+      await expect(page.locator("[data-position]")).not.toHaveAttribute("data-position", seen ?? "");
+    }
+  }
+});
+
+test("a table is laid with all its options, joined by link with a name only, and begun", async ({ browser, hall }) => {
+  const host = await guest(await browser.newContext(), hall, "/new/treachery");
+  await host.getByLabel("Your name").fill("Ada");
+  await host.getByLabel("Seats").selectOption("3");
+  await host.getByLabel("Who begins").selectOption("1");
+  await host.getByLabel("Pace").selectOption("real_time");
+  await host.getByLabel("Seconds for a decision").fill("90");
+  await host.getByText("More").click();
+  await host.getByLabel("Bots think (seconds)").fill("0");
+  await host.getByRole("button", { name: "Lay the table" }).click();
+  await expect(host.getByRole("img", { name: /code/ })).toBeVisible();
+  const link = await host.getByRole("textbox", { name: "Link" }).inputValue();
+
+  const other = await guest(await browser.newContext(), hall, "/");
+  await expect(other.getByRole("link", { name: "Join" }).first()).toBeVisible();
+  await other.goto(link);
+  await other.getByLabel("Your name").fill("Bea");
+  await other.getByRole("button", { name: "Sit here" }).first().click();
+  await expect(host.getByText("Bea")).toBeVisible();
+  await host.getByRole("button", { name: "Fill with bots" }).click();
+  await host.getByRole("button", { name: "Begin the game" }).click();
+  await waitForTurn(other); // seat 2 begins
+  await expect(other.locator(".runs")).toBeVisible();
+  await decide(other);
+
+  // My games are in my browser, and lead back.
+  await other.getByRole("link", { name: "To the hall" }).click();
+  await other
+    .getByRole("region")
+    .or(other.locator("section"))
+    .filter({ hasText: "My games" })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(other.locator(".ladder")).toBeVisible();
+});
+
+test("a private table is joined by a link of one's own", async ({ browser, hall }) => {
+  const host = await guest(await browser.newContext(), hall, "/new/treachery");
+  await host.getByLabel(/Listed/).uncheck();
+  await host.getByRole("button", { name: "Lay the table" }).click();
+  await host.getByLabel("Name of the guest").fill("Bea");
+  await host.getByRole("button", { name: "Make a link" }).click();
+  await expect(host.getByText("The seat of Bea")).toBeVisible();
+  const link = await host.getByRole("textbox", { name: "Link" }).first().inputValue();
+  const stranger = await guest(await browser.newContext(), hall, new URL(link).pathname);
+  await expect(stranger.getByRole("button", { name: "Sit here" })).toHaveCount(0);
+  const bea = await guest(await browser.newContext(), hall, new URL(link).pathname + new URL(link).hash);
+  await expect(bea.getByText("Bea (you)")).toBeVisible();
+  await host.getByRole("button", { name: "Begin the game" }).click();
+  await expect(bea.locator(".ladder")).toBeVisible();
+});
+
+test("unknown addresses say so", async ({ page, hall }) => {
+  const answer = await page.request.get(`${hall.url}/no/such/thing`);
+  expect(answer.status()).toBe(404);
+  await page.goto(`${hall.url}/table/nonesuch`);
+  await expect(page.getByText("There is no such table.")).toBeVisible();
+});
+
+test("the first view is small, and files with a digest are kept for long", async ({ page, hall }) => {
+  let size = 0;
+  page.on("response", (answer) => {
+    const length = Number(answer.headers()["content-length"] ?? 0);
+    size += length;
+    if (answer.url().includes("/assets/")) expect(answer.headers()["cache-control"]).toContain("immutable");
+  });
+  await page.goto(hall.url, { waitUntil: "networkidle" });
+  await expect(page.getByRole("button", { name: /Play now/ }).first()).toBeVisible();
+  expect(size).toBeGreaterThan(50_000);
+  expect(size).toBeLessThan(250_000);
+});
+
+for (const light of ["night", "day"]) {
+  test(`no serious findings of axe, by ${light}`, async ({ page, hall }) => {
+    await page.addInitScript(
+      (wanted) => localStorage.setItem("greathall.wishes", JSON.stringify({ light: wanted })),
+      light,
+    );
+    await page.goto(hall.url);
+    await expect(page.getByRole("button", { name: /Play now/ }).first()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.goto(`${hall.url}/new/duhr`);
+    await expect(page.getByRole("button", { name: "Lay the table" })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    const { seats } = await hall.lay("treachery", 1, ["random", "random"]);
+    await page.goto(hall.url + seats[0]);
+    for (let turn = 0; turn < 3; turn++) if ((await waitForTurn(page)) === "asked") await decide(page);
+    for (const tab of ["Talk", "Rules", "Log"]) {
+      await page.getByRole("button", { name: tab, exact: true }).click();
+      expect(await findings(page), tab).toEqual([]);
+    }
+  });
+}
+
+test("on a phone nothing is wider than the screen, and targets are large", async ({ browser, hall }) => {
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await guest(phone, hall, "/");
+  const fits = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  await expect(page.getByRole("button", { name: /Play now/ }).first()).toBeVisible();
+  expect(await fits()).toBe(true);
+  await page.getByRole("button", { name: "Play now: Treachery in a Pocket" }).tap();
+  await waitForTurn(page);
+  expect(await fits()).toBe(true);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll("button, a, select")].flatMap((thing) => {
+      const box = thing.getBoundingClientRect();
+      return box.width > 0 && (box.width < 43.5 || box.height < 43.5)
+        ? [`${thing.className} ${thing.textContent?.trim()} ${box.width}×${box.height}`]
+        : [];
+    }),
+  );
+  expect(small).toEqual([]);
+  await page.locator(".thing.lit").first().tap();
+  await expect(page.locator(".thing.picked, #confirm").first()).toBeVisible();
+  expect(await fits()).toBe(true);
+});

@@ -1,0 +1,198 @@
+/** What the tests share: a hall of their own on a free port, tables laid in it, and watchful pages. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, expect, type Page, test as plain } from "@playwright/test";
+
+const PYTHON = process.env["PYTHON"] ?? join(import.meta.dirname, "../../.venv/bin/python");
+
+async function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** A hall in a process of its own. */
+export class Hall {
+  readonly #data = mkdtempSync(join(tmpdir(), "hall-"));
+  #process: ChildProcess | undefined;
+  #port = 0;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async open(): Promise<void> {
+    this.#port ||= await freePort();
+    const args = [
+      "-m",
+      "greathall",
+      "serve",
+      "--port",
+      String(this.#port),
+      "--data",
+      this.#data,
+      "--tables",
+      "100000",
+      "--workers",
+      "1",
+    ];
+    this.#process = spawn(PYTHON, args, { cwd: process.env["HALL_FROM"] ?? this.#data, stdio: "ignore" });
+    for (let tries = 0; tries < 300; tries++) {
+      if (
+        await fetch(`${this.url}/healthz`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
+      await new Promise((passed) => setTimeout(passed, 100));
+    }
+    throw new Error("the hall does not open");
+  }
+
+  /** As when the power goes. */
+  async kill(): Promise<void> {
+    const process = this.#process;
+    if (!process || process.exitCode !== null) return;
+    const gone = new Promise((done) => process.once("exit", done));
+    process.kill("SIGKILL");
+    await gone;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+
+  async ask<T>(method: string, path: string, body?: unknown, key = ""): Promise<T> {
+    const headers: Record<string, string> = {
+      "content-type": "application/json",
+      ...(key ? { authorization: `Bearer ${key}` } : {}),
+    };
+    const answer = await fetch(`${this.url}/api${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
+    try {
+      return JSON.parse(text) as T;
+    } catch {
+      return text as T;
+    }
+  }
+
+  /** A table with so many people and these bots, begun; the paths of the people's seats. */
+  async lay(
+    game: string,
+    people: number,
+    bots: string[],
+    plan: Record<string, unknown> = {},
+  ): Promise<{ table: string; seats: string[]; watch: string }> {
+    const laid = await this.ask<{ table: string; host: string; watch: string }>("POST", "/tables", {
+      game,
+      seats: people + bots.length,
+      thinking: 0,
+      window: 0,
+      ...plan,
+    });
+    const seats: string[] = [];
+    for (let seat = 0; seat < people; seat++) {
+      const sat = await this.ask<{ key: string }>(
+        "POST",
+        `/tables/${laid.table}/seats/${seat}`,
+        { name: ["Ada", "Bea", "Cid", "Dov"][seat] },
+        laid.host,
+      );
+      seats.push(`/table/${laid.table}#${sat.key}`);
+    }
+    for (const [at, bot] of bots.entries()) {
+      await this.ask("POST", `/tables/${laid.table}/seats/${people + at}/bot`, { bot }, laid.host);
+    }
+    await this.ask("POST", `/tables/${laid.table}/start`, undefined, laid.host);
+    return { table: laid.table, seats, watch: `/table/${laid.table}#${laid.watch}` };
+  }
+}
+
+/** A page that complains: about errors, and about every request that leaves for another host. */
+export function watchful(page: Page, hall: Hall): Page {
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  page.on("console", (message) => {
+    // While a hall is down on purpose, failing to connect is right.
+    if (message.type() === "error" && !/ERR_CONNECTION|WebSocket|ERR_INTERNET/.test(message.text()))
+      throw new Error(`console: ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith(hall.url) && !request.url().startsWith("data:"))
+      throw new Error(`a request to ${request.url()}`);
+  });
+  return page;
+}
+
+/** A guest with a browser of their own. */
+export async function guest(context: BrowserContext, hall: Hall, path: string): Promise<Page> {
+  const page = watchful(await context.newPage(), hall);
+  await page.goto(hall.url + path);
+  return page;
+}
+
+/** Whether the page asks for a decision, or the game is over. */
+export async function waitForTurn(page: Page): Promise<"asked" | "over"> {
+  const asked = page.locator(".thing.lit, footer .do .button.main").first();
+  const over = page.getByRole("region", { name: "The end" });
+  await expect(asked.or(over).first()).toBeVisible({ timeout: 20_000 });
+  return (await over.isVisible()) ? "over" : "asked";
+}
+
+/** One decision by mouse: what is lit is clicked until a move can be confirmed. */
+export async function decide(
+  page: Page,
+  choose: (count: number) => number = (count) => Math.floor(count / 2),
+): Promise<void> {
+  for (let clicks = 0; clicks < 8; clicks++) {
+    const confirm = page.locator("footer .do .button.main");
+    if (await confirm.isVisible()) {
+      await confirm.click();
+      return;
+    }
+    const lit = page.locator(".thing.lit");
+    const count = await lit.count();
+    if (count === 0) return;
+    await lit.nth(choose(count)).click();
+  }
+}
+
+/** Play to the end by mouse. */
+export async function playOut(page: Page): Promise<void> {
+  for (let turn = 0; turn < 200; turn++) {
+    if ((await waitForTurn(page)) === "over") return;
+    const before = await page.locator("footer .prompt").textContent();
+    await decide(page, (count) => turn % count);
+    void before;
+  }
+  throw new Error("the game does not end");
+}
+
+export const test = plain.extend<object, { hall: Hall }>({
+  hall: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const hall = new Hall();
+      await hall.open();
+      await use(hall);
+      await hall.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect };
