@@ -20,6 +20,8 @@ export interface Wishes {
   language: string;
   light: "night" | "day" | "system";
   confirm: boolean;
+  /** Windows in which one can only pass are passed without asking. */
+  hurry: boolean;
   motion: boolean;
   sound: boolean;
 }
@@ -44,7 +46,15 @@ function write(name: string, value: unknown): void {
   }
 }
 
-const plain: Wishes = { name: "", language: "", light: "night", confirm: true, motion: true, sound: false };
+const plain: Wishes = {
+  name: "",
+  language: "",
+  light: "night",
+  confirm: true,
+  hurry: true,
+  motion: true,
+  sound: false,
+};
 
 /** Read and written like a plain object; the browser keeps it. */
 export const wishes: Wishes = $state(read(WISHES, plain));

@@ -54,6 +54,16 @@ function asks(left: readonly Option[], picks: readonly string[]): string {
   return "";
 }
 
+/** Round, phase and challenge. */
+function part(view: View): string {
+  const { round, phase, challenge } = realmOf(view);
+  return `${round} ${phase} ${challenge ? `${challenge.kind} ${challenge.attacker}` : ""}`;
+}
+
+function passes(move: Record<string, string>): boolean {
+  return move["verb"] === "pass";
+}
+
 function crest(view: View, seat: number): { of: string; colour: string } {
   const { sigil, colour } = house(realmOf(view).figures.seats[seat]?.house ?? "");
   return { of: sigil, colour };
@@ -61,5 +71,5 @@ function crest(view: View, seat: number): { of: string; colour: string } {
 
 export async function draw(): Promise<Drawing> {
   await learn();
-  return { Middle, Side, Before, parts, called, asks, crest };
+  return { Middle, Side, Before, parts, called, asks, passes, part, crest };
 }
