@@ -46,6 +46,7 @@ def test_what_there_is_to_play(server: Server) -> None:
     assert games["treachery"]["options"][0]["choices"] == ["random", "0", "1", "2", "3"]
     assert "T-1.1" in server.get("/api/games/treachery/rules")["lines"]
     assert server.get("/api/games/treachery/cards")["actions"]
+    assert server.get("/api/games/thrones/cards")["cards"][0]["text"]
     assert refused(server, "GET", "/api/games/chess/rules") == (404, "not_there")
 
 

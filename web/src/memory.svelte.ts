@@ -30,6 +30,8 @@ export interface Wishes {
   language: string;
   light: "night" | "day" | "system";
   confirm: boolean;
+  /** Windows in which one can only pass are passed without asking. */
+  hurry: boolean;
   motion: boolean;
   sound: boolean;
   /** To be told by the browser when it is one's turn. */
@@ -61,6 +63,7 @@ const plain: Wishes = {
   language: "",
   light: "night",
   confirm: true,
+  hurry: true,
   motion: true,
   sound: false,
   notify: false,

@@ -20,7 +20,6 @@ from greathall.hall.plan import BotLevel, Form, Name, Plan
 from greathall.hall.replays import Moment
 from greathall.hall.table import Table
 from greathall.hall.wire import TableForm
-from greathall.kernel.cards import load
 from greathall.kernel.catalog import Game, all_games
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.errors import GreathallError, UnknownGame
@@ -134,7 +133,7 @@ async def rules(game: GameName) -> RulesForm:
 @router.get("/games/{game}/cards")
 async def cards(game: GameName) -> dict[str, Any]:
     """The cards of a game."""
-    return load(known_game(game).cards)
+    return known_game(game).shown()
 
 
 # Tables.

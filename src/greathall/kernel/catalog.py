@@ -84,6 +84,10 @@ class Game:
         """A position in readable names; what is left out or `?` is filled by chance."""
         raise NotImplementedError
 
+    def shown(self) -> dict[str, Any]:
+        """Our cards as people read them: the card file, and whatever texts the game makes from it."""
+        return load(self.cards)
+
     # What is the same for all.
 
     def new(

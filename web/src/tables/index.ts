@@ -54,6 +54,10 @@ export interface Drawing {
   called(key: string): string;
   /** What is asked next, when it is more than the prompt says; empty otherwise. */
   asks?(left: readonly Option[], picks: readonly string[]): string;
+  /** Whether a move lets a window pass by. In games that say so, a move is made without asking where there is no other. */
+  passes?(move: Record<string, string>): boolean;
+  /** The part of the game for which windows may be let pass by together, in any form that stays the same as long as it lasts. */
+  part?(view: View): string;
   /** The sigil and colour of a seat, where a seat is a House, and what the House is called where names alone don't tell. */
   crest?(view: View, seat: number): Crest;
   /** Much lies before everyone: your side takes the whole width, and on a phone rivals are a list. */
@@ -66,4 +70,5 @@ export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
   duhr: async () => (await import("./duhr")).draw(),
   skirmish: async () => (await import("./skirmish")).draw(),
   treachery: async () => (await import("./treachery")).draw(),
+  thrones: async () => (await import("./thrones")).draw(),
 };

@@ -41,6 +41,14 @@ class ThronesGame(Game):
     def deck(self, data: dict[str, Any], source: str) -> Book:
         return Book(data, source)
 
+    def shown(self) -> dict[str, Any]:
+        """With the text of each card: all its lines, and those of its abilities by their numbers."""
+        data = super().shown()
+        book = cast(Book, self.read_cards(None))
+        for entry, card in zip(data["cards"], book.cards, strict=True):
+            entry |= {"text": card.printed(), "does": [made.words() for made in card.abilities]}
+        return data
+
     def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
         book = cast(Book, deck)
         state = self.state(seats, chance, options, book, chosen(book, seats, options["decks"], chance))

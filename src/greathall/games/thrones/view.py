@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import beginning, decks, values
+from greathall.games.thrones import beginning, decks, figures, values
 from greathall.games.thrones.changes import of_players
 from greathall.games.thrones.frames import PLAYER, Frame
 from greathall.games.thrones.terms import (
@@ -80,6 +80,7 @@ def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
         "winners": seats_of(state, state.victors),
         "deals": state.book.describe(state.names(), viewer),
         "stack": [step.to_dict(state, viewer) for step in state.stack],
+        "figures": figures.describe(state, viewer),
     }
     return found
 

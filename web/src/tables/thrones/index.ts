@@ -1,0 +1,75 @@
+/** A Game of Thrones: how its moves name things, and what they are called. */
+import { keyOf, type Option, type Part, valuesOf } from "../../picking";
+import { say, sayIf } from "../../words/index.svelte";
+import type { Drawing, View } from "..";
+import Before from "./Before.svelte";
+import { faceOf, house, learn, title, titleName } from "./cards";
+import Middle from "./Middle.svelte";
+import { realmOf, seatName } from "./realm";
+import Side from "./Side.svelte";
+
+/** Fields in the order in which a person chooses; a card is a card whatever the move does with it. */
+const FIELDS: readonly (readonly [string, string])[] = [
+  ["card", "card"],
+  ["on", "card"],
+  ["to", "card"],
+  ["title", "title"],
+  ["challenge", "challenge"],
+  ["player", "player"],
+  ["gold", "gold"],
+];
+
+function parts(move: Record<string, string>): Part[] {
+  return FIELDS.flatMap(([field, kind]) => {
+    const value = move[field];
+    // A card that answers what happened to itself is clicked once.
+    if (!value || (field === "to" && value === move["card"])) return [];
+    return [{ key: keyOf(kind, value), fields: [field] }];
+  });
+}
+
+function called(key: string): string {
+  const [value = ""] = valuesOf(key);
+  if (key.startsWith("card:")) return title(faceOf(value));
+  if (key.startsWith("title:")) return titleName(value);
+  if (key.startsWith("player:")) return seatName(Number(value.slice(5)));
+  if (key.startsWith("gold:")) return say("thrones.gold.count", { count: value });
+  return sayIf(`thrones.${value}`, value);
+}
+
+/** What the ability does that would be used; or whom the picked thing is for. */
+function asks(left: readonly Option[], picks: readonly string[]): string {
+  const move = left[0]?.form.move;
+  if (!move || picks.length === 0) return "";
+  const { verb = "", card = "", ability = "1", to = card } = move;
+  if (left.length === 1 && ["use", "respond", "order"].includes(verb)) {
+    const spare = to !== card && faceOf(to).name === faceOf(card).name;
+    return spare
+      ? say("thrones.ask.spare", { card: title(faceOf(to)) })
+      : (faceOf(card).does[Number(ability) - 1] ?? "");
+  }
+  if (left.length < 2) return "";
+  if (left.every((option) => option.form.move["on"])) return say("thrones.ask.on", { card: title(faceOf(card)) });
+  if (left.every((option) => option.form.move["verb"] === "challenge")) return say("thrones.ask.whom");
+  return "";
+}
+
+/** Round, phase and challenge. */
+function part(view: View): string {
+  const { round, phase, challenge } = realmOf(view);
+  return `${round} ${phase} ${challenge ? `${challenge.kind} ${challenge.attacker}` : ""}`;
+}
+
+function passes(move: Record<string, string>): boolean {
+  return move["verb"] === "pass";
+}
+
+function crest(view: View, seat: number): { of: string; colour: string } {
+  const { sigil, colour } = house(realmOf(view).figures.seats[seat]?.house ?? "");
+  return { of: sigil, colour };
+}
+
+export async function draw(): Promise<Drawing> {
+  await learn();
+  return { Middle, Side, Before, parts, called, asks, passes, part, crest };
+}
