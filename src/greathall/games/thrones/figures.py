@@ -38,7 +38,7 @@ def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
 def of_seat(state: Thrones, seat: i64) -> dict[str, Any]:
     """A House, all its power and how much it needs, and its plot's values with every bonus."""
     return {
-        "house": state.book.houses[state.table.decks[seat].house],
+        "house": state.card_set.houses[state.table.decks[seat].house],
         "power": int(values.total_power(state, seat)),
         "goal": int(victory.goal(state, seat)),
         "income": int(values.income(state, seat)),
