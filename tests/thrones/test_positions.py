@@ -164,6 +164,7 @@ def test_setup_is_read_with_what_lies_on_what() -> None:
     table = Realm("thrones", told, cards=cards).play(f"place card={banner} on={page}")
     assert table["placed"][seat] == [page, f"{banner} on={page}"]
     assert greathall.from_dict(table.state.to_dict(), cards=cards).to_dict() == table.state.to_dict()
+    assert table.state.imagine(seat, seeded(1)).to_dict()["placed"] == table["placed"], "what one has placed oneself one knows"
     drawn = table.play("done").state.imagine(1 - seat, seeded(1)).to_dict()["placed"][seat]
     assert len(drawn) == 2
     assert not any("giant" in card for card in drawn), "6 gold are more than 5"

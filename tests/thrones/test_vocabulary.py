@@ -696,4 +696,5 @@ def test_the_top_of_decks_is_looked_at_or_revealed() -> None:
     assert seen.state.view(0)["deck"][1] == ["?", "1.knight seen 0", "1.squire seen 0"]
     shown = action("reveal(each_player, 1)", deck=[["page"], ["page", "knight"]])
     assert shown.state.view(-1)["deck"] == [["0.page seen"], ["?", "1.knight seen"]]
+    assert table({"action": "any", "once": True, "do": "look(each_player, 1)"}).moves() == ["pass"], "there is no card to see"
     assert action("gold(you, count(own_house & yours))", play=[["lord"], []])["gold"] == [1, 0]
