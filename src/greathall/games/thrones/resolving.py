@@ -160,10 +160,8 @@ class Losses(Frame):
 
 
 def immune_to_characters(state: Thrones, card: i64) -> bool:
-    """Whether a card ignores what characters do: any attacker stands for them."""
-    for other in participants(state, ATTACKING):
-        return values.immune(state, card, other)
-    return False
+    """Whether a card ignores what characters do."""
+    return any(values.immune(state, card, other) for other in participants(state, ATTACKING))
 
 
 def reward(state: Thrones, result: i64) -> None:
