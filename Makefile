@@ -28,6 +28,7 @@ test: .venv/ready lint types docs page-test ## Everything that must pass
 	PYTHONPATH=src $(BIN)/pytest -n auto --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_contract.py
 
 page-test: .venv/ready ## The page: types, style, and play in the browser
+	./web/browser.sh
 	cd web && npm run --silent types -- --check
 	cd web && npm run --silent check && npm run --silent lint
 	cd web && PYTHON="$(CURDIR)/$(BIN)/python" npm test --silent

@@ -12,6 +12,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // On a busy machine a browser may be starved of its time once.
+  retries: 1,
   reporter: [["line"]],
   use: {
     ...(browser ? {} : { channel: "chromium" }),
