@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.kernel.errors import BadPosition
+from greathall.kernel.chance import seeded
+from greathall.kernel.errors import BadCards, BadPosition
+from greathall.kernel.offer import from_text
 from tests.thrones.realm import SET, Realm, realm
 
+MANY = dict.fromkeys(("knight", "squire", "soldier", "spy", "envoy", "lord", "field", "chapel", "tower", "shrine"), 3)
+MANY |= dict.fromkeys(("well", "mint", "hero", "shadow", "sentry", "avenger", "veteran"), 3)
 DECKS = [{"cards": ["page", "knight", "lord", "lord", "sword"], "plots": ["plain", "slow"]} for _ in range(2)]
 
 
@@ -20,6 +24,7 @@ def read(**position: Any) -> Realm:
 WRONG = [
     ({"decks": ["nobody", "ready"]}, "there is no deck 'nobody'"),
     ({"decks": ["ready"]}, "decks should be 2"),
+    ({"play": [["page", "sword on=page"], []], "stack": [{"step": "asking", "offer": 3}]}, "is not among the open ones"),
     ({"cards": "other"}, "another card file"),
     ({"stack": []}, "has a step on its stack"),
     ({"gold": [1]}, "gold should be 2 numbers"),
@@ -52,6 +57,11 @@ WRONG = [
 def test_wrong_positions_are_refused_with_a_sentence(position: dict[str, Any], why: str) -> None:
     with pytest.raises(BadPosition, match=why):
         read(**position)
+
+
+def test_decks_of_unknown_cards_are_refused() -> None:
+    with pytest.raises(BadCards, match="names a card 'ghost' that there is not"):
+        read(decks=[{"cards": ["ghost"], "plots": ["plain"]}, DECKS[0]])
 
 
 def test_what_is_left_out_lies_in_the_deck_and_is_drawn_by_chance() -> None:
@@ -114,3 +124,69 @@ def test_refusals_name_the_rule() -> None:
     plots = realm(phase="plot", revealed=[], plots=[["plain", "slow"], ["plain"]])
     with pytest.raises(greathall.IllegalMove, match="plot deck"):
         plots.play("0: plot card=1.plain")
+
+
+def test_every_question_is_a_sentence() -> None:
+    def asked(table: Realm, ending: str) -> Realm:
+        assert table.state.prompt(table.asked).endswith(ending), table.state.prompt(table.asked)
+        return table
+
+    council = realm(3, play=[["knight"], ["page"], ["page"]], titles=[None, "crown_regent", "lord_commander"])
+    council.challenge("military", "0.knight")
+    asked(council, "turn this attack from Player 2?")
+    asked(council.play("redirect"), "choose another target.")
+    asked(council.play("target player=seat_2").quiet(), "who defends against Player 1's military challenge?")
+    second = (
+        realm(3, play=[["knight"], ["page"], ["page"]], titles=[None, None, "lord_commander"]).challenge("military", "0.knight").quiet()
+    )
+    asked(second.play("done"), "will you step in for Player 2?")
+    asked(second.play("pass").quiet(), "choose a character to be killed (1 to choose).")
+    rogue = realm(play=[["rogue", "knight"], []]).fight("power", ["0.knight"], [])
+    asked(rogue, "on your House or on a card with Infamy.")
+    assert [rogue.state.sentence(0, move) for move in rogue.state.moves(0)] == ["Put 1 power on your House.", "Put 1 power on Rogue."]
+    asked(realm(play=[["knight"], ["avenger kneeling"]]).fight("power", ["0.knight"], []), "stand your Vengeful cards?")
+    asked(realm(3, power=[14, 14, 0], hand=[["gift"], [], []]).play("use card=0.gift"), "several players have won: say who does.")
+    plots = realm(3, phase="plot", revealed=[], plots=[["plain"], ["plain"], ["plain"]])
+    plots.play(*(f"{seat}: plot card={seat}.plain" for seat in range(3)))
+    asked(plots, "who is the first player?")
+    asked(plots.play("first player=seat_0"), "take a title.")
+
+
+def test_setup_is_read_with_what_lies_on_what() -> None:
+    cards = {**SET, "decks": [{**SET["decks"][0], "cards": {"page": 3, "banner": 3, "giant": 3, **MANY}}]}
+    told = greathall.new("thrones", 2, 1, cards=cards).to_dict()
+    seat = int(told["first"])
+    page, banner = f"{seat}.page", f"{seat}.banner"
+    others = [card.split(" ")[0] for card in told["deck"][seat] + told["hand"][seat]]
+    told["hand"][seat] = [banner]
+    told["placed"][seat] = [page]
+    told["deck"][seat] = [card for card in others if card not in (page, banner)]
+    table = Realm("thrones", told, cards=cards).play(f"place card={banner} on={page}")
+    assert table["placed"][seat] == [page, f"{banner} on={page}"]
+    assert greathall.from_dict(table.state.to_dict(), cards=cards).to_dict() == table.state.to_dict()
+    drawn = table.play("done").state.imagine(1 - seat, seeded(1)).to_dict()["placed"][seat]
+    assert len(drawn) == 2
+    assert not any("giant" in card for card in drawn), "6 gold are more than 5"
+
+
+def test_dear_cards_are_found_last_among_what_could_lie_in_setup() -> None:
+    decks = [{"cards": ["giant"] * 50 + ["page"], "plots": ["plain"]}, {"cards": ["page"], "plots": ["plain"]}]
+    told = {"decks": decks, "phase": "setup", "hand": [["?"] * 7, ["page"]], "placed": [["?"], []], "first": 0}
+    table = Realm("thrones", {**told, "stack": [{"step": "round", "at": 1}, {"step": "placing", "seat": 1, "at": 1}]}, cards=SET)
+    assert [card.split(" ")[0] for card in table["placed"][0]] == ["0.page"], "the only one that costs no more than 5 gold"
+    none = [{"cards": ["giant"] * 9, "plots": ["plain"]}, {"cards": ["page"], "plots": ["plain"]}]
+    odd = Realm(
+        "thrones", {**told, "decks": none, "stack": [{"step": "round", "at": 1}, {"step": "placing", "seat": 1, "at": 1}]}, cards=SET
+    )
+    drawn = odd.state.imagine(1, seeded(1))
+    assert drawn.to_dict()["placed"][0] == odd["placed"][0], "where nothing fits, what lies there stays"
+
+
+def test_loans_and_offers_are_read_back() -> None:
+    table = realm(3, play=[[], ["knight"], []], hand=[["seize"], [], []], options={"variant": "littlefinger"}, gold=[2, 0, 0])
+    table.use("0.seize", "choose card=1.knight")
+    table.state.propose(0, from_text("offer to=seat_2 gives=gold", table.state.names()))
+    again = greathall.from_dict(table.state.to_dict(), cards=SET)
+    assert again.to_dict() == table.state.to_dict()
+    assert again.to_dict()["borrowed"] == [["phase", "1.knight", 1]]
+    assert again.to_dict()["stack"][-1]["step"] == "asking"

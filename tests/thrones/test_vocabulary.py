@@ -683,3 +683,17 @@ def test_a_card_that_gains_no_attachments_loses_them() -> None:
 def test_the_beginning_of_a_phase_is_answered() -> None:
     found = table({"response": "began(dominance)", "do": "gold(you, 1)"}, phase="dominance")
     assert found.moves() == ["pass", "respond card=0.new"]
+
+
+def test_an_event_is_removed_from_the_game_as_its_own_cost() -> None:
+    found = table({"action": "any", "cost": "remove", "do": "gold(you, 1)"}, kind="Event").play("use card=0.new").quiet()
+    assert found["out"][0] == ["0.new"]
+    assert found["gold"] == [1, 0]
+
+
+def test_the_top_of_decks_is_looked_at_or_revealed() -> None:
+    seen = action("look(each_opponent, 2)", deck=[[], ["page", "knight", "squire"]])
+    assert seen.state.view(0)["deck"][1] == ["?", "1.knight seen 0", "1.squire seen 0"]
+    shown = action("reveal(each_player, 1)", deck=[["page"], ["page", "knight"]])
+    assert shown.state.view(-1)["deck"] == [["0.page seen"], ["?", "1.knight seen"]]
+    assert action("gold(you, count(own_house & yours))", play=[["lord"], []])["gold"] == [1, 0]
