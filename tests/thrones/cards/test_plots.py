@@ -160,24 +160,17 @@ def test_levy_of_oaths() -> None:
 # Agendas.
 
 
-def won(agenda: str, power: int, used: int) -> bool:
-    """Whether the first seat wins with so much power after one more, claimed at a feast, with so many used plots."""
-    table = sworn(
-        agenda,
-        ["brother_dock"],
-        ["iron_company"],
-        hand=[["victory_feast"]],
-        power=[power - 1, 0],
-        phase="dominance",
-        used=[["market_tithes", "steady_harvest", "open_granaries", "sealed_letters"][:used]],
-    )
+def won(agenda: str, power: int, theirs: int) -> bool:
+    """Whether the first seat wins with so much power after one more, claimed at a feast, while the other has so much."""
+    table = sworn(agenda, ["brother_dock"], ["iron_company"], hand=[["victory_feast"]], power=[power - 1, theirs], phase="dominance")
     return table.play("use card=0.victory_feast", "pay card=0.brother_dock").over
 
 
 @pytest.mark.parametrize("agenda", ["agenda_of_debts", "open_road", "hasty_banners", "court_of_pomp", "long_grudge", "sworn_circle"])
-def test_agendas_ask_for_more_power_until_four_plots_are_used(agenda: str) -> None:
-    assert [won(agenda, power, 3) for power in (16, 17)] == [False, True]
-    assert [won(agenda, power, 4) for power in (13, 14)] == [False, True]
+def test_agendas_ask_for_more_power_over_the_weak_and_for_less_over_the_strong(agenda: str) -> None:
+    assert [won(agenda, power, 3) for power in (17, 18)] == [False, True]
+    assert [won(agenda, power, 5) for power in (14, 15)] == [False, True]
+    assert [won(agenda, power, 7) for power in (11, 12)] == [False, True]
 
 
 def test_the_debtors_league() -> None:

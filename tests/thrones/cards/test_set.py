@@ -176,3 +176,17 @@ def test_at_most_one_card_in_twenty_has_an_effect_written_by_hand() -> None:
         card.id for card in our_book().cards if any(type(effect) not in closed for made in card.abilities for effect in made.effects)
     ]
     assert len(by_hand) * 20 <= len(our_book().cards)
+
+
+def test_the_plots_spread_over_income_and_claim_as_planned() -> None:
+    plots = [card for card in our_book().cards if TYPES[card.kind] == "Plot"]
+    assert Counter(int(plot.income) for plot in plots) == {5: 4, 4: 10, 3: 11, 2: 4, 0: 1}
+    assert Counter(int(plot.claim) for plot in plots) == {1: 23, 2: 6, 0: 1}
+    assert all(plot.income <= 3 for plot in plots if plot.claim == 2)
+    assert all(0 <= plot.initiative <= 7 for plot in plots)
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_the_ready_deck_has_an_agenda(house: str) -> None:
+    (deck,) = [deck for deck in our_book().decks if deck.name == house.lower()]
+    assert deck.agenda != NOBODY
