@@ -54,6 +54,7 @@ schemas: .venv/ready ## Write the schemas of the wire and the lobby again
 
 pictures: .venv/ready ## Draw the pictures of the documentation again
 	$(BIN)/python docs/pictures/draw.py
+	cd web && PYTHON="$(CURDIR)/$(BIN)/python" npm run --silent pictures
 
 clean: ## Remove everything that was made
 	rm -rf .venv build site src/*.egg-info src/greathall/hall/page web/node_modules web/test-results .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
@@ -67,7 +68,7 @@ clean: ## Remove everything that was made
 	touch $@
 
 .venv/installed: .venv/made pyproject.toml setup.py constraints.txt $(SOURCES) $(PAGE)
-	@echo 'Installing greathall; compiling its rules takes about a minute.'
+	@echo 'Installing greathall; compiling its rules takes a minute or two.'
 	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation '.[hall]'
 	touch $@
 

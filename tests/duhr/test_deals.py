@@ -255,6 +255,8 @@ REFUSED = {
     "no such card": ("to=lycosia gives=intrigue", "D-11.4"),
     "empty": ("to=lycosia", "D-11.3"),
     "to oneself": ("to=kardosa gives=silgaro", "D-11.3"),
+    "more cards than anyone reads": ("to=lycosia wants=" + ",".join(["silgaro"] * 31), "D-11.3"),
+    "more promises than anyone reads": ("to=lycosia demands=" + ",".join(["spare:kardosa:9"] * 7), "D-11.3"),
     "a card to a villain": ("to=usari gives=silgaro", "D-11.6"),
     "a card from a villain": ("to=usari wants=silgaro", "D-11.6"),
     "a third": ("to=silgaro gives=silgaro", "D-11.7"),

@@ -180,6 +180,7 @@ def test_what_is_left_out_is_drawn() -> None:
         {"web": ["?"] * 90},
         {"web": [], "discard": [], "hands": [[], [], [], []]},
         {"stack": [{"step": "action"}, {"step": "event_over"}, {"step": "objecting", "waiting": []}]},
+        {"stack": [{"step": "objecting", "waiting": [3]}]},
         {"conspiracies_seen": [3]},
         {"falling": [7]},
         {"event": "flood"},

@@ -22,6 +22,8 @@ from greathall.hall.errors import Refused
 from greathall.hall.sitting import BotMind, SpokenMind, sit
 from greathall.hall.thinkers import Thinkers
 from greathall.kernel.chance import Chance
+from greathall.kernel.deal import Dealing
+from greathall.kernel.offer import from_text, is_offer
 from greathall.kernel.state import State
 from greathall.terminal.command import app, guarded
 from tests.hall.serving import Server, sqlite
@@ -65,9 +67,9 @@ def test_a_worker_thinks_from_a_view_alone() -> None:
 
 def test_the_worker_answers_line_by_line() -> None:
     state = greathall.new("treachery", 2, 1, first="0")
-    answer = thinker.think(json.dumps({"bot": "easy", "view": view()}))
+    answer = thinker.answer(json.dumps({"ask": "move", "offers": False, "bot": "easy", "view": view()}))
     assert state.read(answer["move"]) in list(state.moves(0))
-    assert "error" in thinker.think(json.dumps({"bot": "nobody", "view": view()}))
+    assert "error" in thinker.answer(json.dumps({"ask": "move", "offers": False, "bot": "nobody", "view": view()}))
 
 
 def test_a_bot_that_takes_too_long_is_stopped_and_delays_nobody_else() -> None:
@@ -175,3 +177,30 @@ def test_serve_opens_a_hall_in_the_data_folder(tmp_path: Path) -> None:
     logged = [json.loads(line) for line in lines]
     assert logged[0]["level"] == "info"
     assert not any(link.key.encode() in line for link in links for line in lines), "no key is ever logged"
+
+
+def test_a_worker_makes_an_offer_once_a_turn_where_it_may() -> None:
+    state = greathall.new("duhr", 4, 1, first="0", agendas="white")
+    assert isinstance(state, Dealing)
+    said = {thinker.answer(json.dumps({"ask": "move", "bot": "random", "view": state.view(0), "offers": True}))["move"] for _ in range(60)}
+    offers = [text for text in said if is_offer(text)]
+    assert offers
+    assert any(not is_offer(text) for text in said)
+    for text in offers:
+        assert state.offer_fault(0, from_text(text, state.names())) is None
+    asked = json.dumps({"ask": "move", "bot": "random", "view": state.view(0), "offers": False})
+    assert not any(is_offer(thinker.answer(asked)["move"]) for _ in range(30)), "not in the name of someone who is only late"
+    state.propose(0, from_text(offers[0], state.names()))
+    while not state.quiet():
+        seat = next(seat for seat in range(4) if state.deciders() >> seat & 1)
+        state.play(seat, next(move for move in state.moves(seat) if state.text(move).startswith("decline")))
+    asked = json.dumps({"ask": "move", "bot": "random", "view": state.view(0), "offers": True})
+    assert not any(is_offer(thinker.answer(asked)["move"]) for _ in range(30))
+
+
+def test_a_hint_answers_an_offer_too() -> None:
+    state = greathall.new("duhr", 4, 1, first="0", agendas="white")
+    state.propose(0, from_text('to=all words="peace"', state.names()))
+    hint = thinker.answer(json.dumps({"ask": "hint", "view": state.view(1)}))
+    assert state.read(hint["move"]) in list(state.moves(1))
+    assert 0 <= hint["chance"] <= 1

@@ -111,6 +111,29 @@ def test_records_and_replays(server: Server) -> None:
     assert server.get(f"/api/records/{path}").startswith("Greathall record 1")
     assert "?" not in json.dumps(server.get(f"/api/replays/{path}?viewer=-2&at=3")["view"]["hands"])
     assert links[0].table in [record["table"] for record in server.get("/api/records")]
+    last = server.get(f"/api/replays/{path}?viewer=-2")["moves"]
+    chances = server.get(f"/api/replays/{path}/chances")["chances"]
+    assert len(chances) == last + 1
+    assert all(abs(sum(shares) - 1) < 0.01 for shares in chances)
+    assert set(chances[-1]) <= {0.0, 0.5, 1.0}
+    assert refused(server, "GET", f"/api/replays/{links[0].table}/2/chances") == (404, "not_there")
+
+
+def test_a_hint_for_whoever_plays_against_bots(server: Server) -> None:
+    (link,) = server.lay("treachery", 1, ("random",), thinking=0, options={"first": "0"})
+    path = f"/api/tables/{link.table}/hint"
+    hint = server.get(path, link.key)
+    assert hint["sentence"]
+    assert 0 <= hint["chance"] <= 1
+    assert server.get(path, link.key) == hint, "found once for each question"
+    assert refused(server, "GET", path) == (403, "not_yours")
+    (link,) = server.lay("treachery", 1, ("random",), thinking=3600, options={"first": "1"})
+    assert refused(server, "GET", f"/api/tables/{link.table}/hint", None, link.key) == (409, "not_asked")
+    for hints in ("against_bots", "never"):
+        links = server.lay("treachery", 2, hints=hints, options={"first": "0"})
+        assert refused(server, "GET", f"/api/tables/{links[0].table}/hint", None, links[0].key) == (409, "no_hints")
+    links = server.lay("treachery", 2, hints="always", options={"first": "0"})
+    assert server.get(f"/api/tables/{links[0].table}/hint", links[0].key)["move"]
 
 
 def test_every_answer_carries_its_headers(server: Server) -> None:

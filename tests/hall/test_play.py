@@ -291,6 +291,20 @@ async def test_an_offer_is_made_and_answered(room: Room) -> None:
 
 
 @in_room
+async def test_a_bot_makes_an_offer_before_it_moves(room: Room) -> None:
+    room.thinkers.answers = ['offer to=all words="peace"']
+    guests = await room.lay("duhr", 3, ("greedy",), thinking=1, options={"first": "3", "agendas": "white"})
+    assert guests[0].kinds[-1] == "started"
+    await room.pass_time(1)
+    assert guests[0].kinds[-1] == "offered"
+    for guest in guests:
+        await guest.move(next(move["text"] for move in guest.position["moves"] if move["text"].startswith("decline")))
+    await room.pass_time(1)
+    assert guests[0].kinds[-1] == "played"
+    assert guests[0].events[-1]["what"]["seat"] == 3
+
+
+@in_room
 async def test_where_there_are_no_deals_offers_are_refused(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     position = guests[0].position

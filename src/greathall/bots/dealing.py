@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from greathall.bots.random import first_seat
 from greathall.kernel.asking import ACCEPT, DECLINE
+from greathall.kernel.bits import how_many
 from greathall.kernel.book import BROKEN, KEPT, PENDING
 from greathall.kernel.chance import Chance
 from greathall.kernel.deal import Dealing
@@ -49,11 +50,12 @@ def breaks_word(position: Dealing, seat: i64, move: i64) -> bool:
     trial = position.copy()
     assert isinstance(trial, Dealing)
     trial.apply(seat, move)
-    # What is declared does its harm only once nobody objects: everyone lets it pass, by the first of their moves.
+    # What is declared does its harm only once nobody objects: every window is let go, and what else must be chosen is chosen at hand.
     left: i64 = MOST_ANSWERS
     while left and not trial.quiet() and not trial.over():
         other = first_seat(trial.deciders())
-        trial.apply(other, trial.moves(other)[0])
+        passing = trial.declining(other)
+        trial.apply(other, trial.moves(other)[0] if passing < 0 else passing)
         left -= 1
     return trial.book.tally(seat, BROKEN) > position.book.tally(seat, BROKEN)
 
@@ -79,7 +81,7 @@ class Haggler:
         offer = asking.offer
         if position.can_accept(seat, offer) and self.gain(position, seat, offer) > MARGIN:
             return pack(ACCEPT, offer.number)
-        return pack(DECLINE, offer.number)
+        return decline(position)
 
     def gain(self, position: Dealing, seat: i64, offer: Offer) -> float:
         """What accepting an offer brings a seat, on average over what it can't know."""
@@ -89,7 +91,7 @@ class Haggler:
             total += exchanged(drawn, offer.maker, seat, offer.gives, offer.wants, seat)
             total += self.promised(drawn, seat, offer.maker, offer.promises)
             total -= self.owed(drawn, seat, offer.maker, offer.demands)
-        return total / float(DRAWS) + SECRET * float(bits(offer.shows) - bits(offer.sees))
+        return total / float(DRAWS) + SECRET * float(how_many(offer.shows) - how_many(offer.sees))
 
     def draw(self, position: Dealing, seat: i64) -> Dealing:
         drawn = position.imagine(seat, self.chance)
@@ -217,14 +219,6 @@ def find_swap(swaps: list[Swap], give: i64, want: i64) -> Swap:
             return swap
     swaps.append(Swap(give, want))
     return swaps[-1]
-
-
-def bits(mask: i64) -> i64:
-    total: i64 = 0
-    while mask:
-        total += mask & 1
-        mask >>= 1
-    return total
 
 
 def spares(position: Dealing, seat: i64, house: i64) -> bool:

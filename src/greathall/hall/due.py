@@ -17,6 +17,7 @@ from greathall.hall.entries import Entry
 from greathall.hall.table import NOT_ASKED, Table
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.chance import fresh_seed
+from greathall.kernel.offer import is_offer
 from greathall.version import VERSION
 
 PAUSE: Final = 20.0
@@ -25,7 +26,7 @@ PAUSE: Final = 20.0
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot would play, and when it had thought of it."""
+    """What a bot would play or offer, and when it had thought of it."""
 
     move: str
     ready: float
@@ -118,6 +119,8 @@ def due(table: Table, now: float, around: Around) -> Entry | None:
         if thought is not None and bot_for(table, seat, now):
             player = table.chairs[seat].player()
             if not player or now >= released(table, seat, thought):
+                if is_offer(thought.move):
+                    return entries.Offered(seat=seat, offer=thought.move)
                 return entries.Played(seat=seat, move=thought.move, by="bot" if player else "clock")
     return absent(table, now, around)
 

@@ -19,6 +19,7 @@ from greathall.hall.store import Row, Summary
 from greathall.hall.table import Table
 from greathall.hall.telling import WATCHER
 from greathall.kernel.event import Event as GameEvent
+from greathall.kernel.offer import is_offer
 
 if TYPE_CHECKING:
     from greathall.hall.house import House
@@ -49,6 +50,7 @@ class LiveTable:
         """Since when nobody is connected to the seats of these locks."""
         self.thoughts: dict[tuple[int, int], Thought] = {}
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self.advised: dict[tuple[int, int], asyncio.Task[dict[str, Any]]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.tending: asyncio.Task[None] | None = None
 
@@ -237,20 +239,31 @@ class LiveTable:
             if key not in self.thoughts and key not in self.thinking:
                 state, _ = table.game()
                 moves = [state.text(move) for move in state.moves(key[0])]
-                self.thinking[key] = asyncio.ensure_future(self.think(key, bot, state.view(key[0]), moves))
+                # Whoever only stands in for a late player makes no offers in their name.
+                offers = bool(table.chairs[key[0]].player())
+                self.thinking[key] = asyncio.ensure_future(self.think(key, bot, state.view(key[0]), moves, offers))
 
-    async def think(self, key: tuple[int, int], bot: str, view: dict[str, Any], moves: list[str]) -> None:
-        """Find a bot's move; if it finds none in time, any legal one."""
-        found = await self.house.thinkers.think(bot, view) if len(moves) > 1 else moves[0]
-        if found not in moves:
+    async def think(self, key: tuple[int, int], bot: str, view: dict[str, Any], moves: list[str], offers: bool) -> None:
+        """Find a bot's move, or an offer before it; if it finds none in time, any legal move."""
+        found = await self.house.thinkers.think(bot, view, offers) if len(moves) > 1 else moves[0]
+        if found is None or (found not in moves and not (offers and is_offer(found))):
             found = secrets.choice(moves)
         self.thoughts[key] = Thought(found, self.house.clock.now())
         self.thinking.pop(key, None)
         self.stir()
 
+    async def advice(self, seat: int) -> dict[str, Any]:
+        """What the search would play for an asked seat; found once for each question."""
+        state, _ = self.table.game()
+        key = seat, self.table.questions[seat]
+        if key not in self.advised:
+            self.advised = {other: task for other, task in self.advised.items() if not task.done() or other[0] != seat}
+            self.advised[key] = asyncio.ensure_future(self.house.thinkers.ask({"ask": "hint", "view": state.view(seat)}))
+        return await asyncio.shield(self.advised[key])
+
     def close(self) -> None:
         """Let go of everything that runs."""
-        for task in [*self.thinking.values(), *([self.tending] if self.tending else [])]:
+        for task in [*self.thinking.values(), *self.advised.values(), *([self.tending] if self.tending else [])]:
             task.cancel()
         if self.timer is not None:
             self.timer.cancel()

@@ -312,6 +312,42 @@ async def hand_over(house: Hall, name: TableName, seat: SeatNumber, bot: BotSeat
     await live.act(decide)
 
 
+class Hint(Form):
+    """What the search would play, in its text form and in words, and the chance to win that it sees in it."""
+
+    move: str
+    sentence: str
+    chance: float
+
+
+@router.get("/tables/{name}/hint")
+async def hint(house: Hall, name: TableName, key: Key) -> Hint:
+    """A hint for the seat of the key, where the plan of the table allows it and the seat is asked."""
+    live = await house.table(name)
+
+    def may_ask(table: Table) -> tuple[int, int]:
+        seat = next((seat for seat, chair in enumerate(table.chairs) if opens(key, chair.lock)), -1)
+        if seat < 0:
+            raise NotYours("only a seat of the table may ask for a hint")
+        others = [chair for place, chair in enumerate(table.chairs) if place != seat and not chair.bot]
+        if table.plan.hints == "never" or (table.plan.hints == "against_bots" and others):
+            raise Refused("no_hints", "no hints are given at this table")
+        if seat not in table.asked():
+            raise Refused("not_asked", "it is not your turn to decide")
+        return seat, table.questions[seat]
+
+    seat, question = await live.look(may_ask)
+    found = await live.advice(seat)
+
+    def shown(table: Table) -> Hint:
+        if table.questions[seat] != question or "move" not in found:
+            raise Refused("too_late", "something has happened since" if "move" in found else "no hint was found in time")
+        state, _ = table.game()
+        return Hint(move=found["move"], sentence=state.sentence(seat, state.read(found["move"])), chance=found["chance"])
+
+    return await live.look(shown)
+
+
 # Records.
 
 
@@ -337,6 +373,22 @@ GameNumber = Annotated[int, InPath(ge=1, le=2**31 - 1)]
 async def record(house: Hall, name: TableName, game: GameNumber) -> PlainTextResponse:
     """The record of a finished game, with its seed; anyone can verify it with `greathall verify`."""
     return PlainTextResponse(replays.finished(await house.store.record(name, game)).to_text())
+
+
+class Chances(Form):
+    """Every seat's estimated share of the victory: before the first move, and after each."""
+
+    chances: list[list[float]]
+
+
+@router.get("/replays/{name}/{game}/chances")
+async def chances(house: Hall, name: TableName, game: GameNumber) -> Chances:
+    """How a finished game went, as the games' own evaluation sees it."""
+    text = replays.finished(await house.store.record(name, game)).to_text()
+    found = await house.thinkers.ask({"ask": "chances", "record": text})
+    if "chances" not in found:
+        raise Refused("no_estimate", found.get("error", "no estimate was found in time"))
+    return Chances(chances=found["chances"])
 
 
 @router.get("/replays/{name}/{game}")

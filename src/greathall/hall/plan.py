@@ -105,6 +105,10 @@ class Plan(Form):
     handover: Seconds = Field(0.0, description="After how long an absence a bot takes the seat; 0: only when the others vote for it.")
     stand_in: BotLevel = Field("middling", description="The bot that takes the seats of the absent, and decides when a time has run out.")
 
+    hints: Literal["never", "against_bots", "always"] = Field(
+        "against_bots", description="Whether a seat may ask what the search would play: never, where all other seats are bots', or always."
+    )
+
     def decision_time(self) -> float | None:
         """How long a decision may take before the reserve is touched; None: as long as it likes."""
         if isinstance(self.pace, RealTime):

@@ -1,6 +1,10 @@
-"""A worker that thinks for bots: reads one JSON object a line, `{"bot": …, "view": …}`, and answers `{"move": …}` or `{"error": …}`.
+"""A worker that thinks for the hall: reads one JSON object a line and answers with another.
 
-It knows nothing but the views it is given.
+{"ask": "move", "bot": …, "view": …, "offers": …}   {"move": …}: what a bot plays; where offers are wanted, perhaps an offer it makes first
+{"ask": "hint", "view": …}                          {"move": …, "chance": …}: what a seat might play, and its chance to win then
+{"ask": "chances", "record": …}                     {"chances": [[…], …]}: every seat's chance to win, after every move of a finished game
+
+{"error": …} says what is wrong with the question. Of games that run it knows nothing but the views it is given.
 """
 
 from __future__ import annotations
@@ -8,29 +12,82 @@ from __future__ import annotations
 import json
 import secrets
 import sys
+from typing import Any, Final
 
 import greathall
-from greathall.bots import make
-from greathall.kernel.chance import swift
+from greathall.bots import Bot, SearchBot, make
+from greathall.bots.dealing import Haggler
+from greathall.kernel.chance import Chance, swift
+from greathall.kernel.deal import Dealing
 from greathall.kernel.errors import GreathallError
+from greathall.kernel.offer import Offer
+from greathall.kernel.record import from_text
+from greathall.kernel.state import State
+
+HINT_SECONDS: Final = 1.0
 
 
-def think(line: str) -> dict[str, str]:
-    """The move of a bot in the position of a view."""
+def fresh() -> Chance:
+    return swift(secrets.token_hex())
+
+
+def answer(line: str) -> dict[str, Any]:
+    """The answer to one line."""
     asked = json.loads(line)
-    view = asked["view"]
     try:
-        position = greathall.from_dict(view, swift(secrets.token_hex()))
-        bot = make(asked["bot"], swift(secrets.token_hex()))
-        return {"move": position.text(bot.choose(position, view["viewer"]))}
+        if asked["ask"] == "chances":
+            return {"chances": chances(asked["record"])}
+        view = asked["view"]
+        position, seat = greathall.from_dict(view, fresh()), view["viewer"]
+        return hint(position, seat) if asked["ask"] == "hint" else {"move": move(asked["bot"], position, seat, asked["offers"])}
     except GreathallError as error:
         return {"error": str(error)}
+
+
+def move(name: str, position: State, seat: int, offers: bool) -> str:
+    """What a bot plays, or offers before that."""
+    bot = make(name, fresh())
+    offer = opening(bot, position, seat) if offers else None
+    return position.text(bot.choose(position, seat)) if offer is None else offer.text(position.names())
+
+
+def opening(bot: Bot, position: State, seat: int) -> Offer | None:
+    """An offer of the bot's, the first of this turn; None if it makes none."""
+    if not isinstance(position, Dealing) or not position.may_propose(seat) or position.book.made[seat]:
+        return None
+    offer = bot.offer(position, seat)
+    return None if offer is None or position.offer_fault(seat, offer) is not None else offer
+
+
+def hint(position: State, seat: int) -> dict[str, Any]:
+    """The move that a search likes best, and the chance to win that it sees in it."""
+    bot = SearchBot(fresh(), seconds=HINT_SECONDS, haggler=Haggler(fresh(), honest=True))
+    if isinstance(position, Dealing) and position.asking() is not None:
+        return {"move": position.text(bot.choose(position, seat)), "chance": round(position.evaluate(seat), 3)}
+    best = bot.favourite(bot.think(position, seat).children)
+    return {"move": position.text(best.move), "chance": round(best.value(), 3)}
+
+
+def chances(text: str) -> list[list[float]]:
+    """How the game stood for every seat from the deal to the end, as shares of one."""
+    record = from_text(text)
+    state = record.deal()
+    found = [shares(state)]
+    for number in range(1, len(record.moves) + 1):
+        record.step(state, number)
+        found.append(shares(state))
+    return found
+
+
+def shares(state: State) -> list[float]:
+    worth = [state.reward(seat) if state.over() else max(0.0, state.evaluate(seat)) for seat in range(state.seats)]
+    return [round(each / (sum(worth) or 1.0), 3) for each in worth]
 
 
 def main() -> None:
     """Think until there is nothing more to think about."""
     for line in sys.stdin:
-        print(json.dumps(think(line)), flush=True)
+        print(json.dumps(answer(line)), flush=True)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ class Thinker:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: dict[str, Any]) -> dict[str, str]:
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
         """What the worker answers."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
@@ -34,7 +34,7 @@ class Thinker:
         self.process.stdin.write(json.dumps(question).encode() + b"\n")
         await self.process.stdin.drain()
         line = await self.process.stdout.readline()
-        answer: dict[str, str] = json.loads(line)
+        answer: dict[str, Any] = json.loads(line)
         return answer
 
     async def stop(self) -> None:
@@ -57,25 +57,30 @@ class Thinkers:
         for worker in self.workers:
             self.idle.put_nowait(worker)
 
-    async def think(self, bot: str, view: dict[str, Any]) -> str | None:
-        """The move of a bot in the position of a view, as text; None if it found none in its time."""
+    async def think(self, bot: str, view: dict[str, Any], offers: bool = False) -> str | None:
+        """The move of a bot in the position of a view, as text, or an offer if it may make one; None if it found none in its time."""
+        answer = await self.ask({"ask": "move", "bot": bot, "view": view, "offers": offers})
+        return answer.get("move")
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        """What a worker answers, see `greathall.hall.thinker`; empty if it found no answer in its time."""
         worker = await self.idle.get()
         try:
             with metrics.THINKING.time():
-                answer = await asyncio.wait_for(worker.ask({"bot": bot, "view": view}), self.budget)
+                answer = await asyncio.wait_for(worker.ask(question), self.budget)
         except (TimeoutError, OSError, ValueError) as error:
             metrics.OVERRUNS.inc()
-            log.warning("a bot was stopped", extra={"bot": bot, "error": type(error).__name__})
+            log.warning("a bot was stopped", extra={"asked": question["ask"], "error": type(error).__name__})
             await worker.stop()
-            return None
+            return {}
         except asyncio.CancelledError:
             await worker.stop()
             raise
         finally:
             self.idle.put_nowait(worker)
         if "error" in answer:
-            log.error("a bot can't read its view", extra={"bot": bot, "error": answer["error"]})
-        return answer.get("move")
+            log.error("a bot can't read its question", extra={"asked": question["ask"], "error": answer["error"]})
+        return answer
 
     async def close(self) -> None:
         for worker in self.workers:

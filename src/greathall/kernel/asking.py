@@ -14,6 +14,7 @@ from greathall.kernel.event import EVERYONE, OPEN
 from greathall.kernel.move import Verb, field, pack, verb_of
 from greathall.kernel.offer import Offer, from_json
 from greathall.kernel.position import index, items, number
+from greathall.kernel.row import filled
 from greathall.kernel.step import Step, Together
 
 if TYPE_CHECKING:
@@ -64,10 +65,7 @@ def telling_verbs(line: str) -> list[Verb]:
 
 def ask(offer: Offer, seats: i64) -> Asking:
     """All it is made to are asked together."""
-    answers = vec[i64]()
-    for _ in range(seats):
-        answers = append(answers, i64(-1))
-    return Asking(offer, answers, [])
+    return Asking(offer, filled(seats, -1), [])
 
 
 class Asking(Together["Dealing"]):

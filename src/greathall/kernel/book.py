@@ -16,6 +16,7 @@ from greathall.kernel.event import OPEN
 from greathall.kernel.move import Names
 from greathall.kernel.offer import PARTS, Offer, Promise, from_json, promise_from
 from greathall.kernel.position import index, items, number, text
+from greathall.kernel.row import filled
 
 MOST_OFFERS: Final[i64] = 2
 """So many offers a seat may make in a turn."""
@@ -124,10 +125,7 @@ class Book:
 
 def empty_book(seats: i64) -> Book:
     """No offer, no promise."""
-    made = vec[i64]()
-    for _ in range(seats):
-        made = append(made, i64(0))
-    return Book([], [], made, 0, 0)
+    return Book([], [], filled(seats, 0), 0, 0)
 
 
 def read_book(data: Any, names: Names, seats: int) -> Book:

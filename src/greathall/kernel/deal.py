@@ -49,6 +49,9 @@ TOO_MANY: Final[i64] = 5
 COUNTERING: Final[i64] = 6
 TURN: Final[i64] = 7
 
+MOST_CARDS: Final = 30
+MOST_PROMISES: Final = 6
+"""More of them nobody could read; and an offer stays small on the wire."""
 LAST_NUMBER: Final[i64] = 1000
 """Offers are numbered up to this, then from 0 again: their numbers stand in moves."""
 
@@ -222,6 +225,8 @@ class Dealing(State):
             return self.refuse_offer(WHOM, "an offer is made to one other player or to all others")
         if not (len(offer.gives) or len(offer.wants) or offer.shows or offer.sees or offer.promises or offer.demands or offer.words):
             return self.refuse_offer(WHOM, "an offer holds at least one card, showing or promise")
+        if max(len(offer.gives), len(offer.wants)) > MOST_CARDS or max(len(offer.promises), len(offer.demands)) > MOST_PROMISES:
+            return self.refuse_offer(WHOM, f"each side of an offer names at most {MOST_CARDS} cards and {MOST_PROMISES} promises")
         if not self.holds(seat, offer.gives):
             return self.refuse_offer(CARDS, "you can't give these cards now")
         for promise in offer.promises + offer.demands:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from greathall.kernel.bits import how_many
 from greathall.kernel.chance import Chance, Swift
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import OPEN, Event
@@ -200,11 +201,7 @@ class State:
         won = self.winners()
         if not won >> seat & 1:
             return 0.0
-        shared: i64 = 0
-        while won:
-            shared += won & 1
-            won >>= 1
-        return 1.0 / float(shared)
+        return 1.0 / float(how_many(won))
 
     def text(self, move: i64) -> str:
         """The move's text form."""

@@ -209,6 +209,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{name}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description A hint for the seat of the key, where the plan of the table allows it and the seat is asked.
+         */
+        get: operations["hint_api_tables__name__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -241,6 +261,26 @@ export interface paths {
          * @description The record of a finished game, with its seed; anyone can verify it with `greathall verify`.
          */
         get: operations["record_api_records__name___game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{name}/{game}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chances
+         * @description How a finished game went, as the games' own evaluation sees it.
+         */
+        get: operations["chances_api_replays__name___game__chances_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -283,6 +323,14 @@ export interface components {
              * @enum {string}
              */
             bot: "random" | "greedy" | "easy" | "middling" | "hard" | "expert";
+        };
+        /**
+         * Chances
+         * @description Every seat's estimated share of the victory: before the first move, and after each.
+         */
+        Chances: {
+            /** Chances */
+            chances: number[][];
         };
         /**
          * Days
@@ -334,6 +382,18 @@ export interface components {
             match: string;
             /** Options */
             options: components["schemas"]["OptionForm"][];
+        };
+        /**
+         * Hint
+         * @description What the search would play, in its text form and in words, and the chance to win that it sees in it.
+         */
+        Hint: {
+            /** Move */
+            move: string;
+            /** Sentence */
+            sentence: string;
+            /** Chance */
+            chance: number;
         };
         /**
          * Laid
@@ -460,6 +520,13 @@ export interface components {
              * @enum {string}
              */
             stand_in: "random" | "greedy" | "easy" | "middling" | "hard" | "expert";
+            /**
+             * Hints
+             * @description Whether a seat may ask what the search would play: never, where all other seats are bots', or always.
+             * @default against_bots
+             * @enum {string}
+             */
+            hints: "never" | "against_bots" | "always";
         };
         /**
          * RealTime
@@ -1753,6 +1820,103 @@ export interface operations {
             };
         };
     };
+    hint_api_tables__name__hint_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     records_api_records_get: {
         parameters: {
             query?: {
@@ -1867,6 +2031,101 @@ export interface operations {
                 content: {
                     "application/json": unknown;
                     "text/plain": unknown;
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    chances_api_replays__name___game__chances_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                game: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chances"];
                 };
             };
             /** @description The request can't be read. */

@@ -167,7 +167,7 @@ export const de: Catalogue = {
   "rules.none": "Keine Regel enthält diese Wörter.",
   ended: "Das Ende",
   "ended.you": "Du hast gewonnen!",
-  "ended.winners": "{names} hat gewonnen",
+  "ended.winners": "Sieg für {names}",
   "ended.abandoned": "Das Spiel wurde abgebrochen.",
   "ending.deaths": "Zwei Personen sind tot.",
   "ending.deck": "Der Stapel ist zum zweiten Mal leer.",

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.kernel.bits import bit_at
+from greathall.kernel.bits import bit_at, how_many
 from greathall.kernel.cards import entries, text_of
 from greathall.kernel.errors import BadCards
 
@@ -68,11 +68,7 @@ def size(heap: i64) -> i64:
     while counts:
         total += counts & 31
         counts >>= 5
-    events = heap >> EVENTS_AT
-    while events:
-        total += 1
-        events &= events - 1
-    return total
+    return total + how_many(heap >> EVENTS_AT)
 
 
 def heap_of(kinds: vec[i64]) -> i64:

@@ -16,6 +16,7 @@ from greathall.games.duhr.verbs import MOVES, TELLINGS
 from greathall.kernel.catalog import Game, Option
 from greathall.kernel.chance import Chance
 from greathall.kernel.match import Contest
+from greathall.kernel.row import filled
 from greathall.kernel.state import State
 
 
@@ -36,7 +37,7 @@ class DuhrGame(Game):
         both = options["agendas"] == "both"
         setup.deal_agendas(state, chance, both)
         if both:
-            state.stack.append(steps.Choosing((i64(1) << state.seats) - 1, setup.filled(state.seats, -1)))
+            state.stack.append(steps.Choosing((i64(1) << state.seats) - 1, filled(state.seats, -1)))
         else:
             setup.deal_hands(state)
             state.stack.append(steps.TURNS[state.first])

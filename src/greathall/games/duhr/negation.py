@@ -19,6 +19,7 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN
 from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.row import filled
 from greathall.kernel.step import Step, Together
 
 if TYPE_CHECKING:
@@ -36,13 +37,11 @@ def declare(state: Duhr, seat: i64, move: i64) -> None:
 def open_window(state: Duhr, actor: i64) -> None:
     """Ask every other standing player with two usable cards or more (D-9.11)."""
     asked: i64 = 0
-    answers = vec[i64]()
     for seat in range(state.seats):
-        answers = append(answers, i64(-1))
         if seat != actor and state.status[seat] != VILIFIED and size(state.usable(seat)) >= PAIR:
             asked |= i64(1) << seat
     if asked:
-        state.stack.append(Window(actor, asked, answers))
+        state.stack.append(Window(actor, asked, filled(state.seats, -1)))
 
 
 class Declared(Step["Duhr"]):

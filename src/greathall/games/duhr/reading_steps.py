@@ -64,6 +64,8 @@ def read_step(state: Duhr, data: Mapping[str, Any]) -> Step[Any]:
     if kind == "objecting":
         queue = vec[i64]()
         for entry in items(data, "waiting", []):
+            if not isinstance(entry, dict):
+                raise BadPosition("those who wait to object should be tables of seat and pair")
             who = i64(number(entry, "seat", 0, most=most))
             queue = append(queue, who << 3 | i64(index(state.deck.houses, entry.get("pair"), "House")))
         return negation.Objecting(queue)

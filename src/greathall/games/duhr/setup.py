@@ -12,6 +12,7 @@ from greathall.games.duhr.verbs import AGENDAS, CONSPIRACY, DEALT
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, pack
+from greathall.kernel.row import filled
 
 if TYPE_CHECKING:
     from greathall.games.duhr.state import Duhr
@@ -19,14 +20,6 @@ if TYPE_CHECKING:
 OWN: Final = 2
 """Suspicions of the own House in the first hand."""
 DRAWN: Final = 4
-
-
-def filled(count: i64, value: i64) -> vec[i64]:
-    """So many times the same number."""
-    found = vec[i64]()
-    for _ in range(count):
-        found = append(found, value)
-    return found
 
 
 def seat_houses(state: Duhr, houses: vec[i64]) -> None:

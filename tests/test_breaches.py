@@ -1,0 +1,374 @@
+"""The contract suite catches games that break it: each of these breaks it in one way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.kernel.catalog import Game
+from greathall.kernel.chance import Chance, seeded, swift
+from greathall.kernel.errors import IllegalMove
+from greathall.kernel.event import EVERYONE, OPEN, Event
+from greathall.kernel.move import Verb, Verbs, field, pack
+from greathall.kernel.state import State
+from greathall.lab import contract
+from greathall.lab.contract import Breach, check_events, check_game
+from tests.toy import auction
+from tests.toy.auction import BID, SHOW, SPENT, Auction, Bidding, Showing
+from tests.toy.game import AUCTION, AuctionGame
+
+
+class Broken(Auction):
+    """Makes copies of its own kind, so that what is broken stays so."""
+
+    def copy(self) -> Auction:
+        twin = type(self)(self.game, self.seats, self.chance.copy(), self.options, self.deck)
+        twin.stack = self.stack.copy()
+        twin.events = None if self.events is None else self.events.copy()
+        twin.places, twin.knows, twin.takers = self.places.copy(), self.knows.copy(), self.takers.copy()
+        return twin
+
+
+class ListsWhatItRefuses(Broken):
+    def play(self, seat: i64, move: i64) -> None:
+        if field(move, 0) == max(self.lying(seat)):
+            raise IllegalMove("not that one", "A-2")
+        super().play(seat, move)
+
+
+class AcceptsWhatItDoesNotList(Broken):
+    def play(self, seat: i64, move: i64) -> None:
+        if self.deciders() >> seat & 1 and self.game.verbs.of(move).name == "bid":
+            self.apply(seat, move)
+        else:
+            super().play(seat, move)
+
+
+class MovesOutOfTurn(Broken):
+    def moves(self, seat: i64) -> vec[i64]:
+        return vec[i64]([pack(BID, coin) for coin in self.lying(seat)])
+
+
+class NoMoves(Broken):
+    def moves(self, seat: i64) -> vec[i64]:
+        return super().moves(seat) if seat else vec[i64]()
+
+
+class ListsTwice(Broken):
+    def moves(self, seat: i64) -> vec[i64]:
+        moves = super().moves(seat)
+        return append(moves, moves[0]) if len(moves) else moves
+
+
+class DeclinesWithWhatItDoesNotList(Broken):
+    def declining(self, seat: i64) -> i64:
+        return pack(SHOW, 0, 0)
+
+
+class NoWordsForMoves(Broken):
+    def sentence(self, seat: i64, move: i64) -> str:
+        return ""
+
+
+class NoWordsForRefusals(Broken):
+    def refusal(self, seat: i64, move: i64) -> IllegalMove:
+        return IllegalMove("")
+
+
+class RefusalsLeaveATrace(Broken):
+    def refusal(self, seat: i64, move: i64) -> IllegalMove:
+        self.takers = [*self.takers[:-1], 0]
+        return super().refusal(seat, move)
+
+
+class CopiesShareTheLots(Broken):
+    def copy(self) -> Auction:
+        twin = super().copy()
+        twin.takers = self.takers
+        return twin
+
+
+class CopiesShareTheCoins(Broken):
+    def copy(self) -> Auction:
+        twin = super().copy()
+        twin.places = self.places
+        return twin
+
+
+class PlayDoesMore(Broken):
+    def play(self, seat: i64, move: i64) -> None:
+        super().play(seat, move)
+        self.chance.word()
+
+
+class ShowsAllHands(Broken):
+    def describe(self, viewer: i64) -> dict[str, Any]:
+        return {**super().describe(viewer), "hands": super().describe(OPEN)["hands"]}
+
+
+class ShowsTheOrderOfHands(Broken):
+    def describe(self, viewer: i64) -> dict[str, Any]:
+        hands = [[self.written(coin, viewer) for coin in self.lying(seat)] for seat in range(self.seats)]
+        return {**super().describe(viewer), "hands": hands}
+
+
+class PromptsTellTheRichest(Broken):
+    def prompt(self, seat: i64) -> str:
+        richest = next((place for place in reversed(self.places) if place >= 0), 0)
+        return f"{super().prompt(seat)} {self.called(richest)} is rich."
+
+
+class SentencesTellTheBag(Broken):
+    def sentence(self, seat: i64, move: i64) -> str:
+        return f"{super().sentence(seat, move)} In the bag: {self.lying(auction.BAG)}."
+
+
+class RefusalsTellTheHolder(Broken):
+    def refusal(self, seat: i64, move: i64) -> IllegalMove:
+        return IllegalMove(f"that coin lies at {self.places[field(move, 0)]}")
+
+
+class WindowsForWhoeverHoldsTheSovereign(Broken):
+    def declining(self, seat: i64) -> i64:
+        return self.moves(seat)[0] if len(self.moves(seat)) and self.places[-1] == seat else -1
+
+
+class AsksWhoeverHoldsTheSovereign(Broken):
+    def deciders(self) -> i64:
+        asked = super().deciders()
+        holder = self.places[-1]
+        return 1 << holder if holder >= 0 and asked >> holder & 1 else asked
+
+    def moves(self, seat: i64) -> vec[i64]:
+        return super().moves(seat) if self.deciders() >> seat & 1 else vec[i64]()
+
+
+class OffersCoinsOfTheBag(Broken):
+    def moves(self, seat: i64) -> vec[i64]:
+        moves = super().moves(seat)
+        return append(moves, pack(BID, self.lying(auction.BAG)[0])) if len(moves) else moves
+
+
+class ImaginesOtherCards(Broken):
+    def redraw(self, seat: i64, chance: Chance) -> None:
+        super().redraw(seat, chance)
+        self.places[self.lying(auction.BAG)[0]] = auction.BAG - 7
+
+
+class ImaginesNoHands(Broken):
+    def moves(self, seat: i64) -> vec[i64]:
+        return super().moves(seat) if self.events is not None or seat == 0 else vec[i64]()
+
+
+class TellsWithoutWords(Broken):
+    def telling(self, event: Event, viewer: i64) -> str:
+        return ""
+
+
+class TellsSecrets(Broken):
+    def telling(self, event: Event, viewer: i64) -> str:
+        return super().telling(event, OPEN)
+
+
+class LosesTheSpentCoins(Broken):
+    def apply(self, seat: i64, move: i64) -> None:
+        super().apply(seat, move)
+        self.places = [auction.BAG - 7 if place == SPENT else place for place in self.places]
+
+
+class LosesACoinAtTheEnd(Broken):
+    def apply(self, seat: i64, move: i64) -> None:
+        super().apply(seat, move)
+        if self.over():
+            self.places[0] = auction.BAG - 7
+
+
+class NeverEnds(Broken):
+    def apply(self, seat: i64, move: i64) -> None:
+        super().apply(seat, move)
+        if self.over():
+            self.takers.clear()
+            self.places = [coin % 3 if coin < 9 else auction.BAG for coin in range(10)]
+            self.knows = [1 << place if place >= 0 else 0 for place in self.places]
+            self.offer()
+
+
+class EndsWithoutSayingWhy(Broken):
+    def ending(self) -> str:
+        return ""
+
+
+class ScoresTooFew(Broken):
+    def scores(self) -> list[float]:
+        return super().scores()[:-1]
+
+
+class NobodyWins(Broken):
+    def winners(self) -> i64:
+        return 0
+
+
+class SharesTooMuch(Broken):
+    def reward(self, seat: i64) -> float:
+        return 1.0
+
+
+class ForgetsTheTakers(Broken):
+    """The snapshot says how many lots were sold, but not to whom."""
+
+    def describe(self, viewer: i64) -> dict[str, Any]:
+        return {**super().describe(viewer), "takers": [-1 for _ in self.takers]}
+
+
+class WritesWhatItDoesNotRead(Broken):
+    def describe(self, viewer: i64) -> dict[str, Any]:
+        return {**super().describe(viewer), "told": len(self.events or [])}
+
+
+class ForgetsTheBids(Broken):
+    """The snapshot has no bids, and so asks everybody again."""
+
+    def describe(self, viewer: i64) -> dict[str, Any]:
+        bidding = self.stack and isinstance(self.stack[-1], Bidding)
+        return {**super().describe(viewer), **({"stack": []} if bidding else {})}
+
+
+class ForgetsWhoShows(Broken):
+    """The same step is read back with the moves of another kind of step."""
+
+    def moves(self, seat: i64) -> vec[i64]:
+        moves = super().moves(seat)
+        return moves[:1] if self.events is None and self.stack and isinstance(self.stack[-1], Showing) else moves
+
+
+class BrokenGame(AuctionGame):
+    """The auction with states of another kind."""
+
+    def __init__(self, kind: type[Auction], **changes: Any) -> None:
+        made: dict[str, Any] = {"verbs": auction.MOVES, "tellings": auction.TELLINGS, **changes}
+        super().__init__("auction", "Auction", "", (2, 3), cards=AUCTION.cards, contest=AUCTION.contest, options=AUCTION.options, **made)
+        self.kind = kind
+
+    def position(self, *given: Any) -> Auction:
+        found = super().position(*given)
+        state = self.kind(self, found.seats, found.chance, found.options, found.deck)
+        state.places, state.knows, state.takers, state.stack = found.places, found.knows, found.takers, found.stack
+        return state
+
+
+def check_games(game: Game) -> None:
+    for seed in range(10):
+        check_game(game, 3, seed)
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        (ListsWhatItRefuses, r"'\w+ coin=\w+.*' is listed for seat \d, but was refused: not that one \(A-2\)"),
+        (AcceptsWhatItDoesNotList, r"'bid coin=\w+' is not listed for seat \d, but was accepted"),
+        (MovesOutOfTurn, r"seat \d has moves out of turn"),
+        (NoMoves, "seat 0 owes a decision but has no move"),
+        (ListsTwice, "a move is listed twice"),
+        (DeclinesWithWhatItDoesNotList, "a window is declined by a move that is not listed"),
+        (NoWordsForMoves, r"'bid coin=\w+' has no words"),
+        (NoWordsForRefusals, "a refusal has no words"),
+        (RefusalsLeaveATrace, "a refused move left a trace"),
+        (CopiesShareTheLots, "a copy changed when the other was played on"),
+        (CopiesShareTheCoins, "the position changed when a twin was imagined"),
+        (PlayDoesMore, "play and apply lead to different positions"),
+        (ShowsAllHands, r"viewer -?\d can tell a twin by its view"),
+        (ShowsTheOrderOfHands, r"viewer -?\d can tell a twin by its view"),
+        (PromptsTellTheRichest, r"viewer -?\d can tell a twin by its prompt"),
+        (SentencesTellTheBag, r"viewer \d can tell a twin by a move's words"),
+        (RefusalsTellTheHolder, r"viewer \d can tell a twin by a refusal: that coin lies at "),
+        (AsksWhoeverHoldsTheSovereign, r"viewer -?\d can tell a twin by who is asked"),
+        (WindowsForWhoeverHoldsTheSovereign, r"viewer -?\d can tell a twin by its windows"),
+        (OffersCoinsOfTheBag, r"viewer \d can tell a twin by its moves"),
+        (ImaginesOtherCards, "a twin has other cards"),
+        (ImaginesNoHands, "a snapshot has other moves"),
+        (TellsWithoutWords, "sealed has no words"),
+        (TellsSecrets, r"viewer -?\d can read a secret in 'Player \d bids the \w+ face down.'"),
+        (LosesTheSpentCoins, "a card was lost or doubled"),
+        (LosesACoinAtTheEnd, "a card was lost or doubled at the end"),
+        (NeverEnds, "the game has not ended after 50 moves"),
+        (EndsWithoutSayingWhy, "the game is over without saying why"),
+        (ScoresTooFew, "not every seat has a score"),
+        (NobodyWins, "nobody wins"),
+        (SharesTooMuch, "the shares of the victory don't add up"),
+        (ForgetsTheTakers, "a snapshot has another result"),
+        (WritesWhatItDoesNotRead, "a snapshot does not read back"),
+        (ForgetsTheBids, "a snapshot asks other seats"),
+        (ForgetsWhoShows, "a snapshot has other moves"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_broken_game_is_caught(kind: type[Auction], words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contract, "MOST_MOVES", 50)
+    with pytest.raises(Breach, match=rf"{words}.* \(auction, 3 seats, seed \d, options {{}}, after \d+ moves\)"):
+        check_games(BrokenGame(kind))
+
+
+def test_the_auction_is_not_broken_by_being_rebuilt() -> None:
+    assert check_game(BrokenGame(Broken), 3, 1) > 0
+
+
+def test_moves_that_do_not_read_back_are_caught() -> None:
+    class Forgetful(Broken):
+        def names(self) -> Any:
+            return {**super().names(), "coin": ["coin"] * 10}
+
+    with pytest.raises(Breach, match="'bid coin=coin' does not read back"):
+        check_game(BrokenGame(Forgetful), 2, 1)
+
+
+def test_a_deal_from_outside_is_caught() -> None:
+    outside = seeded(1)
+
+    class DealsFromOutside(AuctionGame):
+        def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
+            return super().deal(seats, swift(f"{outside.word()}"), deck, options)
+
+    game = DealsFromOutside("auction", "", "", (2, 3), auction.MOVES, auction.TELLINGS, AUCTION.cards, AUCTION.contest, AUCTION.options)
+    with pytest.raises(Breach, match=r"the same seed gave another game: a move can't be played again \(auction, 2 seats"):
+        check_game(game, 2, 1)
+
+
+def test_a_game_that_remembers_the_last_is_caught() -> None:
+    class Remembers(AuctionGame):
+        games = 0
+
+        def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
+            self.games += 1
+            state = super().deal(seats, chance, deck, options)
+            state.chance = swift(f"{self.games}")
+            return state
+
+    game = Remembers("auction", "", "", (2, 3), auction.MOVES, auction.TELLINGS, AUCTION.cards, AUCTION.contest, AUCTION.options)
+    with pytest.raises(Breach, match=r"the same seed and moves gave another game \(auction, 2 seats"):
+        check_game(game, 2, 1)
+
+
+def test_a_field_that_should_be_secret_is_caught() -> None:
+    """Words that read the packed number instead of what a viewer may see."""
+
+    class Numbers(Broken):
+        def telling(self, event: Event, viewer: i64) -> str:
+            return f"{self.game.tellings.of(event.word).name} {field(event.word, 1)}"
+
+    with pytest.raises(Breach, match=r"viewer -1 can read a secret in 'sealed \d'"):
+        check_game(BrokenGame(Numbers), 2, 1)
+
+
+def test_events_with_secret_numbers_are_checked() -> None:
+    class Paying(Broken):
+        def telling(self, event: Event, viewer: i64) -> str:
+            parts = event.json(self.game.tellings, self.names(), viewer)
+            return f"{self.called(int(parts['seat']))} pays {parts['gold']}."
+
+    state = BrokenGame(Paying, tellings=Verbs(Verb("paid", "seat gold:number*"))).new(2, 1)
+    state.events = [Event(pack(0, 1, 7), 1 << 1), Event(pack(0, 0, 3), EVERYONE)]
+    check_events(state, seeded(1))
