@@ -135,7 +135,7 @@ export const de: Catalogue = {
   drawer: "Neben dem Tisch",
   "tab.log": "Verlauf",
   "tab.talk": "Gespräch",
-  "tab.deals": "Absprachen",
+  "tab.deals": "Handel",
   "tab.rules": "Regeln",
   unread: "ungelesen",
   "wish.confirm": "Jeden Zug bestätigen",
