@@ -23,7 +23,7 @@ export async function playNow(game: lobby.Game, level: string, seats = game.fewe
 export async function layLesson(name: string): Promise<void> {
   const game = (await lobby.games()).find((known) => known.name === name);
   if (!game) throw new lobby.Refusal("not_there", say("nowhere"));
-  const options = game.options.some((option) => option.name === "first") ? { first: "0" } : {};
+  const options: Record<string, string> = game.options.some((option) => option.name === "first") ? { first: "0" } : {};
   const laid = await lobby.lay({
     game: name,
     seats: game.fewest,
