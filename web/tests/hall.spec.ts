@@ -94,8 +94,20 @@ test("unknown addresses say so", async ({ page, hall }) => {
   await expect(page.getByText("There is no such table.")).toBeVisible();
 });
 
-test("the first view is small, and files with a digest are kept for long", async ({ page, hall }) => {
+test("the first view is small and does not shift, and files with a digest are kept for long", async ({
+  page,
+  hall,
+}) => {
   let size = 0;
+  await page.addInitScript(() => {
+    const shifts = ((window as unknown as { shifts: number[] }).shifts = []) as number[];
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+    ).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+  });
   page.on("response", (answer) => {
     const length = Number(answer.headers()["content-length"] ?? 0);
     size += length;
@@ -105,6 +117,8 @@ test("the first view is small, and files with a digest are kept for long", async
   await expect(page.getByRole("button", { name: /Play now/ }).first()).toBeVisible();
   expect(size).toBeGreaterThan(50_000);
   expect(size).toBeLessThan(250_000);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 });
 
 for (const light of ["night", "day"]) {
