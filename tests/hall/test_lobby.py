@@ -135,6 +135,18 @@ def test_records_and_replays(server: Server) -> None:
     assert refused(server, "GET", f"/api/replays/{links[0].table}/2/chances") == (404, "not_there")
 
 
+def test_a_lesson_has_the_same_shuffle_every_time_and_is_for_one(server: Server) -> None:
+    plan = {"game": "treachery", "seats": 2, "lesson": "treachery", "listed": False}
+    assert refused(server, "POST", "/api/tables", {**plan, "listed": True})[0] == 422
+    dealt = [server.lay("treachery", 1, ("random",), lesson="treachery", listed=False, options={"first": "0"})[0] for _ in range(2)]
+    views = [server.get(f"/api/replays/{link.table}/1?viewer=0", link.key)["view"] for link in dealt]
+    assert views[0] == views[1]
+    laid = server.post("/api/tables", plan)
+    for seat in range(2):
+        server.post(f"/api/tables/{laid['table']}/seats/{seat}", {"name": f"Guest {seat}"}, laid["host"])
+    assert refused(server, "POST", f"/api/tables/{laid['table']}/start", None, laid["host"]) == (409, "lesson")
+
+
 def test_a_hint_for_whoever_plays_against_bots(server: Server) -> None:
     (link,) = server.lay("treachery", 1, ("random",), thinking=0, options={"first": "0"})
     path = f"/api/tables/{link.table}/hint"

@@ -19,6 +19,8 @@ export interface Seat {
   /** When it was last at the table, in milliseconds. */
   at: number;
   over: boolean;
+  /** How far the lesson at this table has come; −1: it is over. */
+  lesson?: number;
   /** Everyone who shares this device, where several do. */
   people?: Person[];
   /** What the hall committed itself to before each game, written down when it was first heard. */

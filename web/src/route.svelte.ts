@@ -4,6 +4,7 @@ export type Route =
   | { screen: "hall" }
   | { screen: "new"; game: string }
   | { screen: "table"; table: string; key: string }
+  | { screen: "learn"; game: string }
   | { screen: "replay"; table: string; game: number; at: number | null; eyes: string }
   | { screen: "nowhere" };
 
@@ -12,6 +13,7 @@ function read(): Route {
   if (!first) return { screen: "hall" };
   if (first === "new") return { screen: "new", game: second };
   if (first === "table" && second) return { screen: "table", table: second, key: location.hash.slice(1) };
+  if (first === "learn" && second) return { screen: "learn", game: second };
   if (first === "replay" && second && Number(third) > 0) {
     const hash = new URLSearchParams(location.hash.slice(1));
     const at = hash.get("at");
@@ -36,6 +38,12 @@ export function go(path: string): void {
   if (path !== location.pathname + location.hash) history.pushState(null, "", path);
   current = read();
   window.scrollTo(0, 0);
+}
+
+/** Go on from an address that is only a way to another one. */
+export function goInstead(path: string): void {
+  history.replaceState(null, "", path);
+  current = read();
 }
 
 /** The address without the key, so that it can be shown and shared. */

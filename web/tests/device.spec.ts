@@ -76,7 +76,7 @@ test("a hint is given in words with its estimate, and shown on the table; not be
   await page.goto(hall.url + seats[0]);
   await waitForTurn(page);
   await page.getByRole("button", { name: "Hint" }).click();
-  const hint = page.getByText(/^A search would play: .* It sees a chance of \d+ % in it\.$/);
+  const hint = page.getByText(/A search would play: .* It sees a chance of \d+ % in it\./);
   await expect(hint).toBeVisible({ timeout: 20_000 });
   await expect(page.locator(".thing.picked").first()).toBeVisible();
   const sentence = (await page.locator("footer .sentence").textContent()) ?? "?";
@@ -129,7 +129,7 @@ test("the title says whose turn it is; sounds and notices are wished for, one by
 test("a standing order lets windows pass by, and can be taken back", async ({ page, hall }) => {
   test.setTimeout(90_000);
   watchful(page, hall);
-  const { seats } = await hall.lay("skirmish", 1, ["random"], { window: 1, options: { first: "0" } });
+  const { seats } = await hall.lay("skirmish", 1, ["random"], { window: 1 });
   await page.goto(hall.url + seats[0]);
   const order = page.getByLabel("Let windows pass by");
   for (let turn = 0; turn < 60 && !(await order.isVisible()); turn++) {

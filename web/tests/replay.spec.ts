@@ -5,11 +5,13 @@ import { expect, type Hall, playOut, test, watchful } from "./hall.ts";
 async function finished(hall: Hall, seats = 2): Promise<string> {
   const { table } = await hall.lay("treachery", 0, Array<string>(seats).fill("random"));
   await expect
-    .poll(() =>
-      hall.ask("GET", `/records/${table}/1`).then(
-        () => true,
-        () => false,
-      ),
+    .poll(
+      () =>
+        hall.ask("GET", `/records/${table}/1`).then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 30_000 },
     )
     .toBe(true);
   return table;

@@ -290,6 +290,8 @@ async def start(house: Hall, name: TableName, key: Key) -> None:
         gathering(table)
         if any(chair.free() for chair in table.chairs):
             raise Refused("not_full", "there are free seats; let bots take them or wait")
+        if table.plan.lesson and len(table.owners()) != 1:
+            raise Refused("lesson", "a lesson is for one person and bots")
         return next_game(table)
 
     await (await house.table(name)).act(decide)

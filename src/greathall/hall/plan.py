@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from greathall.bots import LEVELS
 
@@ -110,6 +110,20 @@ class Plan(Form):
     hints: Literal["never", "against_bots", "always"] = Field(
         "against_bots", description="Whether a seat may ask what the search would play: never, where all other seats are bots', or always."
     )
+
+    lesson: str = Field(
+        "",
+        max_length=40,
+        pattern="^[a-z0-9_]*$",
+        description="The lesson that the table is for. Its shuffle is always the same and known to all, so it is never listed, and one "
+        "person plays it against bots. Empty: a game in earnest.",
+    )
+
+    @model_validator(mode="after")
+    def in_earnest(self) -> Self:
+        if self.lesson and self.listed:
+            raise ValueError("a lesson is not listed")
+        return self
 
     def decision_time(self) -> float | None:
         """How long a decision may take before the reserve is touched; None: as long as it likes."""

@@ -1,7 +1,7 @@
 /** Laying tables, and who sits at them. */
 import * as lobby from "../lobby";
 import { keepSeat, wishes } from "../memory.svelte";
-import { go } from "../route.svelte";
+import { go, goInstead } from "../route.svelte";
 import { say } from "../words/index.svelte";
 
 export function myName(): string {
@@ -17,6 +17,28 @@ export async function playNow(game: lobby.Game, level: string, seats = game.fewe
   await lobby.start(laid.table, laid.host);
   keepSeat(laid.table, { game: game.name, key: sat.key, host: laid.host, watch: laid.watch, name: myName() });
   go(`/table/${laid.table}`);
+}
+
+/** A table for a lesson: always the same shuffle, one person who begins, and bots. */
+export async function layLesson(name: string): Promise<void> {
+  const game = (await lobby.games()).find((known) => known.name === name);
+  if (!game) throw new lobby.Refusal("not_there", say("nowhere"));
+  const options: Record<string, string> = game.options.some((option) => option.name === "first") ? { first: "0" } : {};
+  const laid = await lobby.lay({
+    game: name,
+    seats: game.fewest,
+    options,
+    listed: false,
+    window: 0,
+    thinking: 1,
+    watchers: "none",
+    lesson: name,
+  });
+  const sat = await lobby.sit(laid.table, 0, myName(), laid.host);
+  for (let seat = 1; seat < game.fewest; seat++) await lobby.seatBot(laid.table, seat, "easy", laid.host);
+  await lobby.start(laid.table, laid.host);
+  keepSeat(laid.table, { game: name, key: sat.key, host: laid.host, name: myName(), lesson: 0 });
+  goInstead(`/table/${laid.table}`);
 }
 
 /** A table for people: its host sits down, the others come by link. */

@@ -529,6 +529,12 @@ export interface components {
              * @enum {string}
              */
             hints: "never" | "against_bots" | "always";
+            /**
+             * Lesson
+             * @description The lesson that the table is for. Its shuffle is always the same and known to all, so it is never listed, and one person plays it against bots. Empty: a game in earnest.
+             * @default
+             */
+            lesson: string;
         };
         /**
          * RealTime
