@@ -5,7 +5,7 @@ const random = (count: number): string[] => Array<string>(count).fill("random");
 
 for (const seats of [4, 6])
   test(`a game of ${seats} is played to its end by mouse`, async ({ page, hall }) => {
-    const laid = await hall.lay("duhr", 1, random(seats - 1));
+    const laid = await hall.lay("duhr", 1, random(seats - 1), { options: { deals: seats === 4 ? "on" : "off" } });
     watchful(page, hall);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(hall.url + laid.seats[0]);
