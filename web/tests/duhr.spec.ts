@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, findings, guest, playOut, test, waitForTurn, watchful } from "./hall.ts";
+import { decide, expect, findings, guest, playOut, test, waitForTurn, watchful } from "./hall.ts";
 
 const random = (count: number): string[] => Array<string>(count).fill("random");
 
@@ -61,6 +61,24 @@ test("two equal cards make a masterstroke, and the one that was clicked steps fo
   await page.keyboard.press("Escape");
   await expect(pair.nth(0)).toHaveClass(/lit/);
   await expect(pair.nth(1)).toHaveClass(/picked/);
+});
+
+test("on a phone a full table is no wider than the screen, and every House can be reached", async ({
+  browser,
+  hall,
+}) => {
+  const { seats } = await hall.lay("duhr", 1, random(5), { options: { deals: "off" } });
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await guest(phone, hall, seats[0] ?? "");
+  await expect(page.locator(".choice .thing.lit")).toHaveCount(2);
+  for (let turn = 0; turn < 4 && (await waitForTurn(page)) === "asked"; turn++) await decide(page);
+  const wide = await page.locator("main").evaluate((board) => board.scrollWidth - board.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  for (const house of await page.locator(".rivals .turnable .thing").all()) {
+    await house.scrollIntoViewIfNeeded();
+    await expect(house).toBeInViewport({ ratio: 0.9 });
+  }
 });
 
 const hold = (page: Page): Promise<number> => page.locator(".hand .thing").count();
