@@ -16,7 +16,6 @@ for (const seats of [4, 6])
     // Agendas are open now, and no conspiracy is unknown.
     await expect(page.locator(".rivals").getByRole("button", { name: /^Agenda of .*\+[24]/ })).toHaveCount(seats - 1);
     await expect(page.getByRole("button", { name: /^Conspiracy of \w+, \w+, / })).toHaveCount(seats);
-    expect(await findings(page)).toEqual([]);
   });
 
 for (const seats of [4, 6])
@@ -37,6 +36,19 @@ for (const seats of [4, 6])
       else await page.keyboard.press("Tab");
     }
     await expect(page.getByRole("region", { name: "The end" })).toBeVisible();
+  });
+
+for (const light of ["night", "day"])
+  test(`no serious findings of axe on the table, by ${light}`, async ({ page, hall }) => {
+    const laid = await hall.lay("duhr", 1, random(3), { options: { deals: "off" } });
+    await page.addInitScript(
+      (wanted) => localStorage.setItem("greathall.wishes", JSON.stringify({ light: wanted })),
+      light,
+    );
+    await page.goto(hall.url + laid.seats[0]);
+    for (let turn = 0; turn < 5 && (await waitForTurn(page)) === "asked"; turn++) await decide(page);
+    await waitForTurn(page);
+    expect(await findings(page)).toEqual([]);
   });
 
 test("two equal cards make a masterstroke, and the one that was clicked steps forward", async ({ browser, hall }) => {
