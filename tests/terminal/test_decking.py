@@ -35,7 +35,8 @@ def test_few_cards_are_printed_whole_and_many_as_a_list() -> None:
 def test_cards_are_found_by_house_type_and_words() -> None:
     neutral = run("cards", "--house", "neutral", "--type", "agendas").stdout
     assert "The Debtors' League" in neutral
-    assert "in no ready deck" in neutral
+    assert "in the decks: " in neutral
+    assert "in no ready deck" in run("cards", "--find", "wayside friar").stdout
     assert "Into the Reeds" in run("cards", "--house", "House Thornmere", "--type", "event").stdout
     assert "no card is like that" in refused("cards", "--find", "spaceship")
     assert "there is no House 'Stag'; there are Thornmere" in refused("cards", "--house", "Stag")

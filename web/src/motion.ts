@@ -2,6 +2,7 @@
 import { moving } from "./memory.svelte";
 
 const TRAVEL = 320;
+const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const FAR = 2;
 
 /** Where every thing under this element is now. */
@@ -19,6 +20,7 @@ export function travel(root: HTMLElement, before: Map<string, DOMRect>): void {
   if (!moving()) return;
   for (const thing of root.querySelectorAll<HTMLElement>("[data-thing]")) {
     const from = before.get(thing.dataset["thing"] ?? "");
+    if (!from && before.size > 0) settle(thing);
     if (!from || from.width === 0) continue;
     const to = thing.getBoundingClientRect();
     const x = from.left + from.width / 2 - (to.left + to.width / 2);
@@ -31,8 +33,19 @@ export function travel(root: HTMLElement, before: Map<string, DOMRect>): void {
       ],
       {
         duration: TRAVEL,
-        easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+        easing: EASE,
       },
     );
   }
+}
+
+/** What is new on the table, or shows another face, is laid down. */
+function settle(thing: HTMLElement): void {
+  thing.animate(
+    [
+      { opacity: 0, scale: 1.3 },
+      { opacity: 1, scale: 1 },
+    ],
+    { duration: TRAVEL, easing: EASE },
+  );
 }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, guest, playOut, test, waitForTurn, watchful } from "./hall.ts";
+import { decide, expect, guest, playOut, test, waitForTurn, watchful } from "./hall.ts";
 
 const random = (count: number): string[] => Array<string>(count).fill("random");
 
 for (const seats of [4, 6])
   test(`a game of ${seats} is played to its end by mouse`, async ({ page, hall }) => {
-    const laid = await hall.lay("duhr", 1, random(seats - 1));
+    const laid = await hall.lay("duhr", 1, random(seats - 1), { options: { deals: seats === 4 ? "on" : "off" } });
     watchful(page, hall);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(hall.url + laid.seats[0]);
@@ -17,7 +17,6 @@ for (const seats of [4, 6])
     // Agendas are open now, and no conspiracy is unknown.
     await expect(page.locator(".rivals").getByRole("button", { name: /^Agenda of .*\+[24]/ })).toHaveCount(seats - 1);
     await expect(page.getByRole("button", { name: /^Conspiracy of \w+, \w+, / })).toHaveCount(seats);
-    expect(await findings(page)).toEqual([]);
   });
 
 for (const seats of [4, 6])
@@ -38,6 +37,19 @@ for (const seats of [4, 6])
       else await page.keyboard.press("Tab");
     }
     await expect(page.getByRole("region", { name: "The end" })).toBeVisible();
+  });
+
+for (const light of ["night", "day"])
+  test(`no serious findings of axe on the table, by ${light}`, async ({ page, hall }) => {
+    const laid = await hall.lay("duhr", 1, random(3), { options: { deals: "off" } });
+    await page.addInitScript(
+      (wanted) => localStorage.setItem("greathall.wishes", JSON.stringify({ light: wanted })),
+      light,
+    );
+    await page.goto(hall.url + laid.seats[0]);
+    for (let turn = 0; turn < 5 && (await waitForTurn(page)) === "asked"; turn++) await decide(page);
+    await waitForTurn(page);
+    expect(await findings(page)).toEqual([]);
   });
 
 test("two equal cards make a masterstroke, and the one that was clicked steps forward", async ({ browser, hall }) => {
@@ -62,6 +74,24 @@ test("two equal cards make a masterstroke, and the one that was clicked steps fo
   await page.keyboard.press("Escape");
   await expect(pair.nth(0)).toHaveClass(/lit/);
   await expect(pair.nth(1)).toHaveClass(/picked/);
+});
+
+test("on a phone a full table is no wider than the screen, and every House can be reached", async ({
+  browser,
+  hall,
+}) => {
+  const { seats } = await hall.lay("duhr", 1, random(5), { options: { deals: "off" } });
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await guest(phone, hall, seats[0] ?? "");
+  await expect(page.locator(".choice .thing.lit")).toHaveCount(2);
+  for (let turn = 0; turn < 4 && (await waitForTurn(page)) === "asked"; turn++) await decide(page);
+  const wide = await page.locator("main").evaluate((board) => board.scrollWidth - board.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  for (const house of await page.locator(".rivals .turnable .thing").all()) {
+    await house.scrollIntoViewIfNeeded();
+    await expect(house).toBeInViewport({ ratio: 0.9 });
+  }
 });
 
 const hold = (page: Page): Promise<number> => page.locator(".hand .thing").count();
