@@ -60,6 +60,22 @@ test("clicks narrow, Escape steps back, the last move is shown in words", async 
   await expect(page.getByText(`Ada uses the ${action?.[2]} action of ${action?.[1]}.`).first()).toBeVisible();
 });
 
+test("without confirmation the last pick plays the move", async ({ page, hall }) => {
+  const { seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" } });
+  watchful(page, hall);
+  await page.goto(hall.url + seats[0]);
+  await waitForTurn(page);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Confirm every move").uncheck();
+  await page.getByRole("button", { name: "Settings" }).click();
+  const log = page.locator("aside li", { hasText: "Ada uses" });
+  for (let clicks = 0; clicks < 4 && (await log.count()) === 0; clicks++) {
+    await page.locator(".thing.lit").first().click();
+    await page.waitForTimeout(200);
+  }
+  await expect(log.first()).toBeVisible();
+});
+
 test("what is not lit says why, and opens the rule", async ({ page, hall }) => {
   const { seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" } });
   watchful(page, hall);
