@@ -249,3 +249,9 @@ def test_the_account_says_how_the_points_came_about() -> None:
         ],
     ]
     assert [float(table.state.account(seat)[-1].removeprefix("Together: ")) for seat in range(4)] == table.state.scores()
+
+
+@rule("D-13.3", "D-13.6")
+def test_the_account_is_silent_about_what_costs_nothing() -> None:
+    table = ended(["scandal", "usari down"], fallen(), fallen(), fallen(), agendas=NOTHING, conspiracies={0: "usari up"})
+    assert table.state.account(0)[:2] == ["House Usari is favored: 10", "Scandals revealed, 1: −2"]
