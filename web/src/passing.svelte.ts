@@ -1,10 +1,11 @@
 /** Windows that nobody wants to be asked in: those that leave no choice, and those that one lets pass by on purpose. */
 import type { Acting } from "./acting.svelte";
-import { wishes } from "./memory.svelte";
+import { moving, wishes } from "./memory.svelte";
 import type { Option } from "./picking";
 
 /** Long enough to see what happened, and for the hall to keep up. */
 const PAUSE = 90;
+const STILL = 50;
 
 export class Passing {
   /** The part of the game that is let pass by, and the moves that were known when that was said. */
@@ -20,7 +21,7 @@ export class Passing {
     $effect(() => {
       const option = this.unasked;
       if (!option) return;
-      const timer = setTimeout(() => this.acting.play(option), PAUSE);
+      const timer = setTimeout(() => this.acting.play(option), moving() ? PAUSE : STILL);
       return () => clearTimeout(timer);
     });
   }
