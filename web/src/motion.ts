@@ -18,6 +18,8 @@ export function places(root: HTMLElement): Map<string, DOMRect> {
 /** Let everything that has moved since then travel to its place. */
 export function travel(root: HTMLElement, before: Map<string, DOMRect>): void {
   if (!moving()) return;
+  // First look, then move: looking again after each movement would lay the whole table out anew.
+  const moves: { thing: HTMLElement; x: number; y: number }[] = [];
   for (const thing of root.querySelectorAll<HTMLElement>("[data-thing]")) {
     const from = before.get(thing.dataset["thing"] ?? "");
     if (!from && before.size > 0) settle(thing);
@@ -25,17 +27,15 @@ export function travel(root: HTMLElement, before: Map<string, DOMRect>): void {
     const to = thing.getBoundingClientRect();
     const x = from.left + from.width / 2 - (to.left + to.width / 2);
     const y = from.top + from.height / 2 - (to.top + to.height / 2);
-    if (Math.abs(x) < FAR && Math.abs(y) < FAR) continue;
-    thing.animate(
-      [
-        { transform: `translate(${x}px, ${y}px)`, zIndex: 5 },
-        { transform: "none", zIndex: 5 },
-      ],
-      {
-        duration: TRAVEL,
-        easing: EASE,
-      },
-    );
+    if (Math.abs(x) >= FAR || Math.abs(y) >= FAR) moves.push({ thing, x, y });
+  }
+  for (const { thing, x, y } of moves) {
+    // Only the transform is animated, so that the browser can do it without asking this page for every frame.
+    thing.style.zIndex = "5";
+    thing.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+      duration: TRAVEL,
+      easing: EASE,
+    }).onfinish = () => (thing.style.zIndex = "");
   }
 }
 

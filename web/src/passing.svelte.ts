@@ -1,10 +1,11 @@
 /** Windows that nobody wants to be asked in: those that leave no choice, and those that one lets pass by on purpose. */
 import type { Acting } from "./acting.svelte";
-import { wishes } from "./memory.svelte";
+import { moving, wishes } from "./memory.svelte";
 import type { Option } from "./picking";
 
 /** Long enough to see what happened, and for the hall to keep up. */
 const PAUSE = 90;
+const STILL = 50;
 
 export class Passing {
   /** The part of the game that is let pass by, and the moves that were known when that was said. */
@@ -16,11 +17,13 @@ export class Passing {
     private readonly passes: (move: Record<string, string>) => boolean,
     /** The part of the game that it is, in any form that is the same as long as the part lasts. */
     private readonly part: () => string,
+    /** Whether nobody can see how soon one answers: then a move that is forced may be made at once. */
+    private readonly unseen: () => boolean,
   ) {
     $effect(() => {
       const option = this.unasked;
       if (!option) return;
-      const timer = setTimeout(() => this.acting.play(option), PAUSE);
+      const timer = setTimeout(() => this.acting.play(option), moving() ? PAUSE : STILL);
       return () => clearTimeout(timer);
     });
   }
@@ -51,7 +54,8 @@ export class Passing {
   get unasked(): Option | null {
     const { options } = this.acting;
     const [only] = options;
-    if (only && options.length === 1 && only.parts.length === 0) return wishes.hurry || this.skipping ? only : null;
+    if (only && options.length === 1 && only.parts.length === 0)
+      return (wishes.hurry && this.unseen()) || this.skipping ? only : null;
     const skipped = this.#skipped;
     if (!skipped || !this.skipping) return null;
     return options.every((option) => skipped.known.has(option.form.text)) ? this.way : null;

@@ -1,5 +1,5 @@
-import { decide, expect, guest, test, waitForTurn, watchful } from "./hall.ts";
 import { findings } from "./axe.ts";
+import { decide, expect, guest, test, waitForTurn, watchful } from "./hall.ts";
 
 test("two clicks lead to the first move", async ({ page, hall }) => {
   watchful(page, hall);

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { expect, guest, test, waitForTurn, watchful } from "./hall.ts";
+
+const buttons = (page: Page): ReturnType<Page["locator"]> => page.locator("footer .do .button:not(.plain)");
+
+/** One decision by mouse: what is lit is clicked until a move can be confirmed; every so often one lets the window pass by. */
+async function decide(page: Page, turn: number): Promise<void> {
+  const pass = page.locator("footer .do").getByRole("button", { name: "Pass.", exact: true });
+  if (turn % 3 === 2 && (await pass.isVisible())) return pass.click();
+  for (let clicks = 0; clicks < 8; clicks++) {
+    const confirm = page.locator("footer .do .button.main");
+    if (await confirm.isVisible()) return confirm.click();
+    const lit = page.locator(".thing.lit");
+    const count = await lit.count();
+    if (count > 0) await lit.nth((turn * 5 + clicks) % count).click({ force: true });
+    else if (await buttons(page).first().isVisible()) return buttons(page).first().click();
+    else return;
+  }
+}
+
+/** Whether something is asked, or the game is over. */
+async function next(page: Page): Promise<"asked" | "over"> {
+  const asked = page.locator(".thing.lit, footer .do .button:not(.plain)").first();
+  const over = page.getByRole("region", { name: "The end" });
+  await expect(asked.or(over).first()).toBeVisible({ timeout: 30_000 });
+  return (await over.isVisible()) ? "over" : "asked";
+}
+
+/** Go on clicking inside the page, which is faster than a hand: what is lit, then what confirms; until the game is over. */
+async function clickOut(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((over) => {
+        let turn = 0;
+        const pick = (selector: string): boolean => {
+          const found = document.querySelectorAll<HTMLElement>(selector);
+          found[turn++ % found.length]?.click();
+          return found.length > 0;
+        };
+        const timer = setInterval(() => {
+          if (document.querySelector("section.ended")) {
+            clearInterval(timer);
+            over();
+          } else if (!pick("footer .do .button.main") && !pick(".thing.lit")) pick("footer .do .button:not(.plain)");
+        }, 15);
+      }),
+  );
+}
+
+test("four Houses play to the end, by mouse", async ({ page, hall }) => {
+  const { seats } = await hall.lay("thrones", 1, ["random", "random", "random"]);
+  watchful(page, hall);
+  await page.goto(hall.url + seats[0]);
+  for (let turn = 0; turn < 16 && (await next(page)) === "asked"; turn++) await decide(page, turn);
+  expect(await findings(page)).toEqual([]);
+  await clickOut(page);
+  await expect(page.getByRole("region", { name: "The end" }).getByRole("rowheader")).toHaveCount(4);
+});
+
+test("two Houses play to the end, by keyboard alone", async ({ page, hall }) => {
+  watchful(page, hall);
+  const { seats } = await hall.lay("thrones", 1, ["random"]);
+  await page.goto(hall.url + seats[0]);
+  await page.keyboard.press("Shift");
+  for (let turn = 0; turn < 600 && (await next(page)) === "asked"; turn++) {
+    for (let keys = 0; keys < 12; keys++) {
+      const on = await page.evaluate(() => ({
+        confirm: document.activeElement?.id === "confirm",
+        lit: document.activeElement?.matches(".thing.lit") ?? false,
+        button: document.activeElement?.matches("footer .do .button:not(.plain)") ?? false,
+        things: document.querySelector(".thing.lit, #confirm") !== null,
+        buttons: document.querySelector("footer .do .button:not(.plain)") !== null,
+      }));
+      if (!on.things && !on.buttons) break;
+      if (turn % 3 === 2 && keys === 0) await page.keyboard.press("p");
+      else if (on.confirm || on.lit || on.button) await page.keyboard.press("Enter");
+      else await page.keyboard.press(on.things ? "ArrowDown" : "Tab");
+      if (on.confirm || on.button) break;
+    }
+  }
+  await expect(page.getByRole("region", { name: "The end" }).getByRole("rowheader")).toHaveCount(2);
+});
+
+test("every card tells in words what it is, and can be read large", async ({ page, hall }) => {
+  watchful(page, hall);
+  const { seats } = await hall.lay("thrones", 1, ["random"]);
+  await page.goto(hall.url + seats[0]);
+  await waitForTurn(page);
+  const hand = page.getByRole("group", { name: "Hand" }).getByRole("button");
+  expect(await hand.count()).toBeGreaterThan(4);
+  for (const label of await hand.allTextContents()) expect(label).toMatch(/Character|Location|Attachment|Event/);
+  await hand.first().click({ button: "right" });
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("on a phone nothing is wider than the screen, and rivals unfold", async ({ browser, hall }) => {
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { seats } = await hall.lay("thrones", 1, ["greedy", "greedy", "greedy"]);
+  const page = await guest(phone, hall, seats[0] ?? "");
+  for (let turn = 0; turn < 14 && (await next(page)) === "asked"; turn++) await decide(page, turn);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  const folds = page.locator(".rivals").getByRole("button", { name: /^\d+ cards$/ });
+  await expect(folds).toHaveCount(3);
+  await folds.first().click();
+  await expect(
+    page
+      .locator(".rivals")
+      .getByText(/Deck \d+/)
+      .first(),
+  ).toBeAttached();
+  await phone.close();
+});
