@@ -55,11 +55,11 @@ test("a card is deployed to a slot: clicks narrow, and another card takes its pl
     if ((await soldiers.count()) > 1) break;
     await decide(page, (count) => count - 1); // pass, hold, be done
   }
-  const [first, second] = [soldiers.nth(0), soldiers.nth(1)];
-  const name = ((await second.textContent()) ?? "").trim().split(",")[0] ?? "";
-  await first.click();
+  const name = ((await soldiers.nth(1).textContent()) ?? "").trim().split(",")[0] ?? "";
+  await soldiers.nth(0).click();
   await expect(slots).toHaveCount(4);
-  await second.click();
+  // The other cards are no longer lit, and still may be meant instead.
+  await page.locator(".side .hand .thing", { hasText: `${name},` }).click({ force: true });
   await expect(page.locator(".thing.picked")).toHaveCount(1);
   await slots.nth(2).click();
   await expect(page.locator("footer .sentence")).toHaveText(`Deploy ${name} to front slot 3.`);
@@ -72,7 +72,7 @@ test("any card is shown large with what it does, and the Barrows can be looked t
   watchful(page, hall);
   await page.goto(hall.url + seats[0]);
   await waitForTurn(page);
-  await page.locator(".side .hand .thing").first().click({ button: "right" });
+  await page.locator(".side .hand .thing").first().click({ button: "right", force: true }); // also when it is not lit
   const large = page.getByRole("dialog");
   await expect(large).toBeVisible();
   expect(((await large.textContent()) ?? "").length).toBeGreaterThan(40);

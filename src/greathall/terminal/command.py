@@ -248,7 +248,7 @@ def serve(
 ) -> None:
     """Open the hall: a server at whose tables people and programs play."""
     server = hall_part("server")
-    errors.print(f"The hall opens at http://{host}:{port}", markup=False)
+    console.print(f"The hall opens at http://{host}:{port}", markup=False, soft_wrap=True)
     if show:
         server.show(f"http://{host}:{port}")
     limits = hall_part("limits").Limits(guests=guests, tables=tables)
