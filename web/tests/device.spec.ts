@@ -133,18 +133,8 @@ test("a standing order lets windows pass by, and can be taken back", async ({ pa
   await page.goto(hall.url + seats[0]);
   const order = page.getByLabel("Let windows pass by");
   for (let turn = 0; turn < 60 && !(await order.isVisible()); turn++) {
-    await expect(order.or(page.locator("footer .do .button").first()).first()).toBeVisible({ timeout: 20_000 });
-    const main = page.locator("footer .do .button.main");
-    if (await main.isVisible()) await main.click();
-    else {
-      const lit = page.locator(".thing.lit");
-      if ((await lit.count()) > 0) await lit.first().click();
-      else {
-        const list = page.getByRole("region", { name: "Moves", exact: true }).getByRole("button");
-        if ((await list.count()) > 0) await list.first().click();
-      }
-    }
-    await page.waitForTimeout(60);
+    await waitForTurn(page);
+    if (!(await order.isVisible())) await decide(page);
   }
   await order.check();
   await expect(page.getByText("You let windows pass by from now on.").first()).toBeVisible();

@@ -95,9 +95,9 @@ test("every card tells in words what it is, and can be read large", async ({ pag
   await page.goto(hall.url + seats[0]);
   await waitForTurn(page);
   const hand = page.getByRole("group", { name: "Hand" }).getByRole("button");
-  expect(await hand.count()).toBeGreaterThan(4);
+  await expect.poll(() => hand.count()).toBeGreaterThan(4);
   for (const label of await hand.allTextContents()) expect(label).toMatch(/Character|Location|Attachment|Event/);
-  await hand.first().click({ button: "right" });
+  await hand.first().click({ button: "right", force: true });
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
