@@ -202,3 +202,14 @@ def test_a_victory_is_shared(takers: list[int], winners: int, rewards: list[floa
 def test_the_account_of_a_game_that_says_no_more_is_its_score() -> None:
     state = at_last_lots(takers=[0, 1, 0])
     assert [state.account(seat) for seat in range(2)] == [[f"{score:g} points."] for score in state.scores()]
+
+
+# What bots ask.
+
+
+def test_a_game_without_habits_leaves_bots_every_move() -> None:
+    state = at_last_lots()
+    assert list(state.sensible(0)) == list(state.moves(0))
+    assert state.calm()
+    assert state.chapter() == 0
+    assert state.habit(0, state.moves(0), seeded(1)) in list(state.moves(0))

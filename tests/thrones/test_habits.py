@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
+import greathall
 from greathall.bots import make
-from greathall.bots.random import calm_down, play_on
+from greathall.bots.random import calm_down, first_seat, play_on
 from greathall.kernel.chance import swift
 from tests.thrones.realm import Realm, realm
 
@@ -182,3 +183,21 @@ def test_bots_use_what_helps_and_pass_what_hurts(bot: str) -> None:
     assert chosen(table, bot) == "use card=0.strike"
     own = realm(play=[["giant"], []], hand=[["recall"], []], phase="dominance")
     assert chosen(own, bot) == "pass"
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 2), (2, 3), (3, 4), (3, 8), (3, 10), (4, 5)])
+def test_whole_games_are_played_by_habit(seats: int, seed: int) -> None:
+    state = greathall.new("thrones", seats, seed, variant="two_on_two" if seats == 4 else "standard")
+    chance = swift(f"habits {seed}")
+    decisions = 0
+    while asked := state.deciders():
+        seat = int(first_seat(asked))
+        moves = state.sensible(seat)
+        assert set(moves) <= set(state.moves(seat))
+        move = state.habit(seat, moves, chance)
+        assert move in list(moves)
+        if decisions % 7 == 0:
+            assert 0 <= state.evaluate(seat) <= 1
+        state.play(seat, move)
+        decisions += 1
+    assert state.ending() == "victory"

@@ -16,7 +16,6 @@ from greathall.games.thrones.beginning import Placing
 from greathall.games.thrones.challenges import Challenging
 from greathall.games.thrones.fitness import eligible, free_to
 from greathall.games.thrones.frames import Frame
-from greathall.games.thrones.leaving import Saving
 from greathall.games.thrones.terms import ATTACKING, CHARACTER, HAND, INTRIGUE, MILITARY, NOBODY, PLAY
 from greathall.games.thrones.windows import Action, Window
 from greathall.kernel.chance import Chance
@@ -90,6 +89,8 @@ def again(state: Thrones, move: i64, found: vec[i64]) -> bool:
 def habit(state: Thrones, seat: i64, moves: vec[i64], chance: Chance) -> i64:
     """One of these moves, as a sensible player might choose."""
     count = i64(len(moves))
+    if count == 1:
+        return moves[0]
     if chance.below(CARELESS) == 0:
         return moves[chance.below(count)]
     verb = verb_of(moves[count - 1])
@@ -102,7 +103,7 @@ def habit(state: Thrones, seat: i64, moves: vec[i64], chance: Chance) -> i64:
     if verb == verbs.KILL:
         return least(state, moves)
     if verb == verbs.RESPOND:
-        return respond(state, seat, moves, chance)
+        return respond(moves, chance)
     if verb in (verbs.BYPASS, verbs.STAND, verbs.STEP_IN):
         return moves[1 + chance.below(count - 1)]
     if verb == verbs.FIRST:
@@ -144,11 +145,9 @@ def dearest(state: Thrones, moves: vec[i64], chance: Chance) -> i64:
     return one if state.table.faces[field(one, 0)].cost >= state.table.faces[field(other, 0)].cost else other
 
 
-def respond(state: Thrones, seat: i64, moves: vec[i64], chance: Chance) -> i64:
-    """Responses are mostly used; nobody saves another's card."""
+def respond(moves: vec[i64], chance: Chance) -> i64:
+    """Responses are mostly used."""
     move = moves[1 + chance.below(i64(len(moves)) - 1)]
-    if isinstance(state.stack[-1], Saving) and state.holder[field(move, 2)] != seat:
-        return moves[0]
     return move if chance.below(4) else moves[0]
 
 

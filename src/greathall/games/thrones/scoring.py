@@ -119,8 +119,7 @@ def worth(state: Thrones, seat: i64) -> float:
         face = state.table.faces[card]
         found += printed_worth(face) + STRENGTH_WORTH * float(face.strength) + icons_worth(face.icons)
     for card in state.pile(UNDER, seat):
-        if state.host[card] != NOBODY:
-            found += HAND_WORTH + DUPLICATE_WORTH * card_worth(state, state.host[card])
+        found += HAND_WORTH + DUPLICATE_WORTH * card_worth(state, state.host[card])
     if MARSHALLING <= state.phase <= DOMINANCE:
         found += GOLD_WORTH * float(state.gold[seat])
     plot = state.plot(seat)
