@@ -21,7 +21,7 @@ GAMES = [*all_games(), AUCTION]
 SEEDS = 6
 MANY = 12
 """A game with so many variants is played once in each."""
-STRIDE = {"thrones": 7} if compiled() else {"skirmish": 7, "duhr": 11, "thrones": 101}
+STRIDE = {"thrones": 7} if compiled() else {"skirmish": 7, "duhr": 11, "thrones": 29}
 """Of long games every so many positions are looked at; primes, so that all kinds of steps have their turn. The plain rules are slow."""
 
 
