@@ -19,14 +19,12 @@ if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
 
-class Allow(Effect):
-    """`allow(you, claim(1), phase)`: a modification of players for a time."""
+class OnPlayers(Effect):
+    """Something for players or against them: it can change something if it reaches one of them, or if one is still to be chosen."""
 
-    def __init__(self, who: i64, change: Change, duration: i64) -> None:
+    def __init__(self, who: i64) -> None:
         super().__init__(NO_REF)
         self.who = who
-        self.change = change
-        self.duration = duration
 
     def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         for other in players(state, self.who, seat, word, vec[i64]()):
@@ -36,6 +34,15 @@ class Allow(Effect):
 
     def of_chosen(self) -> bool:
         return self.who == CHOSEN
+
+
+class Allow(OnPlayers):
+    """`allow(you, claim(1), phase)`: a modification of players for a time."""
+
+    def __init__(self, who: i64, change: Change, duration: i64) -> None:
+        super().__init__(who)
+        self.change = change
+        self.duration = duration
 
     def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
         amount = self.change.amount.value(state, source, state.holder[source], source)
@@ -67,23 +74,13 @@ SPEND: Final[i64] = 5
 FAVOURS: Final = ("draw", "gold", "claim", "lose", "show", "spend")
 
 
-class Favour(Effect):
+class Favour(OnPlayers):
     """`draw(you, 2)`, `gold(you, 1)`, `claim(you, 1)`, `lose(each_opponent, 1)`, `show(chosen)`, `spend(chosen, 2)`"""
 
     def __init__(self, favour: i64, who: i64, amount: Amount) -> None:
-        super().__init__(NO_REF)
+        super().__init__(who)
         self.favour = favour
-        self.who = who
         self.amount = amount
-
-    def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
-        for other in players(state, self.who, seat, word, vec[i64]()):
-            if self.reaches(state, other, source):
-                return True
-        return self.who == CHOSEN
-
-    def of_chosen(self) -> bool:
-        return self.who == CHOSEN
 
     def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
         if self.amount.value(state, source, state.holder[source], source) <= 0:
@@ -211,23 +208,13 @@ class MovePower(Effect):
         return f"{whose(who)} House"
 
 
-class Look(Effect):
+class Look(OnPlayers):
     """`look(chosen, 3)`: you look at the top cards of a deck; `reveal(you, 3)`: all see them."""
 
     def __init__(self, who: i64, count: i64, all_see: bool) -> None:
-        super().__init__(NO_REF)
-        self.who = who
+        super().__init__(who)
         self.count = count
         self.all_see = all_see
-
-    def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
-        for other in players(state, self.who, seat, word, vec[i64]()):
-            if len(state.pile(DECK, other)) > 0:
-                return True
-        return self.who == CHOSEN
-
-    def of_chosen(self) -> bool:
-        return self.who == CHOSEN
 
     def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
         return len(state.pile(DECK, player)) > 0

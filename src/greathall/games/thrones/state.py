@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.thrones import acting, bestowing, changes, habits, leaving, scoring, values, verbs, victory, view, words
-from greathall.games.thrones.board import Board
 from greathall.games.thrones.frames import PLAYER, Frame
+from greathall.games.thrones.littlefinger import Bargains
 from greathall.games.thrones.terms import (
     BESIDE,
     CLAIMED,
@@ -23,25 +23,19 @@ from greathall.games.thrones.terms import (
     ENTERED,
     HAND,
     KNELT,
-    MARSHALLING,
     NOBODY,
     OUT,
-    PHASES,
     PLACED,
     PLAY,
     REVEALED,
     STOOD,
     UNDER,
 )
-from greathall.kernel.asking import WITHDRAW
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
-from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, Event
 from greathall.kernel.move import NONE, Names, field, pack, verb_of
-from greathall.kernel.offer import Offer
 
-DEAL_LINE: Final = "A-12.7"
 MOST_DRAWN = 3
 """The draw cap (A-4.16)."""
 MOST_MOMENTS = 300
@@ -51,7 +45,7 @@ FACE_DOWN = bit_at(DECK) | bit_at(HAND) | bit_at(PLACED)
 
 
 @mypyc_attr(acyclic=True)
-class Thrones(Board):
+class Thrones(Bargains):
     """A board on which things happen."""
 
     def copy(self) -> Thrones:
@@ -335,67 +329,6 @@ class Thrones(Board):
 
     def cancel(self, card: i64, number: i64) -> None:
         acting.cancel(self, card, number)
-
-    # Deals (A-12.7).
-
-    def quiet(self) -> bool:
-        return self.phase != MARSHALLING and super().quiet()
-
-    def turn_number(self) -> i64:
-        # Offers are made anew in each phase.
-        return self.round * i64(len(PHASES)) + self.phase
-
-    def holds(self, seat: i64, kinds: vec[i64]) -> bool:
-        return self.gold[seat] >= i64(len(kinds))
-
-    def takes_cards(self, seat: i64) -> bool:
-        return True
-
-    def hand_over(self, giver: i64, taker: i64, kinds: vec[i64]) -> None:
-        amount = i64(len(kinds))
-        self.gold[giver] -= amount
-        self.gold[taker] += amount
-        self.tell(pack(verbs.GAVE, giver, taker, amount), EVERYONE)
-
-    def deal_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
-        if offer.shows or offer.sees:
-            return IllegalMove("gold and words alone are dealt in", DEAL_LINE)
-        return None
-
-    def deal_line(self, topic: i64) -> str:
-        return DEAL_LINE
-
-    def house_of(self, seat: i64) -> i64:
-        return self.table.houses[seat]
-
-    def hurt(self, house: i64) -> None:
-        """No promises are made about Houses."""
-
-    def mend(self, house: i64) -> None:
-        """No promises are made about Houses."""
-
-    def cards_to_give(self, seat: i64) -> vec[i64]:
-        return vec[i64]([0] * min(self.gold[seat], i64(1)))
-
-    def card_called(self, kind: i64) -> str:
-        return "1 gold"
-
-    def goods_called(self, kinds: vec[i64], hidden: bool) -> str:
-        return "gold" if hidden else f"{len(kinds)} gold"
-
-    def house_called(self, house: i64) -> str:
-        return f"House {self.card_set.houses[house]}"
-
-    def see_offer(self, offer: Offer) -> None:
-        """Everyone's gold lies open."""
-
-    def any_cards(self, seat: i64, count: i64, chance: Chance) -> vec[i64]:
-        return vec[i64]([0] * count)
-
-    def refusal(self, seat: i64, move: i64) -> IllegalMove:
-        if 0 <= seat < self.seats and not self.over() and verb_of(move) <= WITHDRAW and self.asking() is None:
-            return IllegalMove("there is no such offer to answer", DEAL_LINE)
-        return super().refusal(seat, move)
 
     # The end.
 

@@ -1,0 +1,284 @@
+"""The vocabulary of abilities: how each word is worded, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import greathall
+from greathall.games.thrones.cards import Book
+from greathall.kernel.errors import BadCards
+from tests.scenario import Scenario
+from tests.thrones.new_card import ability, printed, table
+from tests.thrones.realm import SET
+
+TEXTS = [
+    ({"action": "any", "cost": "kneel", "do": "draw(you, 2)"}, "Any Phase: Kneel this card – draw 2 cards."),
+    ({"action": ["draw", "plot"], "once": True, "do": "gold(you, 1)"}, "Plot or Draw: Gain 1 gold. (Once a round.)"),
+    (
+        {"passive": "lost(opponent, defender, power)", "do": "claim(you, 1)"},
+        "After an opponent loses a power challenge as the defender, claim 1 power for your House.",
+    ),
+    (
+        {"save": "of(character & yours, kill)", "cost": "sacrifice"},
+        "Response: When a character you control would be killed, sacrifice this card – save it.",
+    ),
+    ({"cancel": "of(event, opponent)"}, "Response: When the effect of an event is initiated by an opponent, cancel that effect."),
+    (
+        {"static": "cost(-1, character & own_house)", "while": "title(any)"},
+        "While you hold a title, each in-House character that you marshal costs −1 gold.",
+    ),
+    (
+        {"revealed": True, "firm": True, "do": "lose(each_opponent, 1)"},
+        "When revealed: Each opponent discards 1 random card from hand. This can't be cancelled.",
+    ),
+    (
+        {"response": "entered(character & ~self & unique)", "limited": True, "do": "kneel(it)"},
+        "Limited Response: After another unique character comes into play, kneel that card.",
+    ),
+    (
+        {"action": "draw", "cost": "kneel", "if": "cards <= 3", "do": "draw(you, count(location & yours))"},
+        "Draw: If you have at most 3 cards in hand, kneel this card – draw 1 card for each location you control.",
+    ),
+    (
+        {"static": "str(count(character & yours), self)", "while": "attached(any) & ~kneeling"},
+        "While this card has an attachment and this card is not kneeling, this card gets +1 STR for each character you control.",
+    ),
+    (
+        {"action": "any", "cost": "kneel", "choose": "character & attached(any) & ~duplicated", "do": "kneel(target)"},
+        "Any Phase: Kneel this card – choose a character with an attachment without a duplicate: kneel it.",
+    ),
+    (
+        {"static": "claim(1)", "while": "challenge(power)"},
+        "While a power challenge is being fought, you get +1 claim.",
+    ),
+    (
+        {"static": ["str(-1, host)", "no_icon(power, host)"], "while": "most_house_power >= 8"},
+        "While an opponent has at least 8 power on their House, the attached card gets −1 STR and loses the power icon.",
+    ),
+    (
+        {"static": "draw(1)", "while": "most_gold <= 2"},
+        "While each opponent has at most 2 gold, you get +1 card in the draw phase.",
+    ),
+    (
+        {"static": "income(used_plots, all)", "while": "gold <= most_gold"},
+        "While an opponent has at least as much gold as you, each player gets +X income (X is your used plots).",
+    ),
+    (
+        {"static": "str(2, self)", "while": "count(character & yours & ~self) >= 1"},
+        "While you control another character, this card gets +2 STR.",
+    ),
+    (
+        {"static": "str(2, self)", "while": "count(location & opponents) <= 2"},
+        "While there are at most 2 locations an opponent controls, this card gets +2 STR.",
+    ),
+    (
+        {"static": "str(2, self)", "while": "~title(any)"},
+        "While it is not so that you hold a title, this card gets +2 STR.",
+    ),
+    (
+        {"static": "str(2, self)", "while": "unique"},
+        "While this card is a unique card, this card gets +2 STR.",
+    ),
+    (
+        {
+            "action": "any",
+            "once": True,
+            "choose": "character",
+            "do": ["give(target, str(-1), challenge)", "give(target, no_save, challenge)"],
+        },
+        "Any Phase: Choose a character: it gets −1 STR and can't be saved until the end of the challenge. (Once a round.)",
+    ),
+    (
+        {"action": "any", "once": True, "choose": "character", "do": ["stand(target)", "give(target, str(1), always)"]},
+        "Any Phase: Choose a character: stand it, then it gets +1 STR for as long as it is in play. (Once a round.)",
+    ),
+    (
+        {"action": "dominance", "once": True, "choose": "character", "do": "give(target, no_stand, round)"},
+        "Dominance: Choose a character: it does not stand in the standing phase of this round. (Once a round.)",
+    ),
+    (
+        {"response": "won(you)", "do": ["show(other_player)", "power(self, count(attacking))"]},
+        "Response: After you win a challenge, the loser reveals their hand, then this card claims 1 power for each attacking card.",
+    ),
+    (
+        {"response": "lost(you)", "do": "claim(other_player, 1)"},
+        "Response: After you lose a challenge, the winner claims 1 power for their House.",
+    ),
+    (
+        {"save": "character & yours", "do": "stand(it)"},
+        "Response: When a character you control would be killed or discarded, save it, then stand it.",
+    ),
+    (
+        {"revealed": True, "choose": "player", "do": "allow(chosen, next_cost(1, character), phase)"},
+        "When revealed: Choose an opponent: the next character marshalled by that opponent costs +1 gold until the end of the phase.",
+    ),
+]
+
+
+TEXTS += [
+    (
+        {
+            "action": "any",
+            "cost": "kneel",
+            "choose": ["character & opponents", "character & yours"],
+            "do": ["kill(target)", "stand(second)"],
+        },
+        "Any Phase: Kneel this card – choose a character an opponent controls and a character you control: kill the first, "
+        "then stand the second.",
+    ),
+    (
+        {"response": "won(you)", "do": "move(1, other_player, you)"},
+        "Response: After you win a challenge, move 1 power from the loser's House to your House.",
+    ),
+    ({"revealed": True, "do": "reveal(each_opponent, 2)"}, "When revealed: Reveal the top 2 cards of each opponent's deck."),
+    ({"revealed": True, "do": "look(you, 1)"}, "When revealed: Look at the top card of your deck."),
+    ({"save": "of(host, kill)"}, "Response: When the attached card would be killed, save it."),
+    (
+        {"passive": "dropped(you, unique)", "do": "duplicate(it)"},
+        "After a unique card is discarded from your hand, attach that card as a duplicate.",
+    ),
+    ({"static": "no_cancel"}, "Your effects can't be cancelled."),
+    ({"static": "no_cancel(opponents)"}, "Each opponent's effects can't be cancelled."),
+    ({"static": "no_challenge(power)"}, "You can't initiate power challenges."),
+    ({"static": "no_challenge(any, all)"}, "No player can initiate challenges."),
+    ({"static": "draw(1)"}, "You get +1 card in the draw phase."),
+    ({"static": "draw(2, opponents)"}, "Each opponent gets +2 cards in the draw phase."),
+    (
+        {"static": "income(1)", "while": "total_power <= most_total_power"},
+        "While an opponent has at least as much power as you, you get +1 income.",
+    ),
+    (
+        {"static": "income(1)", "while": "most_cards <= cards"},
+        "While you have at least as many cards in hand as each opponent, you get +1 income.",
+    ),
+    (
+        {"static": "income(1)", "while": "house_power >= most_house_power"},
+        "While you have at least as much power on the House as each opponent, you get +1 income.",
+    ),
+    ({"static": "income(1)", "while": "gold = most_gold"}, "While you have as much gold as the opponent with the most, you get +1 income."),
+    ({"static": "income(1)", "while": "gold >= cards"}, "While your gold is at least your cards in hand, you get +1 income."),
+    ({"static": "blank(host)"}, "The attached card is blank."),
+    ({"static": "blank(neutral & ~character & yours)"}, "Neutral non-characters you control are blank."),
+    ({"static": "immune(Event, self)"}, "This card is immune to event effects."),
+    ({"static": "immune(Plot, location)"}, "Locations are immune to plot effects."),
+    ({"static": "no_count(self)"}, "This card does not count its STR in challenges."),
+    ({"static": "no_count(character & opponents)"}, "Characters an opponent controls do not count their STR in challenges."),
+    ({"static": "no_attack(str <= count(location & yours))"}, "Cards with STR the number of locations you control or less can't attack."),
+    ({"action": "any", "cost": "kneel_house", "do": "draw(you, 1)"}, "Any Phase: Kneel your House card – draw 1 card."),
+    (
+        {"response": "initiated(opponent, military)", "do": "draw(you, 1)"},
+        "Response: After an opponent initiates a military challenge, draw 1 card.",
+    ),
+    ({"response": "began(draw)", "do": "draw(you, 1)"}, "Response: After the draw phase begins, draw 1 card."),
+    ({"passive": "drew(you)", "do": "gold(you, 1)"}, "After you draw a card by an effect, gain 1 gold."),
+    ({"passive": "claimed(opponent)", "do": "gold(you, 1)"}, "After an opponent claims power, gain 1 gold."),
+    ({"static": "income(1)", "while": "phase(marshalling)"}, "While it is the marshalling phase, you get +1 income."),
+]
+
+
+@pytest.mark.parametrize(("told", "text"), TEXTS, ids=lambda value: "" if isinstance(value, str) else next(iter(value)))
+def test_abilities_word_themselves(told: dict[str, Any], text: str) -> None:
+    assert ability(**told) == text
+
+
+def test_static_abilities_may_ask_for_what_they_do_not_change() -> None:
+    told = ["str(+1, keyword(Renown) & icon(power))", "icon(power, keyword(Stealth))", "no_attack(str <= 2)", "income(2)"]
+    assert len(printed(abilities=[{"static": told, "while": "attached(trait(Lord)) | duplicated"}])) == 4
+
+
+def test_attachments_say_what_they_lie_on() -> None:
+    assert printed(kind="Attachment", goes_on="location & opponents") == ["Attach to a location an opponent controls."]
+    assert printed(kind="Attachment") == ["Attach to a character."]
+
+
+WRONG = [
+    ({"action": "lunch", "cost": "kneel", "do": "draw(you, 1)"}, "'lunch' is no phase"),
+    ({"action": "any", "do": "draw(you, 1)"}, "needs a cost or a limit"),
+    ({"action": "any", "cost": "kneel"}, "does nothing"),
+    ({"action": "any", "response": "won", "do": "draw(you, 1)"}, "exactly one of"),
+    ({"response": "slept", "do": "draw(you, 1)"}, "'slept' is no moment"),
+    ({"response": "won", "do": "sing(you)"}, "'sing' is no effect"),
+    ({"response": "won", "do": "draw(nobody, 1)"}, "'nobody' is no player"),
+    ({"response": "won", "do": "draw(you, 1"}, "a ')' is missing"),
+    ({"response": "won", "do": "draw(you, 1) 2"}, "should not come there"),
+    ({"response": "won", "do": "kill(target, gently)"}, "'gently' is no way"),
+    ({"response": "won", "choose": "attic: character", "do": "kill(target)"}, "'attic' is no zone"),
+    ({"response": "won", "do": "give(self, income(1), phase)"}, "give is for what changes cards"),
+    ({"response": "won", "cost": ["influence(1)", "kneel_card(any)"], "do": "draw(you, 1)"}, "can't be joined"),
+    ({"static": "str(+1, blue)"}, "blue"),
+    ({"static": "shine(self)"}, "'shine' is no change"),
+    ({"static": "str(+1, trait(Unheard))"}, "'Unheard' is no trait"),
+    ({"statics": "str(+1, self)"}, "has no 'statics'"),
+    ({"static": "§"}, "can't be read"),
+    ({"static": "str(+100, self)"}, "'.100' is no number from"),
+    ({"static": "str(+1, ())"}, "something is missing"),
+    ({"static": 3}, "static should be a text or a list of texts"),
+    ({"response": 3, "do": "draw(you, 1)"}, "response should be a text"),
+    ({"response": "won", "cost": ["gold(1)", "gold(2)"], "do": "draw(you, 1)"}, "the same cost twice"),
+    ({"response": "won", "do": "save"}, "'save' is no effect"),
+    ({"response": "won", "do": "kill(everyone)"}, "'everyone' is no card"),
+    ({"response": "won", "do": "search(any, moon)"}, "'moon' is no goal"),
+    ({"response": "won", "do": "draw(you, 1, 2)"}, "takes 1 to 2 arguments"),
+    ({"static": "str(+1, sky(blue))"}, "'sky' is no predicate"),
+    ({"static": "str(1, self, self)"}, "too many arguments"),
+    ({"static": "str"}, "needs an argument"),
+    ({"response": "won", "cost": "gold(much)", "do": "draw(you, 1)"}, "'much' is no number"),
+    ({"static": "str(+1, str >= 4)"}, "STR depends on STR"),
+    ({"static": "keyword(Renown, keyword(Deadly) & yours)"}, "keywords depends on keywords"),
+    ({"static": "keyword(Stealth, ~keyword(Deadly) | yours)"}, "keywords depends on keywords"),
+    ({"static": "icon(power, count(icon(military)) >= 1)"}, "icons depends on icons"),
+    ({"static": "blank(str >= 4)"}, "text depends on STR depends on text"),
+    ({"static": "immune(Event, icon(power))"}, "immunity depends on icons depends on immunity"),
+    ({"static": "keyword(Deadly, self)", "while": "total_power >= 4"}, "keywords depends on keywords"),
+    ({"static": ["str(+1, keyword(Renown))", "keyword(Renown, str >= 4)"]}, "keywords depends on STR depends on keywords"),
+    ({"static": "str(count(character & str >= 2), attached(any))"}, "STR depends on STR"),
+]
+
+
+@pytest.mark.parametrize(("told", "why"), WRONG, ids=range(len(WRONG)))
+def test_wrong_abilities_are_refused_with_a_sentence(told: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadCards, match=why.replace("(", r"\(").replace(")", r"\)")) as refused:
+        ability(**told)
+    assert "card new" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("entry", "why"),
+    [
+        ({"traits": "Lord"}, "traits should be a list"),
+        ({"traits": [f"Trait {number}" for number in range(61)]}, "at most 60 traits"),
+        ({"houses": "Calder"}, "should be a list"),
+        ({"crests": ["Silver"]}, "'Silver' is none of"),
+        ({"cost": 100}, "cost should be a number"),
+        ({"cost": True}, "cost should be a number"),
+        ({"abilities": ["sing"]}, "an ability should be a table"),
+    ],
+)
+def test_wrong_cards_are_refused_with_a_sentence(entry: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadCards, match=why):
+        printed(**entry)
+
+
+def test_a_card_file_has_room_for_so_many_abilities() -> None:
+    with pytest.raises(BadCards, match="at most 900 abilities"):
+        printed(abilities=[{"static": ["income(1)"] * 901}])
+
+
+def test_our_cards_word_themselves() -> None:
+    from greathall.kernel.catalog import game
+
+    book = game("thrones").read_cards(None)
+    assert isinstance(book, Book)
+    for one in book.cards:
+        assert one.source == "ours"
+        for line in one.printed():
+            assert line[0].isupper() or line[0] in "+−", (one.id, line)
+            assert line.endswith((".", ".)")), (one.id, line)
+            assert "  " not in line, (one.id, line)
+
+
+def test_a_scenario_plays_from_a_card_file_of_ones_own() -> None:
+    assert isinstance(greathall.new("thrones", 2, 1, cards=SET).names()["card"], list)
+    assert isinstance(table({"static": "income(1)"}), Scenario)
