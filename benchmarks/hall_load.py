@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import platform
@@ -110,6 +111,8 @@ async def load(servers: list[Server], game: str, tables: int, seconds: float, ev
     print(f"  {tables} tables laid and {tables * SEATS} clients connected in {time.perf_counter() - began:.0f} s", flush=True)
     work = [asyncio.ensure_future(sitting.listen(seat)) for sitting in sittings for seat in range(SEATS)]
     work += [asyncio.ensure_future(sitting.play(every)) for sitting in sittings]
+    # The clients' own pauses for tidying would count as the server's.
+    gc.disable()
     await asyncio.sleep(max(every * 2, 5))  # until the pace is steady
     for sitting in sittings:
         sitting.measured = True
@@ -118,6 +121,7 @@ async def load(servers: list[Server], game: str, tables: int, seconds: float, ev
     after = usage(servers), resource.getrusage(resource.RUSAGE_SELF), sum(sitting.moves for sitting in sittings)
     for sitting in sittings:
         sitting.measured = False
+    gc.enable()
     for task in work:
         task.cancel()
     await asyncio.gather(*work, return_exceptions=True)
