@@ -29,6 +29,18 @@ def test_fifteen_power_on_house_and_characters_wins_at_once() -> None:
     assert claim.over
 
 
+@rule("A-12.1", "A-12.6")
+def test_the_account_says_where_the_power_lies() -> None:
+    table = realm(play=[["knight power=4"], []], power=[10, 2], hand=[["feast"], []]).play("use card=0.feast")
+    knight = table.state.account(0)[1]
+    assert table.state.account(0) == ["On the House: 11", knight, "Needed: 15", "Together: 15"]
+    assert knight.startswith("On ")
+    assert knight.endswith(": 4")
+    assert table.state.account(1) == ["On the House: 2", "Needed: 15", "Together: 2"]
+    partners = realm(4, options={"variant": "two_on_two"}, power=[14, 0, 15, 0], hand=[["feast"]]).play("use card=0.feast")
+    assert partners.state.account(2) == ["On the House: 15", "Needed with the partner's: 30", "Together: 15"]
+
+
 @rule("A-12.2")
 def test_the_first_player_chooses_among_several() -> None:
     table = realm(3, first=2, power=[14, 14, 3], hand=[[], [], ["gift"]]).play("use card=2.gift")

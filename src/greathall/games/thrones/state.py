@@ -353,6 +353,9 @@ class Thrones(Bargains):
     def scores(self) -> list[float]:
         return [float(values.total_power(self, seat)) for seat in range(self.seats)]
 
+    def account(self, seat: i64) -> list[str]:
+        return victory.account(self, seat)
+
     def winners(self) -> i64:
         return self.victors if self.ended else victory.leaders(self)
 

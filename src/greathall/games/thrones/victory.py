@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import changes, values
+from greathall.games.thrones import changes, values, words
 from greathall.games.thrones.frames import Frame
-from greathall.games.thrones.terms import NOBODY
+from greathall.games.thrones.terms import NOBODY, PLAY
 from greathall.games.thrones.verbs import CROWN
 from greathall.kernel.bits import bit_at
 from greathall.kernel.move import field, pack
@@ -59,6 +59,18 @@ def reached(state: Thrones) -> bool:
     state.stack.clear()
     state.stack.append(Crown(state.first, NOBODY, there))
     return True
+
+
+def account(state: Thrones, seat: i64) -> list[str]:
+    """How a seat's power came about: on its House and on cards, and what was needed (A-12.1, A-12.6)."""
+    lines = [f"On the House: {state.house[seat]}"]
+    for card in state.pile(PLAY, seat):
+        power = values.counted(state, card)
+        if power:
+            lines.append(f"On {words.card(state, card)}: {power}")
+    needed = goal(state, seat)
+    lines.append(f"Needed with the partner's: {needed + goal(state, (seat + 2) % 4)}" if state.table.teams else f"Needed: {needed}")
+    return [*lines, f"Together: {values.total_power(state, seat)}"]
 
 
 class Crown(Frame):
