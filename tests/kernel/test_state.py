@@ -212,4 +212,4 @@ def test_a_game_without_habits_leaves_bots_every_move() -> None:
     assert list(state.sensible(0)) == list(state.moves(0))
     assert state.calm()
     assert state.chapter() == 0
-    assert state.habit(0, state.moves(0), seeded(1)) in list(state.moves(0))
+    assert state.habit(0, seeded(1)) in list(state.moves(0))

@@ -97,10 +97,9 @@ def calm_down(state: State, chance: Chance) -> None:
 
 
 def by_habit(state: State, chance: Chance) -> None:
-    """Play one move, forced or by habit."""
+    """Play one move."""
     seat = first_seat(state.deciders())
-    moves = state.moves(seat)
-    state.apply(seat, moves[0] if len(moves) == 1 else state.habit(seat, moves, chance))
+    state.apply(seat, state.habit(seat, chance))
 
 
 def first_seat(asked: i64) -> i64:

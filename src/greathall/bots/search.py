@@ -180,9 +180,12 @@ class SearchBot(Bot):
             node = self.select(node, seat, moves)
             path.append(node)
             state.apply(seat, node.move)
+        results = [-1.0] * int(state.seats)
         for passed in path:
+            if results[passed.seat] < 0.0:
+                results[passed.seat] = worth(state, passed.seat)
             passed.visits += 1
-            passed.total += worth(state, passed.seat)
+            passed.total += results[passed.seat]
 
     def meet(self, node: Node, seat: i64, moves: vec[i64]) -> i64:
         """Note that these moves were available; one of those never tried, by chance, or −1."""

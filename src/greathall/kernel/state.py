@@ -158,8 +158,9 @@ class State:
         """Whether nothing is being resolved, so that the evaluation can be trusted; greedy bots play on by habit until it is so."""
         return True
 
-    def habit(self, seat: i64, moves: vec[i64], chance: Chance) -> i64:
-        """One of these moves, as a sensible player might choose at a glance, in games where playing at random tells a search little."""
+    def habit(self, seat: i64, chance: Chance) -> i64:
+        """A move as a sensible player might choose at a glance, in games where playing at random tells a search little."""
+        moves = self.moves(seat)
         return moves[chance.below(i64(len(moves)))]
 
     def chapter(self) -> i64:

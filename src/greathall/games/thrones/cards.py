@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import ability, parse, vocabulary
 from greathall.games.thrones.ability import Ability, Static
-from greathall.games.thrones.changes import Change
+from greathall.games.thrones.changes import CHANGES, Change
 from greathall.games.thrones.circles import Circles
 from greathall.games.thrones.effects import Effect
 from greathall.games.thrones.terms import ATTACHMENT, CRESTS, EVENT, ICON_LETTERS, KEYWORDS, NOBODY, PLOT, TYPES
@@ -59,6 +59,9 @@ class Card:
         self.abilities: list[Ability] = []
         self.statics: list[Static] = []
         self.static_kinds: i64 = 0
+        """The mask of the kinds of changes that it makes while it is in play."""
+        self.wide_kinds: i64 = 0
+        """Those of them that may touch other cards than itself."""
         # What the card can do, so that only those are asked that can answer.
         self.acts: i64 = 0
         """The mask of the phases in which it has an action."""
@@ -80,6 +83,8 @@ class Card:
         if isinstance(made, Static):
             self.statics.append(made)
             self.static_kinds |= bit_at(made.change.kind)
+            if not made.change.where.alone():
+                self.wide_kinds |= bit_at(made.change.kind)
             return
         made.place = i64(len(self.abilities))
         self.abilities.append(made)
@@ -127,6 +132,7 @@ class Book:
         self.abilities: list[Ability] = []
         self.effects: list[Effect] = []
         self.changes: list[Change] = []
+        self.change_ids: list[str] = []
         self.numbers: dict[str, int] = {}
         self.circles = Circles()
         written = entries(data, "cards")
@@ -162,6 +168,7 @@ class Book:
     def add_change(self, change: Change) -> None:
         change.number = i64(len(self.changes))
         self.changes.append(change)
+        self.change_ids.append(CHANGES[change.kind])
 
     def trait_mask(self, names: Any, where: str) -> i64:
         """The mask of traits; a new one gets the next number."""
@@ -223,6 +230,8 @@ class Table:
         self.names: list[str] = []
         self.kinds: vec[i64] = vec[i64]()
         self.owners: vec[i64] = vec[i64]()
+        self.static_kinds: vec[i64] = vec[i64]()
+        self.wide_kinds: vec[i64] = vec[i64]()
         self.houses: vec[i64] = vec[i64]()
         # What anyone may know from the deck lists: which moments a card may answer from hand, and whether hands may save or cancel.
         self.answers: i64 = 0
@@ -241,6 +250,8 @@ class Table:
                 self.faces.append(card)
                 self.kinds = append(self.kinds, card.kind)
                 self.owners = append(self.owners, i64(seat))
+                self.static_kinds = append(self.static_kinds, card.static_kinds)
+                self.wide_kinds = append(self.wide_kinds, card.wide_kinds)
                 self.listens |= card.answers | card.listens
                 if card.kind == EVENT:
                     self.answers |= card.answers

@@ -16,7 +16,7 @@ from greathall.games.thrones.beginning import Placing
 from greathall.games.thrones.challenges import Challenging
 from greathall.games.thrones.fitness import eligible, free_to
 from greathall.games.thrones.frames import Frame
-from greathall.games.thrones.terms import ATTACKING, CHARACTER, HAND, INTRIGUE, MILITARY, NOBODY, PLAY
+from greathall.games.thrones.terms import ATTACKING, CHARACTER, HAND, INTRIGUE, MARSHALLING, MILITARY, NOBODY, PLAY
 from greathall.games.thrones.windows import Action, Window
 from greathall.kernel.chance import Chance
 from greathall.kernel.move import field, pack, verb_of
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 CARELESS: Final[i64] = 16
 """One decision in so many is left to chance."""
+SELDOM: Final[i64] = 3
+"""In one action window of so many a card is used that can be."""
 TRIED: Final[i64] = 3
 """Of so many targets the best is chosen."""
 MOST_PASSES: Final[i64] = 12
@@ -86,8 +88,13 @@ def again(state: Thrones, move: i64, found: vec[i64]) -> bool:
 # Habits.
 
 
-def habit(state: Thrones, seat: i64, moves: vec[i64], chance: Chance) -> i64:
-    """One of these moves, as a sensible player might choose."""
+def habit(state: Thrones, seat: i64, chance: Chance) -> i64:
+    """A move as a sensible player might choose."""
+    idle = isinstance(state.stack[-1], Action) and not (state.phase == MARSHALLING and seat == state.active)
+    if idle and chance.below(SELDOM):
+        # Without a look at what could be done, which takes longest.
+        return pack(verbs.PASS)
+    moves = state.moves(seat)
     count = i64(len(moves))
     if count == 1:
         return moves[0]
@@ -111,14 +118,14 @@ def habit(state: Thrones, seat: i64, moves: vec[i64], chance: Chance) -> i64:
     if verb == verbs.PLACE:
         return dearest(state, moves, chance)
     if verb_of(moves[0]) == verbs.PASS:
-        return act(state, seat, moves, chance)
+        return act(state, moves, idle or chance.below(SELDOM) == 0, chance)
     if verb in (verbs.CHOOSE, verbs.CHOOSE_PLAYER, verbs.PAY) or (verb == verbs.DONE and verb_of(moves[0]) == verbs.CHOOSE):
         return best_of_some(state, seat, moves, chance)
     return moves[chance.below(count)]
 
 
-def act(state: Thrones, seat: i64, moves: vec[i64], chance: Chance) -> i64:
-    """In an action window: marshal while there is gold, use a card now and then, otherwise pass."""
+def act(state: Thrones, moves: vec[i64], eager: bool, chance: Chance) -> i64:
+    """In an action window: use a card if eager to, marshal while there is gold, otherwise pass."""
     marshals = vec[i64]()
     others = vec[i64]()
     for move in moves:
@@ -129,7 +136,7 @@ def act(state: Thrones, seat: i64, moves: vec[i64], chance: Chance) -> i64:
             marshals = append(marshals, move)
         elif verb == verbs.USE or verb == verbs.AMBUSH:
             others = append(others, move)
-    if len(others) and chance.below(3) == 0:
+    if eager and len(others):
         return others[chance.below(i64(len(others)))]
     return dearest(state, marshals, chance) if len(marshals) else moves[0]
 

@@ -61,9 +61,8 @@ def total(state: Thrones, card: i64, kind: i64) -> i64:
                 found += amount_of(word)
     if state.shades >> kind & 1:
         for source in state.statics:
-            face = state.table.faces[source]
-            if face.static_kinds >> kind & 1:
-                for static in face.statics:
+            if (state.table.static_kinds[source] if source == card else state.table.wide_kinds[source]) >> kind & 1:
+                for static in state.table.faces[source].statics:
                     change = static.change
                     if change.kind == kind and touches(state, source, card, change) and static.holds(state, source):
                         found += change.amount.value(state, source, state.holder[source], source)
@@ -80,9 +79,8 @@ def gathered(state: Thrones, card: i64, kind: i64) -> i64:
                 found |= bit_at(change.value)
     if state.shades >> kind & 1:
         for source in state.statics:
-            face = state.table.faces[source]
-            if face.static_kinds >> kind & 1:
-                for static in face.statics:
+            if (state.table.static_kinds[source] if source == card else state.table.wide_kinds[source]) >> kind & 1:
+                for static in state.table.faces[source].statics:
                     change = static.change
                     if change.kind == kind and touches(state, source, card, change) and static.holds(state, source):
                         found |= bit_at(change.value)
@@ -179,9 +177,8 @@ def of_seat(state: Thrones, seat: i64, kind: i64, value: i64) -> i64:
                 found += amount_of(word)
     if state.shades >> kind & 1:
         for source in state.statics:
-            face = state.table.faces[source]
-            if face.static_kinds >> kind & 1 and not blank(state, source):
-                for static in face.statics:
+            if state.table.static_kinds[source] >> kind & 1 and not blank(state, source):
+                for static in state.table.faces[source].statics:
                     change = static.change
                     if (
                         change.kind == kind
@@ -250,10 +247,9 @@ def cost(state: Thrones, seat: i64, card: i64) -> i64:
                 found += amount_of(word)
     if state.shades >> changes.COST & 1:
         for source in state.statics:
-            face = state.table.faces[source]
-            if face.static_kinds >> changes.COST & 1 and not blank(state, source):
+            if state.table.static_kinds[source] >> changes.COST & 1 and not blank(state, source):
                 owner = state.holder[source]
-                for static in face.statics:
+                for static in state.table.faces[source].statics:
                     change = static.change
                     if (
                         change.kind == changes.COST

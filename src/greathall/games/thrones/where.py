@@ -30,6 +30,10 @@ class Where:
         """The mask of the values that it asks for."""
         return 0
 
+    def alone(self) -> bool:
+        """Whether nothing but the card of the ability itself can be meant."""
+        return False
+
     def before(self) -> str:
         """Its words before the noun."""
         return ""
@@ -81,6 +85,9 @@ class Both(Where):
 
     def asks(self) -> i64:
         return self.one.asks() | self.two.asks()
+
+    def alone(self) -> bool:
+        return self.one.alone() or self.two.alone()
 
     def before(self) -> str:
         one, two = self.one.before(), self.two.before()
@@ -171,6 +178,9 @@ class Itself(Where):
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return card == source
+
+    def alone(self) -> bool:
+        return True
 
     def noun(self) -> str:
         return "this card"
