@@ -9,8 +9,8 @@ import pytest
 import greathall
 from greathall.games.thrones.cards import Book
 from greathall.kernel.errors import BadCards
-from tests.scenario import Scenario
-from tests.thrones.new_card import ability, printed, table
+from tests.scenario import Scenario, rule
+from tests.thrones.new_card import ability, action, printed, table
 from tests.thrones.realm import SET
 
 TEXTS = [
@@ -60,6 +60,10 @@ TEXTS = [
     (
         {"static": "draw(1)", "while": "most_gold <= 2"},
         "While each opponent has at most 2 gold, you get +1 card in the draw phase.",
+    ),
+    (
+        {"static": "draw(1)", "while": "round <= 3"},
+        "While the number of the round is at most 3, you get +1 card in the draw phase.",
     ),
     (
         {"static": "income(used_plots, all)", "while": "gold <= most_gold"},
@@ -282,3 +286,17 @@ def test_our_cards_word_themselves() -> None:
 def test_a_scenario_plays_from_a_card_file_of_ones_own() -> None:
     assert isinstance(greathall.new("thrones", 2, 1, cards=SET).names()["card"], list)
     assert isinstance(table({"static": "income(1)"}), Scenario)
+
+
+@rule("A-4.14")
+def test_what_lasts_is_told_with_whom_it_touches_and_how_long() -> None:
+    told = {"choose": "character & opponents"}
+    weak = action(
+        ["give(target, str(-2), phase)", "allow(each_opponent, income(-1), round)"],
+        "choose card=1.knight",
+        play=[[], ["knight"]],
+        told=told,
+    )
+    knight = weak.state.table.faces[weak.state.table.names.index("1.knight")].title()
+    assert f"New: {knight} gets −2 STR until the end of the phase." in weak.told
+    assert "New: Player 2 gets −1 income until the end of the round." in weak.told

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.thrones.terms import CHALLENGES, KEYWORDS, NOBODY, TYPES
+from greathall.games.thrones.terms import CHALLENGES, DURATIONS, KEYWORDS, NOBODY, TYPES
 from greathall.games.thrones.where import Amount, Number, Where, a, phrase, plural
 
 if TYPE_CHECKING:
@@ -81,6 +81,11 @@ HOSTS: Final[i64] = 3
 """Of the player who controls the card that the source is attached to."""
 WHOSE: Final = ("you", "opponents", "all", "hosts")
 WHOSE_WORDS: Final = ("you", "each opponent", "each player", "the controller of the attached card")
+
+
+def until(duration: i64) -> str:
+    """A duration, after what lasts."""
+    return "" if DURATIONS[duration] == "always" else f" until the end of the {DURATIONS[duration]}"
 
 
 def of_players(kind: i64) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.thrones import leaving, values
 from greathall.games.thrones.aims import Ref
-from greathall.games.thrones.changes import NO_STAND, Change
+from greathall.games.thrones.changes import NO_STAND, Change, until
 from greathall.games.thrones.frames import Frame
 from greathall.games.thrones.terms import DURATIONS, LOCATION, NOBODY, OUT, PLAY
 from greathall.kernel.move import field
@@ -111,11 +111,6 @@ class Control(Effect):
 
     def words(self) -> str:
         return f"take control of {self.ref.words()}{until(self.duration)}"
-
-
-def until(duration: i64) -> str:
-    """A duration, after what lasts."""
-    return "" if DURATIONS[duration] == "always" else f" until the end of the {DURATIONS[duration]}"
 
 
 class Give(Effect):

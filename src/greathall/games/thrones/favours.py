@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import values
 from greathall.games.thrones.aims import CHOSEN, EACH_PLAYER, NO_REF, PLAYER_WORDS, YOU, Ref, players, whose
-from greathall.games.thrones.changes import Change
-from greathall.games.thrones.effects import Effect, until
+from greathall.games.thrones.changes import Change, until
+from greathall.games.thrones.effects import Effect
 from greathall.games.thrones.frames import Frame
 from greathall.games.thrones.terms import DECK, HAND, PLAY
 from greathall.games.thrones.where import Amount

@@ -254,8 +254,9 @@ class Thrones(Bargains):
     def last(self, duration: i64, change: i64, target: i64, source: i64, seat: i64, amount: i64) -> None:
         """Something holds from now on, for a time."""
         self.lasting = append(self.lasting, pack(duration, change, target, source, seat, amount + values.NO_EFFECT))
-        self.marks |= bit_at(self.card_set.changes[change].kind)
-        self.tell(pack(verbs.LASTS, source), EVERYONE)
+        kind = self.card_set.changes[change].kind
+        self.marks |= bit_at(kind)
+        self.tell(pack(verbs.LASTS_FOR if changes.of_players(kind) else verbs.LASTS, source, target, change, duration), EVERYONE)
 
     def remark(self) -> None:
         """Note anew which kinds of changes last."""
@@ -371,8 +372,8 @@ class Thrones(Bargains):
     def calm(self) -> bool:
         return habits.calm(self)
 
-    def habit(self, seat: i64, moves: vec[i64], chance: Chance) -> i64:
-        return habits.habit(self, seat, moves, chance)
+    def habit(self, seat: i64, chance: Chance) -> i64:
+        return habits.habit(self, seat, chance)
 
     def chapter(self) -> i64:
         return self.round
@@ -389,4 +390,4 @@ class Thrones(Bargains):
 
 def changes_players(state: Thrones, word: i64) -> bool:
     """Whether a lasting effect touches a player."""
-    return state.card_set.changes[values.change_of(word)].kind >= changes.INCOME
+    return changes.of_players(state.card_set.changes[values.change_of(word)].kind)

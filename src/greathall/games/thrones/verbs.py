@@ -117,6 +117,7 @@ GAVE: Final[i64] = 50
 DOMINATED: Final[i64] = 51
 ENDED: Final[i64] = 52
 CALLED_BACK: Final[i64] = 53
+LASTS_FOR: Final[i64] = 54
 
 TELLINGS: Final = Verbs(
     *telling_verbs("A-12.7"),
@@ -157,7 +158,7 @@ TELLINGS: Final = Verbs(
     Verb("dropped", "card", "A-8.7"),
     Verb("removed", "card", "A-8.11"),
     Verb("joined", "card", "A-8.3"),
-    Verb("lasts", "card", "A-4.14"),
+    Verb("lasts", "card to:card change duration", "A-4.14"),
     Verb("controlled", "player card", "A-7.10"),
     Verb("shuffled", "player", "A-4.17"),
     Verb("shown", "card", "A-4.18"),
@@ -165,4 +166,5 @@ TELLINGS: Final = Verbs(
     Verb("dominated", "player", "A-10.1"),
     Verb("ended", "ending", "A-12.1"),
     Verb("called_back", "player", "A-5.2"),
+    Verb("lasts_for", "card player change duration", "A-4.14"),
 )

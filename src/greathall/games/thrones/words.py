@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from greathall.games.thrones.terms import CHALLENGES, ENDINGS, KEYWORDS, MANNERS, PHASES, TITLE_NAMES, TITLES, ZONES
+from greathall.games.thrones.changes import of_players, until
+from greathall.games.thrones.terms import CHALLENGES, DURATIONS, ENDINGS, KEYWORDS, MANNERS, PHASES, TITLE_NAMES, TITLES, ZONES
 from greathall.games.thrones.verbs import MOVES, TELLINGS
 from greathall.kernel import talk
 from greathall.kernel.asking import JUDGED, WITHDRAW
@@ -44,6 +45,8 @@ def names(state: Thrones) -> Names:
         "manner": MANNERS,
         "zone": ZONES,
         "ending": ENDINGS,
+        "change": state.card_set.change_ids,
+        "duration": DURATIONS,
     }
 
 
@@ -128,7 +131,6 @@ EVENT_SENTENCES: Final = {
     "dropped": "{0c} is discarded from hand.",
     "removed": "{0c} is removed from the challenge.",
     "joined": "{0c} joins the challenge.",
-    "lasts": "An effect of {0c} lasts.",
     "controlled": "{0p} controls {1c}.",
     "shuffled": "{0p}'s deck is shuffled.",
     "shown": "{0c} is revealed.",
@@ -195,9 +197,19 @@ def sentence(state: Thrones, move: i64) -> str:
     return fill(state, template, move, True, verb.secret)
 
 
+def lasting(state: Thrones, word: i64) -> str:
+    """What holds from now on: which card or player it touches, how, for how long, and by which card."""
+    change = state.card_set.changes[field(word, 2)]
+    target = field(word, 1)
+    what = change.of_player(state.called(target), True) if of_players(change.kind) else f"{card(state, target)} {change.deed(True)}"
+    return f"{card(state, field(word, 0))}: {what}{until(field(word, 3))}."
+
+
 def telling(state: Thrones, event: Event, viewer: i64) -> str:
     """What happened, as that viewer may know it."""
     if verb_of(event.word) <= JUDGED:
         return talk.telling(state, event, viewer)
     verb = TELLINGS.of(event.word)
+    if verb.name in ("lasts", "lasts_for"):
+        return lasting(state, event.word)
     return fill(state, EVENT_SENTENCES[verb.name], event.word, sees(event.seen, viewer), verb.secret)
