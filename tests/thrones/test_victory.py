@@ -94,6 +94,11 @@ def test_littlefinger_deals_in_gold() -> None:
 
 
 @rule("A-12.7")
+def test_there_are_no_deals_in_other_games() -> None:
+    assert realm(3)["deals"] is None
+
+
+@rule("A-12.7")
 def test_gold_may_be_asked_for_by_whoever_is_not_asked_just_now() -> None:
     table = fingers(gold=[3, 0, 1])
     offer(table, 1, 'to=seat_0 wants=gold words="or I attack you"')

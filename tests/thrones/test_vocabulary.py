@@ -314,6 +314,8 @@ def test_conditions_that_are_counted() -> None:
     assert income("house_power >= 2", power=[2, 0]) == 1
     assert income("most_house_power >= 2", power=[2, 0]) == 0
     assert income("used_plots >= 1") == 0
+    assert income("round >= 1") == 1
+    assert income("round >= 2") == 0
     assert income("phase(marshalling)") == 1
     assert income("phase(draw)") == 0
     assert income("count(attached(any)) >= 1", play=[["page", "sword on=0.page"], []]) == 1

@@ -219,7 +219,7 @@ class Table:
         """Do what a word asks for that plays no move; False if it is no such word."""
         if text in ("help", "h"):
             self.console.print(HELP, highlight=False)
-            if isinstance(self.state, Dealing):
+            if isinstance(self.state, Dealing) and self.state.deals:
                 self.console.print(DEALS_HELP, highlight=False)
             if boards.help_for(self.state):
                 self.console.print(boards.help_for(self.state), highlight=False)

@@ -41,7 +41,7 @@ def read(state: Duhr, data: Mapping[str, Any], chance: Chance) -> None:
     if not choosing:
         read_cards(state, data, viewer, chance)
     state.ended = index(words.ENDINGS, text(data, "ending", ""), "ending")
-    reading_steps.read_deals(state, data.get("deals", {}), viewer, chance)
+    reading_steps.read_deals(state, data.get("deals") or {}, viewer, chance)
     if state.ended == 0:
         if written == [{}]:
             act = state.status[state.active] == VILIFIED

@@ -48,7 +48,7 @@ def describe(state: Duhr, viewer: i64) -> dict[str, Any]:
         "first": int(state.first),
         "active": int(state.active),
         "turn": int(state.turn),
-        "deals": state.book.describe(state.names(), viewer),
+        "deals": state.book.describe(state.names(), viewer) if state.deals else None,
         "ending": words.ENDINGS[state.ended],
         "stack": [step.to_dict(state, viewer) for step in state.stack],
     }

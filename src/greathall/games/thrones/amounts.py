@@ -134,6 +134,16 @@ class Holding(Amount):
         return f"you have at least {as_much} each opponent" if ahead else f"an opponent has at least {as_much} you"
 
 
+class Round(Amount):
+    """`round`: which round of the game it is."""
+
+    def value(self, state: Thrones, card: i64, seat: i64, source: i64) -> i64:
+        return state.round
+
+    def words(self) -> str:
+        return "the number of the round"
+
+
 LEAST: Final = 0
 MOST: Final = 1
 EXACTLY: Final = 2

@@ -57,7 +57,7 @@ def read(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
     state.ended = i64(index(ENDINGS, text(data, "ending", ""), "ending"))
     state.victors = seat_mask(state, data, "winners")
     viewer = i64(number(data, "viewer", int(OPEN), least=int(OPEN), most=int(state.seats) - 1))
-    state.book = read_book(data.get("deals", {}), state.names(), int(state.seats))
+    state.book = read_book(data.get("deals") or {}, state.names(), int(state.seats))
     state.imagine_offers(viewer, chance)
     if state.ended:
         return

@@ -78,7 +78,7 @@ def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
         "spent": [[state.table.names[field(word, 0)], int(field(word, 1))] for word in state.spent],
         "ending": ENDINGS[state.ended],
         "winners": seats_of(state, state.victors),
-        "deals": state.book.describe(state.names(), viewer),
+        "deals": state.book.describe(state.names(), viewer) if state.deals else None,
         "stack": [step.to_dict(state, viewer) for step in state.stack],
         "figures": figures.describe(state, viewer),
     }

@@ -134,6 +134,8 @@ class Maker:
             return amounts.Count(self.where(self.args(node, 1, 1)[0]))
         if node.name in ("cost", "str", "power"):
             return amounts.Trait(i64(("cost", "str", "power").index(node.name)))
+        if node.name == "round":
+            return amounts.Round()
         holdings = ("gold", "cards", "total_power", "house_power", "used_plots")
         most = node.name.startswith("most_")
         return amounts.Holding(self.pick(Node(node.name.removeprefix("most_"), []), holdings, "amount"), most)
