@@ -5,7 +5,7 @@ export const thrones = {
   "choice.standard": "as in the rulebook",
   "choice.littlefinger": "Littlefinger",
   "choice.two_on_two": "two on two",
-  "choice.typed": "in their own kind of challenge",
+  "choice.typed": "in their own kind",
   "choice.literal": "in every challenge",
   "thrones.court": "Cards in play",
   "thrones.cards": "{count} cards",
