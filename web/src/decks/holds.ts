@@ -35,7 +35,7 @@ export function withoutCard(holds: Holds, face: Face): Holds {
   if (face.kind === "Agenda") return holds.agenda === face.id ? { ...holds, agenda: null } : holds;
   const part = face.kind === "Plot" ? "plots" : "cards";
   const at = holds[part].lastIndexOf(face.id);
-  return at < 0 ? holds : { ...holds, [part]: holds[part].toSpliced(at, 1) };
+  return at < 0 ? holds : { ...holds, [part]: holds[part].filter((_, place) => place !== at) };
 }
 
 export interface Shelf {
