@@ -157,7 +157,8 @@ def test_quotas_fill_up_again() -> None:
     assert not bucket.full()
     now[0] = 1.0
     assert [bucket.take() for _ in range(3)] == [True, True, False]
-    quotas = Quotas(Limits(tables=1), lambda: now[0])
+    quotas = Quotas(Limits(tables=1, lists=1), lambda: now[0])
+    assert [quotas.may_read("a") for _ in range(5)] == [True] * 4 + [False]
     assert quotas.may_lay("a")
     assert not quotas.may_lay("a")
     for address in range(MOST_ADDRESSES + 10):

@@ -44,6 +44,7 @@ def refused(server: Server, method: str, path: str, body: Any = None, key: str =
 def test_what_there_is_to_play(server: Server) -> None:
     games = {game["name"]: game for game in server.get("/api/games")}
     assert games["treachery"]["options"][0]["choices"] == ["random", "0", "1", "2", "3"]
+    assert [option["name"] for option in games["thrones"]["options"] if option["free"]] == ["decks"]
     assert "T-1.1" in server.get("/api/games/treachery/rules")["lines"]
     assert server.get("/api/games/treachery/cards")["actions"]
     assert server.get("/api/games/thrones/cards")["cards"][0]["text"]
@@ -112,6 +113,27 @@ def test_decks_are_named_or_listed_and_nonsense_is_refused_when_the_table_is_lai
     assert server.post("/api/tables", {**thrones, "options": {"decks": to_option(own, book)}})["table"]
     for decks in ("nobody", '{"house": "Calder"}', "{", "calder\nplayer 0: Eve"):
         assert refused(server, "POST", "/api/tables", {**thrones, "options": {"decks": decks}}) == (409, "bad_plan")
+
+
+def test_decks_that_lie_ready_and_lists_in_any_form(server: Server) -> None:
+    ready = server.get("/api/games/thrones/decks")
+    assert ready[0]["name"] == "thornmere"
+    assert len(ready[0]["deck"]["cards"]) == 60
+    assert server.get("/api/games/treachery/decks") == []
+    assert refused(server, "POST", "/api/games/treachery/decks/read", {"written": ""}) == (404, "not_there")
+    path = "/api/games/thrones/decks/read"
+    found = server.post(path, {"written": json.dumps(ready[0]["deck"])})
+    assert found["breaches"] == []
+    for written in found["files"].values():
+        assert server.post(path, {"written": written}) == found
+    assert server.post("/api/tables", {"game": "thrones", "seats": 2, "options": {"decks": f"any {found['option']}"}})["table"]
+    short = server.post(path, {"written": found["files"]["text"].replace("\n2x ", "\n")})
+    assert short["option"] == ""
+    assert short["breaches"][0]["line"] == "A-2.2"
+    assert re.fullmatch(r"the House deck has \d+ cards, it needs at least 60", short["breaches"][0]["reason"])
+    wrong = server.post(path, {"written": "House: Calder\n1x Rum Levy"})["breaches"][0]
+    assert wrong == {"reason": "line 2: there is no card 'Rum Levy'; did you mean Ram Levy?", "line": ""}
+    assert refused(server, "POST", path, {"written": "x" * 40_001}) == (422, "not_well_formed")
 
 
 def test_records_and_replays(server: Server) -> None:

@@ -52,7 +52,7 @@ def get(folder: Path, path: str, encoding: str = "gzip, br") -> Answer:
     return Answer(sent[0]["status"], told, b"".join(message.get("body", b"") for message in sent[1:]))
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/new/treachery", "/replay/abc/1"])
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/new/treachery", "/replay/abc/1", "/decks"])
 def test_the_screens_of_the_page_are_one_file_that_is_asked_for_again(built: Path, path: str) -> None:
     answer = get(built, path)
     assert answer.status == 200

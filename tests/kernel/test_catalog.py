@@ -128,3 +128,8 @@ def test_the_unknown_is_drawn_from_the_chance_given() -> None:
 def test_a_bad_position_gets_a_sentence(data: dict[str, Any], error: type[Exception], reason: str) -> None:
     with pytest.raises(error, match=reason):
         AUCTION.from_dict(data)
+
+
+def test_players_bring_no_decks_to_a_game_that_says_nothing_of_them(auction: Game) -> None:
+    assert auction.ready_decks() == []
+    assert auction.read_deck("1x Crown") is None

@@ -130,6 +130,6 @@ def test_decks_that_cannot_be_played_are_refused(mine: Path, tmp_path: Path) -> 
 
 
 def test_a_simulation_takes_decks() -> None:
-    answer = run("simulate", "thrones", "--games", "1", "--jobs", "1", "--decks", "marisk,calder")
+    answer = run("simulate", "thrones", "--games", "1", "--jobs", "1", "--decks", "any,calder")
     assert answer.returncode == 0, answer.stderr
     assert "1 games of thrones" in answer.stdout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from tests.scenario import rule
 from tests.thrones.cards.court import our_book
 
 BOOK = our_book()
-FORMS = ((".txt", False), (".o8d", False), (".o8d", True))
+FORMS = ((".txt", False), (".o8d", False), (".o8d", True), (".json", False))
 READY = {deck.name: deck for deck in BOOK.decks}
 
 
@@ -126,6 +127,13 @@ def test_a_table_refuses_decks_that_are_unknown_damaged_or_not_legal() -> None:
         greathall.new("thrones", 2, 1, decks='{"house": "Calder", "plots": ["nothing"]}')
 
 
+def test_a_seat_may_leave_its_deck_to_chance_before_one_that_does_not() -> None:
+    for seed in range(6):
+        decks = greathall.new("thrones", 3, seed, decks="any calder any").to_dict()["decks"]
+        assert decks[1] == "calder"
+        assert len(set(decks)) == 3
+
+
 # Writing and reading.
 
 
@@ -168,13 +176,14 @@ words = st.sampled_from(
         *("<deck>", "</deck>", "<section name='Characters'>", "</section>", "<Plots>", "</Plots>", "<card qty='2'>", "</card>", "&amp;"),
         *(card.title() for card in BOOK.cards[::20]),
         *BOOK.houses,
+        *('{"house":', '{"cards": [', "]", "}", '"ram_levy"', ":", ",", "null"),
     ]
 )
 any_text = st.one_of(st.text(), st.lists(st.one_of(words, st.text(max_size=4)), max_size=30).map(" ".join))
 
 
 @settings(deadline=None, max_examples=300)
-@given(written=any_text, ending=st.sampled_from([".txt", ".o8d"]))
+@given(written=any_text, ending=st.sampled_from([".txt", ".o8d", ".json"]))
 def test_any_text_gives_a_deck_or_says_what_is_wrong(written: str, ending: str) -> None:
     deck, wrong = deckfile.read(written, ending, BOOK, "mine")
     assert wrong or breaches(deck, BOOK) == []
@@ -231,7 +240,7 @@ def test_a_near_name_is_suggested_and_not_taken() -> None:
     assert faults(f"{text()}{long}\n")[0].endswith(f"there is no card '{long}'")
 
 
-def test_beyond_fifty_faults_nothing_more_is_suggested() -> None:
+def test_beyond_twenty_faults_nothing_more_is_suggested() -> None:
     wrong = faults("Heron Levyy\n" * 60)
     assert "did you mean" in wrong[0]
     assert "did you mean" not in wrong[55]
@@ -307,6 +316,80 @@ def test_a_section_that_there_is_not_and_numbers_that_are_none() -> None:
 )
 def test_a_file_that_is_no_deck_at_all(written: str, wrong: str) -> None:
     assert faults(written, ".o8d") == [wrong]
+
+
+def test_a_list_that_is_pasted_may_begin_with_empty_lines() -> None:
+    assert faults(f"\n\n  {text('.o8d')}", ".o8d") == []
+
+
+@pytest.mark.parametrize("between", [" ", "x ", "( ", "(x) ", "1 "])
+def test_a_long_line_is_read_in_a_moment(between: str) -> None:
+    begun = time.perf_counter()
+    faults(f"1x Heron {between * 20_000} Levy")
+    assert time.perf_counter() - begun < 2
+
+
+# JSON.
+
+
+def test_a_deck_in_json_names_cards_by_id_or_name_in_lists_or_with_numbers() -> None:
+    written = '{"house": "House Calder", "agenda": null, "cards": {"ram_levy": 2, "Ram Levy": 1}, "plots": ["market_tithes"]}'
+    deck, _ = deckfile.read(written, ".JSON", BOOK, "mine")
+    assert [BOOK.cards[number].id for number in deck.cards] == ["ram_levy"] * 3
+    assert [BOOK.cards[number].id for number in deck.plots] == ["market_tithes"]
+    assert BOOK.houses[deck.house] == "Calder"
+
+
+@pytest.mark.parametrize(
+    ("written", "wrong"),
+    [
+        ("[]", "a deck in JSON is a table with house, agenda, cards and plots"),
+        ("[" * 100_000, "this is no JSON: maximum recursion depth exceeded"),
+        ("{'", "this is no JSON: Expecting property name"),
+        ('{"house": 7}', "house: there is no House '7'"),
+        ('{"agenda": "ram_levy"}', "agenda: there is no agenda 'ram_levy'"),
+        ('{"agenda": "nothing"}', "agenda: there is no agenda 'nothing'"),
+        ('{"cards": 3}', "cards should be a list, or a table with numbers of copies"),
+        ('{"cards": [[]]}', "cards: 1 of [] can't be read"),
+        ('{"cards": {"ram_levy": 1.5}}', "cards: 1.5 of 'ram_levy' can't be read"),
+        ('{"cards": {"ram_levy": 61}}', "cards: 61 is no number of copies of Ram Levy"),
+        ('{"plots": ["rum_levy"]}', "plots: there is no card 'rum_levy'; did you mean Ram Levy?"),
+    ],
+)
+def test_what_is_wrong_with_a_deck_in_json(written: str, wrong: str) -> None:
+    assert faults(written, ".json")[0].startswith(wrong)
+
+
+# Sheets: decks laid out.
+
+
+def test_the_ready_decks_are_laid_out() -> None:
+    sheets = greathall.game("thrones").ready_decks()
+    assert [sheet.option for sheet in sheets] == [sheet.name for sheet in sheets] == list(READY)
+    assert all(sheet.title and sheet.about and sheet.holds["cards"] for sheet in sheets)
+
+
+@pytest.mark.parametrize(("ending", "tags"), FORMS)
+def test_a_list_in_any_form_is_known_by_its_text_and_laid_out_in_all(ending: str, tags: bool) -> None:
+    sheet = greathall.game("thrones").read_deck(text(ending, tags))
+    assert sheet is not None
+    assert sheet.faults == []
+    for written in sheet.files.values():
+        again = greathall.game("thrones").read_deck(written)
+        assert again is not None
+        assert (again.holds, again.files) == (sheet.holds, sheet.files)
+    assert greathall.new("thrones", 2, 1, decks=sheet.option).to_dict()["decks"][0] == sheet.holds
+
+
+def test_a_deck_without_a_house_is_laid_out_and_can_not_be_played() -> None:
+    sheet = greathall.game("thrones").read_deck("2x Heron Levy")
+    assert sheet is not None
+    assert sheet.option == ""
+    assert sheet.holds == {"house": None, "agenda": None, "cards": ["heron_levy"] * 2, "plots": []}
+    for written in sheet.files.values():
+        again = greathall.game("thrones").read_deck(written)
+        assert again is not None
+        assert (again.holds, again.faults) == (sheet.holds, sheet.faults)
 
 
 # Files.

@@ -13,6 +13,8 @@ export type Rules = Schemas["RulesForm"];
 export type Moment = Schemas["Moment"];
 export type Hint = Schemas["Hint"];
 export type Finished = Schemas["RecordForm"];
+export type ReadyDeck = Schemas["ReadyDeck"];
+export type ReadDeck = Schemas["ReadDeck"];
 export type Bot = Plan["stand_in"];
 
 /** The bots of the hall that a guest may choose, the weakest first. */
@@ -63,6 +65,10 @@ async function answered(method: string, path: string, key: string, body?: unknow
 export const games = (): Promise<Game[]> => ask("GET", "/games");
 export const rules = (game: string): Promise<Rules> => ask("GET", `/games/${game}/rules`);
 export const cards = (game: string): Promise<Record<string, unknown>> => ask("GET", `/games/${game}/cards`);
+export const readyDecks = (game: string): Promise<ReadyDeck[]> => ask("GET", `/games/${game}/decks`);
+/** A deck list in any form, read and checked. */
+export const readDeck = (game: string, written: string): Promise<ReadDeck> =>
+  ask("POST", `/games/${game}/decks/read`, "", { written });
 export const tables = (phase: "gathering" | "playing"): Promise<Table[]> => ask("GET", `/tables?phase=${phase}`);
 export const table = (name: string): Promise<Table> => ask("GET", `/tables/${name}`);
 export const lay = (plan: NewPlan): Promise<Laid> => ask("POST", "/tables", "", plan);

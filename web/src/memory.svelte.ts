@@ -44,7 +44,8 @@ const WISHES = "greathall.wishes";
 const SEATS = "greathall.seats";
 const MOST_SEATS = 40;
 
-function read<T>(name: string, otherwise: T): T {
+/** What the browser has kept under a name. */
+export function read<T>(name: string, otherwise: T): T {
   try {
     return { ...otherwise, ...(JSON.parse(localStorage.getItem(name) ?? "{}") as T) };
   } catch {
@@ -52,7 +53,7 @@ function read<T>(name: string, otherwise: T): T {
   }
 }
 
-function write(name: string, value: unknown): void {
+export function write(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {

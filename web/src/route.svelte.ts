@@ -2,16 +2,20 @@
 
 export type Route =
   | { screen: "hall" }
-  | { screen: "new"; game: string }
+  | { screen: "new"; game: string; deck: string }
   | { screen: "table"; table: string; key: string }
   | { screen: "learn"; game: string }
   | { screen: "replay"; table: string; game: number; at: number | null; eyes: string }
+  | { screen: "decks"; asked: string }
   | { screen: "nowhere" };
 
 function read(): Route {
   const [first = "", second = "", third = ""] = location.pathname.split("/").filter(Boolean);
   if (!first) return { screen: "hall" };
-  if (first === "new") return { screen: "new", game: second };
+  if (first === "new") {
+    return { screen: "new", game: second, deck: new URLSearchParams(location.hash.slice(1)).get("deck") ?? "" };
+  }
+  if (first === "decks" && !second) return { screen: "decks", asked: location.hash.slice(1) };
   if (first === "table" && second) return { screen: "table", table: second, key: location.hash.slice(1) };
   if (first === "learn" && second) return { screen: "learn", game: second };
   if (first === "replay" && second && Number(third) > 0) {

@@ -14,11 +14,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from greathall.hall import decks, lobby
 from greathall.hall.door import POLICY, Visitor
 from greathall.hall.errors import Closed, NotThere, NotYours, Refused
 from greathall.hall.house import House
 from greathall.hall.limits import Limits, Quotas
-from greathall.hall.lobby import router
 from greathall.hall.screens import make_page
 from greathall.version import VERSION
 
@@ -46,7 +46,8 @@ def make_app(house: House, limits: Limits | None = None) -> FastAPI:
     app = FastAPI(title="Greathall", version=VERSION, docs_url=None, redoc_url=None, lifespan=lifespan)
     app.state.house = house
     app.state.quotas = Quotas(limits or Limits())
-    app.include_router(router)
+    app.include_router(lobby.router)
+    app.include_router(decks.router)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, not_well_formed)
     app.add_exception_handler(HTTPException, plain_failure)

@@ -26,6 +26,8 @@ class Limits:
     """Tables laid from one address, an hour."""
     requests: float = 50.0
     """HTTP requests a second from one address."""
+    lists: float = 5.0
+    """Deck lists read a second from one address."""
 
 
 class Bucket:
@@ -70,6 +72,9 @@ class Quotas:
 
     def may_ask(self, address: str) -> bool:
         return self.bucket("requests", address, self.limits.requests, 2 * self.limits.requests)
+
+    def may_read(self, address: str) -> bool:
+        return self.bucket("lists", address, self.limits.lists, 4 * self.limits.lists)
 
     def bucket(self, kind: str, address: str, rate: float, burst: float) -> bool:
         if len(self.buckets) > MOST_ADDRESSES:

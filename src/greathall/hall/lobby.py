@@ -79,6 +79,7 @@ class OptionForm(Form):
     about: str
     default: str
     choices: list[str]
+    free: bool = Field(description="Whether any text will do; the game itself checks it.")
 
 
 class GameForm(Form):
@@ -102,7 +103,7 @@ class RulesForm(Form):
 
 def game_form(game: Game) -> GameForm:
     options = [
-        OptionForm(name=option.name, about=option.about, default=option.default, choices=list(option.choices(game.most)))
+        OptionForm(name=option.name, about=option.about, default=option.default, choices=list(option.choices(game.most)), free=option.free)
         for option in game.options
     ]
     return GameForm(

@@ -15,6 +15,7 @@ from greathall.kernel.errors import BadPosition, UnknownGame
 from greathall.kernel.match import Contest
 from greathall.kernel.move import Verbs
 from greathall.kernel.position import text
+from greathall.kernel.sheet import DeckSheet
 from greathall.kernel.state import State
 
 Source = Path | str | dict[str, Any] | None
@@ -87,6 +88,14 @@ class Game:
     def shown(self) -> dict[str, Any]:
         """Our cards as people read them: the card file, and whatever texts the game makes from it."""
         return load(self.cards)
+
+    def ready_decks(self) -> list[DeckSheet]:
+        """The decks that lie ready, in games to which players bring their own."""
+        return []
+
+    def read_deck(self, written: str) -> DeckSheet | None:
+        """The deck in a text of any form that the game knows; None if players bring no decks to it."""
+        return None
 
     # What is the same for all.
 

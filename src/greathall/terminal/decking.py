@@ -12,7 +12,7 @@ from rich.text import Text
 
 from greathall.games.thrones import deckfile
 from greathall.games.thrones.cards import Book, Card
-from greathall.games.thrones.decks import BadDeck, DeckList, breaches, to_option
+from greathall.games.thrones.decks import ANY, BadDeck, DeckList, breaches, to_option
 from greathall.games.thrones.draft import folded
 from greathall.games.thrones.shelves import shelves
 from greathall.games.thrones.terms import NOBODY, TYPES
@@ -25,7 +25,7 @@ MOST_FACES: Final = 12
 """More cards than this are listed a line each."""
 
 CardFile = Annotated[Path | None, typer.Option(help="A card file in place of ours.")]
-DeckFile = Annotated[str, typer.Argument(help="A file, .o8d of OCTGN or plain text, or the name of a ready deck.")]
+DeckFile = Annotated[str, typer.Argument(help="A file, .o8d of OCTGN, .json or plain text, or the name of a ready deck.")]
 
 deck_app = typer.Typer(
     help="Look at, check, convert and begin decks of A Game of Thrones: The Card Game.", no_args_is_help=True, rich_markup_mode=None
@@ -119,7 +119,7 @@ def check(file: DeckFile, cards: CardFile = None) -> None:
 @deck_app.command()
 def convert(
     file: DeckFile,
-    to: Annotated[Path, typer.Argument(help="The file to write: .o8d for OCTGN, any other ending for plain text.")],
+    to: Annotated[Path, typer.Argument(help="The file to write: .o8d for OCTGN, .json, any other ending for plain text.")],
     tags: Annotated[bool, typer.Option("--tags", help="Write OCTGN's dialect with <Characters> in place of <section name=…>.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
     cards: CardFile = None,
@@ -136,7 +136,7 @@ def convert(
 
 @deck_app.command()
 def new(
-    file: Annotated[Path, typer.Argument(help="The file to write: .o8d for OCTGN, any other ending for plain text.")],
+    file: Annotated[Path, typer.Argument(help="The file to write: .o8d for OCTGN, .json, any other ending for plain text.")],
     house: Annotated[str, typer.Option("--house", "--like", help="The House, or the ready deck to begin with.")],
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
     cards: CardFile = None,
@@ -193,7 +193,7 @@ def decks_option(written: str, cards: Path | None) -> str:
     names = [deck.name for deck in book.decks]
     found = []
     for part in (part.strip() for part in written.split(",")):
-        if part in names:
+        if part == ANY or part in names:
             found.append(part)
             continue
         path = Path(part)

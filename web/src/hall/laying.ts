@@ -9,8 +9,9 @@ export function myName(): string {
 }
 
 /** A table against bots, begun at once: the first click of two. */
-export async function playNow(game: lobby.Game, level: string, seats = game.fewest): Promise<void> {
-  const plan: lobby.NewPlan = { game: game.name, seats, listed: false, window: 0, thinking: 0.6, watchers: "public" };
+export async function playNow(game: lobby.Game, level: string, options: Record<string, string> = {}): Promise<void> {
+  const { name, fewest: seats } = game;
+  const plan: lobby.NewPlan = { game: name, seats, options, listed: false, window: 0, thinking: 0.6 };
   const laid = await lobby.lay(plan);
   const sat = await lobby.sit(laid.table, 0, myName(), laid.host);
   for (let seat = 1; seat < seats; seat++) await lobby.seatBot(laid.table, seat, level, laid.host);

@@ -309,6 +309,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready Decks
+         * @description The decks of a game that lie ready; none where players bring no decks.
+         */
+        get: operations["ready_decks_api_games__game__decks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/decks/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Deck
+         * @description Read and check a deck list; nothing is kept.
+         */
+        post: operations["read_deck_api_games__game__decks_read_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -323,6 +363,19 @@ export interface components {
              * @enum {string}
              */
             bot: "random" | "greedy" | "easy" | "middling" | "hard" | "expert";
+        };
+        /**
+         * Breach
+         * @description Something that is wrong with a deck, and the line of the rules if it is they that it breaks.
+         */
+        Breach: {
+            /** Reason */
+            reason: string;
+            /**
+             * Line
+             * @default
+             */
+            line: string;
         };
         /**
          * Chances
@@ -449,6 +502,11 @@ export interface components {
             default: string;
             /** Choices */
             choices: string[];
+            /**
+             * Free
+             * @description Whether any text will do; the game itself checks it.
+             */
+            free: boolean;
         };
         /**
          * Plan
@@ -535,6 +593,46 @@ export interface components {
              * @default
              */
             lesson: string;
+        };
+        /**
+         * ReadDeck
+         * @description What a list holds in the game's own form, everything that is wrong with it, and how it is written down.
+         */
+        ReadDeck: {
+            /** Deck */
+            deck: {
+                [key: string]: unknown;
+            };
+            /** Breaches */
+            breaches: components["schemas"]["Breach"][];
+            /**
+             * Option
+             * @description How the option `decks` of a table takes it; empty if the deck can't be played.
+             */
+            option: string;
+            /**
+             * Files
+             * @description The texts of its files, under the names of their forms.
+             */
+            files: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * ReadyDeck
+         * @description A deck that lies ready: the name by which a table takes it, a title, a sentence on how it plays, and what it holds.
+         */
+        ReadyDeck: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** About */
+            about: string;
+            /** Deck */
+            deck: {
+                [key: string]: unknown;
+            };
         };
         /**
          * RealTime
@@ -659,6 +757,14 @@ export interface components {
              * @enum {string}
              */
             kind: "untimed";
+        };
+        /**
+         * WrittenDeck
+         * @description A deck list in any form that the game knows.
+         */
+        WrittenDeck: {
+            /** Written */
+            written: string;
         };
     };
     responses: never;
@@ -2237,6 +2343,198 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ready_decks_api_games__game__decks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadyDeck"][];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    read_deck_api_games__game__decks_read_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WrittenDeck"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadDeck"];
                 };
             };
             /** @description The request can't be read. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from greathall.games.thrones.terms import AGENDA, NOBODY, PLOT
@@ -19,6 +20,8 @@ MOST_CARDS: Final = 200
 MOST_COPIES: Final = 3
 PLOT_CARDS: Final = 7
 SPACES: Final = " ,"
+ANY: Final = "any"
+"""Stands in the option `decks` for a seat that gets any ready deck."""
 
 
 class BadDeck(GreathallError):
@@ -103,14 +106,14 @@ def breaches(deck: DeckList, book: Book) -> list[str]:
         found.append(f"the House deck has {len(deck.cards)} cards, at a table here it has at most {MOST_CARDS}")
     if len(deck.plots) != PLOT_CARDS:
         found.append(f"the plot deck has {len(deck.plots)} cards, it needs exactly {PLOT_CARDS} (A-2.1)")
-    titles = [book.cards[number].name for number in deck.cards]
+    titles = Counter([book.cards[number].name for number in deck.cards])
     found += [
-        f"there are {titles.count(title)} copies of {title}, at most {MOST_COPIES} are allowed (A-2.2)"
-        for title in dict.fromkeys(titles)
-        if titles.count(title) > MOST_COPIES
+        f"there are {copies} copies of {title}, at most {MOST_COPIES} are allowed (A-2.2)"
+        for title, copies in titles.items()
+        if copies > MOST_COPIES
     ]
-    plots = [book.cards[number].name for number in deck.plots]
-    found += [f"the plot {title} is there {plots.count(title)} times (A-2.1)" for title in dict.fromkeys(plots) if plots.count(title) > 1]
+    plots = Counter([book.cards[number].name for number in deck.plots])
+    found += [f"the plot {title} is there {copies} times (A-2.1)" for title, copies in plots.items() if copies > 1]
     for number in dict.fromkeys(deck.all_cards()):
         card = book.cards[number]
         if card.only not in (NOBODY, deck.house) and deck.house != NOBODY:
@@ -128,10 +131,13 @@ def breaches(deck: DeckList, book: Book) -> list[str]:
 
 def to_data(deck: DeckList, book: Book) -> Any:
     """A ready deck by its name, another one as a table."""
-    if deck.name:
-        return deck.name
+    return deck.name or to_table(deck, book)
+
+
+def to_table(deck: DeckList, book: Book) -> dict[str, Any]:
+    """What a deck holds, by ids."""
     return {
-        "house": book.houses[deck.house],
+        "house": None if deck.house == NOBODY else book.houses[deck.house],
         "agenda": None if deck.agenda == NOBODY else book.cards[deck.agenda].id,
         "cards": [book.cards[number].id for number in deck.cards],
         "plots": [book.cards[number].id for number in deck.plots],
@@ -146,10 +152,12 @@ def to_option(deck: DeckList, book: Book) -> str:
 def chosen(book: Book, seats: int, named: str, chance: Chance) -> list[DeckList]:
     """The decks that the option names or lists, one for each seat; chance gives different ready ones to the seats that name none."""
     ready = {deck.name: deck for deck in book.decks}
-    found: list[DeckList] = []
+    found: list[DeckList | None] = []
     for told in listed(named):
         if isinstance(told, dict):
             found.append(own_deck(told, book, f"of seat {len(found) + 1}"))
+        elif told == ANY:
+            found.append(None)
         elif told in ready:
             found.append(ready[told])
         else:
@@ -157,12 +165,16 @@ def chosen(book: Book, seats: int, named: str, chance: Chance) -> list[DeckList]
     if len(found) > seats:
         raise UnknownGame(f"{len(found)} decks are named for {seats} seats")
     left = [name for name in ready if ready[name] not in found]
-    while len(found) < seats:
-        pool = left or list(ready)
-        name = pool[chance.below(len(pool))]
-        left = [other for other in pool if other != name]
-        found.append(ready[name])
-    return found
+    seated: list[DeckList] = []
+    for seat in range(seats):
+        deck = found[seat] if seat < len(found) else None
+        if deck is None:
+            pool = left or list(ready)
+            name = pool[chance.below(len(pool))]
+            left = [other for other in pool if other != name]
+            deck = ready[name]
+        seated.append(deck)
+    return seated
 
 
 def own_deck(told: dict[str, Any], book: Book, name: str) -> DeckList:

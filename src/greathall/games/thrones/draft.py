@@ -19,7 +19,7 @@ NEAR: Final = 0.7
 MOST_NEAR: Final = 3
 LONGEST_NAME: Final = 80
 """What is longer than this is near to no name."""
-MOST_HINTS: Final = 50
+MOST_HINTS: Final = 20
 """Where more than this is wrong, no more names are looked for."""
 
 Reading = tuple[int, str]

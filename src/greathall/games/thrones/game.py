@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, cast
 
-from greathall.games.thrones import beginning, laying, reading
+from greathall.games.thrones import beginning, deckfile, laying, reading
 from greathall.games.thrones.cards import Book, Table
 from greathall.games.thrones.decks import DeckList, chosen
 from greathall.games.thrones.state import Thrones
@@ -15,6 +15,7 @@ from greathall.games.thrones.verbs import MOVES, TELLINGS
 from greathall.kernel.catalog import Game, Option
 from greathall.kernel.chance import Chance
 from greathall.kernel.match import Contest
+from greathall.kernel.sheet import DeckSheet
 from greathall.kernel.state import State
 
 HORIZON: Final = 400
@@ -48,6 +49,15 @@ class ThronesGame(Game):
         for entry, card in zip(data["cards"], book.cards, strict=True):
             entry |= {"text": card.printed(), "does": [made.words() for made in card.abilities]}
         return data
+
+    def ready_decks(self) -> list[DeckSheet]:
+        book = cast(Book, self.read_cards(None))
+        return [deckfile.sheet(deck, [], book) for deck in book.decks]
+
+    def read_deck(self, written: str) -> DeckSheet | None:
+        book = cast(Book, self.read_cards(None))
+        deck, faults = deckfile.read(written, deckfile.ending_of(written), book, "")
+        return deckfile.sheet(deck, faults, book)
 
     def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
         book = cast(Book, deck)
@@ -86,7 +96,7 @@ GAME: Final = ThronesGame(
     options=(
         Variant("variant", "Which rules are played.", "standard", "littlefinger", "two_on_two"),
         TitleBonus("title_bonus", "Whether titles add STR in their own kind of challenge or in all.", "typed", "literal"),
-        Option("decks", "The decks of the seats, by name or as a list in JSON; seats without one get any.", "", free=True),
+        Option("decks", "The decks of the seats, by name or as a list in JSON; seats with `any` or without one get any.", "", free=True),
     ),
     horizon=HORIZON,
     habits=True,

@@ -16,6 +16,7 @@ from xml.sax.saxutils import escape, quoteattr
 from greathall.games.thrones.decks import DeckList
 from greathall.games.thrones.draft import Draft, folded
 from greathall.games.thrones.shelves import SECTIONS, shelves
+from greathall.games.thrones.terms import NOBODY
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import Book
@@ -98,7 +99,7 @@ def read(text: str, draft: Draft) -> None:
     """Read a deck of either dialect into a draft."""
     reader = Reader(draft)
     try:
-        reader.parser.Parse(text, True)
+        reader.parser.Parse(text.lstrip(), True)
     except Unsafe:
         draft.give_up(f"{reader.where()}: a deck needs no <!DOCTYPE>; leave it out")
     except expat.ExpatError as error:
@@ -108,7 +109,8 @@ def read(text: str, draft: Draft) -> None:
 def write(deck: DeckList, book: Book, tags: bool) -> str:
     """A deck in the dialect of sections, or with `tags` in that of tags."""
     lines = ['<?xml version="1.0" encoding="utf-8" standalone="yes"?>', f'<deck game="{code("game")}">']
-    lines += section("House", [card(1, f"house {book.house_ids[deck.house]}", f"House {book.houses[deck.house]}")], tags)
+    if deck.house != NOBODY:
+        lines += section("House", [card(1, f"house {book.house_ids[deck.house]}", f"House {book.houses[deck.house]}")], tags)
     for shelf in shelves(deck, book):
         lines += section(shelf.section, [card(number, face.id, face.title()) for face, number in shelf.cards], tags)
     return "\n".join([*lines, "</deck>"]) + "\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from greathall.games.thrones.terms import NOBODY, PLOT
@@ -36,4 +37,4 @@ def shelves(deck: DeckList, book: Book) -> list[Shelf]:
 
 def counted(numbers: list[int], book: Book) -> list[tuple[Card, int]]:
     """Each card once, with the number of its copies."""
-    return [(book.cards[number], numbers.count(number)) for number in dict.fromkeys(numbers)]
+    return [(book.cards[number], copies) for number, copies in Counter(numbers).items()]

@@ -36,7 +36,7 @@ SET: Final = re.compile(r"(.*\S)\s*\([^()]*\)")
 def read(text: str, draft: Draft) -> None:
     """Read a deck into a draft."""
     for number, written in enumerate(text.splitlines(), 1):
-        line = written.strip()
+        line = " ".join(written.split())  # looking through a long gap for a number of copies would take long
         where = f"line {number}"
         label = LABEL.fullmatch(line)
         if line.startswith(("#", "//")) or not folded(line):
@@ -74,7 +74,7 @@ def without_set(name: str) -> str:
 
 def write(deck: DeckList, book: Book) -> str:
     """A deck as text."""
-    lines = [f"House: {book.houses[deck.house]}"]
+    lines = [] if deck.house == NOBODY else [f"House: {book.houses[deck.house]}"]
     if deck.agenda != NOBODY:
         lines.append(f"Agenda: {book.cards[deck.agenda].title()}")
     for shelf in shelves(deck, book):

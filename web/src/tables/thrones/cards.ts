@@ -11,6 +11,8 @@ export interface Face {
   epithet: string;
   kind: Kind;
   houses: string[];
+  /** The House whose decks alone may hold it. */
+  only: string;
   unique: boolean;
   cost: number;
   strength: number;
@@ -42,6 +44,8 @@ const HOUSES: Record<string, House> = {
   Marisk: { sigil: "nettle", colour: "var(--purple)" },
 };
 const NEUTRAL: House = { sigil: "ring", colour: "#a2917a" };
+
+export const HOUSE_NAMES = Object.keys(HOUSES);
 
 export function house(name: string): House {
   return HOUSES[name] ?? NEUTRAL;
@@ -93,6 +97,7 @@ const UNKNOWN: Face = {
   epithet: "",
   kind: "Event",
   houses: [],
+  only: "",
   unique: false,
   cost: 0,
   strength: 0,
@@ -107,6 +112,11 @@ const UNKNOWN: Face = {
   text: [],
   does: [],
 };
+
+/** All cards, in the order of the card file. */
+export function allFaces(): Face[] {
+  return [...faces.values()];
+}
 
 /** The face of `0.heron_levy.2`: owner, card, copy. */
 export function faceOf(name: string): Face {

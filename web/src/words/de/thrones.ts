@@ -2,6 +2,13 @@
 import type { thrones as en } from "../en/thrones.ts";
 
 export const thrones: Record<keyof typeof en, string> = {
+  "option.variant": "Variante",
+  "option.title_bonus": "Titel geben Stärke",
+  "choice.standard": "wie im Regelheft",
+  "choice.littlefinger": "Kleinfinger",
+  "choice.two_on_two": "zwei gegen zwei",
+  "choice.typed": "in ihrer eigenen Art",
+  "choice.literal": "in jeder",
   "thrones.court": "Karten im Spiel",
   "thrones.cards": "{count} Karten",
   "thrones.council": "Die Ratstafel",
@@ -10,6 +17,7 @@ export const thrones: Record<keyof typeof en, string> = {
   "thrones.give": "Gold zum Verschenken",
   "thrones.round": "Runde {number}",
   "thrones.house": "Haus {house}",
+  "thrones.only": "nur Haus {house}",
   "thrones.power.of": "{power} von {goal} Macht",
   "thrones.power.count": "{count} Macht",
   "thrones.gold.count": "{count} Gold",

@@ -1,5 +1,12 @@
 /** English: A Game of Thrones. */
 export const thrones = {
+  "option.variant": "Variant",
+  "option.title_bonus": "Titles add STR",
+  "choice.standard": "as in the rulebook",
+  "choice.littlefinger": "Littlefinger",
+  "choice.two_on_two": "two on two",
+  "choice.typed": "in their own kind",
+  "choice.literal": "in every challenge",
   "thrones.court": "Cards in play",
   "thrones.cards": "{count} cards",
   "thrones.council": "The council board",
@@ -8,6 +15,7 @@ export const thrones = {
   "thrones.give": "Gold to give",
   "thrones.round": "Round {number}",
   "thrones.house": "House {house}",
+  "thrones.only": "House {house} only",
   "thrones.power.of": "{power} of {goal} power",
   "thrones.power.count": "{count} power",
   "thrones.gold.count": "{count} gold",

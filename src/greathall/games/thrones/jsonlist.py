@@ -1,0 +1,58 @@
+"""Decks as JSON, in the form of the option `decks`:
+
+{"house": "Thornmere", "agenda": null, "cards": ["reed_levy", "reed_levy", …], "plots": ["steady_harvest", …]}
+
+Cards are called by their ids or names; instead of a list they may be a table with numbers of copies: {"reed_levy": 2}.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from greathall.games.thrones.decks import DeckList, to_table
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.cards import Book
+    from greathall.games.thrones.draft import Draft
+
+
+def read(text: str, draft: Draft) -> None:
+    """Read a deck into a draft."""
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        draft.give_up(f"this is no JSON: {error}")
+        return
+    if not isinstance(told, dict):
+        draft.give_up("a deck in JSON is a table with house, agenda, cards and plots")
+        return
+    if told.get("house") is not None:
+        draft.set_house(str(told["house"]), "house")
+    if told.get("agenda") is not None:
+        draft.set_agenda(str(told["agenda"]), "agenda")
+    for part in ("cards", "plots"):
+        held = told.get(part, [])
+        if isinstance(held, dict):
+            for name, number in held.items():
+                add(number, name, draft, part)
+        elif isinstance(held, list):
+            for name in held:
+                add(1, name, draft, part)
+        else:
+            draft.faults.append(f"{part} should be a list, or a table with numbers of copies")
+
+
+def add(number: Any, name: Any, draft: Draft, where: str) -> None:
+    """Add copies of a card, first of all of the one with that id."""
+    if not isinstance(name, str) or not isinstance(number, int):
+        draft.faults.append(f"{where}: {number!r} of {name!r} can't be read")
+    elif name in draft.book.numbers:
+        draft.put(number, name, [draft.book.card(name, where)], where)
+    else:
+        draft.add([(number, name)], where)
+
+
+def write(deck: DeckList, book: Book) -> str:
+    """A deck as JSON."""
+    return json.dumps(to_table(deck, book), ensure_ascii=False, indent=1) + "\n"
