@@ -101,7 +101,7 @@ async def step(one: Twin, two: Twin, viewer: int, chance: random.Random, count: 
                 if doing == "seal":
                     await hall.guests[seat].move("pass")
                 elif doing == "order":
-                    passing = seat not in hall.table.passing
+                    passing = [] if hall.table.passing[seat] else ["instants"]
                     await hall.guests[seat].say(type="order", passing=passing)
         for hall in (one, two):
             await hall.room.pass_time(3)
