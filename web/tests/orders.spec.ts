@@ -8,14 +8,14 @@ test("the hall passes on the occasions one names, says so, and asks again at a k
   const stop = page.getByRole("button", { name: "Ask me at the next chance" });
   const resume = page.getByRole("button", { name: "Pass for me again" });
   await expect(stop).toBeVisible(); // what people hardly ever use is let pass by without a word
-  await page.getByRole("button", { name: "Standing orders 4" }).click();
+  await page.getByRole("button", { name: "Orders 4" }).click();
   const draw = page.getByRole("radiogroup", { name: "Actions while cards are drawn" });
   await expect(draw.getByRole("radio", { name: "Pass for me" })).toBeChecked();
   const responses = page.getByRole("radiogroup", { name: "Responses" });
   await expect(responses.getByRole("radio", { name: "Ask me" })).toBeChecked();
   await responses.getByRole("radio", { name: "Ask me" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("button", { name: "Standing orders 5" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Orders 5" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(draw).toBeHidden();
@@ -24,8 +24,8 @@ test("the hall passes on the occasions one names, says so, and asks again at a k
   await page.reload();
   await expect(resume).toBeVisible(); // nobody gives the orders again behind one's back
   await resume.click();
-  await expect(page.getByRole("button", { name: "Standing orders 5" })).toBeVisible();
-  const passed = page.getByText(/^Passed for you: /);
+  await expect(page.getByRole("button", { name: "Orders 5" })).toBeVisible();
+  const passed = page.locator("footer").getByText(/^Passed for you: /);
   await expect(async () => {
     await waitForTurn(page);
     await decide(page, () => 0);

@@ -168,6 +168,7 @@ export const page = {
   agree: "Agree",
   disagree: "No",
   orders: "Standing orders",
+  "orders.short": "Orders",
   "orders.about": "Where the hall should pass for you at once, whatever you hold.",
   "orders.paused": "You are asked every time now. What you wish is kept.",
   "order.ask": "Ask me",
