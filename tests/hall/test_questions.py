@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import greathall
+from greathall.hall.entries import Started
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.chance import swift
-from tests.hall.room import Guest, QuickThinkers, Room, in_room
+from tests.hall.room import Guest, QuickThinkers, Room, in_room, settle
 
 ROUNDS = 2
 MOST_QUESTIONS = 25
@@ -40,7 +41,9 @@ async def questions(guest: Guest) -> int:
 async def test_a_person_among_bots_is_asked_a_few_times_a_round(room: Room) -> None:
     room.house.thinkers = Habitual()
     game = find_game("thrones")
-    [guest] = await room.lay("thrones", 1, ("easy",), window=game.window, thinking=0)
+    [guest] = await room.lay("thrones", 1, ("easy",), window=game.window, thinking=0, start=False)
+    await room.do(guest.live, Started(engine="0", seed="a usual evening", nonce="", options={}))
+    await settle(room.house)
     await guest.say(type="order", passing=[occasion.word for occasion in game.occasions if occasion.seldom])
     assert 3 < await questions(guest) < MOST_QUESTIONS
     made = [move for event in guest.events if event["what"]["kind"] == "unasked" for move in event["what"]["moves"]]
