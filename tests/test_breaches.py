@@ -9,7 +9,7 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.kernel.catalog import Game
+from greathall.kernel.catalog import Game, Occasion
 from greathall.kernel.chance import Chance, seeded, swift
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN, Event
@@ -67,6 +67,19 @@ class ListsTwice(Broken):
 class DeclinesWithWhatItDoesNotList(Broken):
     def declining(self, seat: i64) -> i64:
         return pack(SHOW, 0, 0)
+
+
+class OpensWindowsOnNoOccasion(Broken):
+    def declining(self, seat: i64) -> i64:
+        return self.moves(seat)[0] if len(self.moves(seat)) else -1
+
+    def occasion(self, seat: i64) -> str:
+        return ""
+
+
+class InventsOccasions(OpensWindowsOnNoOccasion):
+    def occasion(self, seat: i64) -> str:
+        return "fair" if self.declining(seat) >= 0 else ""
 
 
 class NoWordsForMoves(Broken):
@@ -135,6 +148,14 @@ class RefusalsTellTheHolder(Broken):
 class WindowsForWhoeverHoldsTheSovereign(Broken):
     def declining(self, seat: i64) -> i64:
         return self.moves(seat)[0] if len(self.moves(seat)) and self.places[-1] == seat else -1
+
+    def occasion(self, seat: i64) -> str:
+        return "sale" if self.declining(seat) >= 0 else ""
+
+
+class OccasionsTellTheHolder(OpensWindowsOnNoOccasion):
+    def occasion(self, seat: i64) -> str:
+        return ("feast" if self.places[-1] == seat else "sale") if self.declining(seat) >= 0 else ""
 
 
 class AsksWhoeverHoldsTheSovereign(Broken):
@@ -250,6 +271,7 @@ class BrokenGame(AuctionGame):
 
     def __init__(self, kind: type[Auction], **changes: Any) -> None:
         made: dict[str, Any] = {"verbs": auction.MOVES, "tellings": auction.TELLINGS, **changes}
+        made["occasions"] = (Occasion("sale", "sales"), Occasion("feast", "feasts"))
         super().__init__("auction", "Auction", "", (2, 3), cards=AUCTION.cards, contest=AUCTION.contest, options=AUCTION.options, **made)
         self.kind = kind
 
@@ -274,6 +296,8 @@ def check_games(game: Game) -> None:
         (NoMoves, "seat 0 owes a decision but has no move"),
         (ListsTwice, "a move is listed twice"),
         (DeclinesWithWhatItDoesNotList, "a window is declined by a move that is not listed"),
+        (OpensWindowsOnNoOccasion, "a window opens on no occasion"),
+        (InventsOccasions, "'fair' is no occasion of the game"),
         (NoWordsForMoves, r"'bid coin=\w+' has no words"),
         (NoWordsForRefusals, "a refusal has no words"),
         (RefusalsLeaveATrace, "a refused move left a trace"),
@@ -287,6 +311,7 @@ def check_games(game: Game) -> None:
         (RefusalsTellTheHolder, r"viewer \d can tell a twin by a refusal: that coin lies at "),
         (AsksWhoeverHoldsTheSovereign, r"viewer -?\d can tell a twin by who is asked"),
         (WindowsForWhoeverHoldsTheSovereign, r"viewer -?\d can tell a twin by its windows"),
+        (OccasionsTellTheHolder, r"viewer -?\d can tell a twin by its windows"),
         (OffersCoinsOfTheBag, r"viewer \d can tell a twin by its moves"),
         (ImaginesOtherCards, "a twin has other cards"),
         (ImaginesNoHands, "a snapshot has other moves"),

@@ -26,6 +26,7 @@ def stands(table: Court) -> bool:
 def test_an_event_is_negated() -> None:
     table = betrayal(b=["lycosia", "lycosia"])
     assert table.all_asked == [1]
+    assert (table.state.occasion(0), table.state.occasion(1)) == ("", "negations")
     assert not stands(table), "the window comes before the effect"
     assert set(table.moves()) == {"negate pair=lycosia", "pass"}
     table.play("1: negate pair=lycosia").passing()

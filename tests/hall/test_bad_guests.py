@@ -182,7 +182,7 @@ def test_names_are_normalised() -> None:
 
 # The fuzzer.
 
-KEYS = ["id", "question", "move", "offer", "position", "text", "passing", "agreed"]
+KEYS = ["id", "question", "move", "offer", "position", "text", "passing", "forced", "agreed"]
 KEYS += ["matter", "target", "wanted", "bot", "key", "since", "protocol", "x"]
 TYPES = ["hello", "move", "offer", "call", "why", "say", "order", "undo", "undo_answer"]
 TYPES += ["vote", "hand_over", "take_back", "ping", "boo", ""]

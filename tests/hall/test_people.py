@@ -151,7 +151,7 @@ async def test_one_who_does_not_agree_is_enough(room: Room) -> None:
 async def test_taking_back_clears_standing_orders(room: Room) -> None:
     guests = await room.lay("skirmish", 2, window=3)
     for guest in guests:
-        await guest.say(type="order", passing=True)
+        await guest.say(type="order", passing=["instants"])
     guest = asked(guests)
     other = next(found for found in guests if found is not guest)
     await guest.move()

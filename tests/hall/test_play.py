@@ -141,31 +141,6 @@ async def test_who_does_not_answer_lets_the_window_pass_by(room: Room) -> None:
 
 
 @in_room
-async def test_standing_orders_are_nobody_elses_business(room: Room) -> None:
-    guests = await room.lay("skirmish", 2, window=3)
-    told = [len(guest.heard) for guest in guests]
-    await guests[0].say(type="order", passing=True)
-    assert guests[0].position["passing"]
-    assert len(guests[1].heard) == told[1]
-    assert await guests[0].refused(type="order", passing=True) == "nothing_to_do"
-    number = guests[1].live.table.number
-    assert guests[1].events[-1]["number"] == number - 1, "each counts only what it was told"
-    await guests[0].say(type="order", passing=False)
-    assert not guests[0].position["passing"]
-
-
-@in_room
-async def test_where_windows_wait_there_are_no_standing_orders(room: Room) -> None:
-    guests = await room.lay("skirmish", 2, window=0)
-    assert await guests[0].refused(type="order", passing=True) == "no_windows"
-    while not any("will you play an instant" in guest.position["prompt"] for guest in guests):
-        await asked(guests).move()
-    assert guests[0].position["closes"] is None
-    await room.pass_time(1000)
-    assert guests[0].kinds[-1] == "played"
-
-
-@in_room
 async def test_bots_answer_after_their_thinking_time_or_a_multiple(room: Room) -> None:
     guests = await room.lay("treachery", 1, ("easy",), thinking=2, options={"first": "1"})
     assert guests[0].kinds[-1] == "started"

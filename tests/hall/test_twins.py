@@ -32,14 +32,15 @@ def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 class Twin:
     """One of two halls."""
 
-    def __init__(self, folder: Path, name: str) -> None:
+    def __init__(self, folder: Path, name: str, window: float) -> None:
         (folder / name).mkdir()
+        self.window = window
         self.room = Room(folder / name)
         self.guests: list[Guest] = []
         self.watcher: Guest | None = None
 
     async def lay(self, seed: str) -> None:
-        self.guests = await self.room.lay("skirmish", SEATS, window=3, thinking=1, start=False)
+        self.guests = await self.room.lay("skirmish", SEATS, window=self.window, thinking=1, start=False)
         self.watcher = Guest(self.live, "")
         await self.live.join(self.watcher, 0)
         started = Started(engine="0", seed=seed, nonce="same", options={"jokers": "with", "life": "20"})
@@ -101,11 +102,23 @@ async def step(one: Twin, two: Twin, viewer: int, chance: random.Random, count: 
                 if doing == "seal":
                     await hall.guests[seat].move("pass")
                 elif doing == "order":
-                    passing = seat not in hall.table.passing
+                    passing = [] if hall.table.passing[seat] else ["instants"]
                     await hall.guests[seat].say(type="order", passing=passing)
         for hall in (one, two):
             await hall.room.pass_time(3)
         return True
+    if one.state.occasion(seat):
+        # These windows wait, and how soon an answer comes shows who has an order; but nothing shows what they hold.
+        count.windows += 1
+        if chance.random() < 0.8:
+            count.uneven += len(one.moves(seat)) != len(two.moves(seat))
+            for hall in (one, two):
+                await hall.guests[seat].say(type="order", passing=["instants"])
+            return True
+    ordered = [other for other in range(SEATS) if one.table.passing[other] and two.table.passing[other] and not one.window]
+    if ordered and chance.random() < 0.4:
+        for hall in (one, two):
+            await hall.guests[ordered[0]].say(type="order", passing=[])
     if not shared:
         return False
     move = chance.choice(shared)
@@ -116,9 +129,9 @@ async def step(one: Twin, two: Twin, viewer: int, chance: random.Random, count: 
     return True
 
 
-async def compare(folder: Path, viewer: int, seed: int, count: Count) -> None:
+async def compare(folder: Path, viewer: int, seed: int, window: float, count: Count) -> None:
     chance = random.Random(seed)
-    one, two = Twin(folder, "one"), Twin(folder, "two")
+    one, two = Twin(folder, "one", window), Twin(folder, "two", window)
     try:
         for hall in (one, two):
             await hall.lay(f"seed {seed}")
@@ -143,10 +156,10 @@ async def compare(folder: Path, viewer: int, seed: int, count: Count) -> None:
         await two.room.close()
 
 
-def compare_games(folder: Path, viewer: int, count: Count) -> None:
-    for seed in range(GAMES):
+def compare_games(folder: Path, viewer: int, count: Count, window: float = 3, games: int = GAMES) -> None:
+    for seed in range(games):
         (folder / str(seed)).mkdir()
-        asyncio.run(compare(folder / str(seed), viewer, seed, count))
+        asyncio.run(compare(folder / str(seed), viewer, seed, window, count))
 
 
 @pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
@@ -156,6 +169,22 @@ def test_what_a_viewer_cannot_know_makes_no_difference_on_the_wire(tmp_path: Pat
     assert count.steps > 20
     assert count.windows > 10
     assert count.uneven > 1
+
+
+@pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
+def test_nor_do_orders_that_are_answered_at_once(tmp_path: Path, viewer: int) -> None:
+    count = Count()
+    compare_games(tmp_path, viewer, count, 0, 4)
+    assert count.steps > 20
+    assert count.windows > 5
+    assert count.uneven > 0
+
+
+def test_the_test_would_see_moves_without_a_choice_made_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hall that spares people such moves among other people is caught."""
+    monkeypatch.setattr(Table, "alone", lambda table, seat: True)
+    with pytest.raises((AssertionError, IndexError)):
+        compare_games(tmp_path, 0, Count(), 0)
 
 
 def test_the_test_would_see_a_window_that_closes_early(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

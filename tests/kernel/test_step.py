@@ -36,9 +36,9 @@ def test_a_step_waits_and_hides_nothing_unless_it_says_so() -> None:
 
 def test_a_decision_is_no_window_unless_it_says_so() -> None:
     state = at_sale()
-    assert state.declining(0) == -1
+    assert (state.declining(0), state.occasion(0)) == (-1, "")
     bid(state, 0, "crown")
-    assert state.declining(0) == -1
+    assert (state.declining(0), state.occasion(0)) == (-1, "")
 
 
 def test_all_are_asked_at_once() -> None:

@@ -16,7 +16,7 @@ HANDS = [["farthing", "sovereign"], ["penny", "crown"]]
 def shown(data: dict[str, Any], seat: int, text: str) -> bool:
     state = AUCTION.from_dict({"hands": HANDS, **data})
     before = state.to_dict()
-    nothing = shows_nothing(state, seat, state.read(text), seeded(1))
+    nothing = shows_nothing(state, [(seat, state.read(text))], seeded(1))
     assert state.to_dict() == before
     return not nothing
 

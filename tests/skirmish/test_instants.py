@@ -56,6 +56,7 @@ def test_a_window_is_let_pass_by_passing() -> None:
     assert table.state.declining(0) == -1, "a turn is no window"
     table.play("deploy card=4c slot=front_1")
     assert table.state.text(table.state.declining(1)) == "pass"
+    assert (table.state.occasion(0), table.state.occasion(1)) == ("", "instants")
     assert table.state.declining(0) == -1, "the other seat is not asked"
 
 

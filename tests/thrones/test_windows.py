@@ -184,24 +184,24 @@ def test_a_house_card_kneels_and_stands() -> None:
 
 
 def declining(table: Realm) -> str:
-    """How the seat that is asked lets the window pass by; nothing if it is no window."""
+    """How the seat that is asked lets the window pass by, and on which occasion; nothing if it is no window."""
     move = table.state.declining(table.asked)
-    return table.state.text(move) if move >= 0 else ""
+    return f"{table.state.text(move)} {table.state.occasion(table.asked)}" if move >= 0 else ""
 
 
 @rule("A-4.3", "A-4.6", "A-4.10")
 def test_who_lets_a_window_pass_by_passes() -> None:
     table = realm(play=[[], ["knight", "mourner"]], hand=[["strike"], ["rescue", "refuse"]])
-    assert (table.step, declining(table)) == ("action", "pass")
+    assert (table.step, declining(table)) == ("action", "pass challenges")
     assert table.state.declining(1) == -1, "the other seat is not asked"
     table.play("use card=0.strike")
     assert (table.step, declining(table)) == ("choosing", ""), "a target must be chosen"
     table.play("choose card=1.knight")
-    assert (table.step, declining(table)) == ("cancelling", "pass")
+    assert (table.step, declining(table)) == ("cancelling", "pass cancels")
     table.play("pass", "pass")
-    assert (table.step, declining(table)) == ("saving", "pass")
+    assert (table.step, declining(table)) == ("saving", "pass saves")
     table.play("pass", "pass")
-    assert (table.step, declining(table)) == ("window", "pass")
+    assert (table.step, declining(table)) == ("window", "pass responses")
 
 
 @rule("A-7.2", "A-8.4", "A-11.5", "A-11.13")
@@ -209,12 +209,12 @@ def test_a_turn_is_no_window() -> None:
     table = realm(phase="marshalling", hand=[["page"], []])
     assert (table.asked, declining(table)) == (0, ""), "the active player marshals"
     table.play("marshal card=0.page")
-    assert (table.asked, declining(table)) == (1, "pass"), "others may act"
+    assert (table.asked, declining(table)) == (1, "pass marshalling"), "others may act"
     council = realm(3, play=[["knight"], [], ["knight"]], titles=["master_of_coin", "hand_of_the_king", "crown_regent"])
     council.quiet()
     assert (council.step, declining(council)) == ("challenging", "")
     council.play("challenge challenge=power player=seat_1", "attack card=0.knight", "done")
-    assert (council.step, declining(council)) == ("redirect", "pass")
+    assert (council.step, declining(council)) == ("redirect", "pass titles")
     council.quiet()
     assert (council.step, declining(council)) == ("defenders", "")
     helped = (
@@ -222,7 +222,7 @@ def test_a_turn_is_no_window() -> None:
         .challenge("power", "0.knight")
         .quiet()
     )
-    assert declining(helped.play("done")) == "pass", "the Hand supports the Master of Whispers, or lets it be"
+    assert declining(helped.play("done")) == "pass titles", "the Hand supports the Master of Whispers, or lets it be"
     assert helped.step == "stepping_in"
 
 

@@ -23,6 +23,8 @@ export interface Seat {
   lesson?: number;
   /** Everyone who shares this device, where several do. */
   people?: Person[];
+  /** The last game for which the hall was told one's standing orders, by the key of the seat. */
+  ordered?: Record<string, number>;
   /** What the hall committed itself to before each game, written down when it was first heard. */
   commitments?: Record<string, string>;
 }
@@ -32,8 +34,10 @@ export interface Wishes {
   language: string;
   light: "night" | "day" | "system";
   confirm: boolean;
-  /** Windows in which one can only pass are passed without asking. */
+  /** What leaves no choice is done without asking, where that shows nobody anything. */
   hurry: boolean;
+  /** By game, the occasions on which the hall should pass; a game that is not in it has its own habit. */
+  orders: Record<string, string[]>;
   motion: boolean;
   sound: boolean;
   /** To be told by the browser when it is one's turn. */
@@ -67,6 +71,7 @@ const plain: Wishes = {
   light: "night",
   confirm: true,
   hurry: true,
+  orders: {},
   motion: true,
   sound: false,
   notify: false,

@@ -17,7 +17,9 @@ export class Passing {
     private readonly passes: (move: Record<string, string>) => boolean,
     /** The part of the game that it is, in any form that is the same as long as the part lasts. */
     private readonly part: () => string,
-    /** Whether nobody can see how soon one answers: then a move that is forced may be made at once. */
+    /** Whether answers are sealed until the window closes: then a move that is forced may be made at once. */
+    private readonly sealed: () => boolean,
+    /** Whether nobody can see how soon one answers, and tell by it what one holds. */
     private readonly unseen: () => boolean,
   ) {
     $effect(() => {
@@ -35,7 +37,12 @@ export class Passing {
 
   /** Whether one is let alone for this part of the game. */
   get skipping(): boolean {
-    return this.#skipped !== null && this.#skipped.part === this.part();
+    return this.#skipped !== null && this.#skipped.part === this.part() && this.unseen();
+  }
+
+  /** Whether one may be let alone: not where others could tell by a late answer that there is something to do. */
+  get skippable(): boolean {
+    return this.way !== null && this.unseen();
   }
 
   /** Pass now, and go on passing in this part of the game until something can be done that could not be done before. */
@@ -55,7 +62,7 @@ export class Passing {
     const { options } = this.acting;
     const [only] = options;
     if (only && options.length === 1 && only.parts.length === 0)
-      return (wishes.hurry && this.unseen()) || this.skipping ? only : null;
+      return (wishes.hurry && this.sealed()) || this.skipping ? only : null;
     const skipped = this.#skipped;
     if (!skipped || !this.skipping) return null;
     return options.every((option) => skipped.known.has(option.form.text)) ? this.way : null;

@@ -127,17 +127,13 @@ test("the title says whose turn it is; sounds and notices are wished for, one by
 });
 
 test("a standing order lets windows pass by, and can be taken back", async ({ page, hall }) => {
-  test.setTimeout(90_000);
   watchful(page, hall);
   const { seats } = await hall.lay("skirmish", 1, ["random"], { window: 1 });
   await page.goto(hall.url + seats[0]);
-  const order = page.getByLabel("Let windows pass by");
-  for (let turn = 0; turn < 60 && !(await order.isVisible()); turn++) {
-    await waitForTurn(page);
-    if (!(await order.isVisible())) await decide(page);
-  }
-  await order.check();
-  await expect(page.getByText("You let windows pass by from now on.").first()).toBeVisible();
-  await order.uncheck();
-  await expect(page.getByText("You are asked again in every window.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Orders 0" }).click();
+  const instants = page.getByRole("radiogroup", { name: "Instants" });
+  await instants.getByText("Pass for me").click();
+  await expect(page.getByText("The hall passes for you: instants.").first()).toBeVisible();
+  await instants.getByText("Ask me").click();
+  await expect(page.getByText("You are asked every time.").first()).toBeVisible();
 });

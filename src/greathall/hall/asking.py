@@ -122,19 +122,25 @@ def why(table: Table, seat: int, written: MoveText) -> IllegalMove | None:
 
 
 def order(table: Table, seat: int, request: wire.Order) -> Entry:
-    playing(table)
-    if not table.plan.window:
-        raise Refused("no_windows", "at this table windows wait for every answer, so each must be given")
-    if (seat in table.passing) == request.passing:
+    known = [occasion.word for occasion in playing(table).game.occasions]
+    passing = table.passing[seat] if request.passing is None else frozenset(request.passing)
+    forced = table.forced[seat] if request.forced is None else request.forced
+    strange = sorted(passing.difference(known))
+    if strange:
+        has = f"it has {', '.join(known)}" if known else "it has none"
+        raise Refused("no_such_occasion", f"the game has no occasion {strange[0]!r}; {has}")
+    if request.forced is not None and not table.alone(seat):
+        raise Refused("not_alone", "where others sit, every answer must be given: they could tell your hand by how soon it comes")
+    if passing == table.passing[seat] and forced == table.forced[seat]:
         raise Refused("nothing_to_do", "that is your order already")
-    return entries.Ordered(seat=seat, passing=request.passing)
+    return entries.Ordered(seat=seat, passing=[word for word in known if word in passing], forced=forced)
 
 
 def last_move(table: Table, seat: int) -> int:
-    """How many moves there were before the last one of this seat."""
+    """How many moves there were before the last one that this seat chose itself."""
     _, record = table.game()
     for number in range(len(record.moves) - 1, -1, -1):
-        if record.moves[number][0] == seat:
+        if record.moves[number][0] == seat and number not in table.unasked:
             return number
     raise Refused("nothing_to_do", "you have made no move that could be taken back")
 
@@ -145,11 +151,22 @@ def undo(table: Table, seat: int, request: wire.Undo) -> Entry:
         raise Refused("nothing_to_do", "the others are being asked already")
     kept = last_move(table, seat)
     _, record = table.game()
-    if kept == len(record.moves) - 1 and not table.sealed and not is_offer(record.moves[kept][1]):
+    nobody_acted = table.unasked.issuperset(range(kept + 1, len(record.moves)))
+    if nobody_acted and not table.sealed and not is_offer(record.moves[kept][1]):
         before = record.replay(kept)
-        if shows_nothing(before, seat, before.read(record.moves[kept][1]), swift(fresh_seed())):
+        if shows_nothing(before, read_moves(before, record.moves[kept:]), swift(fresh_seed())):
             return entries.Undone(seat=seat, moves=kept)
     return entries.UndoAsked(seat=seat)
+
+
+def read_moves(state: State, written: list[tuple[int, str]]) -> list[tuple[int, int]]:
+    """Moves that follow one another from a position."""
+    after = state.copy()
+    played: list[tuple[int, int]] = []
+    for seat, text in written:
+        played.append((seat, after.read(text)))
+        after.apply(*played[-1])
+    return played
 
 
 def undo_answer(table: Table, seat: int, request: wire.UndoAnswer) -> Entry:

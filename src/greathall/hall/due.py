@@ -14,6 +14,7 @@ from typing import Final
 from greathall.hall import entries
 from greathall.hall.asking import last_move
 from greathall.hall.entries import Entry
+from greathall.hall.orders import unasked
 from greathall.hall.table import NOT_ASKED, Table
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.chance import fresh_seed
@@ -113,6 +114,9 @@ def due(table: Table, now: float, around: Around) -> Entry | None:
         return next_game(table) if match_goes_on else None
     if table.phase != "playing":
         return None
+    spared = unasked(table)
+    if spared is not None:
+        return spared
     if table.in_window():
         return entries.WindowClosed(answers=window_answers(table, around)) if now >= table.closes() else None
     for seat in table.asked():

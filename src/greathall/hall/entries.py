@@ -98,12 +98,22 @@ class WindowClosed(Form):
     answers: list[tuple[int, str]]
 
 
+class Unasked(Form):
+    """Moves that were made for seats without asking them: each with its seat, and the occasion on which a standing order lets windows pass
+    by; empty where there was no choice."""
+
+    kind: Literal["unasked"] = "unasked"
+    moves: list[tuple[int, str, str]]
+
+
 class Ordered(Form):
-    """A seat's standing order: whether windows pass by without asking it. Nobody else learns of it."""
+    """A seat's standing orders: on which occasions windows pass by without asking it, and whether it is asked where it has no choice.
+    Nobody else learns of it."""
 
     kind: Literal["ordered"] = "ordered"
     seat: int
-    passing: bool
+    passing: list[str]
+    forced: bool = True
 
 
 class Said(Form):
@@ -180,6 +190,7 @@ Entry = Annotated[
     | Offered
     | Sealed
     | WindowClosed
+    | Unasked
     | Ordered
     | Said
     | UndoAsked

@@ -82,8 +82,16 @@ class OptionForm(Form):
     free: bool = Field(description="Whether any text will do; the game itself checks it.")
 
 
+class OccasionForm(Form):
+    """When response windows open; whether people hardly ever do anything there."""
+
+    word: str
+    name: str
+    seldom: bool
+
+
 class GameForm(Form):
-    """A game of the catalogue."""
+    """A game of the catalogue; `window` is how many seconds people would have its response windows stay open."""
 
     name: str
     title: str
@@ -92,6 +100,8 @@ class GameForm(Form):
     most: int
     match: str
     options: list[OptionForm]
+    occasions: list[OccasionForm]
+    window: float
 
 
 class RulesForm(Form):
@@ -107,7 +117,15 @@ def game_form(game: Game) -> GameForm:
         for option in game.options
     ]
     return GameForm(
-        name=game.name, title=game.title, about=game.about, fewest=game.fewest, most=game.most, match=str(game.contest), options=options
+        name=game.name,
+        title=game.title,
+        about=game.about,
+        fewest=game.fewest,
+        most=game.most,
+        match=str(game.contest),
+        options=options,
+        occasions=[OccasionForm(word=occasion.word, name=occasion.name, seldom=occasion.seldom) for occasion in game.occasions],
+        window=game.window,
     )
 
 
@@ -331,8 +349,7 @@ async def hint(house: Hall, name: TableName, key: Key) -> Hint:
         seat = next((seat for seat, chair in enumerate(table.chairs) if opens(key, chair.lock)), -1)
         if seat < 0:
             raise NotYours("only a seat of the table may ask for a hint")
-        others = [chair for place, chair in enumerate(table.chairs) if place != seat and not chair.bot]
-        if table.plan.hints == "never" or (table.plan.hints == "against_bots" and others):
+        if table.plan.hints == "never" or (table.plan.hints == "against_bots" and not table.alone(seat)):
             raise Refused("no_hints", "no hints are given at this table")
         if seat not in table.asked():
             raise Refused("not_asked", "it is not your turn to decide")

@@ -96,7 +96,7 @@ class Plan(Form):
     window: Seconds = Field(
         3.0,
         description="How long a response window stays open. Its answers are sealed and shown when it closes, and whoever has not answered "
-        "lets it pass by. 0: windows wait for every answer, and the hall answers none of them by itself.",
+        "lets it pass by. 0: windows wait for every answer, and the hall answers by standing orders alone, at once.",
     )
     thinking: Seconds = Field(
         1.0, description="How long a bot seems to think: its answer comes after so many seconds, or a multiple of it."

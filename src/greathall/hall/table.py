@@ -77,7 +77,12 @@ class Table:
         """For each seat, when its open question arose."""
         self.reserves = [self.plan.reserve()] * seats
         self.sealed: dict[int, str] = {}
-        self.passing: set[int] = set()
+        self.passing: list[frozenset[str]] = [frozenset()] * seats
+        """For each seat, the occasions on which its standing order lets windows pass by."""
+        self.forced = [True] * seats
+        """For each seat, whether it is spared the moves that leave it no choice, where nobody could learn anything from that."""
+        self.unasked: set[int] = set()
+        """Which moves of the record were made without asking, by number from 0."""
         self.undo_by = NOT_ASKED
         self.undo_agreed: set[int] = set()
         self.votes: set[tuple[str, int, int]] = set()
@@ -96,6 +101,10 @@ class Table:
     def asked(self) -> list[int]:
         """The seats that owe a decision."""
         return [seat for seat, question in enumerate(self.questions) if question != NOT_ASKED]
+
+    def alone(self, seat: int) -> bool:
+        """Whether all other seats are bots', so that nobody learns anything from how soon this one answers, or from a hint."""
+        return all(chair.bot for other, chair in enumerate(self.chairs) if other != seat)
 
     def in_window(self) -> bool:
         """Whether the open question is a response window with a closing time."""
@@ -141,8 +150,13 @@ class Table:
                 self.sealed[entry.seat] = entry.move
             case entries.WindowClosed():
                 happened = self.play(at, entry.answers)
+            case entries.Unasked():
+                _, record = self.game()
+                self.unasked.update(range(len(record.moves), len(record.moves) + len(entry.moves)))
+                happened = self.play(at, [(seat, move) for seat, move, _ in entry.moves])
             case entries.Ordered():
-                (self.passing.add if entry.passing else self.passing.discard)(entry.seat)
+                self.passing[entry.seat] = frozenset(entry.passing)
+                self.forced[entry.seat] = entry.forced
             case entries.Said():
                 pass
             case entries.UndoAsked():
@@ -200,10 +214,12 @@ class Table:
         state, record = self.game()
         timed = not self.in_window()
         waiting = set(self.asked())
+        owing = waiting.copy()
         happened: list[Event] = []
         for seat, text in answers:
-            if timed:
+            if timed and seat in owing:
                 self.charge(at, seat)
+                owing.discard(seat)  # what follows at once takes no time
             record.add(state, seat, state.read(text))
             happened += state.events or []
         self.sealed.clear()
@@ -249,7 +265,8 @@ class Table:
         record.moves = record.moves[:moves]
         self.state = record.replay()
         self.state.players = record.players
-        self.passing.clear()
+        self.unasked = {number for number in self.unasked if number < moves}
+        self.passing = [frozenset()] * self.plan.seats
         self.sealed.clear()
         self.undo_by = NOT_ASKED
         self.ask(at, set())
@@ -292,7 +309,9 @@ class Table:
             "since": self.since,
             "reserves": self.reserves,
             "sealed": list(self.sealed.items()),
-            "passing": sorted(self.passing),
+            "passing": [sorted(occasions) for occasions in self.passing],
+            "forced": self.forced,
+            "unasked": sorted(self.unasked),
             "undo_by": self.undo_by,
             "undo_agreed": sorted(self.undo_agreed),
             "votes": sorted(self.votes),
@@ -304,10 +323,11 @@ def from_dict(data: dict[str, Any]) -> Table:
     plan = Plan.model_validate(data["plan"])
     table = Table(entries.Opened(plan=plan, host=data["host"], watch=data["watch"]))
     table.chairs = [Chair(**chair) for chair in data["chairs"]]
-    for name in ("phase", "number", "at", "told", "games", "position", "questions", "since", "reserves", "undo_by"):
+    for name in ("phase", "number", "at", "told", "games", "position", "questions", "since", "reserves", "forced", "undo_by"):
         setattr(table, name, data[name])
     table.sealed = dict(data["sealed"])
-    table.passing = set(data["passing"])
+    table.passing = [frozenset(occasions) for occasions in data["passing"]]
+    table.unasked = set(data["unasked"])
     table.undo_agreed = set(data["undo_agreed"])
     table.votes = {(matter, target, seat) for matter, target, seat in data["votes"]}
     if data["match"] is not None:

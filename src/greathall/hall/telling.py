@@ -8,14 +8,25 @@ from typing import Any
 
 from greathall.hall import entries
 from greathall.hall.entries import Entry
+from greathall.hall.orders import answer_for
 from greathall.hall.table import NOT_ASKED, Table
 from greathall.hall.wire import ClockForm, Event, MoveForm, PositionForm, ResultForm, SeatForm, TableForm, ToldForm
+from greathall.kernel.catalog import game as find_game
 from greathall.kernel.event import GALLERY
 from greathall.kernel.event import Event as GameEvent
 
 WATCHER = int(GALLERY)
 
-GAME_ENTRIES = (entries.Started, entries.Played, entries.Called, entries.Offered, entries.WindowClosed, entries.Undone, entries.Abandoned)
+GAME_ENTRIES = (
+    entries.Started,
+    entries.Played,
+    entries.Called,
+    entries.Offered,
+    entries.WindowClosed,
+    entries.Unasked,
+    entries.Undone,
+    entries.Abandoned,
+)
 SEAT_ENTRIES = (entries.Opened, entries.Seated, entries.Freed, entries.Swapped, entries.HandedOver, entries.TakenBack)
 PLAY_ENTRIES = (entries.Sealed, entries.Ordered, entries.UndoAsked, entries.UndoAnswered, entries.Voted)
 
@@ -40,7 +51,7 @@ def event_for(table: Table, entry: Entry, happened: Sequence[GameEvent], viewer:
         "number": number_for(table, viewer),
         "at": table.at,
         "what": what(table, entry, viewer),
-        "text": sentence(table, entry),
+        "text": sentence(table, entry, viewer),
         "told": told,
     }
 
@@ -56,19 +67,22 @@ def what(table: Table, entry: Entry, viewer: int) -> dict[str, Any]:
             return {"kind": entry.kind, "game": table.games, "engine": entry.engine, "commitment": record.commitment, **options}
         case entries.Played():
             # What others may know of a move is what the game tells them of it.
-            own = {"move": entry.move} if viewer == entry.seat else {}
-            return {"kind": entry.kind, "seat": entry.seat, "by": entry.by, **own}
+            return {"kind": entry.kind, "seat": entry.seat, "by": entry.by, **({"move": entry.move} if viewer == entry.seat else {})}
         case entries.Called():
             return {"kind": entry.kind, "seat": entry.seat, **({"move": entry.move} if viewer == entry.seat else {})}
         case entries.Offered():
             return {"kind": entry.kind, "seat": entry.seat, **({"offer": entry.offer} if viewer == entry.seat else {})}
+        case entries.Unasked():
+            # What orders others have given is their business.
+            own = [{"move": move, "occasion": occasion} for seat, move, occasion in entry.moves if seat == viewer]
+            return {"kind": entry.kind, "moves": own}
         case entries.Opened() | entries.WindowClosed():
             return {"kind": entry.kind}
         case _:
             return entry.model_dump(mode="json")
 
 
-def sentence(table: Table, entry: Entry) -> str:
+def sentence(table: Table, entry: Entry, viewer: int) -> str:
     """The entry in words; empty where the game's own words say it."""
 
     def name(seat: int) -> str:
@@ -92,7 +106,9 @@ def sentence(table: Table, entry: Entry) -> str:
         case entries.WindowClosed() | entries.Called() | entries.Offered():
             return ""
         case entries.Ordered():
-            return "You let windows pass by from now on." if entry.passing else "You are asked again in every window."
+            return ordered(table, entry)
+        case entries.Unasked():
+            return unasked(table, entry, viewer)
         case entries.Said():
             return entry.text
         case entries.UndoAsked():
@@ -116,6 +132,27 @@ def sentence(table: Table, entry: Entry) -> str:
             return "The game is abandoned."
 
 
+def occasion_names(table: Table) -> dict[str, str]:
+    """What people call the occasions of the game."""
+    return {occasion.word: occasion.name for occasion in find_game(table.plan.game).occasions}
+
+
+def ordered(table: Table, entry: entries.Ordered) -> str:
+    """A seat's standing orders, in words."""
+    names = occasion_names(table)
+    passing = (
+        f"The hall passes for you: {', '.join(names[word] for word in entry.passing)}." if entry.passing else "You are asked every time."
+    )
+    return passing if entry.forced else f"{passing} Moves without a choice are yours, too."
+
+
+def unasked(table: Table, entry: entries.Unasked, viewer: int) -> str:
+    """On which occasions the hall let windows pass by for the viewer."""
+    names = occasion_names(table)
+    passed = dict.fromkeys(names[occasion] for seat, _, occasion in entry.moves if seat == viewer and occasion)
+    return f"Passed for you: {', '.join(passed)}." if passed else ""
+
+
 def position_for(table: Table, viewer: int) -> PositionForm:
     """The game as a viewer may know it now."""
     state = table.state
@@ -123,7 +160,9 @@ def position_for(table: Table, viewer: int) -> PositionForm:
     own = viewer != WATCHER
     window = table.in_window()
     question = table.questions[viewer] if own else NOT_ASKED
-    open_to_answer = question != NOT_ASKED and viewer not in table.sealed
+    # What the hall is about to answer for the viewer is no question.
+    unasked = state is not None and question != NOT_ASKED and answer_for(table, state, viewer) is not None
+    open_to_answer = question != NOT_ASKED and viewer not in table.sealed and not unasked
     return {
         "number": table.position,
         "game": table.games,
@@ -136,7 +175,9 @@ def position_for(table: Table, viewer: int) -> PositionForm:
         "view": None if state is None else state.view(viewer),
         "closes": table.closes() if window else None,
         "sealed": table.sealed.get(viewer),
-        "passing": viewer in table.passing,
+        "occasion": next((occasion for seat in asked if state is not None and (occasion := state.occasion(seat))), None),
+        "passing": sorted(table.passing[viewer]) if own else [],
+        "forced": own and table.alone(viewer) and table.forced[viewer],
         "clocks": clocks(table),
         "undo": None if table.undo_by == NOT_ASKED else table.undo_by,
         "votes": sorted(table.votes),

@@ -79,10 +79,19 @@ class Say(Request):
 
 
 class Order(Request):
-    """A standing order: let response windows pass by, each at its closing time, until the order is taken back."""
+    """Standing orders: what the hall answers for the seat until it orders otherwise."""
 
     type: Literal["order"]
-    passing: bool
+    passing: list[Annotated[str, Field(max_length=40)]] | None = Field(
+        None,
+        max_length=40,
+        description="The occasions of the game on which response windows pass by: each at its closing time, or at once where windows wait "
+        "for every answer. Null: as before.",
+    )
+    forced: bool | None = Field(
+        None,
+        description="Whether a move is made at once where there is no other; only where all other seats are bots'. Null: as before.",
+    )
 
 
 class Undo(Request):
@@ -211,8 +220,12 @@ class PositionForm(TypedDict):
     """When the open response window closes."""
     sealed: str | None
     """The viewer's own answer in it."""
-    passing: bool
-    """The viewer's standing order."""
+    occasion: str | None
+    """On which occasion of the game a response window is open."""
+    passing: list[str]
+    """The viewer's standing order: the occasions on which windows pass by."""
+    forced: bool
+    """Whether a move is made for the viewer where there is no other."""
     clocks: list[ClockForm] | None
     undo: int | None
     """The seat that asks to take a move back."""

@@ -39,6 +39,17 @@ class Option:
         return (*self._choices, *(str(seat) for seat in range(seats if self._seat else 0)))
 
 
+class Occasion:
+    """When response windows open in a game: a seat may let all windows of an occasion pass by."""
+
+    def __init__(self, word: str, name: str, seldom: bool = False) -> None:
+        self.word = word
+        self.name = name
+        """What people call it."""
+        self.seldom = seldom
+        """Whether people hardly ever do anything there, so that they would rather not be asked."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What the catalogue knows of a game. Each game has one, made by a subclass of this."""
@@ -56,6 +67,8 @@ class Game:
         options: tuple[Option, ...] = (),
         horizon: int = 0,
         habits: bool = False,
+        occasions: tuple[Occasion, ...] = (),
+        window: float = 5.0,
     ) -> None:
         self.name = name
         self.title = title
@@ -70,6 +83,10 @@ class Game:
         """How many decisions a search plays on at random before it trusts the evaluation."""
         self.habits: bool = habits
         """Whether a search plays on by `State.habit` instead, to the end of the chapter if that comes first, and passes by forced moves."""
+        self.occasions = occasions
+        """When its response windows open, all of them."""
+        self.window: float = window
+        """How many seconds people would have a response window stay open; 0: until everyone has answered."""
 
     # What each game says for itself.
 

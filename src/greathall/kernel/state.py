@@ -59,6 +59,10 @@ class State:
             return self.stack[-1].declining(self, seat)
         return -1
 
+    def occasion(self, seat: i64) -> str:
+        """On which of the game's occasions a seat is asked in a response window; empty if it is not asked in one."""
+        return self.stack[-1].occasion(self) if self.declining(seat) >= 0 else ""
+
     def calls(self, seat: i64) -> vec[i64]:
         """What a seat may do although it owes no decision, or besides the one it owes: answers to offers that lie open."""
         return vec[i64]()

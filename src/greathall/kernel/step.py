@@ -44,6 +44,10 @@ class Step(Generic[S]):
         """In a response window, the move that lets it pass by; −1 for every other decision."""
         return -1
 
+    def occasion(self, state: S) -> str:
+        """On which of the game's occasions a window opens; only what all can see may decide it."""
+        raise NotImplementedError
+
     def quiet(self) -> bool:
         """Whether nothing is being resolved here, so that seats may make deals."""
         return False

@@ -101,6 +101,9 @@ def check_moves(state: State, chance: Chance) -> None:
         moves += state.calls(seat)
         demand(len(set(moves)) == len(moves), "a move is listed twice")
         demand(state.declining(seat) in (-1, *moves), "a window is declined by a move that is not listed")
+        occasions = [occasion.word for occasion in state.game.occasions]
+        demand((state.declining(seat) >= 0) == bool(state.occasion(seat)), "a window opens on no occasion, or an occasion opens no window")
+        demand(state.occasion(seat) in ("", *occasions), f"{state.occasion(seat)!r} is no occasion of the game")
         for move in moves:
             demand(verbs.from_text(verbs.text(move, names), names) == move, f"{verbs.text(move, names)!r} does not read back")
             demand(verbs.from_json(verbs.json(move, names), names) == move, f"{verbs.json(move, names)!r} does not read back")
@@ -184,9 +187,9 @@ def check_twins(state: State, viewer: int, chance: Chance, cards: Source) -> Non
             demand(len(twin.moves(seat)) > 0 or not twin.deciders() >> seat & 1, "a twin asks a seat that has no move")
 
 
-def windows(state: State) -> list[bool]:
-    """For each seat, whether it is asked in a response window."""
-    return [state.declining(seat) >= 0 for seat in range(state.seats)]
+def windows(state: State) -> list[tuple[bool, str]]:
+    """For each seat, whether it is asked in a response window, and on which occasion."""
+    return [(state.declining(seat) >= 0, state.occasion(seat)) for seat in range(state.seats)]
 
 
 def check_twin_plays(state: State, seat: int, move: int) -> None:

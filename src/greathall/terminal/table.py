@@ -149,7 +149,7 @@ class Table:
     def take(self, seat: int, move: int) -> None:
         """Play a move, tell it and write it down."""
         before = self.state.copy()
-        keeps = self.sitters[seat].bot is None and shows_nothing(self.state, seat, move, self.chance)
+        keeps = self.sitters[seat].bot is None and shows_nothing(self.state, [(seat, move)], self.chance)
         self.undoable = [*self.undoable, before] if keeps else []
         self.told.append(len(self.log))
         self.record.add(self.state, seat, move)

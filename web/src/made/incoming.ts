@@ -82,12 +82,19 @@ type: "say"
 text: string
 }
 /**
- * A standing order: let response windows pass by, each at its closing time, until the order is taken back.
+ * Standing orders: what the hall answers for the seat until it orders otherwise.
  */
 export interface Order {
 id?: (number | null)
 type: "order"
-passing: boolean
+/**
+ * The occasions of the game on which response windows pass by: each at its closing time, or at once where windows wait for every answer. Null: as before.
+ */
+passing?: (string[] | null)
+/**
+ * Whether a move is made at once where there is no other; only where all other seats are bots'. Null: as before.
+ */
+forced?: (boolean | null)
 }
 /**
  * Take the last move back; at once if it showed nobody anything, otherwise if everyone agrees.

@@ -418,7 +418,7 @@ export interface components {
         };
         /**
          * GameForm
-         * @description A game of the catalogue.
+         * @description A game of the catalogue; `window` is how many seconds people would have its response windows stay open.
          */
         GameForm: {
             /** Name */
@@ -435,6 +435,10 @@ export interface components {
             match: string;
             /** Options */
             options: components["schemas"]["OptionForm"][];
+            /** Occasions */
+            occasions: components["schemas"]["OccasionForm"][];
+            /** Window */
+            window: number;
         };
         /**
          * Hint
@@ -492,6 +496,18 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * OccasionForm
+         * @description When response windows open; whether people hardly ever do anything there.
+         */
+        OccasionForm: {
+            /** Word */
+            word: string;
+            /** Name */
+            name: string;
+            /** Seldom */
+            seldom: boolean;
+        };
         /** OptionForm */
         OptionForm: {
             /** Name */
@@ -539,7 +555,7 @@ export interface components {
             pace: components["schemas"]["Untimed"] | components["schemas"]["RealTime"] | components["schemas"]["Days"];
             /**
              * Window
-             * @description How long a response window stays open. Its answers are sealed and shown when it closes, and whoever has not answered lets it pass by. 0: windows wait for every answer, and the hall answers none of them by itself.
+             * @description How long a response window stays open. Its answers are sealed and shown when it closes, and whoever has not answered lets it pass by. 0: windows wait for every answer, and the hall answers by standing orders alone, at once.
              * @default 3
              */
             window: number;

@@ -43,7 +43,9 @@ view: ({
 } | null)
 closes: (number | null)
 sealed: (string | null)
-passing: boolean
+occasion: (string | null)
+passing: string[]
+forced: boolean
 clocks: (ClockForm[] | null)
 undo: (number | null)
 votes: [unknown, unknown, unknown][]

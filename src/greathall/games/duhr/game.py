@@ -13,7 +13,7 @@ from greathall.games.duhr import reading, setup, steps
 from greathall.games.duhr.cards import HOUSES, Deck
 from greathall.games.duhr.state import Duhr
 from greathall.games.duhr.verbs import MOVES, TELLINGS
-from greathall.kernel.catalog import Game, Option
+from greathall.kernel.catalog import Game, Occasion, Option
 from greathall.kernel.chance import Chance
 from greathall.kernel.match import Contest
 from greathall.kernel.row import filled
@@ -67,4 +67,5 @@ GAME: Final = DuhrGame(
         Option("agendas", "Agendas of both colours, or the easier white ones only.", "both", "white"),
     ),
     horizon=8,
+    occasions=(Occasion("negations", "negations"),),
 )

@@ -114,6 +114,9 @@ class Window(Together["Duhr"]):
     def declining(self, state: Duhr, seat: i64) -> i64:
         return pack(PASS)
 
+    def occasion(self, state: Duhr) -> str:
+        return "negations"
+
     def answered(self, answers: vec[i64]) -> Step[Duhr]:
         return Window(self.actor, self.asked, answers)
 

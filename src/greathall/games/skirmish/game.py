@@ -14,7 +14,7 @@ from greathall.games.skirmish.state import Skirmish
 from greathall.games.skirmish.steps import Advantage
 from greathall.games.skirmish.verbs import ADVANTAGE, CHANCE_CHOSE, DEALT, MOVES, TELLINGS
 from greathall.kernel.bits import bit_at
-from greathall.kernel.catalog import Game, Option
+from greathall.kernel.catalog import Game, Occasion, Option
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.match import Contest
@@ -87,4 +87,5 @@ GAME: Final = SkirmishGame(
         Option("life", "How much life everyone begins with.", "40", "20"),
     ),
     horizon=HORIZON,
+    occasions=(Occasion("instants", "instants"),),
 )

@@ -96,6 +96,9 @@ class Window(Step["Skirmish"]):
     def declining(self, state: Skirmish, seat: i64) -> i64:
         return pack(PASS)
 
+    def occasion(self, state: Skirmish) -> str:
+        return "instants"
+
     def play(self, state: Skirmish, seat: i64, move: i64) -> None:
         if verb_of(move) == PASS:
             state.stack[-1] = window(self.kind, self.at + 1, self.by)

@@ -14,6 +14,7 @@ from greathall.games.thrones.frames import NO_CARDS, PLAYER, Frame
 from greathall.games.thrones.terms import (
     ABILITY_USED,
     BESIDE,
+    CANCELS,
     DEAD,
     DEATHBOUND,
     DISCARD,
@@ -222,6 +223,9 @@ class Cancelling(Frame):
 
     def declining(self, state: Thrones, seat: i64) -> i64:
         return pack(PASS)
+
+    def occasion(self, state: Thrones) -> str:
+        return CANCELS
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         passed = self.at + 1 if verb_of(move) == PASS else i64(0)

@@ -11,7 +11,7 @@ from greathall.games.thrones import changes, resolving, verbs, victory, windows
 from greathall.games.thrones.defending import Defenders, Stealth
 from greathall.games.thrones.fitness import allowed, declare, eligible, fit_to_attack, holder_of, may_challenge
 from greathall.games.thrones.frames import Frame
-from greathall.games.thrones.terms import ATTACKING, CHALLENGE_LONG, CHALLENGES, INITIATED, NOBODY, PLAY, REGENT
+from greathall.games.thrones.terms import ATTACKING, BY_TITLE, CHALLENGE_LONG, CHALLENGES, INITIATED, NOBODY, PLAY, REGENT
 from greathall.games.thrones.verbs import ATTACK, CHALLENGE, DONE, PASS, REDIRECT, TARGET
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
@@ -169,6 +169,9 @@ class Redirect(Frame):
 
     def declining(self, state: Thrones, seat: i64) -> i64:
         return pack(PASS)
+
+    def occasion(self, state: Thrones) -> str:
+        return BY_TITLE
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         state.stack.pop()

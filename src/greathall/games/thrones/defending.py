@@ -12,6 +12,7 @@ from greathall.games.thrones.fitness import declare, eligible, may_challenge
 from greathall.games.thrones.frames import Frame
 from greathall.games.thrones.terms import (
     ATTACKING,
+    BY_TITLE,
     BYPASSED,
     CHALLENGES,
     CHARACTER,
@@ -120,6 +121,9 @@ class SteppingIn(Frame):
 
     def declining(self, state: Thrones, seat: i64) -> i64:
         return pack(PASS)
+
+    def occasion(self, state: Thrones) -> str:
+        return BY_TITLE
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         if verb_of(move) == PASS:

@@ -10,9 +10,9 @@ from greathall.games.thrones import beginning, deckfile, laying, reading
 from greathall.games.thrones.cards import Book, Table
 from greathall.games.thrones.decks import DeckList, chosen
 from greathall.games.thrones.state import Thrones
-from greathall.games.thrones.terms import BESIDE, DECK, PLOT, PLOTS
+from greathall.games.thrones.terms import BESIDE, BY_TITLE, CANCELS, DECK, PLOT, PLOTS, RESPONSES, SAVES
 from greathall.games.thrones.verbs import MOVES, TELLINGS
-from greathall.kernel.catalog import Game, Option
+from greathall.kernel.catalog import Game, Occasion, Option
 from greathall.kernel.chance import Chance
 from greathall.kernel.match import Contest
 from greathall.kernel.sheet import DeckSheet
@@ -100,4 +100,19 @@ GAME: Final = ThronesGame(
     ),
     horizon=HORIZON,
     habits=True,
+    occasions=(
+        Occasion("plot", "actions when plots are revealed"),
+        Occasion("draw", "actions while cards are drawn", seldom=True),
+        Occasion("marshalling", "actions while others marshal"),
+        Occasion("challenges", "actions while challenges are made"),
+        Occasion("dominance", "actions in dominance", seldom=True),
+        Occasion("standing", "actions while cards stand", seldom=True),
+        Occasion("taxation", "actions in taxation", seldom=True),
+        Occasion(RESPONSES, "responses"),
+        Occasion(SAVES, "saves"),
+        Occasion(CANCELS, "cancels"),
+        Occasion(BY_TITLE, "what titles allow in others' challenges"),
+    ),
+    # Everyone is asked in turn in dozens of windows a round: with a time for each, a round would be spent waiting.
+    window=0.0,
 )

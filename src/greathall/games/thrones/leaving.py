@@ -29,6 +29,7 @@ from greathall.games.thrones.terms import (
     SACRIFICE,
     SACRIFICED,
     SAVED,
+    SAVES,
     SHUFFLE_IN,
     STALWART,
     TO_DECK,
@@ -129,6 +130,9 @@ class Saving(Frame):
 
     def declining(self, state: Thrones, seat: i64) -> i64:
         return pack(PASS)
+
+    def occasion(self, state: Thrones) -> str:
+        return SAVES
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         following = state.next_seat(seat)

@@ -90,6 +90,12 @@ PHASES: Final = ("setup", "plot", "draw", "marshalling", "challenges", "dominanc
 ANY_PHASE: Final = 0xFE
 """The mask of all phases in which there are actions."""
 
+# Occasions of windows; actions have the name of their phase.
+RESPONSES: Final = "responses"
+SAVES: Final = "saves"
+CANCELS: Final = "cancels"
+BY_TITLE: Final = "titles"
+
 # Titles, whom they support and the masks of those they oppose.
 REGENT: Final[i64] = 0
 KINGS_HAND: Final[i64] = 1

@@ -20,6 +20,7 @@ from greathall.games.thrones.terms import (
     NOBODY,
     PHASES,
     PLAY,
+    RESPONSES,
     REVEALED,
 )
 from greathall.games.thrones.verbs import ORDER, ORDER_KEYWORD, PASS, RESPOND, USE
@@ -53,6 +54,9 @@ class Action(Frame):
     def declining(self, state: Thrones, seat: i64) -> i64:
         # One's own marshalling is a turn, which nobody lets pass by unasked.
         return -1 if state.phase == MARSHALLING and seat == state.active else pack(PASS)
+
+    def occasion(self, state: Thrones) -> str:
+        return PHASES[state.phase]
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         verb = verb_of(move)
@@ -112,6 +116,9 @@ class Window(Frame):
 
     def declining(self, state: Thrones, seat: i64) -> i64:
         return pack(PASS)
+
+    def occasion(self, state: Thrones) -> str:
+        return RESPONSES
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         following = state.next_seat(seat)

@@ -79,4 +79,5 @@ export const duhr: Record<keyof typeof en, string> = {
   "duhr.can.reveal_card": "eine verdeckte Karte aufdecken",
   "duhr.can.remove_scandal": "einen Skandal entfernen",
   "duhr.can.place_scandal": "einen Skandal auf ein Haus legen",
+  "duhr.occasion.negations": "Einsprüche",
 };

@@ -119,4 +119,5 @@ export const skirmish: Record<keyof typeof en, string> = {
   "skirmish.text.doppelganger": "Doppelgänger: wird zu einer anderen Karte im Spiel, solange diese im Spiel bleibt.",
   "skirmish.text.wizard": "Irrer Zauberer: gegnerische Bünde werden getrennt, gegnerische Soldaten haben keine Gaben.",
   "skirmish.text.spirit": "Bindender Geist: deine Soldaten dürfen sich über Häuser hinweg verbünden.",
+  "skirmish.occasion.instants": "Sofortkarten",
 };

@@ -76,4 +76,5 @@ export const duhr = {
   "duhr.can.reveal_card": "reveal a concealed card",
   "duhr.can.remove_scandal": "remove a scandal",
   "duhr.can.place_scandal": "put a scandal on a House",
+  "duhr.occasion.negations": "negations",
 };

@@ -115,4 +115,5 @@ export const skirmish = {
   "skirmish.text.doppelganger": "Doppelganger: it becomes another card in play, as long as that stays in play.",
   "skirmish.text.wizard": "Insane Wizard: opposing bonds are separated, and opposing soldiers have no traits.",
   "skirmish.text.spirit": "Binding Spirit: your soldiers may bond whatever their Houses.",
+  "skirmish.occasion.instants": "instants",
 };

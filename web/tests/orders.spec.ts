@@ -1,0 +1,34 @@
+import { findings } from "./axe.ts";
+import { decide, expect, test, waitForTurn, watchful } from "./hall.ts";
+
+test("the hall passes on the occasions one names, says so, and asks again at a key", async ({ page, hall }) => {
+  const { seats } = await hall.lay("thrones", 1, ["random"]);
+  watchful(page, hall);
+  await page.goto(hall.url + seats[0]);
+  const stop = page.getByRole("button", { name: "Ask me at the next chance" });
+  const resume = page.getByRole("button", { name: "Pass for me again" });
+  await expect(stop).toBeVisible(); // what people hardly ever use is let pass by without a word
+  await page.getByRole("button", { name: "Orders 4" }).click();
+  const draw = page.getByRole("radiogroup", { name: "Actions while cards are drawn" });
+  await expect(draw.getByRole("radio", { name: "Pass for me" })).toBeChecked();
+  const responses = page.getByRole("radiogroup", { name: "Responses" });
+  await expect(responses.getByRole("radio", { name: "Ask me" })).toBeChecked();
+  await responses.getByRole("radio", { name: "Ask me" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Orders 5" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(draw).toBeHidden();
+  await page.keyboard.press("a");
+  await expect(resume).toBeVisible();
+  await page.reload();
+  await expect(resume).toBeVisible(); // nobody gives the orders again behind one's back
+  await resume.click();
+  await expect(page.getByRole("button", { name: "Orders 5" })).toBeVisible();
+  const passed = page.locator("footer").getByText(/^Passed for you: /);
+  await expect(async () => {
+    await waitForTurn(page);
+    await decide(page, () => 0);
+    await expect(passed).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 40_000 });
+});
