@@ -119,6 +119,17 @@ async def test_a_bot_that_stands_in_does_not_follow_orders(room: Room) -> None:
     assert guest.events[-1]["what"]["by"] == "bot"
 
 
+@in_room
+async def test_bots_are_quicker_in_windows_whatever_they_hold(room: Room) -> None:
+    guests = await room.lay("skirmish", 2, window=0, thinking=3)
+    guest = await to_a_window(guests)
+    await guest.say(type="hand_over", bot="easy")
+    await room.pass_time(0.9)
+    assert guest.kinds[-1] == "handed_over"
+    await room.pass_time(0.2)
+    assert guest.events[-1]["what"]["by"] == "bot"
+
+
 # Among bots, no choice is no question.
 
 
