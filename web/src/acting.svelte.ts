@@ -51,6 +51,8 @@ export class Acting {
 
   /** Things shown as picked although nobody picks: those of a past move. */
   shown: ReadonlySet<string> = $state.raw(NOTHING);
+  /** Things that somebody speaks of: the log, or what happens right now. */
+  pointed: ReadonlySet<string> = $state.raw(NOTHING);
 
   readonly options: readonly Option[] = $derived.by(() => {
     const position = this.#position;

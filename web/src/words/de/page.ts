@@ -300,6 +300,7 @@ export const page: Record<keyof typeof en, string> = {
   // Lektionen
   learn: "Lernen",
   "learn.of": "{game} lernen",
+  "look.closer": "{thing} ansehen",
   lesson: "Lektion",
   "lesson.next": "Weiter",
   "lesson.done": "Fertig",

@@ -296,6 +296,7 @@ export const page = {
   // Lessons
   learn: "Learn",
   "learn.of": "Learn {game}",
+  "look.closer": "Look at {thing}",
   lesson: "Lesson",
   "lesson.next": "Go on",
   "lesson.done": "Done",
