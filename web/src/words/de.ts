@@ -1,8 +1,9 @@
 /** German: the words of the page, then those of each game. */
 import { duhr } from "./de/duhr";
+import { lessons } from "./de/lessons";
 import { page } from "./de/page";
 import { skirmish } from "./de/skirmish";
 import { thrones } from "./de/thrones";
 import { treachery } from "./de/treachery";
 
-export const de = { ...page, ...treachery, ...duhr, ...skirmish, ...thrones };
+export const de = { ...page, ...lessons, ...treachery, ...duhr, ...skirmish, ...thrones };
