@@ -77,7 +77,8 @@ export class Acting {
   /** The one move that is left, once something was picked or where there is only one. */
   readonly last: Option | null = $derived.by(() => {
     const { left, whole } = this.narrowed;
-    if (left.length === 1) return left[0] ?? null;
+    // In a lesson everything is picked: that is what is learned.
+    if (left.length === 1 && (!this.guide || whole.length === 1)) return left[0] ?? null;
     const only = whole[0];
     return whole.length === 1 && only && left.every((option) => option === only) ? only : null;
   });
