@@ -1,6 +1,6 @@
 /** Sentences of the hall, with the things they name. */
 import type { ToldForm } from "../made/outgoing";
-import type { Drawing, Mention } from "../tables";
+import type { Drawing, Mention, View } from "../tables";
 
 /** A part of a sentence: words, or the words for a thing. */
 export interface Piece {
@@ -42,6 +42,6 @@ export function pieces(sentence: string, mentions: readonly Mention[]): Piece[] 
 }
 
 /** What was told, with the things it names. */
-export function spokenOf({ event, text }: ToldForm, drawing: Drawing | null): Piece[] {
-  return pieces(text, drawing?.mentions(event) ?? []);
+export function spokenOf({ event, text }: ToldForm, drawing: Drawing | null, view: View): Piece[] {
+  return pieces(text, drawing?.mentions(event, view) ?? []);
 }

@@ -75,7 +75,7 @@ export interface Drawing {
   crowded?: boolean;
   dealing?: Dealing;
   /** What an event names, by its fields. */
-  mentions(event: Record<string, string>): Mention[];
+  mentions(event: Record<string, string>, view: View): Mention[];
   /** A mentioned thing looked at closely, wherever it lies now. */
   Large: Component<{ thing: string; view: View }>;
 }

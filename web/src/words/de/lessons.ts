@@ -70,15 +70,15 @@ export const lessons: Record<keyof typeof en, string> = {
   "lesson.duhr.free":
     "Deine Agenda ist erfüllt, solange Lycosia unten bleibt, und die meisten Punkte gewinnen. Unter Handel machst du eigene Angebote: Karten, Geheimnisse, Versprechen. Spiel weiter, solange du magst; der Tipp sagt, was gute Spieler täten.",
   "lesson.thrones.court":
-    "Du führst Haus Thornmere gegen Haus Calder. Alles dreht sich um Macht, die Krone an deinem Haus: Wer zuerst 15 hat, gewinnt, oder was neben der Krone steht, wenn eine Agenda es anders will. Jede Karte siehst du groß, wenn du sie lange drückst, mit rechts anklickst oder E drückst.",
+    "Du führst Haus Thornmere gegen Haus Calder. Alles dreht sich um Macht, die Krone an deinem Haus: Wer zuerst 15 hat, gewinnt; Agenden können die Zahl ändern. Groß siehst du eine Karte, wenn du sie lange drückst, rechts anklickst oder E drückst.",
   "lesson.thrones.setup":
     "Vor der ersten Runde legst du Karten für bis zu 5 Gold aus; der Preis steht oben in der Ecke. Leg Sluice Cutthroat, Hired Blade und Weir Steward aus.",
   "lesson.thrones.plot":
-    "Jede Runde beginnt mit einer geheim gewählten Strategie: ihr Gold, ihre Initiative und ihr Anspruch, also was gewonnene Herausforderungen den Verlierer kosten. Wähle Market Tithes wegen des Goldes. Du gewinnst die Initiative: Sei Startspieler und lass deine Strategie zuerst wirken.",
+    "Jede Runde beginnt mit einer geheimen Strategie: ihr Gold, ihre Initiative und ihr Anspruch, also was verlorene Herausforderungen kosten. Wähle Market Tithes wegen des Goldes. Du gewinnst die Initiative: Sei Startspieler und lass deine Strategie zuerst wirken.",
   "lesson.thrones.marshal":
     "Aufmarsch: Dein Einkommen sind 5 Gold, und genau das kostet Osanne Thornmere. Bring sie ins Spiel. Wo du nur passen könntest, geschieht das von selbst, während dein Gegner aufmarschiert.",
   "lesson.thrones.intrigue":
-    "Drei Arten von Herausforderungen, jede einmal in der Runde; die Zeichen sagen, wer mitmachen darf. Wähle Intrige, lass Osanne angreifen und beende die Wahl. Mehr Stärke gewinnt, und eine verlorene Intrige kostet eine Handkarte. Osanne hat Renown und erhält für Siege Macht; sie ist Vigilant: Richte sie wieder auf.",
+    "Drei Arten von Herausforderungen, jede einmal je Runde; Zeichen sagen, wer mitmachen darf. Wähle Intrige, lass Osanne angreifen, beende die Wahl. Mehr Stärke gewinnt; eine verlorene Intrige kostet eine Handkarte. Renown bringt Osanne Macht, und sie ist Vigilant: Richte sie auf.",
   "lesson.thrones.power":
     "Nun eine Machtherausforderung mit Osanne und Weir Steward. Sie nimmt dem Haus des Verlierers Macht, wenn es welche hat, und wer ohne Gegenwehr gewinnt, erhält 1 dazu. Angreifer und Verteidiger knien; richte Osanne wieder auf.",
   "lesson.thrones.military":
@@ -88,5 +88,5 @@ export const lessons: Record<keyof typeof en, string> = {
   "lesson.thrones.claim":
     "Er schüchtert ein: Der schwächere Cutthroat zählte nicht, und bei 5 zu 5 gewinnt der Angreifer. Nun trifft dich sein Anspruch. Gib Hired Blade auf, er kniet ohnehin. Dann geht die Runde zu Ende.",
   "lesson.thrones.free":
-    "Dominanz: Wessen stehende Charaktere und Gold am meisten zählen, erhält 1 Macht, diesmal Calder. Dann richten sich alle auf, übriges Gold geht zurück, und mit einer neuen Strategie beginnt die nächste Runde. Spiel weiter um die Krone, solange du magst; der Tipp sagt, was gute Spieler täten.",
+    "Dominanz: Wessen stehende Charaktere und Gold am meisten zählen, erhält 1 Macht, diesmal Calder. Dann richten sich alle auf, und eine neue Strategie beginnt die nächste Runde, bis jemand 15 Macht hat. Spiel weiter, solange du magst; der Tipp sagt, was gute Spieler täten.",
 };

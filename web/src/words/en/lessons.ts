@@ -66,15 +66,15 @@ export const lessons = {
   "lesson.duhr.free":
     "Your agenda is fulfilled as long as Lycosia stays down, and the highest score wins. Under Deals you make offers of your own: cards, secrets and promises. Play on as long as you like; Hint says what a good player would do.",
   "lesson.thrones.court":
-    "You lead House Thornmere against House Calder. All is about power, the crown on your House: the first with 15 wins, or with what stands beside the crown if an agenda says otherwise. Look closely at any card with a long press, the right mouse button or the key E.",
+    "You lead House Thornmere against House Calder. All is about power, the crown on your House: the first with 15 wins; agendas may change that number. Look closely at any card with a long press, the right mouse button or the key E.",
   "lesson.thrones.setup":
     "Before the first round you place cards for up to 5 gold; the price is in the upper corner. Place Sluice Cutthroat, Hired Blade and Weir Steward.",
   "lesson.thrones.plot":
-    "Every round begins with a plot, chosen in secret: its gold, its initiative, and its claim, which is what challenges you win cost the loser. Choose Market Tithes for its gold. You win initiative: be the first player, and let your own plot take effect first.",
+    "Every round begins with a secret plot: its gold, its initiative, and its claim, which is what lost challenges cost. Choose Market Tithes for its gold. You win initiative: be the first player, and let your own plot take effect first.",
   "lesson.thrones.marshal":
     "Marshalling: your income is 5 gold, and Osanne Thornmere costs just that. Marshal her. Where you could only pass, that is done for you while your rival marshals.",
   "lesson.thrones.intrigue":
-    "Three kinds of challenges, each once a round; the icons say who may take part. Pick intrigue, let Osanne attack, and be done. The higher STR wins, and a lost intrigue costs a card of the hand. Osanne has Renown and gains power when she wins, and is Vigilant: stand her again.",
+    "Three kinds of challenges, each once a round; icons say who may join. Pick intrigue, let Osanne attack, and be done. More STR wins; a lost intrigue costs a card of the hand. Osanne’s Renown brings her power, and she is Vigilant: stand her again.",
   "lesson.thrones.power":
     "Now a power challenge with Osanne and Weir Steward. It takes power from the loser’s House, if there is any, and whoever wins unopposed gains 1 more. Attackers and defenders kneel; stand Osanne again.",
   "lesson.thrones.military":
@@ -84,5 +84,5 @@ export const lessons = {
   "lesson.thrones.claim":
     "He Intimidates: the weaker Cutthroat did not count, and at 5 to 5 the attacker wins. Now his claim falls on you. Give up Hired Blade, who kneels anyway. Then the round goes to its end.",
   "lesson.thrones.free":
-    "Dominance: whose standing characters and gold count most gains 1 power, this time Calder. Then all stand, unspent gold goes back, and a new plot begins the next round. Play on to the crown as long as you like; Hint says what a good player would do.",
+    "Dominance: whose standing characters and gold count most gains 1 power, this time Calder. Then all stand up, and a new plot begins the next round, until somebody has 15 power. Play on as long as you like; Hint says what a good player would do.",
 };
