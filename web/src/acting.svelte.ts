@@ -58,6 +58,8 @@ export class Acting {
   readonly pointed: ReadonlySet<string> = $derived(new Set(Object.values(this.#pointing).flat()));
   /** In a lesson, whether a move is one that it asks for now. */
   guide: ((move: MoveForm) => boolean) | null = $state.raw(null);
+  /** In a lesson, whether what is asked now is answered for the guest. */
+  spared: boolean = $state(false);
 
   readonly options: readonly Option[] = $derived.by(() => {
     const position = this.#position;
