@@ -4,7 +4,7 @@ import { decide, expect, guest, test, waitForTurn } from "./hall.ts";
 test.use({ reducedMotion: "no-preference" });
 
 test("what happens is told link by link, and what the log names can be looked at", async ({ context, hall }) => {
-  const { seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" }, thinking: 1 });
+  const { seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" }, thinking: 30 });
   const page = await guest(context, hall, seats[0] ?? "");
   await waitForTurn(page);
   await decide(page, () => 0);
