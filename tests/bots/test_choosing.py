@@ -9,6 +9,7 @@ import pytest
 from greathall.bots import SearchBot, make
 from greathall.bots.random import RandomBot, count_copies, count_moves, first_seat, play_out
 from greathall.kernel.catalog import Game, all_games
+from greathall.kernel.catalog import game as find_game
 from greathall.kernel.chance import seeded, swift
 from greathall.kernel.state import State
 from greathall.lab.bench import compiled
@@ -49,6 +50,15 @@ def test_every_bot_plays_legal_moves_in_every_game(game: Game, name: str) -> Non
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_same_seed_makes_the_same_choices(game: Game, name: str) -> None:
     assert written(game, game.fewest, name, 3) == written(game, game.fewest, name, 3)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "search:40"])
+def test_who_is_asked_together_with_others_answers_for_itself(name: str) -> None:
+    state = find_game("duhr").new(4, 1)  # all choose between agendas of their own at once
+    for seat in range(4):
+        for seed in range(5):
+            chance = swift(f"{seat} {seed}")
+            assert make(name, chance).choose(state.imagine(seat, chance), seat) in state.moves(seat)
 
 
 def test_other_seeds_make_other_choices() -> None:

@@ -72,6 +72,15 @@ def test_the_worker_answers_line_by_line() -> None:
     assert "error" in thinker.answer(json.dumps({"ask": "move", "offers": False, "bot": "nobody", "view": view()}))
 
 
+def test_in_a_lesson_bots_always_play_the_same() -> None:
+    def answers(lesson: str) -> set[str]:
+        asked = {"ask": "move", "offers": True, "bot": "random", "view": view(), "lesson": lesson}
+        return {thinker.answer(json.dumps(asked))["move"] for _ in range(20)}
+
+    assert len(answers("first")) == 1
+    assert len(answers("")) > 1, "in earnest they don't"
+
+
 def test_a_bot_that_takes_too_long_is_stopped_and_delays_nobody_else() -> None:
     async def inside() -> None:
         thinkers = Thinkers(1, 0.2, SLEEPER)

@@ -1,6 +1,6 @@
 /** What a guest has picked so far, and what follows from it. */
-import { getContext, setContext } from "svelte";
-import type { PositionForm } from "./made/outgoing";
+import { getContext, setContext, untrack } from "svelte";
+import type { MoveForm, PositionForm } from "./made/outgoing";
 import { attempt, narrow, type Narrowed, type Option, type PartsOf } from "./picking";
 
 export interface Answering {
@@ -9,6 +9,8 @@ export interface Answering {
   why(move: Record<string, string>): void;
   /** Someone picked a thing while nothing is asked of them, or a thing that no rule speaks of. */
   idle(key: string): void;
+  /** Someone wanted a move that is legal, but not the one that a lesson asks for. */
+  astray(): void;
   confirms(): boolean;
 }
 
@@ -51,25 +53,44 @@ export class Acting {
 
   /** Things shown as picked although nobody picks: those of a past move. */
   shown: ReadonlySet<string> = $state.raw(NOTHING);
+  #pointing: Readonly<Record<string, readonly string[]>> = $state.raw({});
+  /** Things that somebody speaks of. */
+  readonly pointed: ReadonlySet<string> = $derived(new Set(Object.values(this.#pointing).flat()));
+  /** In a lesson, whether a move is one that it asks for now. */
+  guide: ((move: MoveForm) => boolean) | null = $state.raw(null);
+  /** In a lesson, whether what is asked now is answered for the guest. */
+  spared: boolean = $state(false);
 
   readonly options: readonly Option[] = $derived.by(() => {
     const position = this.#position;
     if (position === null || position.question === null || this.#sent === position.question) return [];
     return position.moves.map((form) => ({ form, parts: this.#parts(form.move, position.view ?? {}) }));
   });
-  readonly narrowed: Narrowed = $derived(narrow(this.options, this.#picks));
+  /** The moves that can be picked: all, or in a lesson those it asks for. */
+  readonly #open: readonly Option[] = $derived.by(() => {
+    const { guide } = this;
+    const found = guide ? this.options.filter((option) => guide(option.form)) : [];
+    return found.length > 0 ? found : this.options;
+  });
+  readonly narrowed: Narrowed = $derived(narrow(this.#open, this.#picks));
   readonly peeked: ReadonlySet<string> = $derived(
-    this.narrowed.lit.has(this.peek) ? narrow(this.options, [...this.#picks, this.peek]).lit : NOTHING,
+    this.narrowed.lit.has(this.peek) ? narrow(this.#open, [...this.#picks, this.peek]).lit : NOTHING,
   );
   /** The one move that is left, once something was picked or where there is only one. */
   readonly last: Option | null = $derived.by(() => {
     const { left, whole } = this.narrowed;
-    if (left.length === 1) return left[0] ?? null;
+    // In a lesson everything is picked: that is what is learned.
+    if (left.length === 1 && (!this.guide || whole.length === 1)) return left[0] ?? null;
     const only = whole[0];
     return whole.length === 1 && only && left.every((option) => option === only) ? only : null;
   });
 
   constructor(private readonly answering: Answering) {}
+
+  /** Speak of things, or of none any more; everyone who speaks has a name. */
+  point(who: string, keys: readonly string[]): void {
+    this.#pointing = { ...untrack(() => this.#pointing), [who]: keys };
+  }
 
   get picks(): readonly string[] {
     return this.#picks;
@@ -128,9 +149,14 @@ export class Acting {
     // The last one first: of a card and the unit it is used on, another unit replaces the unit.
     for (let at = this.#picks.length - 1; at >= 0; at--) {
       if (!this.#picks[at]?.startsWith(kind)) continue;
-      const instead = narrow(this.options, this.#picks.slice(0, at));
+      const instead = narrow(this.#open, this.#picks.slice(0, at));
       if (!instead.lit.has(key) && !instead.later.has(key)) continue;
       this.#picked = [...this.#picked.slice(0, at), { key, name }];
+      return;
+    }
+    const legal = narrow(this.options, this.#picks);
+    if (legal.lit.has(key) || legal.later.has(key)) {
+      this.answering.astray();
       return;
     }
     const move = attempt(this.options, this.#picks, key) ?? attempt(this.options, [], key);
@@ -168,6 +194,10 @@ export class Acting {
   play(option: Option): void {
     const question = this.#position?.question;
     if (question === null || question === undefined || this.#sent === question) return;
+    if (!this.#open.includes(option)) {
+      this.answering.astray();
+      return;
+    }
     this.#sent = question;
     this.#picked = [];
     this.answering.play(option.form.move, question);

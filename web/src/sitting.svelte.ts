@@ -3,6 +3,7 @@ import { Acting } from "./acting.svelte";
 import type { Outgoing } from "./made/outgoing";
 import { forgetSeat, keepCommitment, keepSeat, wishes } from "./memory.svelte";
 import type { PartsOf } from "./picking";
+import { say } from "./words/index.svelte";
 import { type Asking, type Event, type Line, type PositionForm, type TableForm, Wire } from "./wire";
 
 export interface Saying {
@@ -54,6 +55,7 @@ export class Sitting {
       idle: () => {
         if (!this.acting.asked && this.position) this.note = { reason: this.position.prompt, line: "" };
       },
+      astray: () => (this.note = { reason: say("lesson.astray"), line: "" }),
       confirms: () => wishes.confirm,
     });
     this.#wire = new Wire(name, key, {

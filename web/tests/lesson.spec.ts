@@ -29,13 +29,52 @@ test("a lesson is played from its first word to its last", async ({ page, hall }
   await expect(lesson).toBeHidden();
 });
 
-test("the other games have a lesson too", async ({ page, hall }) => {
+/** How each lesson ends, and what stands on the table by then. */
+const LESSONS = [
+  { game: "skirmish", steps: 10, last: "deploy, attack, guard what you need", lies: "8♠" },
+  { game: "duhr", steps: 10, last: "Your agenda is fulfilled", lies: "House Lycosia, vilified" },
+  { game: "thrones", steps: 10, last: "Dominance", lies: "Osanne Thornmere" },
+];
+
+for (const { game, steps, last, lies } of LESSONS)
+  test(`the lesson of ${game} is played step by step`, async ({ page, hall }) => {
+    watchful(page, hall);
+    // The bots don't pretend to think.
+    await page.route("**/api/tables", async (route) => {
+      const plan = route.request().postDataJSON() as Record<string, unknown>;
+      await route.continue({ postData: { ...plan, thinking: 0 } });
+    });
+    await page.goto(`${hall.url}/learn/${game}`);
+    const lesson = page.getByRole("region", { name: "Lesson" });
+    const next = lesson.getByRole("button", { name: "Go on" });
+    const done = lesson.getByRole("button", { name: "Done" });
+    const things = page.locator(".thing.lit, footer .do .main, footer .do .answer");
+    await expect(lesson).toContainText(`1/${steps}`);
+    for (let clicks = 0; clicks < 120; clicks++) {
+      await expect(next.or(done).or(things).first()).toBeVisible({ timeout: 20_000 });
+      if (await done.isVisible()) break;
+      if (await next.isVisible()) await next.click();
+      else await decide(page, () => 0);
+    }
+    await expect(lesson).toContainText(last);
+    await expect(page.locator(".board")).toContainText(lies);
+    await done.click();
+    await expect(lesson).toBeHidden();
+  });
+
+test("a lesson meets other wishes kindly, and goes back with what is taken back", async ({ page, hall }) => {
   watchful(page, hall);
   await page.goto(`${hall.url}/learn/skirmish`);
   const lesson = page.getByRole("region", { name: "Lesson" });
-  await expect(lesson).toContainText("This is a real table");
   await lesson.getByRole("button", { name: "Go on" }).click();
-  await expect(lesson).toContainText("What shines can be picked");
+  await page.getByRole("button", { name: "Start the game." }).click();
+  await expect(lesson).toContainText("pick 9♣");
+  await page.locator('.thing[data-thing="card:3s"]').click({ force: true });
+  await expect(page.getByRole("alert")).toContainText("the lesson goes another way");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(lesson).toContainText("you say who begins");
   await lesson.getByRole("button", { name: "Leave the lesson" }).click();
   await expect(lesson).toBeHidden();
+  await page.getByRole("button", { name: "Start the game." }).click();
+  await expect(page.locator('.thing.lit[data-thing="card:3s"]')).toBeVisible();
 });

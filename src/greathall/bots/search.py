@@ -164,7 +164,8 @@ class SearchBot(Bot):
             asked = state.deciders()
             if asked == 0:
                 break
-            seat = first_seat(asked)
+            # Where several are asked at once, the seat that thinks answers first: the first branches are its own moves.
+            seat = root.seat if node is root and asked >> root.seat & 1 else first_seat(asked)
             moves = state.sensible(seat)
             if state.game.habits and len(moves) == 1:
                 state.apply(seat, moves[0])

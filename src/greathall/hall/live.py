@@ -245,7 +245,7 @@ class LiveTable:
 
     async def think(self, key: tuple[int, int], bot: str, view: dict[str, Any], moves: list[str], offers: bool) -> None:
         """Find a bot's move, or an offer before it; if it finds none in time, any legal move."""
-        found = await self.house.thinkers.think(bot, view, offers) if len(moves) > 1 else moves[0]
+        found = await self.house.thinkers.think(bot, view, offers, self.table.plan.lesson) if len(moves) > 1 else moves[0]
         if found is None or (found not in moves and not (offers and is_offer(found))):
             found = secrets.choice(moves)
         self.thoughts[key] = Thought(found, self.house.clock.now())

@@ -115,8 +115,8 @@ class Plan(Form):
         "",
         max_length=40,
         pattern="^[a-z0-9_]*$",
-        description="The lesson that the table is for. Its shuffle is always the same and known to all, so it is never listed, and one "
-        "person plays it against bots. Empty: a game in earnest.",
+        description="The lesson that the table is for. Its shuffle is always the same and known to all, and in the same position its "
+        "bots always play the same; so it is never listed, and one person plays it. Empty: a game in earnest.",
     )
 
     @model_validator(mode="after")

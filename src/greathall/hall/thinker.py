@@ -1,8 +1,10 @@
 """A worker that thinks for the hall: reads one JSON object a line and answers with another.
 
-{"ask": "move", "bot": …, "view": …, "offers": …}   {"move": …}: what a bot plays; where offers are wanted, perhaps an offer it makes first
-{"ask": "hint", "view": …}                          {"move": …, "chance": …}: what a seat might play, and its chance to win then
-{"ask": "chances", "record": …}                     {"chances": [[…], …]}: every seat's chance to win, after every move of a finished game
+{"ask": "move", "bot": …, "view": …, "offers": …, "lesson": …}
+                                    {"move": …}: what a bot plays; where offers are wanted, perhaps an offer it makes first; in a lesson
+                                    always the same in the same position
+{"ask": "hint", "view": …}          {"move": …, "chance": …}: what a seat might play, and its chance to win then
+{"ask": "chances", "record": …}     {"chances": [[…], …]}: every seat's chance to win, after every move of a finished game
 
 {"error": …} says what is wrong with the question. Of games that run it knows nothing but the views it is given.
 """
@@ -31,6 +33,11 @@ def fresh() -> Chance:
     return swift(secrets.token_hex())
 
 
+def chance_for(asked: dict[str, Any]) -> Chance:
+    """Chance for one answer: a fresh one, but in a lesson one that follows from what the seat knows."""
+    return swift(f"{asked['lesson']} {json.dumps(asked['view'], sort_keys=True)}") if asked.get("lesson") else fresh()
+
+
 def answer(line: str) -> dict[str, Any]:
     """The answer to one line."""
     asked = json.loads(line)
@@ -38,15 +45,17 @@ def answer(line: str) -> dict[str, Any]:
         if asked["ask"] == "chances":
             return {"chances": chances(asked["record"])}
         view = asked["view"]
-        position, seat = greathall.from_dict(view, fresh()), view["viewer"]
-        return hint(position, seat) if asked["ask"] == "hint" else {"move": move(asked["bot"], position, seat, asked["offers"])}
+        chance = chance_for(asked)
+        position, seat = greathall.from_dict(view, chance), view["viewer"]
+        if asked["ask"] == "hint":
+            return hint(position, seat)
+        return {"move": move(make(asked["bot"], chance), position, seat, asked["offers"])}
     except GreathallError as error:
         return {"error": str(error)}
 
 
-def move(name: str, position: State, seat: int, offers: bool) -> str:
+def move(bot: Bot, position: State, seat: int, offers: bool) -> str:
     """What a bot plays, or offers before that."""
-    bot = make(name, fresh())
     offer = opening(bot, position, seat) if offers else None
     return position.text(bot.choose(position, seat)) if offer is None else offer.text(position.names())
 

@@ -1,4 +1,5 @@
 /** Laying tables, and who sits at them. */
+import { LESSONS } from "../learn/lessons";
 import * as lobby from "../lobby";
 import { keepSeat, wishes } from "../memory.svelte";
 import { go, goInstead } from "../route.svelte";
@@ -23,17 +24,17 @@ export async function playNow(game: lobby.Game, level: string, options: Record<s
 /** A table for a lesson: always the same shuffle, one person who begins, and bots. */
 export async function layLesson(name: string): Promise<void> {
   const game = (await lobby.games()).find((known) => known.name === name);
-  if (!game) throw new lobby.Refusal("not_there", say("nowhere"));
-  const options: Record<string, string> = game.options.some((option) => option.name === "first") ? { first: "0" } : {};
+  const lesson = LESSONS[name];
+  if (!game || !lesson) throw new lobby.Refusal("not_there", say("nowhere"));
   const laid = await lobby.lay({
     game: name,
     seats: game.fewest,
-    options,
+    options: lesson.options ?? {},
     listed: false,
     window: 0,
-    thinking: 1,
+    thinking: 0.6,
     watchers: "none",
-    lesson: name,
+    lesson: lesson.name,
   });
   const sat = await lobby.sit(laid.table, 0, myName(), laid.host);
   for (let seat = 1; seat < game.fewest; seat++) await lobby.seatBot(laid.table, seat, "easy", laid.host);

@@ -23,7 +23,13 @@ export class Replaying implements Seen {
   at: number = $state(0);
   eyes: Eyes = $state("all");
   /** Nobody acts in a replay; the things of the last move are shown. */
-  readonly acting = new Acting({ play: () => {}, why: () => {}, idle: () => {}, confirms: () => true });
+  readonly acting = new Acting({
+    play: () => {},
+    why: () => {},
+    idle: () => {},
+    astray: () => {},
+    confirms: () => true,
+  });
   parts: PartsOf = () => [];
   #kept = new Map<string, Promise<lobby.Moment>>();
 

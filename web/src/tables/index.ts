@@ -39,6 +39,17 @@ export interface Dealing {
   turn(view: View): number;
 }
 
+/** Something that a sentence of the hall names. */
+export interface Mention {
+  /** What it is; `Large` draws it. */
+  key: string;
+  /** How the hall's sentences call it. */
+  words: readonly string[];
+  crest?: Crest;
+  /** The things on the table that are ringed while one looks at it. */
+  rings: readonly string[];
+}
+
 export interface Drawing {
   /** What lies in the middle of the table. */
   Middle: Component<PieceProps>;
@@ -63,6 +74,10 @@ export interface Drawing {
   /** Much lies before everyone: your side takes the whole width, and on a phone rivals are a list. */
   crowded?: boolean;
   dealing?: Dealing;
+  /** What an event names, by its fields. */
+  mentions(event: Record<string, string>, view: View): Mention[];
+  /** A mentioned thing looked at closely, wherever it lies now. */
+  Large: Component<{ thing: string; view: View }>;
 }
 
 /** Each drawing is loaded when its table is opened, together with the cards it draws. */

@@ -62,6 +62,9 @@ export function crest(house: string): { of: string; colour: string } {
 export function house(id: string): House {
   return houses.get(id) ?? { id, name: id, kind: "", ability: "", title: "" };
 }
+export function isHouse(id: string): boolean {
+  return houses.has(id);
+}
 export function agenda(id: string): AgendaCard | undefined {
   return agendas.get(id);
 }

@@ -5,6 +5,8 @@ import type { Drawing, View } from "..";
 import Before from "./Before.svelte";
 import { agendaName, cardCalled, crest, handKinds, house, learn, nameOf, plotOf, type Seen } from "./cards";
 import Face from "./Face.svelte";
+import Large from "./Large.svelte";
+import { mentions } from "./mentions";
 import Middle from "./Middle.svelte";
 import Side from "./Side.svelte";
 
@@ -131,6 +133,8 @@ export async function draw(): Promise<Drawing> {
       return { ...crest(id), called: house(id).name };
     },
     crowded: true,
+    mentions,
+    Large,
     dealing: {
       Face,
       houses: (view) => (view as unknown as Seen).houses,

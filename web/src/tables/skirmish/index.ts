@@ -1,9 +1,10 @@
 /** Houses-Skirmish: how its moves name things, and what they are called. */
 import { keyOf, type Option, type Part, valuesOf } from "../../picking";
 import { say } from "../../words/index.svelte";
-import type { Drawing } from "..";
+import type { Drawing, Mention } from "..";
 import Before from "./Before.svelte";
-import { card, isCard, learn } from "./cards";
+import { card, DRAWN, isCard, learn } from "./cards";
+import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
 import { placeName } from "./naming";
 import Side from "./Side.svelte";
@@ -87,7 +88,18 @@ function asks(left: readonly Option[], picks: readonly string[]): string {
   return "";
 }
 
+function mentions(event: Move): Mention[] {
+  return Object.values(event)
+    .filter(isCard)
+    .map((id) => {
+      const { called: name, house } = card(id);
+      const { sigil: of = "ring", colour = "" } = DRAWN[house] ?? {};
+      const key = keyOf("card", id);
+      return { key, words: [name], crest: { of, colour }, rings: [key] };
+    });
+}
+
 export async function draw(): Promise<Drawing> {
   await learn();
-  return { Middle, Side, Before, parts, called, asks };
+  return { Middle, Side, Before, parts, called, asks, mentions, Large };
 }

@@ -1,9 +1,10 @@
 /** A Game of Thrones: how its moves name things, and what they are called. */
 import { keyOf, type Option, type Part, valuesOf } from "../../picking";
 import { say, sayIf } from "../../words/index.svelte";
-import type { Drawing, View } from "..";
+import type { Drawing, Mention, View } from "..";
 import Before from "./Before.svelte";
 import { faceOf, house, learn, title, titleName } from "./cards";
+import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
 import { realmOf, seatName } from "./realm";
 import Side from "./Side.svelte";
@@ -54,6 +55,22 @@ function asks(left: readonly Option[], picks: readonly string[]): string {
   return "";
 }
 
+function mentions(event: Record<string, string>): Mention[] {
+  const found: Mention[] = [];
+  for (const field of ["card", "to", "title"]) {
+    const value = event[field];
+    if (!value || value === "?" || value.startsWith("seat_")) continue;
+    const key = keyOf(field === "title" ? "title" : "card", value);
+    if (field === "title") found.push({ key, words: [value.replaceAll("_", " ")], rings: [key] });
+    else {
+      const face = faceOf(value);
+      const { sigil: of, colour } = house(face.houses[0] ?? "");
+      found.push({ key, words: [title(face), face.name], crest: { of, colour }, rings: [key] });
+    }
+  }
+  return found;
+}
+
 /** Round, phase and challenge. */
 function part(view: View): string {
   const { round, phase, challenge } = realmOf(view);
@@ -71,5 +88,5 @@ function crest(view: View, seat: number): { of: string; colour: string } {
 
 export async function draw(): Promise<Drawing> {
   await learn();
-  return { Middle, Side, Before, parts, called, asks, passes, part, crest };
+  return { Middle, Side, Before, parts, called, asks, passes, part, crest, mentions, Large };
 }

@@ -1,9 +1,10 @@
 /** Treachery in a Pocket: how its moves name things, and what they are called. */
 import { keyOf, type Part, valuesOf } from "../../picking";
 import { say } from "../../words/index.svelte";
-import type { Drawing } from "..";
+import type { Drawing, Mention } from "..";
 import Before from "./Before.svelte";
-import { action, character, learn } from "./cards";
+import { action, character, HOUSES, learn } from "./cards";
+import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
 import { doing } from "./phrases";
 import Side from "./Side.svelte";
@@ -40,7 +41,22 @@ function asks(left: Parameters<NonNullable<Drawing["asks"]>>[0], picks: readonly
   return say("treachery.ask", { does: doing(symbol.effects) });
 }
 
+function mentions({ character: who, card }: Record<string, string>): Mention[] {
+  const found: Mention[] = [];
+  if (who) {
+    const { name, house } = character(who);
+    const { sigil: of = "ring", colour = "" } = HOUSES[house] ?? {};
+    const key = keyOf("character", who);
+    found.push({ key, words: [name], crest: { of, colour }, rings: [key] });
+  }
+  if (card && card !== "?") {
+    const rings = [keyOf("action", card, "top"), keyOf("action", card, "bottom")];
+    found.push({ key: keyOf("action", card), words: [action(card).name], rings });
+  }
+  return found;
+}
+
 export async function draw(): Promise<Drawing> {
   await learn();
-  return { Middle, Side, Before, tall: true, parts, called, asks };
+  return { Middle, Side, Before, tall: true, parts, called, asks, mentions, Large };
 }

@@ -309,32 +309,5 @@ export const page: Record<keyof typeof en, string> = {
   // Lektionen
   learn: "Lernen",
   "learn.of": "{game} lernen",
-  lesson: "Lektion",
-  "lesson.next": "Weiter",
-  "lesson.done": "Fertig",
-  "lesson.leave": "Lektion verlassen",
-  "lesson.play": "Spiel nun bis zum Ende. Hier zählt nichts: Probier aus, nimm zurück.",
-  "lesson.end":
-    "Das war die Partie. Die Punkte sind Zeile für Zeile erklärt; die Rückschau zeigt, wo sie sich wendete.",
-  "lesson.any.look":
-    "Dies ist ein echter Tisch, nur ist immer gleich gemischt. Deine Seite liegt unten, {seats} Plätze sind um die Mitte. Jede Karte zeigt sich groß: lange drücken, rechte Maustaste oder die Taste E.",
-  "lesson.any.pick": "Was leuchtet, lässt sich wählen: Klick für Klick entsteht ein Zug. Wähle etwas.",
-  "lesson.any.confirm": "Die Zeile unten sagt in Worten, was geschehen wird. Bestätige es, oder geh mit Esc zurück.",
-  "lesson.any.why": "Wenn etwas nicht leuchtet, wähle es trotzdem: Du erfährst, welche Regel es verbietet.",
-  "lesson.any.help":
-    "Unter Regeln steht jede Zeile der Regeln, mit Suche. Tipp sagt, was gut gespielt wäre und wie wahrscheinlich es gewinnt.",
-  "lesson.treachery.ladder":
-    "Diese Leiter ist der Hof. Acht Adlige aus vier Häusern und zwei Neutrale stehen auf ihren Stufen: je höher, desto mächtiger.",
-  "lesson.treachery.agenda":
-    "Auf deiner Seite liegt dein geheimes Vorhaben: {rise} soll steigen, {fall} soll fallen. Am Ende bringt dir jeder Adlige von {rise} einen Punkt für jede Stufe unter ihm, jeder von {fall} einen für jede Stufe über ihm.",
-  "lesson.treachery.action":
-    "Du nutzt in jedem Zug eine Aktion: oben oder unten auf der offenen Karte oder auf deiner. Pfeile bewegen, ein Schnitt verwundet, ein Plus heilt. Wähle eine der vier.",
-  "lesson.treachery.whom":
-    "Wähle nun, für wen sie gilt, eine Figur nach der anderen. Nur wer zur Zeichnung passt, leuchtet. Denk an {rise} und {fall}.",
-  "lesson.treachery.confirm":
-    "Die Zeile unten sagt in Worten, was geschehen wird. Bestätige es, oder geh mit Esc zurück.",
-  "lesson.treachery.rival":
-    "Deine Karte wird ersetzt, und dein Gegenüber zieht. Achte darauf, wen es hebt und wen es drückt: Das verrät sein Vorhaben.",
-  "lesson.treachery.wounds":
-    "Eine Wunde an einem Adligen deiner Häuser kostet dich einen Punkt; ein zweiter Angriff tötet. Nach zwei Toten endet die Partie mit diesem Zug, oder wenn der Stapel zweimal leer war.",
+  "look.closer": "{thing} ansehen",
 };

@@ -305,30 +305,5 @@ export const page = {
   // Lessons
   learn: "Learn",
   "learn.of": "Learn {game}",
-  lesson: "Lesson",
-  "lesson.next": "Go on",
-  "lesson.done": "Done",
-  "lesson.leave": "Leave the lesson",
-  "lesson.play": "Now play on to the end. Nothing here counts: try things out, take them back.",
-  "lesson.end": "That was the game. The points are explained line by line; the replay shows where it turned.",
-  "lesson.any.look":
-    "This is a real table, only the deck is always shuffled the same. Your side is below; {seats} places are around the middle. Look closely at any card with a long press, the right mouse button or the key E.",
-  "lesson.any.pick": "What shines can be picked: one click after another makes a move. Pick something.",
-  "lesson.any.confirm": "The line below says in words what will happen. Confirm it, or step back with Esc.",
-  "lesson.any.why": "Whenever something does not shine, pick it all the same: you are told which rule forbids it.",
-  "lesson.any.help":
-    "Rules has every line of the rules, with a search. Hint says what a good player would do, and how likely that wins.",
-  "lesson.treachery.ladder":
-    "This ladder is the court. Eight Nobles of four Houses and two Neutrals stand on its rows: the higher, the more powerful.",
-  "lesson.treachery.agenda":
-    "On your side lies your secret Agenda: {rise} should rise, {fall} should fall. In the end every {rise} Noble brings you a point for each row below it, every {fall} Noble one for each row above it.",
-  "lesson.treachery.action":
-    "You use one action a turn: top or bottom of the revealed card or of your own. Arrows move, a slash wounds, a plus heals. Pick one of the four.",
-  "lesson.treachery.whom":
-    "Now pick whom it is for, one after the other. Only those shine who fit the drawing. Think of {rise} and {fall}.",
-  "lesson.treachery.confirm": "The line below says in words what will happen. Confirm it, or step back with Esc.",
-  "lesson.treachery.rival":
-    "Your card is replaced, and your rival moves. Watch whom they lift and whom they push: that tells their Agenda.",
-  "lesson.treachery.wounds":
-    "A wound on a Noble of your Houses costs you a point; a second attack kills. After two deaths the game ends with that turn, or when the deck has run out twice.",
+  "look.closer": "Look at {thing}",
 };

@@ -1,0 +1,22 @@
+/** Dûhr: favor, suspicion and scandal, the two secrets, offers taken and refused, and the fall of a House. */
+import { type Lesson, windows } from "./lesson";
+
+export const duhr: Lesson = {
+  name: "duhr_1",
+  options: { first: "0", agendas: "white" },
+  steps: [
+    { word: "lesson.duhr.houses", rings: ["house:usari"] },
+    { word: "lesson.duhr.secrets", rings: ["agenda:dexterous_hand", "plot:mine", "house:lycosia"] },
+    { word: "lesson.duhr.raise", plays: ["raise_suspicion house=lycosia", "create_scandal target=lycosia"] },
+    { word: "lesson.duhr.turn", plays: ["end_actions", "draw"] },
+    { word: "lesson.duhr.promise", plays: ["accept"] },
+    { word: "lesson.duhr.negate", plays: ["pass", ...windows(2)] },
+    { word: "lesson.duhr.refuse", plays: ["decline", ...windows(4)] },
+    {
+      word: "lesson.duhr.fall",
+      plays: ["raise_suspicion house=lycosia", "place_scandal pair=usari target=lycosia"],
+    },
+    { word: "lesson.duhr.chain", rings: ["house:lycosia", "house:kardosa"] },
+    { word: "lesson.duhr.free" },
+  ],
+};
