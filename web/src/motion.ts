@@ -3,7 +3,7 @@ import { moving } from "./memory.svelte";
 
 const TRAVEL = 320;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
-const FAR = 2;
+const FAR = 6;
 
 /** Where every thing under this element is now. */
 export function places(root: HTMLElement): Map<string, DOMRect> {
