@@ -3,7 +3,10 @@ import { moving } from "./memory.svelte";
 
 const TRAVEL = 320;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
-const FAR = 2;
+/** Nearer than this nobody sees it travel. */
+const FAR = 6;
+/** More than these at once nobody can follow. */
+const MOST = 24;
 
 /** What travels now, or waits for its turn. */
 const travelling = new Set<Animation>();
@@ -37,7 +40,9 @@ export function travel(
     const y = from.top + from.height / 2 - (to.top + to.height / 2);
     if (Math.abs(x) >= FAR || Math.abs(y) >= FAR) moves.push({ thing, name, x, y });
   }
-  for (const { thing, name, x, y } of moves) {
+  // Where all the table shifts, those that go farthest are what one follows.
+  moves.sort((one, other) => Math.hypot(other.x, other.y) - Math.hypot(one.x, one.y));
+  for (const { thing, name, x, y } of moves.slice(0, MOST)) {
     // Only the transform is animated, so that the browser can do it without asking this page for every frame.
     thing.style.zIndex = "5";
     const movement = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];

@@ -1,4 +1,5 @@
 /** Sixty frames a second with the fullest board: four Houses, forty cards in play and more on them, all of them moving. */
+import { availableParallelism, loadavg } from "node:os";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./hall.ts";
 
@@ -46,21 +47,55 @@ function fill(view: View, cards: Card[], turned: boolean): void {
   view.figures.sides = turned ? [12, 9] : null;
 }
 
-/** How long each frame lasts, for so many seconds. */
-async function frames(page: Page, seconds: number): Promise<number[]> {
-  return page.evaluate(
+/** How many frames are drawn in a second, while something goes on. */
+async function rate(page: Page, seconds: number, meanwhile?: () => Promise<void>): Promise<number> {
+  const counted = page.evaluate(
     (whole) =>
-      new Promise<number[]>((done) => {
-        const times: number[] = [];
+      new Promise<number>((done) => {
+        let [first, count] = [0, -1];
         const frame = (now: number): void => {
-          times.push(now);
-          if (now - (times[0] ?? now) < whole) requestAnimationFrame(frame);
-          else done(times.slice(1).map((time, at) => time - (times[at] ?? time)));
+          first ||= now;
+          count++;
+          if (now - first < whole) requestAnimationFrame(frame);
+          else done(count);
         };
         requestAnimationFrame(frame);
       }),
     seconds * 1000,
   );
+  await meanwhile?.();
+  return (await counted) / seconds;
+}
+
+/** What a stretch of time costs: frames a second, milliseconds of the main thread's work for each, and the longest single task. */
+async function measure(page: Page, called: string, meanwhile?: () => Promise<void>): Promise<Cost> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+  const worked = async (): Promise<number> =>
+    (await devtools.send("Performance.getMetrics")).metrics.find((metric) => metric.name === "TaskDuration")?.value ??
+    0;
+  await page.evaluate(() => {
+    const found: number[] = [];
+    Object.assign(window, { longest: found });
+    new PerformanceObserver((list) => found.push(...list.getEntries().map((entry) => entry.duration))).observe({
+      type: "longtask",
+    });
+  });
+  const before = await worked();
+  const frames = await rate(page, 4, meanwhile);
+  const work = ((await worked()) - before) * 1000;
+  const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { longest: number[] }).longest));
+  console.log(
+    `${called}: ${frames.toFixed(0)} frames a second, main thread ${(work / 4 / frames).toFixed(1)} ms a frame, longest task ${longest.toFixed(0)} ms`,
+  );
+  await devtools.detach();
+  return { frames, work: work / 4 };
+}
+
+interface Cost {
+  frames: number;
+  /** Milliseconds of the main thread's work in a second. */
+  work: number;
 }
 
 test("sixty frames a second with the fullest board", async ({ browser, hall }) => {
@@ -68,8 +103,6 @@ test("sixty frames a second with the fullest board", async ({ browser, hall }) =
   const { cards } = await hall.ask<{ cards: Card[] }>("GET", "/games/thrones/cards");
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "no-preference" });
   const page = await context.newPage();
-  // A machine that can't draw an empty page so fast has too much else to do.
-  test.skip((await frames(page, 1)).length < 50, "this machine is too busy to measure frames");
   let show = (turned: boolean): void => void turned;
   await page.routeWebSocket(/\/wire\//, (ws) => {
     const server = ws.connectToServer();
@@ -92,16 +125,24 @@ test("sixty frames a second with the fullest board", async ({ browser, hall }) =
   await page.goto(hall.url + seats[0]);
   await expect(page.locator(".court .thing").first()).toBeVisible({ timeout: 30_000 });
   expect(await page.locator(".court .thing").count()).toBeGreaterThan(60);
-  const measured = frames(page, 4);
-  for (let at = 0; at < 7; at++) {
-    await page.waitForTimeout(500);
-    show(at % 2 === 0);
-  }
-  const lasted = (await measured).sort((one, other) => one - other);
-  const median = lasted[Math.floor(lasted.length / 2)] ?? 0;
-  console.log(
-    `${lasted.length} frames in 4 s, median ${median.toFixed(1)} ms, 95 % under ${lasted[Math.floor(lasted.length * 0.95)]?.toFixed(1)} ms`,
-  );
-  expect(lasted.length).toBeGreaterThan(4 * 60 * 0.9);
+  await page.waitForTimeout(1000);
+  const idle = await measure(page, "at rest");
+  const things = await page.locator(".court .thing").all();
+  const pointed = await measure(page, "under the pointer", async () => {
+    for (const thing of things.slice(0, 40)) {
+      await thing.hover({ force: true });
+      await page.waitForTimeout(50);
+    }
+  });
+  const moved = await measure(page, "every card moving, twice a second", async () => {
+    for (let at = 0; at < 7; at++) {
+      await page.waitForTimeout(500);
+      show(at % 2 === 0);
+    }
+  });
+  // The page may take a third of the main thread's time at most; what is left is the machine's, which may draw without a graphics card.
+  for (const { work } of [idle, pointed, moved]) expect(work).toBeLessThan(333);
+  if ((loadavg()[0] ?? 0) > availableParallelism()) console.log("Others use this machine: frames are not judged.");
+  else for (const { frames } of [idle, pointed, moved]) expect(frames).toBeGreaterThan(54);
   await context.close();
 });

@@ -1,7 +1,7 @@
 /** Pictures of the hall and its tables, for the documentation and to look at: night and day, desktop, tablet and phone. */
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { decide, type Hall, test, waitForTurn } from "./hall.ts";
+import { type Hall, test, waitForTurn } from "./hall.ts";
 
 const FOLDER = process.env["PICTURES"] ?? join(import.meta.dirname, "../../docs/pictures");
 const SIZES = {
@@ -30,30 +30,58 @@ async function shoot(page: Page, name: string): Promise<void> {
   else await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: "jpeg", quality: 84 });
 }
 
+/** A moment worth showing. */
+interface Scene {
+  game: string;
+  seats: number;
+  /** The shuffle, which is the same every time. */
+  shuffle: string;
+  /** So many decisions are made before. */
+  after: number;
+  /** What must be on the table then. */
+  there: string;
+}
+
+/** Click something that is lit, or confirm; now and then give one of the answers in the line below. Whether a move was made. */
+function press(page: Page, turn: number): Promise<boolean> {
+  return page.evaluate((number) => {
+    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+    const [confirm] = all("footer .do .button.main");
+    const [lit, answers] = [all(".thing.lit"), all("footer .do .answer")];
+    const among = (lit.length > 0 && number % 8 !== 7) || answers.length === 0 ? lit : answers;
+    const chosen = confirm ?? among[(number * 5) % among.length];
+    chosen?.click();
+    return chosen === undefined || !lit.includes(chosen);
+  }, turn);
+}
+
 /** The seat of a game in the thick of it. */
-async function midway(browser: Browser, hall: Hall, game: string, seats: number, turns: number): Promise<string> {
-  for (let tries = 0; tries < 5; tries++) {
-    const { seats: paths } = await hall.lay(game, 1, Array<string>(seats - 1).fill("greedy"));
-    const path = paths[0] ?? "";
-    const page = await open(browser, hall, path, "night", "desktop");
-    for (let turn = 0; turn < turns && (await waitForTurn(page)) === "asked"; turn++)
-      await decide(page, (count) => (turn * 3 + 1) % count);
-    const stands = await waitForTurn(page);
-    await page.close();
-    if (stands === "asked") return path;
+async function midway(browser: Browser, hall: Hall, scene: Scene): Promise<string> {
+  const bots = Array<string>(scene.seats - 1).fill("greedy");
+  const { seats } = await hall.lay(scene.game, 1, bots, { lesson: scene.shuffle, listed: false });
+  const path = seats[0] ?? "";
+  const page = await open(browser, hall, path, "night", "desktop");
+  for (let turn = 0; turn < 150 && (await waitForTurn(page)) === "asked"; turn++) {
+    const lit = await page.locator(".thing.lit").count();
+    if (turn >= scene.after && lit > 0 && (await page.locator(scene.there).count()) > 0) {
+      await page.context().close();
+      return path;
+    }
+    for (let clicks = 0; clicks < 8 && !(await press(page, turn)); clicks++) await page.waitForTimeout(25);
+    await page.waitForTimeout(25);
   }
-  throw new Error("every game is over too soon");
+  throw new Error(`${scene.game} never looks as wanted`);
 }
 
 /** A table, with a thing picked, in every light and size. */
-async function table(browser: Browser, hall: Hall, game: string, seats: number, turns: number): Promise<void> {
-  const path = await midway(browser, hall, game, seats, turns);
+async function table(browser: Browser, hall: Hall, scene: Scene): Promise<void> {
+  const path = await midway(browser, hall, scene);
   for (const light of ["night", "day"]) {
     for (const size of WANTED) {
       const page = await open(browser, hall, path, light, size);
       if ((await waitForTurn(page)) === "asked") await page.locator(".thing.lit").first().click();
-      await shoot(page, `${game}-${light}-${size}`);
-      await page.close();
+      await shoot(page, `${scene.game}-${light}-${size}`);
+      await page.context().close();
     }
   }
 }
@@ -68,10 +96,15 @@ test("the hall", async ({ browser, hall }) => {
         .first()
         .waitFor();
       await shoot(page, `hall-${light}-${size}`);
-      await page.close();
+      await page.context().close();
     }
   }
 });
 
-test("Treachery", ({ browser, hall }) => table(browser, hall, "treachery", 3, 3));
-test("Houses-Skirmish", ({ browser, hall }) => table(browser, hall, "skirmish", 2, 24));
+const SCENES: Record<string, Scene> = {
+  Treachery: { game: "treachery", seats: 3, shuffle: "picture", after: 3, there: "[data-thing^='action:'].lit" },
+  "Houses-Skirmish": { game: "skirmish", seats: 2, shuffle: "picture", after: 20, there: ".lines .line" },
+  Dûhr: { game: "duhr", seats: 5, shuffle: "picture", after: 22, there: ".mine .thing.lit" },
+  Thrones: { game: "thrones", seats: 4, shuffle: "picture", after: 34, there: ".fight .stack" },
+};
+for (const [called, scene] of Object.entries(SCENES)) test(called, ({ browser, hall }) => table(browser, hall, scene));
