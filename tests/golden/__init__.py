@@ -39,6 +39,11 @@ def games() -> Iterator[tuple[str, Record]]:
     quiet = Record("duhr", 4, "golden seed", "golden")
     quiet.options = {"deals": "off", "memory": "true", "agendas": "white"}
     yield "duhr-quiet", quiet
+    for seats in (2, 3, 4):
+        yield f"thrones-{seats}", Record("thrones", seats, seats, "golden")
+    partners = Record("thrones", 4, "golden seed", "golden")
+    partners.options = {"variant": "two_on_two", "decks": "oruun_wildfire,marisk_blades"}
+    yield "thrones-partners", partners
 
 
 def play(record: Record) -> None:

@@ -30,7 +30,7 @@ class QuickThinkers(Thinkers):
         self.answers: list[str | None] = []
         self.asked: list[tuple[str, dict[str, Any]]] = []
 
-    async def think(self, bot: str, view: dict[str, Any], offers: bool = False) -> str | None:
+    async def think(self, bot: str, view: dict[str, Any], offers: bool = False, lesson: str = "") -> str | None:
         self.asked.append((bot, view))
         return self.answers.pop(0) if self.answers else None
 

@@ -150,6 +150,13 @@ async def test_among_bots_what_leaves_no_choice_is_done_at_once(room: Room) -> N
 
 
 @in_room
+async def test_in_a_lesson_every_move_is_the_guests(room: Room) -> None:
+    [guest] = await room.lay("skirmish", 1, ("easy",), window=0, thinking=0, lesson="skirmish_1", listed=False)
+    assert not guest.position["forced"]
+    assert await guest.refused(type="order", passing=["instants"]) == "lesson"
+
+
+@in_room
 async def test_who_wants_to_do_it_with_their_own_hand_may(room: Room) -> None:
     [guest] = await room.lay("skirmish", 1, ("easy",), window=0, thinking=0)
     await guest.say(type="order", forced=False)

@@ -39,8 +39,8 @@ export class Orders {
 
   /** Whether this guest can give orders now. */
   get open(): boolean {
-    const { position, viewer } = this.sitting;
-    return viewer >= 0 && position?.phase === "playing" && (this.#known?.length ?? 0) > 0;
+    const { position, table, viewer } = this.sitting;
+    return viewer >= 0 && position?.phase === "playing" && !table?.plan["lesson"] && (this.#known?.length ?? 0) > 0;
   }
 
   /** The occasions on which the hall passes now. */
@@ -101,8 +101,9 @@ export class Orders {
 
   /** Among bots the hall makes moves that leave no choice, unless that is not wished. */
   #hurry(): void {
-    const { position, viewer, seats } = this.sitting;
-    const alone = viewer >= 0 && seats.every((seat, at) => at === viewer || seat.kind === "bot");
+    const { position, table, viewer, seats } = this.sitting;
+    const alone =
+      viewer >= 0 && !table?.plan["lesson"] && seats.every((seat, at) => at === viewer || seat.kind === "bot");
     if (!alone || position?.phase !== "playing" || position.forced === wishes.hurry) {
       this.#hurried = null;
     } else if (this.#hurried !== wishes.hurry) {

@@ -123,6 +123,8 @@ def why(table: Table, seat: int, written: MoveText) -> IllegalMove | None:
 
 def order(table: Table, seat: int, request: wire.Order) -> Entry:
     known = [occasion.word for occasion in playing(table).game.occasions]
+    if table.plan.lesson:
+        raise Refused("lesson", "in a lesson every move is your own")
     passing = table.passing[seat] if request.passing is None else frozenset(request.passing)
     forced = table.forced[seat] if request.forced is None else request.forced
     strange = sorted(passing.difference(known))

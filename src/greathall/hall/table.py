@@ -79,8 +79,9 @@ class Table:
         self.sealed: dict[int, str] = {}
         self.passing: list[frozenset[str]] = [frozenset()] * seats
         """For each seat, the occasions on which its standing order lets windows pass by."""
-        self.forced = [True] * seats
-        """For each seat, whether it is spared the moves that leave it no choice, where nobody could learn anything from that."""
+        self.forced = [not self.plan.lesson] * seats
+        """For each seat, whether it is spared the moves that leave it no choice, where nobody could learn anything from that. In a lesson
+        every move is the guest's own."""
         self.unasked: set[int] = set()
         """Which moves of the record were made without asking, by number from 0."""
         self.undo_by = NOT_ASKED

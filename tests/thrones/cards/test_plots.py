@@ -179,6 +179,8 @@ def test_agendas_ask_for_more_power_early_and_for_less_late_or_over_the_strong(a
 
 def test_the_debtors_league() -> None:
     assert sworn("agenda_of_debts", phase="marshalling")["gold"] == [6, 0]
+    few, many = ([["canyon_fief"] * held] for held in (3, 4))
+    assert [len(sworn("agenda_of_debts", hand=hand, deck=[["rope_holding"] * 5], phase="draw")["hand"][0]) for hand in (few, many)] == [6, 6]
 
 
 def test_the_open_road() -> None:
@@ -195,7 +197,7 @@ def test_the_hasty_banners() -> None:
 def test_the_court_of_pomp() -> None:
     table = sworn("court_of_pomp", ["hired_blade"], ["nettle_levy"], phase="dominance")
     assert table["power"] == [1, 0]
-    assert values.of_seat(table.thrones, 0, changes.DOMINION, -1) == 5
+    assert values.of_seat(table.thrones, 0, changes.DOMINION, -1) == 4
 
 
 def test_the_long_grudge() -> None:
@@ -215,7 +217,7 @@ def test_the_sworn_circle() -> None:
     assert common.clash("military", ["1.hired_blade"], [], "kill card=0.nettle_levy", seat=1)["hand"][0] == []
     theirs = sworn("sworn_circle", ["hired_blade"], ["the_ropewalker"], deck=[["canyon_fief"]])
     assert theirs.clash("military", ["0.hired_blade"], [], "kill card=1.the_ropewalker")["hand"][0] == []
-    assert values.initiative(table.thrones, 0) == -1
+    assert values.initiative(table.thrones, 0) == -3
 
 
 def test_the_sworn_circle_forgets_no_name() -> None:
