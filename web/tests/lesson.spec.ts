@@ -33,7 +33,7 @@ test("a lesson is played from its first word to its last", async ({ page, hall }
 const LESSONS = [
   { game: "skirmish", steps: 10, last: "deploy, attack, guard what you need", lies: "8♠" },
   { game: "duhr", steps: 10, last: "Your agenda is fulfilled", lies: "House Lycosia, vilified" },
-  { game: "thrones", steps: 10, last: "Dominance", lies: "Osanne Thornmere" },
+  { game: "thrones", steps: 10, last: "dominance comes", lies: "Osanne Thornmere" },
 ];
 
 for (const { game, steps, last, lies } of LESSONS)

@@ -17,9 +17,9 @@ export const thrones: Lesson = {
     },
     {
       word: "lesson.thrones.plot",
-      plays: ["plot card=0.market_tithes", "first player=seat_0", "order card=0.market_tithes", ...windows(3)],
+      plays: ["plot card=0.market_tithes", ...windows(3)],
     },
-    { word: "lesson.thrones.marshal", plays: [`marshal card=${OSANNE}`, ...windows(6)] },
+    { word: "lesson.thrones.marshal", plays: [`marshal card=${OSANNE}`, ...windows(7)] },
     {
       word: "lesson.thrones.intrigue",
       plays: [
@@ -59,12 +59,9 @@ export const thrones: Lesson = {
     },
     {
       word: "lesson.thrones.defend",
-      plays: [`defend card=${OSANNE}`, `defend card=${CUTTHROAT}`, "~done", ...windows(1)],
+      plays: [`defend card=${OSANNE}`, "~done", ...windows(1)],
     },
-    {
-      word: "lesson.thrones.claim",
-      plays: [`kill card=${BLADE}`, ...windows(3), "~done", ...windows(5)],
-    },
+    { word: "lesson.thrones.claim" },
     { word: "lesson.thrones.free" },
   ],
 };

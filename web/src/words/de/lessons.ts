@@ -74,7 +74,7 @@ export const lessons: Record<keyof typeof en, string> = {
   "lesson.thrones.setup":
     "Vor der ersten Runde legst du Karten für bis zu 5 Gold aus; der Preis steht oben in der Ecke. Leg Sluice Cutthroat, Hired Blade und Weir Steward aus.",
   "lesson.thrones.plot":
-    "Jede Runde beginnt mit einer geheimen Strategie: ihr Gold, ihre Initiative und ihr Anspruch, also was verlorene Herausforderungen kosten. Wähle Market Tithes wegen des Goldes. Du gewinnst die Initiative: Sei Startspieler und lass deine Strategie zuerst wirken.",
+    "Jede Runde beginnt mit einer geheimen Strategie: ihr Gold, ihre Initiative und ihr Anspruch, also was verlorene Herausforderungen kosten. Wähle Market Tithes wegen des Goldes. Dein Gegner gewinnt die Initiative und lässt dich Startspieler sein: Du handelst in jeder Phase zuerst.",
   "lesson.thrones.marshal":
     "Aufmarsch: Dein Einkommen sind 5 Gold, und genau das kostet Osanne Thornmere. Bring sie ins Spiel. Wo du nur passen könntest, geschieht das von selbst, während dein Gegner aufmarschiert.",
   "lesson.thrones.intrigue":
@@ -84,9 +84,9 @@ export const lessons: Record<keyof typeof en, string> = {
   "lesson.thrones.military":
     "Und eine militärische: Osanne und Hired Blade greifen an. Der Verlierer tötet einen Charakter seiner Wahl. Lass Sluice Cutthroat stehen, denn bald musst du dich verteidigen. Richte Osanne ein letztes Mal auf.",
   "lesson.thrones.defend":
-    "Dein Gegner ist dran: Hadrec Calder führt eine militärische Herausforderung an. Verteidige mit Osanne und Sluice Cutthroat und sieh auf beide Summen.",
+    "Dein Gegner ist dran: Hadrec Calder führt eine Macht-Herausforderung an. Sluice Cutthroat hat kein Macht-Symbol; verteidige also mit Osanne allein und sieh auf beide Summen.",
   "lesson.thrones.claim":
-    "Er schüchtert ein: Der schwächere Cutthroat zählte nicht, und bei 5 zu 5 gewinnt der Angreifer. Nun trifft dich sein Anspruch. Gib Hired Blade auf, er kniet ohnehin. Dann geht die Runde zu Ende.",
+    "Bei 5 zu 5 gewinnt der Angreifer. Nun trifft dich sein Anspruch: Die Macht deines Hauses geht an seines, die auf Osanne ist bei ihr sicher. Und Renown bringt Hadrec 1 Macht, wie zuvor Osanne.",
   "lesson.thrones.free":
-    "Dominanz: Wessen stehende Charaktere und Gold am meisten zählen, erhält 1 Macht, diesmal Calder. Dann richten sich alle auf, und eine neue Strategie beginnt die nächste Runde, bis jemand 15 Macht hat. Spiel weiter, solange du magst; der Tipp sagt, was gute Spieler täten.",
+    "Passe, dann kommt die Dominanz: Wessen stehende Charaktere und Gold am meisten zählen, erhält 1 Macht. Dann richten sich alle auf, und eine neue Strategie beginnt die nächste Runde, bis jemand genug Macht hat. Spiel weiter, solange du magst; der Tipp sagt, was gute Spieler täten.",
 };

@@ -70,7 +70,7 @@ export const lessons = {
   "lesson.thrones.setup":
     "Before the first round you place cards for up to 5 gold; the price is in the upper corner. Place Sluice Cutthroat, Hired Blade and Weir Steward.",
   "lesson.thrones.plot":
-    "Every round begins with a secret plot: its gold, its initiative, and its claim, which is what lost challenges cost. Choose Market Tithes for its gold. You win initiative: be the first player, and let your own plot take effect first.",
+    "Every round begins with a secret plot: its gold, its initiative, and its claim, which is what lost challenges cost. Choose Market Tithes for its gold. Your rival wins initiative and lets you be the first player: you act first in every phase.",
   "lesson.thrones.marshal":
     "Marshalling: your income is 5 gold, and Osanne Thornmere costs just that. Marshal her. Where you could only pass, that is done for you while your rival marshals.",
   "lesson.thrones.intrigue":
@@ -80,9 +80,9 @@ export const lessons = {
   "lesson.thrones.military":
     "And a military one: Osanne and Hired Blade attack. The loser kills a character of their choice. Keep Sluice Cutthroat standing, for soon you must defend. Stand Osanne a last time.",
   "lesson.thrones.defend":
-    "Your rival’s turn: Hadrec Calder leads a military challenge. Defend with Osanne and Sluice Cutthroat, and watch both totals.",
+    "Your rival’s turn: Hadrec Calder leads a power challenge. Sluice Cutthroat has no power icon, so defend with Osanne alone, and watch both totals.",
   "lesson.thrones.claim":
-    "He Intimidates: the weaker Cutthroat did not count, and at 5 to 5 the attacker wins. Now his claim falls on you. Give up Hired Blade, who kneels anyway. Then the round goes to its end.",
+    "At 5 to 5 the attacker wins. Now his claim falls on you: the power on your House moves to his, while that on Osanne is safe with her. And his Renown brings Hadrec 1 power, as hers brought Osanne.",
   "lesson.thrones.free":
-    "Dominance: whose standing characters and gold count most gains 1 power, this time Calder. Then all stand up, and a new plot begins the next round, until somebody has 15 power. Play on as long as you like; Hint says what a good player would do.",
+    "Pass, and dominance comes: whose standing characters and gold count most gains 1 power. Then all stand up, and a new plot begins the next round, until somebody has power enough. Play on as long as you like; Hint says what a good player would do.",
 };
