@@ -180,7 +180,10 @@ def test_agendas_ask_for_more_power_early_and_for_less_late_or_over_the_strong(a
 def test_the_debtors_league() -> None:
     assert sworn("agenda_of_debts", phase="marshalling")["gold"] == [6, 0]
     few, many = ([["canyon_fief"] * held] for held in (3, 4))
-    assert [len(sworn("agenda_of_debts", hand=hand, deck=[["rope_holding"] * 5], phase="draw")["hand"][0]) for hand in (few, many)] == [6, 6]
+    assert [len(sworn("agenda_of_debts", hand=hand, deck=[["rope_holding"] * 5], phase="draw")["hand"][0]) for hand in (few, many)] == [
+        6,
+        6,
+    ]
 
 
 def test_the_open_road() -> None:
