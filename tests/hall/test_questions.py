@@ -19,7 +19,7 @@ def by_habit(view: dict[str, Any]) -> str:
     """What a sensible player might do at a glance."""
     state = greathall.from_dict(view, swift("views"))
     seat = view["viewer"]
-    return state.text(state.habit(seat, state.moves(seat), swift(f"{view['round']} {view['stack']}")))
+    return state.text(state.habit(seat, swift(f"{view['round']} {view['stack']}")))
 
 
 class Habitual(QuickThinkers):

@@ -297,6 +297,6 @@ def test_what_lasts_is_told_with_whom_it_touches_and_how_long() -> None:
         play=[[], ["knight"]],
         told=told,
     )
-    knight = weak.state.table.faces[weak.state.table.names.index("1.knight")].title()
+    knight = weak.thrones.table.faces[weak.thrones.table.names.index("1.knight")].title()
     assert f"New: {knight} gets −2 STR until the end of the phase." in weak.told
     assert "New: Player 2 gets −1 income until the end of the round." in weak.told
