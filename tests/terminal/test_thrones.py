@@ -98,7 +98,7 @@ def test_attackers_chosen_so_far_are_named() -> None:
 def test_three_and_four_players_have_titles_and_teams() -> None:
     text = shown(greathall.new("thrones", 4, 3, variant="two_on_two", decks="gravelund_mourners"), 0)
     assert text.startswith("setup\n")
-    assert "power 0, team 0/36 · gold 0" in text
+    assert "power 0, team 0/40 · gold 0" in text
     assert "The Sworn Circle" in text
     state = realm(
         seats=3,

@@ -160,8 +160,9 @@ export async function decide(
 ): Promise<void> {
   for (let clicks = 0; clicks < 8; clicks++) {
     const confirm = page.locator("footer .do .button.main");
+    // What is asked may change under the pointer: somebody makes an offer, or a lesson lets a window pass by.
     if (await confirm.isVisible()) {
-      await confirm.click();
+      await confirm.click({ timeout: 2000 }).catch(() => undefined);
       return;
     }
     // Where nothing is lit, or now and then where something is, one of the answers in the line is meant.
@@ -170,7 +171,6 @@ export async function decide(
     const [things, others] = [await lit.count(), await answers.count()];
     if (things + others === 0) return;
     const at = choose(things + others);
-    // What is asked may change under the pointer: somebody makes an offer.
     const chosen = at < things ? lit.nth(at) : answers.nth(at - things);
     await chosen.click({ timeout: 2000 }).catch(() => undefined);
     if (at >= things) return;
