@@ -31,7 +31,7 @@ def test_fifteen_power_on_house_and_characters_wins_at_once() -> None:
 
 @rule("A-12.1", "A-12.6")
 def test_the_account_says_where_the_power_lies() -> None:
-    table = realm(play=[["knight power=4"], []], power=[10, 2], hand=[["feast"], []]).play("use card=0.feast")
+    table = realm(play=[["knight power=4", "page"], []], power=[10, 2], hand=[["feast"], []]).play("use card=0.feast")
     knight = table.state.account(0)[1]
     assert table.state.account(0) == ["On the House: 11", knight, "Needed: 15", "Together: 15"]
     assert knight.startswith("On ")

@@ -1,13 +1,14 @@
-"""Decks as JSON, in the form of the option `decks`:
+"""Decks as JSON, with numbers of copies:
 
-{"house": "Thornmere", "agenda": null, "cards": ["reed_levy", "reed_levy", …], "plots": ["steady_harvest", …]}
+{"house": "Thornmere", "agenda": null, "cards": {"reed_levy": 2, …}, "plots": {"steady_harvest": 1, …}}
 
-Cards are called by their ids or names; instead of a list they may be a table with numbers of copies: {"reed_levy": 2}.
+Cards are called by their ids or names; instead of a table they may be a list, as in the option `decks`: ["reed_levy", "reed_levy", …].
 """
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from greathall.games.thrones.decks import DeckList, to_table
@@ -55,4 +56,5 @@ def add(number: Any, name: Any, draft: Draft, where: str) -> None:
 
 def write(deck: DeckList, book: Book) -> str:
     """A deck as JSON."""
-    return json.dumps(to_table(deck, book), ensure_ascii=False, indent=1) + "\n"
+    told = to_table(deck, book)
+    return json.dumps({**told, "cards": Counter(told["cards"]), "plots": Counter(told["plots"])}, ensure_ascii=False, indent=1) + "\n"
