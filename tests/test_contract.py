@@ -64,7 +64,7 @@ def reversed_cards(data: dict[str, Any]) -> dict[str, Any]:
 def test_a_game_keeps_the_contract_with_other_cards(game: Game) -> None:
     cards = reversed_cards(load(game.cards))
     assert check_game(game, game.fewest, 1, cards=cards, every=stride(game)) > 0
-    assert check_game(game, game.most, 2, cards=cards, every=3 * stride(game)) > 0
+    assert check_game(game, game.most, 2, cards=cards, every=stride(game)) > 0
 
 
 JUNK: list[Any] = [None, True, -1, 99, 2**70, 1.5, "", "?", "x", [], {}, [[]], [{}], ["?"], [None], {"step": "x"}]
