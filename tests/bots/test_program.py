@@ -26,7 +26,7 @@ def run(*arguments: str, lines: list[str] | None = None) -> subprocess.Completed
         input="".join(f"{line}\n" for line in lines or []),
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=60,
         check=False,
     )
 

@@ -1,5 +1,4 @@
 /** Sixty frames a second with the fullest board: four Houses, forty cards in play and more on them, all of them moving. */
-import { availableParallelism, loadavg } from "node:os";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./hall.ts";
 
@@ -142,7 +141,6 @@ test("sixty frames a second with the fullest board", async ({ browser, hall }) =
   });
   // The page may take a third of the main thread's time at most; what is left is the machine's, which may draw without a graphics card.
   for (const { work } of [idle, pointed, moved]) expect(work).toBeLessThan(333);
-  if ((loadavg()[0] ?? 0) > availableParallelism()) console.log("Others use this machine: frames are not judged.");
-  else for (const { frames } of [idle, pointed, moved]) expect(frames).toBeGreaterThan(54);
+  for (const { frames } of [idle, pointed, moved]) expect(frames).toBeGreaterThan(54);
   await context.close();
 });
