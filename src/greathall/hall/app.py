@@ -14,7 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from greathall.hall import decks, lobby
+from greathall.hall import decks, games, lobby
 from greathall.hall.door import POLICY, Visitor
 from greathall.hall.errors import Closed, NotThere, NotYours, Refused
 from greathall.hall.house import House
@@ -46,6 +46,7 @@ def make_app(house: House, limits: Limits | None = None) -> FastAPI:
     app = FastAPI(title="Greathall", version=VERSION, docs_url=None, redoc_url=None, lifespan=lifespan)
     app.state.house = house
     app.state.quotas = Quotas(limits or Limits())
+    app.include_router(games.router)
     app.include_router(lobby.router)
     app.include_router(decks.router)
     app.add_exception_handler(Refused, refused)

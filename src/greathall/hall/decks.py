@@ -8,9 +8,10 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 from pydantic import Field
 
+from greathall.hall.answers import ANSWERS
 from greathall.hall.errors import NotThere, Refused
+from greathall.hall.games import GameName, known_game
 from greathall.hall.limits import Quotas
-from greathall.hall.lobby import ANSWERS, GameName, known_game
 from greathall.hall.plan import Form
 
 LONGEST_LIST: Final = 40_000

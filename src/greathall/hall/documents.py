@@ -12,13 +12,14 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from greathall.hall import decks, lobby, wire
+from greathall.hall import decks, games, lobby, wire
 from greathall.version import VERSION
 
 
 def described() -> dict[str, Any]:
     """The HTTP interface, as OpenAPI."""
     app = FastAPI(title="Greathall", version=VERSION)
+    app.include_router(games.router)
     app.include_router(lobby.router)
     app.include_router(decks.router)
     described: dict[str, Any] = app.openapi()

@@ -1,18 +1,19 @@
-"""HTTP: the lobby, the seats before a game, records and replays, and what there is to read about the games."""
+"""HTTP: the lobby, the seats before a game, records and replays."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
-from greathall import rulebook
 from greathall.hall import entries, replays, telling
+from greathall.hall.answers import ANSWERS
 from greathall.hall.due import next_game
 from greathall.hall.errors import NotThere, NotYours, Refused
+from greathall.hall.games import known_game
 from greathall.hall.house import House
 from greathall.hall.keys import fresh_key, lock_of, opens
 from greathall.hall.limits import Quotas
@@ -20,36 +21,11 @@ from greathall.hall.plan import BotLevel, Form, Name, Plan
 from greathall.hall.replays import Moment
 from greathall.hall.table import Table
 from greathall.hall.wire import TableForm
-from greathall.kernel.catalog import Game, all_games
-from greathall.kernel.catalog import game as find_game
-from greathall.kernel.errors import GreathallError, UnknownGame
+from greathall.kernel.errors import GreathallError
 
 TableName = Annotated[str, InPath(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
-GameName = Annotated[str, InPath(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
 SeatNumber = Annotated[int, InPath(ge=0, le=14)]
 
-
-class Failure(Form):
-    """Why something was refused."""
-
-    word: str
-    reason: str
-    line: str = ""
-
-
-ANSWERS: dict[int | str, dict[str, Any]] = {
-    code: {"model": Failure, "description": text}
-    for code, text in {
-        400: "The request can't be read.",
-        403: "The key does not open this.",
-        404: "There is no such thing.",
-        409: "This can't be done now.",
-        413: "The request is too long.",
-        422: "The request is not well formed.",
-        429: "Too much at once.",
-        503: "The store can't be reached.",
-    }.items()
-}
 
 router = APIRouter(prefix="/api", responses=ANSWERS)
 
@@ -69,90 +45,6 @@ def house_of(request: Request) -> House:
 
 
 Hall = Annotated[House, Depends(house_of)]
-
-
-# What there is to play.
-
-
-class OptionForm(Form):
-    name: str
-    about: str
-    default: str
-    choices: list[str]
-    free: bool = Field(description="Whether any text will do; the game itself checks it.")
-
-
-class OccasionForm(Form):
-    """When response windows open; whether people hardly ever do anything there."""
-
-    word: str
-    name: str
-    seldom: bool
-
-
-class GameForm(Form):
-    """A game of the catalogue; `window` is how many seconds people would have its response windows stay open."""
-
-    name: str
-    title: str
-    about: str
-    fewest: int
-    most: int
-    match: str
-    options: list[OptionForm]
-    occasions: list[OccasionForm]
-    window: float
-
-
-class RulesForm(Form):
-    """The numbered rules of a game, whole and line by line."""
-
-    page: str
-    lines: dict[str, str]
-
-
-def game_form(game: Game) -> GameForm:
-    options = [
-        OptionForm(name=option.name, about=option.about, default=option.default, choices=list(option.choices(game.most)), free=option.free)
-        for option in game.options
-    ]
-    return GameForm(
-        name=game.name,
-        title=game.title,
-        about=game.about,
-        fewest=game.fewest,
-        most=game.most,
-        match=str(game.contest),
-        options=options,
-        occasions=[OccasionForm(word=occasion.word, name=occasion.name, seldom=occasion.seldom) for occasion in game.occasions],
-        window=game.window,
-    )
-
-
-def known_game(name: str) -> Game:
-    try:
-        return find_game(name)
-    except UnknownGame as error:
-        raise NotThere(str(error)) from error
-
-
-@router.get("/games")
-async def games() -> list[GameForm]:
-    """All games."""
-    return [game_form(game) for game in all_games()]
-
-
-@router.get("/games/{game}/rules")
-async def rules(game: GameName) -> RulesForm:
-    """The rules of a game."""
-    name = known_game(game).name
-    return RulesForm(page=rulebook.page(name), lines=rulebook.lines(name))
-
-
-@router.get("/games/{game}/cards")
-async def cards(game: GameName) -> dict[str, Any]:
-    """The cards of a game."""
-    return known_game(game).shown()
 
 
 # Tables.

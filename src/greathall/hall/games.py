@@ -1,0 +1,102 @@
+"""HTTP: what there is to play, and to read about it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from fastapi import Path as InPath
+from pydantic import Field
+
+from greathall import rulebook
+from greathall.hall.answers import ANSWERS
+from greathall.hall.errors import NotThere
+from greathall.hall.plan import Form
+from greathall.kernel.catalog import Game, all_games
+from greathall.kernel.catalog import game as find_game
+from greathall.kernel.errors import UnknownGame
+
+GameName = Annotated[str, InPath(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
+
+router = APIRouter(prefix="/api", responses=ANSWERS)
+
+
+class OptionForm(Form):
+    name: str
+    about: str
+    default: str
+    choices: list[str]
+    free: bool = Field(description="Whether any text will do; the game itself checks it.")
+
+
+class OccasionForm(Form):
+    """When response windows open; whether people hardly ever do anything there."""
+
+    word: str
+    name: str
+    seldom: bool
+
+
+class GameForm(Form):
+    """A game of the catalogue; `window` is how many seconds people would have its response windows stay open."""
+
+    name: str
+    title: str
+    about: str
+    fewest: int
+    most: int
+    match: str
+    options: list[OptionForm]
+    occasions: list[OccasionForm]
+    window: float
+
+
+class RulesForm(Form):
+    """The numbered rules of a game, whole and line by line."""
+
+    page: str
+    lines: dict[str, str]
+
+
+def game_form(game: Game) -> GameForm:
+    options = [
+        OptionForm(name=option.name, about=option.about, default=option.default, choices=list(option.choices(game.most)), free=option.free)
+        for option in game.options
+    ]
+    return GameForm(
+        name=game.name,
+        title=game.title,
+        about=game.about,
+        fewest=game.fewest,
+        most=game.most,
+        match=str(game.contest),
+        options=options,
+        occasions=[OccasionForm(word=occasion.word, name=occasion.name, seldom=occasion.seldom) for occasion in game.occasions],
+        window=game.window,
+    )
+
+
+def known_game(name: str) -> Game:
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise NotThere(str(error)) from error
+
+
+@router.get("/games")
+async def games() -> list[GameForm]:
+    """All games."""
+    return [game_form(game) for game in all_games()]
+
+
+@router.get("/games/{game}/rules")
+async def rules(game: GameName) -> RulesForm:
+    """The rules of a game."""
+    name = known_game(game).name
+    return RulesForm(page=rulebook.page(name), lines=rulebook.lines(name))
+
+
+@router.get("/games/{game}/cards")
+async def cards(game: GameName) -> dict[str, Any]:
+    """The cards of a game."""
+    return known_game(game).shown()
