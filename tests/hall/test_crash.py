@@ -38,10 +38,21 @@ def fill(server: Server, others: tuple[str, ...] = ()) -> dict[str, list[RandomG
 
 async def until_all_play(tables: dict[str, list[RandomGuest]], since: float) -> float:
     """Wait until something happened at every table; how long that took."""
-    while not all(max(guest.heard for guest in guests) > since for guests in tables.values()):
-        assert time.monotonic() - since < PLAYS_ON_WITHIN, "a table does not play on"
+    while still := [name for name, guests in tables.items() if max(guest.heard for guest in guests) <= since]:
+        assert time.monotonic() - since < PLAYS_ON_WITHIN, "\n".join(
+            ["a table does not play on", *(standing(tables[name]) for name in still)]
+        )
         await asyncio.sleep(0.02)
     return time.monotonic() - since
+
+
+def standing(guests: list[RandomGuest]) -> str:
+    """How a table that does not play on stands, to see what it waits for."""
+    return "; ".join(
+        f"seat {seat} at {guest.seat.link.server}, {'connected' if guest.seat.socket else 'not connected'}, {len(guest.events)} events, "
+        f"the last {guest.events[-1:]}, refused {guest.refused[-1:]}"
+        for seat, guest in enumerate(guests)
+    )
 
 
 async def check_all(tables: dict[str, list[RandomGuest]]) -> int:

@@ -162,6 +162,7 @@ TEXTS += [
         "While you have at least as much power on the House as each opponent, you get +1 income.",
     ),
     ({"static": "income(1)", "while": "gold = most_gold"}, "While you have as much gold as the opponent with the most, you get +1 income."),
+    ({"static": "income(1)", "while": "cards <= 1"}, "While you have at most 1 card in hand, you get +1 income."),
     ({"static": "income(1)", "while": "gold >= cards"}, "While your gold is at least your cards in hand, you get +1 income."),
     ({"static": "blank(host)"}, "The attached card is blank."),
     ({"static": "blank(neutral & ~character & yours)"}, "Neutral non-characters you control are blank."),

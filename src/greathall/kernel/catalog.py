@@ -147,13 +147,16 @@ class Game:
         return state
 
     def read_cards(self, cards: Source) -> object:
-        """The deck of a card file; ours is read once."""
+        """The deck of a card file; ours is read once, another once in a row."""
         if cards is None:
             if self.name not in _our_decks:
                 _our_decks[self.name] = self.deck(load(self.cards), "")
             return _our_decks[self.name]
         data = load(cards)
-        return self.deck(data, digest(data))
+        source = digest(data)
+        if _other_decks.get(self.name, ("", None))[0] != source:
+            _other_decks[self.name] = source, self.deck(data, source)
+        return _other_decks[self.name][1]
 
     def fingerprint(self, cards: Source) -> str:
         """A short text that is the same only for the same card file; of ours it is made once."""
@@ -191,6 +194,7 @@ class Game:
 
 
 _our_decks: Final[dict[str, object]] = {}
+_other_decks: Final[dict[str, tuple[str, object]]] = {}
 _our_digests: Final[dict[str, str]] = {}
 _games: Final[dict[str, Game]] = {}
 

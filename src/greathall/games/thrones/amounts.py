@@ -76,6 +76,7 @@ TOTAL_POWER: Final = 2
 HOUSE_POWER: Final = 3
 USED_PLOTS: Final = 4
 HOLDINGS: Final = ("gold", "cards in hand", "power", "power on your House", "used plots")
+ONE_OF_THEM: Final = ("gold", "card in hand", "power", "power on your House", "used plot")
 
 
 class Holding(Amount):
@@ -115,10 +116,11 @@ class Holding(Amount):
 
     def clause(self, how: i64, bound: str) -> str:
         """A bound on it as a condition: `you have at least 2 gold`."""
+        held = (ONE_OF_THEM if bound.endswith(" 1") else HOLDINGS)[self.which]
         if not self.opponent:
-            return f"you have {bound} {HOLDINGS[self.which]}"
+            return f"you have {bound} {held}"
         who = "each opponent has" if how == MOST else "an opponent has"
-        return f"{who} {bound} {HOLDINGS[self.which]}".replace("your", "their")
+        return f"{who} {bound} {held}".replace("your", "their")
 
     def pairs(self, other: Holding) -> bool:
         """Whether one is yours and the other the most of an opponent, of the same thing."""
