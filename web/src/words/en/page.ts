@@ -39,6 +39,7 @@ export const page = {
   close: "Close",
   settings: "Settings",
   language: "Language",
+  "language.games": "What games say, and their rules, is in English.",
   "light.turn": "Day or night",
   "level.easy": "Easy",
   "level.middling": "Middling",
