@@ -44,7 +44,7 @@ async function clickThrough(page: Page, last: string): Promise<void> {
       new Promise<void>((done, lost) => {
         const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
         const timer = setInterval(() => {
-          const [at, button] = [find(".table.lesson .count"), find(".table.lesson .acts .main")];
+          const [at, button] = [find("[aria-label=Lesson] .count"), find("[aria-label=Lesson] .main")];
           const ends = at?.textContent === until;
           const astray = !at || (button && !ends && button.textContent !== "Go on");
           if (ends || astray) clearInterval(timer);

@@ -43,7 +43,8 @@ test("Littlefinger: gold is offered with words, and changes hands", async ({ pag
   await page.locator('.thing.lit[data-thing="player:seat_1"]').click(); // a House on the table says to whom
   await offer.getByRole("button", { name: "1 gold", exact: true }).first().click();
   await offer.getByLabel("In your own words").fill("Look the other way.");
-  await page.screenshot({ path: "/tmp/wtshots/lf2.png" });
+  await expect(offer.getByRole("button", { name: "1 gold", pressed: true })).toHaveCount(1);
+  await offer.screenshot({ path: "/tmp/wtshots/lf2.png" });
   expect(await findings(page)).toEqual([]);
   await offer.getByRole("button", { name: "Offer it" }).click();
   await expect(offer).toBeHidden();

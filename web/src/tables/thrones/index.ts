@@ -88,7 +88,9 @@ function crest(view: View, seat: number): Crest {
   const partner = partnerOf(realm, seat);
   if (partner < 0 || seat === realm.viewer) return { of: sigil, colour };
   const called =
-    partner === realm.viewer ? say("thrones.partner") : say("thrones.partner.of", { name: seatName(partner) });
+    partner === realm.viewer
+      ? say("thrones.partner")
+      : say("thrones.partner.of", { name: seatName(partner).replace(/ \(.*\)$/, "") });
   return { of: sigil, colour, called };
 }
 
