@@ -87,6 +87,7 @@ function focused(page: Page): Promise<"over" | "ready" | "things" | "answers"> {
 }
 
 test("two Houses play to the end, by keyboard alone", async ({ page, hall }) => {
+  test.slow(); // a whole game, key by key
   watchful(page, hall);
   const { seats } = await hall.lay("thrones", 1, ["random"]);
   await page.goto(hall.url + seats[0]);

@@ -72,8 +72,9 @@ def what(table: Table, entry: Entry, viewer: int) -> dict[str, Any]:
             return {"kind": entry.kind, "game": table.games, "engine": entry.engine, "commitment": record.commitment, **options}
         case entries.Played():
             # What others may know of a move is what the game tells them of it.
+            late = {"name": name(table, entry.seat)} if entry.by == "clock" else {}
             own_move = {"move": entry.move} if viewer == entry.seat else {}
-            return {"kind": entry.kind, "seat": entry.seat, "name": name(table, entry.seat), "by": entry.by, **own_move}
+            return {"kind": entry.kind, "seat": entry.seat, "by": entry.by, **late, **own_move}
         case entries.Called():
             return {"kind": entry.kind, "seat": entry.seat, **({"move": entry.move} if viewer == entry.seat else {})}
         case entries.Offered():

@@ -12,8 +12,8 @@ export const thrones: Record<keyof typeof en, string> = {
   "thrones.deal.how":
     "Klicke hier auf Münzen, oder am Tisch auf ein Haus, um zu sagen, wem. Gold wechselt sofort die Hand; Worte binden niemanden.",
   "thrones.deal.most": "Du hast in dieser Phase zwei Angebote gemacht: mehr erst in der nächsten.",
-  "thrones.partner": "dein Partner",
-  "thrones.partner.of": "Partner von {name}",
+  "thrones.partner": "Partner",
+  "thrones.partner.of": "mit {name}",
   "thrones.team": "{power} von {goal} Macht mit dem Partner zusammen",
   "thrones.court": "Karten im Spiel",
   "thrones.cards": "{count} Karten",

@@ -10,8 +10,8 @@ export const thrones = {
   "thrones.deal.how":
     "Click coins here, or a House on the table to say to whom. Gold changes hands at once; words bind nobody.",
   "thrones.deal.most": "You have made two offers in this phase: no more until the next.",
-  "thrones.partner": "your partner",
-  "thrones.partner.of": "partner of {name}",
+  "thrones.partner": "partner",
+  "thrones.partner.of": "with {name}",
   "thrones.team": "{power} of {goal} power with their partner",
   "thrones.court": "Cards in play",
   "thrones.cards": "{count} cards",
