@@ -200,6 +200,8 @@ async def test_the_others_vote_an_absent_seat_to_a_bot(room: Room) -> None:
     assert await guests[0].refused(type="vote", matter="hand_over") == "no_such_seat"
     assert await guests[0].refused(type="vote", matter="hand_over", target=0) == "no_such_seat"
     await guests[0].say(type="vote", matter="hand_over", target=2)
+    voted = guests[1].events[-1]["what"]
+    assert (voted["name"], voted["target_name"]) == ("Guest 0", "Guest 2"), "with the names, since people change seats"
     assert await guests[0].refused(type="vote", matter="hand_over", target=2) == "nothing_to_do"
     assert guests[0].position["votes"] == [["hand_over", 2, 0]]
     await guests[1].say(type="vote", matter="hand_over", target=2)
