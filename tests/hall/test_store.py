@@ -11,9 +11,11 @@ from sqlalchemy import text
 from greathall.hall import entries
 from greathall.hall.clock import GRACE, Clock, slept
 from greathall.hall.errors import Closed, NotThere, Refused
+from greathall.hall.news import News
 from greathall.hall.schema import MIGRATIONS, migrate
 from greathall.hall.store import Row, Store, Summary, normal, open_engine
 from tests.hall.room import Room, in_room
+from tests.hall.serving import needs_postgresql, postgresql
 from tests.hall.test_play import asked
 
 
@@ -229,6 +231,26 @@ def test_no_clock_runs_while_the_hall_is_closed(tmp_path: Path) -> None:
         await later.close()
 
     asyncio.run(inside())
+
+
+@needs_postgresql
+def test_a_server_that_is_gone_is_noticed_at_the_next_pulse() -> None:
+    async def inside(url: str) -> None:
+        one, other = Store(url, "one"), Store(url, "other")
+        there = asyncio.Event()
+        listening = asyncio.ensure_future(News(other.url, "other", lambda news: None, there.set).listen())
+        await there.wait()
+        await other.pulse(100.0)
+        assert (await one.pulse(100.0))[1] == ["one", "other"]
+        listening.cancel()  # as when its process is killed, nothing is said
+        async with asyncio.timeout(10):
+            while (await one.pulse(100.0))[1] != ["one"]:
+                await asyncio.sleep(0.01)
+        one.close()
+        other.close()
+
+    with postgresql() as database:
+        asyncio.run(inside(database.url))
 
 
 @in_room

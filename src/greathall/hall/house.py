@@ -58,7 +58,7 @@ class House:
         self.run(self.pulse())
         self.run(self.sweep())
         if self.store.shared:
-            self.run(News(self.store.url, self.heard, self.catch_up_all).listen())
+            self.run(News(self.store.url, self.store.server, self.heard, self.catch_up_all).listen())
         self.run(self.take_over())
 
     async def close(self) -> None:

@@ -22,6 +22,9 @@ T = TypeVar("T")
 CHANNEL: Final = "greathall"
 """The channel of PostgreSQL on which servers wake each other."""
 
+LIVING: Final = 0x6A12
+"""The class of PostgreSQL's advisory locks that servers hold while they live: whose process is killed has let go of it at once."""
+
 APPEND_SQLITE: Final = text(
     "INSERT INTO entries (table_name, number, at, body) VALUES (:table, :number, :at, :body) ON CONFLICT DO NOTHING RETURNING number"
 )
@@ -39,6 +42,11 @@ SUMMARY: Final = text(
 RECORD: Final = text(
     """INSERT INTO records (table_name, game, title, listed, finished, body) VALUES (:name, :number, :game, :listed, :finished, :body)
     ON CONFLICT DO NOTHING"""
+)
+FORGET_GONE: Final = text(
+    """DELETE FROM servers WHERE name <> :name AND NOT EXISTS (
+        SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database AND datname = current_database()
+        WHERE locktype = 'advisory' AND classid = :living AND objid = CAST(hashtext(name) & 2147483647 AS oid))"""
 )
 SNAPSHOT: Final = text(
     "INSERT INTO snapshots (table_name, number, engine, body) VALUES (:name, :number, :engine, :body) ON CONFLICT DO NOTHING"
@@ -135,6 +143,8 @@ class Store:
                 {"name": self.server, "now": now},
             )
             connection.execute(text("DELETE FROM servers WHERE alive < :then"), {"then": now - GRACE})
+            if self.shared:
+                connection.execute(FORGET_GONE, {"name": self.server, "living": LIVING})
             return asleep, [row.name for row in connection.execute(text("SELECT name FROM servers ORDER BY name"))]
 
         return await self.writer.write("", job)

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import ability, parse, vocabulary
 from greathall.games.thrones.ability import Ability, Static
-from greathall.games.thrones.changes import CHANGES, Change
+from greathall.games.thrones.changes import CHANGES, KEYWORD, NO_KEYWORD, VICTORY, YOURS, Change
 from greathall.games.thrones.circles import Circles
 from greathall.games.thrones.effects import Effect
-from greathall.games.thrones.terms import ATTACHMENT, CRESTS, EVENT, ICON_LETTERS, KEYWORDS, NOBODY, PLOT, TYPES
-from greathall.games.thrones.where import a, phrase
+from greathall.games.thrones.terms import AGENDA, ATTACHMENT, CRESTS, EVENT, ICON_LETTERS, KEYWORDS, NOBODY, PLOT, TYPES
+from greathall.games.thrones.where import Number, a, phrase
 from greathall.kernel.bits import bit_at
 from greathall.kernel.cards import entries, text_of
 from greathall.kernel.errors import BadCards
@@ -62,6 +62,12 @@ class Card:
         """The mask of the kinds of changes that it makes while it is in play."""
         self.wide_kinds: i64 = 0
         """Those of them that may touch other cards than itself."""
+        self.fickle: i64 = 0
+        """The mask of the keywords that it gives or takes away."""
+        self.eases: i64 = 0
+        """How much less power it lets its owner need to win, at most."""
+        self.eases_others = False
+        """Whether it may do so for anyone."""
         # What the card can do, so that only those are asked that can answer.
         self.acts: i64 = 0
         """The mask of the phases in which it has an action."""
@@ -85,7 +91,12 @@ class Card:
             self.static_kinds |= bit_at(made.change.kind)
             if not made.change.where.alone():
                 self.wide_kinds |= bit_at(made.change.kind)
+            if made.change.kind == VICTORY:
+                self.ease(made.change)
+            self.waver(made.change)
             return
+        for effect in made.effects:
+            self.waver(effect.changes())
         made.place = i64(len(self.abilities))
         self.abilities.append(made)
         if made.kind == ability.ACTION:
@@ -100,6 +111,19 @@ class Card:
             self.cancels = True
         else:
             self.revealing = True
+
+    def waver(self, change: Change | None) -> None:
+        """Note the keyword that a change gives or takes away."""
+        if change is not None and change.kind in (KEYWORD, NO_KEYWORD):
+            self.fickle |= bit_at(change.value)
+
+    def ease(self, change: Change) -> None:
+        """Note by how much a change may lessen what is needed to win. An agenda stays with its owner."""
+        amount = change.amount
+        if self.kind == AGENDA and change.whose == YOURS and isinstance(amount, Number):
+            self.eases += max(i64(0), -amount.number)
+        else:
+            self.eases_others = True
 
     def printed(self) -> list[str]:
         """The text box, a line for each keyword and ability."""
@@ -233,6 +257,10 @@ class Table:
         self.static_kinds: vec[i64] = vec[i64]()
         self.wide_kinds: vec[i64] = vec[i64]()
         self.houses: vec[i64] = vec[i64]()
+        # What spares most of the summing up: which keywords can change at all, and how near to victory a seat must be to look closer.
+        self.fickle: i64 = 0
+        self.eases: vec[i64] = vec[i64]()
+        self.eases_others = False
         # What anyone may know from the deck lists: which moments a card may answer from hand, and whether hands may save or cancel.
         self.answers: i64 = 0
         self.listens: i64 = 0
@@ -242,8 +270,12 @@ class Table:
         for seat, deck in enumerate(decks):
             self.houses = append(self.houses, i64(deck.house))
             copies: dict[str, int] = {}
+            eased: i64 = 0
             for number in deck.all_cards():
                 card = book.cards[number]
+                self.fickle |= card.fickle
+                eased += card.eases
+                self.eases_others = self.eases_others or card.eases_others
                 copies[card.id] = copies.get(card.id, 0) + 1
                 again = "" if copies[card.id] == 1 else f".{copies[card.id]}"
                 self.names.append(f"{seat}.{card.id}{again}")
@@ -257,6 +289,7 @@ class Table:
                     self.answers |= card.answers
                     self.saves = self.saves or card.saves
                     self.cancels = self.cancels or card.cancels
+            self.eases = append(self.eases, eased)
 
     def size(self) -> i64:
         """How many cards there are."""

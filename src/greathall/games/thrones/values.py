@@ -130,7 +130,9 @@ def keywords(state: Thrones, card: i64) -> i64:
 
 def has(state: Thrones, card: i64, keyword: i64) -> bool:
     """Whether a card has a keyword."""
-    return keywords(state, card) >> keyword & 1 == 1
+    if state.table.fickle >> keyword & 1:
+        return keywords(state, card) >> keyword & 1 == 1
+    return state.table.faces[card].keywords >> keyword & 1 == 1 and not blank(state, card)
 
 
 def icons(state: Thrones, card: i64) -> i64:

@@ -33,6 +33,16 @@ def side(state: Thrones, seat: i64) -> i64:
     return bit_at(seat) | bit_at((seat + 2) % 4) if state.table.teams else bit_at(seat)
 
 
+def near(state: Thrones, seats: i64, power: i64) -> bool:
+    """Whether so much power of a side can be enough, whatever its cards say; only then is it worth while to look what they do say."""
+    if state.table.eases_others or state.marks >> changes.VICTORY & 1:
+        return True
+    for seat in range(state.seats):
+        if seats >> seat & 1:
+            power += state.table.eases[seat] - GOAL
+    return power >= 0
+
+
 def reached(state: Thrones) -> bool:
     """Whether someone has the power to win; then the game ends, or the first player chooses among them (A-12.1, A-12.2)."""
     there: i64 = 0
@@ -41,13 +51,14 @@ def reached(state: Thrones) -> bool:
     if state.table.teams:
         for seat in range(i64(2)):
             total = values.total_power(state, seat) + values.total_power(state, seat + 2)
-            if total >= goal(state, seat) + goal(state, seat + 2):
+            if near(state, side(state, seat), total) and total >= goal(state, seat) + goal(state, seat + 2):
                 there |= bit_at(seat)
                 count += 1
                 winner = seat
     else:
         for seat in range(state.seats):
-            if values.total_power(state, seat) >= goal(state, seat):
+            total = values.total_power(state, seat)
+            if near(state, bit_at(seat), total) and total >= goal(state, seat):
                 there |= bit_at(seat)
                 count += 1
                 winner = seat
