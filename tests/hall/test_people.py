@@ -22,7 +22,7 @@ from tests.hall.test_play import asked, play_out
 async def test_what_is_said_is_heard_by_all(room: Room) -> None:
     guests = await room.lay(start=False)
     await guests[0].say(type="say", text="  good\tevening\u200b ")
-    assert guests[1].events[-1]["what"] == {"kind": "said", "seat": 0, "text": "good evening"}
+    assert guests[1].events[-1]["what"] == {"kind": "said", "seat": 0, "text": "good evening", "name": "Guest 0"}
 
 
 # Coming back.
@@ -184,7 +184,8 @@ async def test_an_absent_seat_goes_to_a_bot_after_a_while_and_comes_back_at_once
     await room.pass_time(59)
     assert other.kinds[-1] == "started"
     await room.pass_time(2)
-    assert other.events[-2]["what"] == {"kind": "handed_over", "seat": guests.index(guest), "bot": "easy", "why": "absence"}
+    seat = guests.index(guest)
+    assert other.events[-2]["what"] == {"kind": "handed_over", "seat": seat, "bot": "easy", "why": "absence", "name": f"Guest {seat}"}
     assert other.events[-1]["what"]["by"] == "bot"
     await guest.live.join(guest, None)
     assert await guest.refused(type="move", question=guest.position["number"], move="x") == "handed_over"
@@ -199,6 +200,8 @@ async def test_the_others_vote_an_absent_seat_to_a_bot(room: Room) -> None:
     assert await guests[0].refused(type="vote", matter="hand_over") == "no_such_seat"
     assert await guests[0].refused(type="vote", matter="hand_over", target=0) == "no_such_seat"
     await guests[0].say(type="vote", matter="hand_over", target=2)
+    voted = guests[1].events[-1]["what"]
+    assert (voted["name"], voted["target_name"]) == ("Guest 0", "Guest 2"), "with the names, since people change seats"
     assert await guests[0].refused(type="vote", matter="hand_over", target=2) == "nothing_to_do"
     assert guests[0].position["votes"] == [["hand_over", 2, 0]]
     await guests[1].say(type="vote", matter="hand_over", target=2)

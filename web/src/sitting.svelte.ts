@@ -3,12 +3,15 @@ import { Acting } from "./acting.svelte";
 import type { Outgoing } from "./made/outgoing";
 import { forgetSeat, keepCommitment, keepSeat, wishes } from "./memory.svelte";
 import type { PartsOf } from "./picking";
+import { refused } from "./words/hall";
 import { say } from "./words/index.svelte";
 import { type Asking, type Event, type Line, type PositionForm, type TableForm, Wire } from "./wire";
 
 export interface Saying {
   number: number;
   seat: number;
+  /** What whoever spoke was called then: people change seats. */
+  name: string;
   text: string;
 }
 
@@ -36,9 +39,13 @@ export class Sitting {
   readonly talk: Saying[] = $derived(
     this.events
       .filter((event) => event.what["kind"] === "said")
-      .map((event) => ({ number: event.number, seat: Number(event.what["seat"]), text: event.text })),
+      .map(({ number, what, text }) => ({ number, seat: Number(what["seat"]), name: String(what["name"]), text })),
   );
   readonly seats = $derived(this.table?.seats ?? []);
+  /** Who decides, and what for: the game's words, but for the end that no game knows of. */
+  readonly prompt: string = $derived(
+    this.position?.phase === "abandoned" ? say("ended.abandoned") : (this.position?.prompt ?? ""),
+  );
   readonly asked: boolean = $derived(this.position?.question !== null && this.position?.question !== undefined);
 
   #wire: Wire;
@@ -53,13 +60,13 @@ export class Sitting {
       play: (move, question) => this.ask({ type: "move", move, question }),
       why: (move) => this.ask({ type: "why", move }),
       idle: () => {
-        if (!this.acting.asked && this.position) this.note = { reason: this.position.prompt, line: "" };
+        if (!this.acting.asked && this.position) this.note = { reason: this.prompt, line: "" };
       },
       astray: () => (this.note = { reason: say("lesson.astray"), line: "" }),
       confirms: () => wishes.confirm,
     });
     this.#wire = new Wire(name, key, {
-      hear: (message) => this.#hear(message),
+      hear: (message, asked) => this.#hear(message, asked),
       line: (line, why) => {
         this.line = line;
         this.closed = line === "closed" ? why : "";
@@ -92,7 +99,7 @@ export class Sitting {
     return this.seats[seat]?.name || `${seat + 1}`;
   }
 
-  #hear(message: Outgoing): void {
+  #hear(message: Outgoing, asked?: Asking): void {
     switch (message.type) {
       case "welcome": {
         this.#time(message.at);
@@ -129,7 +136,8 @@ export class Sitting {
         break;
       case "refused":
         // A move that comes late was answered meanwhile, or somebody was faster: the new position says enough.
-        if (message.word !== "too_late") this.note = { reason: message.reason, line: message.line };
+        if (message.word !== "too_late")
+          this.note = { reason: refused(message.word, message.reason, asked?.type), line: message.line };
         this.acting.reopen();
         break;
       case "why":

@@ -1,5 +1,5 @@
 /** One device for several people, and what the table does for whoever sits at it: hints, orders, sounds. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { decide, expect, type Hall, test, waitForTurn, watchful } from "./hall.ts";
 
@@ -14,12 +14,24 @@ async function together(page: Page, hall: Hall): Promise<void> {
   await page.getByRole("button", { name: "Begin the game" }).click();
 }
 
+/** Longer than one looks at what one's move did; the clock of the page is put forward by so much. */
+const LINGER = 2000;
+
+/** The moment passes in which one looks, and then something is there. */
+async function linger(page: Page, there: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(LINGER);
+    await expect(there).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 20_000, intervals: [50] });
+}
+
 /** Everything the page holds, but for what stays in the browser's memory. */
 const held = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.outerHTML);
 const agenda = (page: Page): Promise<string> => page.locator(".side .agenda").innerText();
 
 test("two people share one device, with a curtain between their turns", async ({ page, hall }) => {
   watchful(page, hall);
+  await page.clock.install();
   /** What has come over the wire, by the seat it came to. */
   const heard: number[] = [];
   page.on("websocket", (socket) =>
@@ -35,7 +47,7 @@ test("two people share one device, with a curtain between their turns", async ({
   const agendas = new Map<string, string>();
   for (let turn = 0; turn < 4; turn++) {
     if (turn > 0 || (await curtain.isVisible())) {
-      await expect(curtain).toBeVisible();
+      await linger(page, curtain);
       const name = /I am (\w+)/.exec(await curtain.innerText())?.[1] ?? "";
       names.push(name);
       expect(await page.locator("[data-thing]").count()).toBe(0);
@@ -56,11 +68,11 @@ test("two people share one device, with a curtain between their turns", async ({
     await decide(page);
   }
   expect(new Set(names)).toEqual(new Set(["Ada", "Bea"]));
-  await expect(curtain).toBeVisible();
+  await linger(page, curtain);
   expect(await findings(page)).toEqual([]);
   await page.getByRole("button", { name: /^Not yet: back to/ }).click();
-  await expect(page.locator(".side")).toBeVisible();
-  await page.waitForTimeout(2000);
+  await expect(page.locator(".side .thing").first()).toBeVisible();
+  await page.clock.fastForward(LINGER);
   await expect(page.locator(".side")).toBeVisible(); // whoever took it back passes it on themselves
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("button", { name: /^Pass the device to/ }).click();

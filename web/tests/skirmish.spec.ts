@@ -46,7 +46,8 @@ test("a game for two is played to its end by keyboard alone", async ({ page, hal
 });
 
 test("a card is deployed to a slot: clicks narrow, and another card takes its place", async ({ page, hall }) => {
-  const { seats } = await hall.lay("skirmish", 1, bots(1));
+  // Always the same shuffle and the same rival.
+  const { seats } = await hall.lay("skirmish", 1, bots(1), { lesson: "deploy", listed: false });
   watchful(page, hall);
   await page.goto(hall.url + seats[0]);
   const soldiers = page.locator(".side .hand .thing.lit", { hasText: /^([3-9]|10)./ });

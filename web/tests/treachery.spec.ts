@@ -71,7 +71,7 @@ test("without confirmation the last pick plays the move", async ({ page, hall })
   const log = page.locator("aside li", { hasText: "Ada uses" });
   for (let clicks = 0; clicks < 4 && (await log.count()) === 0; clicks++) {
     await page.locator(".thing.lit").first().click();
-    await page.waitForTimeout(200);
+    await expect(log.or(page.locator(".thing.picked").nth(clicks)).first()).toBeVisible();
   }
   await expect(log.first()).toBeVisible();
 });

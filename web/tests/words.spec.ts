@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { decide, expect, test, waitForTurn, watchful } from "./hall.ts";
 import { de } from "../src/words/de.ts";
 import { en } from "../src/words/en.ts";
 
@@ -11,4 +11,26 @@ test("both languages have the same words, with the same marks in them", () => {
     expect(other.trim(), word).not.toBe("");
     expect(marks(other), word).toEqual(marks(text));
   }
+});
+
+test("in German the page says in German what the hall says of the table, and that games speak English", async ({
+  page,
+  hall,
+}) => {
+  watchful(page, hall);
+  await page.addInitScript(() => localStorage.setItem("greathall.wishes", JSON.stringify({ language: "de" })));
+  const { seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" } });
+  await page.goto(hall.url + seats[0]);
+  await waitForTurn(page);
+  const log = page.locator("aside li");
+  await expect(log.filter({ hasText: "Ada setzt sich." })).toBeVisible();
+  await expect(log.filter({ hasText: "Das Spiel beginnt." })).toBeVisible();
+  await page.getByRole("button", { name: "Zurücknehmen" }).click();
+  await expect(page.getByRole("alert")).toContainText("Du hast keinen Zug gemacht");
+  await decide(page);
+  await waitForTurn(page);
+  await page.getByRole("button", { name: "Zurücknehmen" }).click();
+  await expect(log.filter({ hasText: "Ada nimmt einen Zug zurück." })).toBeVisible();
+  await page.getByRole("button", { name: "Einstellungen" }).click();
+  await expect(page.getByText("Sätze der Spiele und ihre Regeln sind auf Englisch.")).toBeVisible();
 });

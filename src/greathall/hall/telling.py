@@ -56,8 +56,13 @@ def event_for(table: Table, entry: Entry, happened: Sequence[GameEvent], viewer:
     }
 
 
+def name(table: Table, seat: int) -> str:
+    """What whoever sits there now is called."""
+    return table.chairs[seat].name or f"Seat {seat + 1}"
+
+
 def what(table: Table, entry: Entry, viewer: int) -> dict[str, Any]:
-    """The entry itself, by a list of what may be known of each kind."""
+    """The entry itself, by a list of what may be known of each kind; with the names its sentence has, since people change seats."""
     match entry:
         case entries.Seated():
             return {"kind": entry.kind, "seat": entry.seat, "name": entry.name, "bot": entry.bot}
@@ -67,7 +72,9 @@ def what(table: Table, entry: Entry, viewer: int) -> dict[str, Any]:
             return {"kind": entry.kind, "game": table.games, "engine": entry.engine, "commitment": record.commitment, **options}
         case entries.Played():
             # What others may know of a move is what the game tells them of it.
-            return {"kind": entry.kind, "seat": entry.seat, "by": entry.by, **({"move": entry.move} if viewer == entry.seat else {})}
+            late = {"name": name(table, entry.seat)} if entry.by == "clock" else {}
+            own_move = {"move": entry.move} if viewer == entry.seat else {}
+            return {"kind": entry.kind, "seat": entry.seat, "by": entry.by, **late, **own_move}
         case entries.Called():
             return {"kind": entry.kind, "seat": entry.seat, **({"move": entry.move} if viewer == entry.seat else {})}
         case entries.Offered():
@@ -78,16 +85,17 @@ def what(table: Table, entry: Entry, viewer: int) -> dict[str, Any]:
             return {"kind": entry.kind, "moves": own}
         case entries.Opened() | entries.WindowClosed():
             return {"kind": entry.kind}
+        case entries.Voted():
+            other = {"target_name": name(table, entry.target)} if entry.matter == "hand_over" else {}
+            return {**entry.model_dump(mode="json"), "name": name(table, entry.seat), **other}
+        case entries.Said() | entries.UndoAsked() | entries.UndoAnswered() | entries.Undone() | entries.HandedOver() | entries.TakenBack():
+            return {**entry.model_dump(mode="json"), "name": name(table, entry.seat)}
         case _:
             return entry.model_dump(mode="json")
 
 
 def sentence(table: Table, entry: Entry, viewer: int) -> str:
     """The entry in words; empty where the game's own words say it."""
-
-    def name(seat: int) -> str:
-        return table.chairs[seat].name or f"Seat {seat + 1}"
-
     match entry:
         case entries.Opened():
             return "The table is laid."
@@ -100,7 +108,7 @@ def sentence(table: Table, entry: Entry, viewer: int) -> str:
         case entries.Started():
             return "The game begins."
         case entries.Played():
-            return f"The time of {name(entry.seat)} has run out." if entry.by == "clock" else ""
+            return f"The time of {name(table, entry.seat)} has run out." if entry.by == "clock" else ""
         case entries.Sealed():
             return "Your answer is sealed until the window closes."
         case entries.WindowClosed() | entries.Called() | entries.Offered():
@@ -112,22 +120,22 @@ def sentence(table: Table, entry: Entry, viewer: int) -> str:
         case entries.Said():
             return entry.text
         case entries.UndoAsked():
-            return f"{name(entry.seat)} asks to take a move back."
+            return f"{name(table, entry.seat)} asks to take a move back."
         case entries.UndoAnswered():
-            return f"{name(entry.seat)} {'agrees' if entry.agreed else 'does not agree'}."
+            return f"{name(table, entry.seat)} {'agrees' if entry.agreed else 'does not agree'}."
         case entries.Undone():
-            return f"{name(entry.seat)} takes a move back."
+            return f"{name(table, entry.seat)} takes a move back."
         case entries.Voted():
             wants = {
-                "hand_over": f"a bot to play for {name(entry.target)}",
+                "hand_over": f"a bot to play for {name(table, entry.target)}",
                 "abandon": "to abandon the game",
                 "again": "to play again",
             }[entry.matter]
-            return f"{name(entry.seat)} {'wants' if entry.wanted else 'no longer wants'} {wants}."
+            return f"{name(table, entry.seat)} {'wants' if entry.wanted else 'no longer wants'} {wants}."
         case entries.HandedOver():
-            return f"A bot plays for {name(entry.seat)}."
+            return f"A bot plays for {name(table, entry.seat)}."
         case entries.TakenBack():
-            return f"{name(entry.seat)} is back."
+            return f"{name(table, entry.seat)} is back."
         case entries.Abandoned():
             return "The game is abandoned."
 

@@ -3,6 +3,7 @@ import { LESSONS } from "../learn/lessons";
 import * as lobby from "../lobby";
 import { keepSeat, wishes } from "../memory.svelte";
 import { go, goInstead } from "../route.svelte";
+import { refused } from "../words/hall";
 import { say } from "../words/index.svelte";
 
 export function myName(): string {
@@ -53,6 +54,6 @@ export async function layTable(plan: lobby.NewPlan): Promise<void> {
 
 /** Why something could not be done, in words. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof lobby.Refusal) return error.message || say("unreachable");
+  if (error instanceof lobby.Refusal) return refused(error.word, error.message) || say("unreachable");
   throw error;
 }

@@ -1,6 +1,7 @@
 /** How each game is drawn. A game without a drawing is played from the list of its moves. */
 import type { Component } from "svelte";
 import type { Option, PartsOf } from "../picking";
+import type { Word } from "../words/index.svelte";
 
 /** A game's view as the hall sends it; each table reads the parts it knows. */
 export type View = Record<string, unknown>;
@@ -20,10 +21,11 @@ export interface Crest {
   called?: string;
 }
 
-/** What offers are made of, in a game whose seats make deals. Seats are called by their Houses. */
+/** What offers are made of, in a game whose seats make deals. */
 export interface Dealing {
   /** A card, small. */
   Face: Component<{ card: string }>;
+  /** The seats as offers call them: by their Houses, where each is another. */
   houses(view: View): readonly string[];
   /** What a seat can give. */
   hand(view: View, seat: number): readonly string[];
@@ -34,9 +36,11 @@ export interface Dealing {
   /** The secret of a seat that a thing on the table is; empty if it is none. */
   secretOf(key: string, view: View, seat: number): string;
   cardCalled(card: string): string;
-  houseCalled(house: string): string;
-  /** The number of the turn that is played. */
-  turn(view: View): number;
+  houseCalled(house: string, view: View): string;
+  /** The number of the turn that is played; null where no promise is kept an account of. */
+  turn(view: View): number | null;
+  /** How an offer is put together, and that no more can be made now. */
+  words: { how: Word; most: Word };
 }
 
 /** Something that a sentence of the hall names. */

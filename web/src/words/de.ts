@@ -1,10 +1,11 @@
 /** German: the words of the page, then those of each game. */
 import { decks } from "./de/decks";
 import { duhr } from "./de/duhr";
+import { hall } from "./de/hall";
 import { lessons } from "./de/lessons";
 import { page } from "./de/page";
 import { skirmish } from "./de/skirmish";
 import { thrones } from "./de/thrones";
 import { treachery } from "./de/treachery";
 
-export const de = { ...page, ...decks, ...lessons, ...treachery, ...duhr, ...skirmish, ...thrones };
+export const de = { ...page, ...hall, ...decks, ...lessons, ...treachery, ...duhr, ...skirmish, ...thrones };

@@ -127,7 +127,7 @@ export class Draft implements Borrower {
     }
     const [house = ""] = valuesOf(key);
     const houses = this.dealing.houses(view);
-    if (!key.startsWith("house:") || this.countered || house === houses[seat]) return "quiet";
+    if (!/^(house|player):/.test(key) || this.countered || house === houses[seat]) return "quiet";
     return this.to === house ? "picked" : "lit";
   }
 

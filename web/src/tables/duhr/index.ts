@@ -154,6 +154,7 @@ export async function draw(): Promise<Drawing> {
       cardCalled,
       houseCalled: (id) => house(id).name,
       turn: (view) => (view as unknown as Seen).turn,
+      words: { how: "deal.how", most: "deal.most" },
     },
   };
 }

@@ -1,12 +1,13 @@
 /** A Game of Thrones: how its moves name things, and what they are called. */
 import { keyOf, type Option, type Part, valuesOf } from "../../picking";
 import { say, sayIf } from "../../words/index.svelte";
-import type { Drawing, Mention, View } from "..";
+import type { Crest, Dealing, Drawing, Mention, View } from "..";
 import Before from "./Before.svelte";
+import Coin from "./Coin.svelte";
 import { faceOf, house, learn, title, titleName } from "./cards";
 import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
-import { realmOf, seatName } from "./realm";
+import { partnerOf, realmOf, seatName } from "./realm";
 import Side from "./Side.svelte";
 
 /** Fields in the order in which a person chooses; a card is a card whatever the move does with it. */
@@ -81,12 +82,35 @@ function passes(move: Record<string, string>): boolean {
   return move["verb"] === "pass";
 }
 
-function crest(view: View, seat: number): { of: string; colour: string } {
-  const { sigil, colour } = house(realmOf(view).figures.seats[seat]?.house ?? "");
-  return { of: sigil, colour };
+function crest(view: View, seat: number): Crest {
+  const realm = realmOf(view);
+  const { sigil, colour } = house(realm.figures.seats[seat]?.house ?? "");
+  const partner = partnerOf(realm, seat);
+  if (partner < 0 || seat === realm.viewer) return { of: sigil, colour };
+  const called =
+    partner === realm.viewer
+      ? say("thrones.partner")
+      : say("thrones.partner.of", { name: seatName(partner).replace(/ \(.*\)$/, "") });
+  return { of: sigil, colour, called };
 }
+
+const GOLD = "gold";
+
+/** In the Littlefinger variant gold changes hands, and words bind nobody (A-12.7). */
+const dealing: Dealing = {
+  Face: Coin,
+  houses: (view) => realmOf(view).gold.map((_, seat) => `seat_${seat}`),
+  hand: (view, seat) => Array<string>(realmOf(view).gold[seat] ?? 0).fill(GOLD),
+  kinds: () => [GOLD],
+  secrets: [],
+  secretOf: () => "",
+  cardCalled: () => say("thrones.gold.count", { count: 1 }),
+  houseCalled: (seat, view) => realmOf(view).figures.seats[Number(seat.slice(5))]?.house ?? "",
+  turn: () => null,
+  words: { how: "thrones.deal.how", most: "thrones.deal.most" },
+};
 
 export async function draw(): Promise<Drawing> {
   await learn();
-  return { Middle, Side, Before, parts, called, asks, passes, part, crest, mentions, Large };
+  return { Middle, Side, Before, parts, called, asks, passes, part, crest, mentions, Large, dealing };
 }

@@ -67,6 +67,11 @@ export function realmOf(view: View): Realm {
   return view as unknown as Realm;
 }
 
+/** Who plays with a seat: two on two, partners sit across; −1: nobody. */
+export function partnerOf(realm: Realm, seat: number): number {
+  return realm.options["variant"] === "two_on_two" ? (seat + 2) % 4 : -1;
+}
+
 let names: readonly string[] = [];
 
 /** The pieces know what the seats are called; the line below, which names what is picked, asks here. */

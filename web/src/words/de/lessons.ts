@@ -76,7 +76,7 @@ export const lessons: Record<keyof typeof en, string> = {
   "lesson.thrones.plot":
     "Jede Runde beginnt mit einer geheimen Strategie: ihr Gold, ihre Initiative und ihr Anspruch, also was verlorene Herausforderungen kosten. Wähle Market Tithes wegen des Goldes. Dein Gegner gewinnt die Initiative und lässt dich Startspieler sein: Du handelst in jeder Phase zuerst.",
   "lesson.thrones.marshal":
-    "Aufmarsch: Dein Einkommen sind 5 Gold, und genau das kostet Osanne Thornmere. Bring sie ins Spiel. Wo du nur passen könntest, geschieht das von selbst, während dein Gegner aufmarschiert.",
+    "Aufmarsch: Dein Einkommen sind 6 Gold, 5 von der Strategie und 1 von Weir Steward. Osanne Thornmere kostet 5: Bring sie ins Spiel. Wo du nur passen könntest, geschieht das von selbst, während dein Gegner aufmarschiert.",
   "lesson.thrones.intrigue":
     "Drei Arten von Herausforderungen, jede einmal je Runde; Zeichen sagen, wer mitmachen darf. Wähle Intrige, lass Osanne angreifen, beende die Wahl. Mehr Stärke gewinnt; eine verlorene Intrige kostet eine Handkarte. Renown bringt Osanne Macht, und sie ist Vigilant: Richte sie auf.",
   "lesson.thrones.power":

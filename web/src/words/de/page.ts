@@ -41,6 +41,7 @@ export const page: Record<keyof typeof en, string> = {
   close: "Schließen",
   settings: "Einstellungen",
   language: "Sprache",
+  "language.games": "Sätze der Spiele und ihre Regeln sind auf Englisch.",
   "light.turn": "Tag oder Nacht",
   "level.easy": "Leicht",
   "level.middling": "Mittel",

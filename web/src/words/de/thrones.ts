@@ -9,6 +9,12 @@ export const thrones: Record<keyof typeof en, string> = {
   "choice.two_on_two": "zwei gegen zwei",
   "choice.typed": "in ihrer eigenen Art",
   "choice.literal": "in jeder",
+  "thrones.deal.how":
+    "Klicke hier auf Münzen, oder am Tisch auf ein Haus, um zu sagen, wem. Gold wechselt sofort die Hand; Worte binden niemanden.",
+  "thrones.deal.most": "Du hast in dieser Phase zwei Angebote gemacht: mehr erst in der nächsten.",
+  "thrones.partner": "Partner",
+  "thrones.partner.of": "mit {name}",
+  "thrones.team": "{power} von {goal} Macht mit dem Partner zusammen",
   "thrones.court": "Karten im Spiel",
   "thrones.cards": "{count} Karten",
   "thrones.council": "Die Ratstafel",

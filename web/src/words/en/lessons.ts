@@ -72,7 +72,7 @@ export const lessons = {
   "lesson.thrones.plot":
     "Every round begins with a secret plot: its gold, its initiative, and its claim, which is what lost challenges cost. Choose Market Tithes for its gold. Your rival wins initiative and lets you be the first player: you act first in every phase.",
   "lesson.thrones.marshal":
-    "Marshalling: your income is 5 gold, and Osanne Thornmere costs just that. Marshal her. Where you could only pass, that is done for you while your rival marshals.",
+    "Marshalling: your income is 6 gold, 5 from the plot and 1 from Weir Steward. Osanne Thornmere costs 5: marshal her. Where you could only pass, that is done for you while your rival marshals.",
   "lesson.thrones.intrigue":
     "Three kinds of challenges, each once a round; icons say who may join. Pick intrigue, let Osanne attack, and be done. More STR wins; a lost intrigue costs a card of the hand. Osanne’s Renown brings her power, and she is Vigilant: stand her again.",
   "lesson.thrones.power":

@@ -39,6 +39,7 @@ export const page = {
   close: "Close",
   settings: "Settings",
   language: "Language",
+  "language.games": "Sentences of the games and their rules are in English.",
   "light.turn": "Day or night",
   "level.easy": "Easy",
   "level.middling": "Middling",

@@ -7,6 +7,12 @@ export const thrones = {
   "choice.two_on_two": "two on two",
   "choice.typed": "in their own kind",
   "choice.literal": "in every challenge",
+  "thrones.deal.how":
+    "Click coins here, or a House on the table to say to whom. Gold changes hands at once; words bind nobody.",
+  "thrones.deal.most": "You have made two offers in this phase: no more until the next.",
+  "thrones.partner": "partner",
+  "thrones.partner.of": "with {name}",
+  "thrones.team": "{power} of {goal} power with their partner",
   "thrones.court": "Cards in play",
   "thrones.cards": "{count} cards",
   "thrones.council": "The council board",

@@ -1,0 +1,54 @@
+/** What the hall says of a table and why it refuses, from the words of its messages; what the games say stays as it is. */
+import type { Event } from "../made/outgoing";
+import { say, sayIf, type Word } from "./index.svelte";
+
+/** Of what happened the hall's own part, in the language of the guest; empty where the game's own words say it. */
+export function happened({ what, text }: Pick<Event, "what" | "text">, game: string): string {
+  const kind = String(what["kind"]);
+  const given = {
+    name: String(what["name"]),
+    other: String(what["target_name"]),
+    seat: Number(what["seat"]) + 1,
+    one: Number(what["one"]) + 1,
+    two: Number(what["other"]) + 1,
+  };
+  switch (kind) {
+    case "played":
+      return what["by"] === "clock" ? say("event.clock", given) : "";
+    case "undo_answered":
+      return say(what["agreed"] ? "event.agreed" : "event.not.agreed", given);
+    case "voted":
+      return say(`event.${what["wanted"] ? "wants" : "wants.not"}.${String(what["matter"])}` as Word, given);
+    case "ordered":
+      return ordered(what, game);
+    case "unasked": {
+      const passed = (what["moves"] as { occasion: string }[]).map((move) => move.occasion).filter(Boolean);
+      return passed.length > 0 ? say("order.passed", { what: occasions(passed, game) }) : "";
+    }
+    case "sealed":
+      return say("sealed");
+    case "abandoned":
+      return say("event.abandoned");
+    default: {
+      const word = `event.${kind}`;
+      return text && sayIf(word, "") ? say(word as Word, given) : text;
+    }
+  }
+}
+
+/** Standing orders that were given. */
+function ordered(what: Event["what"], game: string): string {
+  const passing = what["passing"] as string[];
+  const said =
+    passing.length > 0 ? say("event.ordered", { what: occasions(passing, game) }) : say("event.ordered.nothing");
+  return what["forced"] ? said : `${said} ${say("event.ordered.forced")}`;
+}
+
+/** What the guest calls occasions on which the hall passes. */
+const occasions = (words: readonly string[], game: string): string =>
+  [...new Set(words)].map((word) => sayIf(`${game}.occasion.${word}`, word)).join(", ");
+
+/** Why the hall refuses; `asked` is what was wanted. The sentences of the rules, and on plans and moves that can't be read, are its own. */
+export function refused(word: string, reason: string, asked = ""): string {
+  return sayIf(`refused.${word}.${asked}`, sayIf(`refused.${word}`, reason));
+}

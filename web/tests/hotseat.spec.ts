@@ -1,0 +1,80 @@
+/** One device for several people, in every game: behind the curtain nothing of anybody's is left. */
+import type { CDPSession, Page } from "@playwright/test";
+import { decide, expect, type Hall, test, watchful } from "./hall.ts";
+
+/** A table at which Ada and Bea share this browser, beside bots. */
+async function share(page: Page, hall: Hall, game: string, bots: string[]): Promise<void> {
+  const { table, seats } = await hall.lay(game, 2, bots);
+  const people = seats.map((path, at) => ({ name: ["Ada", "Bea"][at] ?? "", key: path.split("#")[1] ?? "" }));
+  const kept = { table, game, host: "", watch: "", at: 0, over: false, people, ...people[0] };
+  await page.addInitScript(
+    (held) => localStorage.setItem("greathall.seats", JSON.stringify({ [held.table]: held })),
+    kept,
+  );
+  await page.goto(`${hall.url}/table/${table}`);
+}
+
+/** Everything that the program of the page still holds, after the browser has thrown away what it can. */
+async function memory(browser: CDPSession): Promise<Set<string>> {
+  const chunks: string[] = [];
+  const take = ({ chunk }: { chunk: string }): void => void chunks.push(chunk);
+  browser.on("HeapProfiler.addHeapSnapshotChunk", take);
+  await browser.send("HeapProfiler.takeHeapSnapshot");
+  browser.off("HeapProfiler.addHeapSnapshotChunk", take);
+  return new Set((JSON.parse(chunks.join("")) as { strings: string[] }).strings);
+}
+
+/** What the hall tells a seat alone: the moves it may make, in words. */
+interface Told {
+  position?: { moves: { sentence: string }[] };
+}
+
+for (const { game, bots } of [
+  { game: "skirmish", bots: [] },
+  { game: "duhr", bots: ["random", "random"] },
+  { game: "thrones", bots: [] },
+])
+  test(`two people share one device at ${game}, and the curtain hides everything`, async ({ page, hall }) => {
+    watchful(page, hall);
+    await page.clock.install();
+    const browser = await page.context().newCDPSession(page);
+    const told = new Set<string>();
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        for (const { sentence } of (JSON.parse(String(payload)) as Told).position?.moves ?? [])
+          if (sentence.length > 12) told.add(sentence);
+      }),
+    );
+    await share(page, hall, game, bots);
+    const curtain = page.getByRole("button", { name: /raise the curtain/ });
+    const asked = page.locator(".thing.lit, footer .do .button:not(.plain)").first();
+    await page.getByRole("button", { name: "Ada", exact: true }).click();
+    const raised = new Set<string>();
+    for (let decisions = 0; raised.size < 2 && decisions < 40;) {
+      // Nobody waits here for the moment in which one looks at what one did.
+      await expect(async () => {
+        await page.clock.fastForward(2000);
+        await expect(curtain.or(asked).first()).toBeVisible({ timeout: 100 });
+      }).toPass({ timeout: 20_000 });
+      if (await curtain.isVisible()) {
+        const kept = await page.evaluate(
+          () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage, ...sessionStorage }),
+        );
+        expect(await page.locator("[data-thing]").count()).toBe(0);
+        const strings = await memory(browser);
+        expect([...told].filter((sentence) => kept.includes(sentence) || strings.has(sentence))).toEqual([]);
+        raised.add((await curtain.textContent()) ?? "");
+        await curtain.click();
+      } else {
+        // While somebody plays, what they are told is there to be found.
+        if (decisions === 0) {
+          const strings = await memory(browser);
+          expect([...told].some((sentence) => strings.has(sentence))).toBe(true);
+        }
+        await decide(page, (count) => decisions % count);
+        decisions++;
+      }
+    }
+    expect(raised.size).toBe(2);
+    expect(told.size).toBeGreaterThan(0);
+  });

@@ -1,0 +1,65 @@
+/** The variants of Thrones, set up by clicks: what only they have is shown and can be acted on. */
+import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { decide, expect, type Hall, test, waitForTurn, watchful } from "./hall.ts";
+
+/** A table of a variant against bots, laid on the page; always the same shuffle and the same rivals. */
+async function lay(page: Page, hall: Hall, variant: string, seats: number): Promise<void> {
+  watchful(page, hall);
+  await page.route("**/api/tables", async (route) => {
+    const plan = route.request().postDataJSON() as Record<string, unknown>;
+    await route.continue({ postData: { ...plan, thinking: 0, listed: false, lesson: variant } });
+  });
+  await page.goto(`${hall.url}/new/thrones`);
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByLabel("Seats").selectOption(String(seats));
+  await page.getByLabel("Variant").selectOption(variant);
+  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByLabel("Bots").selectOption("random");
+  await page.getByRole("button", { name: "Fill with bots" }).click();
+  await page.getByRole("button", { name: "Begin the game" }).click();
+}
+
+/** Play on until the page asks for this. */
+async function until(page: Page, asked: RegExp, choose: (count: number) => number): Promise<void> {
+  const prompt = page.locator("footer .prompt");
+  for (let turn = 0; turn < 60; turn++) {
+    expect(await waitForTurn(page)).toBe("asked");
+    if (asked.test((await prompt.textContent()) ?? "")) return;
+    await decide(page, choose);
+  }
+  throw new Error(`nobody asks for ${String(asked)}`);
+}
+
+test("Littlefinger: gold is offered with words, and changes hands", async ({ page, hall }) => {
+  await lay(page, hall, "littlefinger", 3);
+  // Whoever passes keeps the gold.
+  await until(page, /initiate a challenge|take an action.*challenges/, (count) => count - 1);
+  await expect(page.getByRole("group", { name: "The council board" })).toBeVisible();
+  await page.getByRole("button", { name: /^Deals/ }).click();
+  await page.getByRole("button", { name: "Make an offer" }).click();
+  const offer = page.getByRole("form", { name: "Make an offer" });
+  await page.locator('.thing.lit[data-thing="player:seat_1"]').click(); // a House on the table says to whom
+  await offer.getByRole("button", { name: "1 gold", exact: true }).first().click();
+  await offer.getByLabel("In your own words").fill("Look the other way.");
+  await expect(offer.getByRole("button", { name: "1 gold", pressed: true })).toHaveCount(1);
+  expect(await findings(page)).toEqual([]);
+  await offer.getByRole("button", { name: "Offer it" }).click();
+  await expect(offer).toBeHidden();
+  await waitForTurn(page);
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  await expect(page.locator("aside li", { hasText: "Look the other way." })).toBeVisible();
+});
+
+test("two on two: partners are told apart, share a goal and are not challenged", async ({ page, hall }) => {
+  await lay(page, hall, "two_on_two", 4);
+  await until(page, /initiate a challenge/, () => 0);
+  await expect(page.locator(".rivals").getByText("partner", { exact: true })).toHaveCount(1);
+  await expect(page.locator(".rivals").getByText(/^with Bot/)).toHaveCount(2);
+  await expect(page.getByRole("button", { name: /with their partner/ })).toHaveCount(4);
+  await page.locator('.thing.lit[data-thing^="challenge:"]').first().click();
+  const challenged = page.locator('.thing.lit[data-thing^="player:"]');
+  await expect(challenged).toHaveCount(2);
+  await expect(page.locator('.thing.lit[data-thing="player:seat_2"]')).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+});
