@@ -104,7 +104,7 @@ test("the hall", async ({ browser, hall }) => {
 const SCENES: Record<string, Scene> = {
   Treachery: { game: "treachery", seats: 3, shuffle: "picture", after: 3, there: "[data-thing^='action:'].lit" },
   "Houses-Skirmish": { game: "skirmish", seats: 2, shuffle: "picture", after: 20, there: ".lines .line" },
-  Dûhr: { game: "duhr", seats: 5, shuffle: "picture", after: 22, there: ".mine .thing.lit" },
+  Dûhr: { game: "duhr", seats: 5, shuffle: "hall", after: 12, there: ".mine .thing.lit" },
   Thrones: { game: "thrones", seats: 4, shuffle: "picture", after: 34, there: ".fight .stack" },
 };
 for (const [called, scene] of Object.entries(SCENES)) test(called, ({ browser, hall }) => table(browser, hall, scene));

@@ -102,6 +102,25 @@ export interface Lying {
   with: Lying[];
 }
 
+/** What was drawn before and is the same again stays the same thing: nothing on it need be drawn anew. */
+function keeper<T>(): (name: string, written: string, made: T) => T {
+  const kept = new Map<string, { written: string; made: T }>();
+  return (name, written, made) => {
+    const before = kept.get(name);
+    if (before?.written === written) return before.made;
+    kept.set(name, { written, made });
+    return made;
+  };
+}
+const keepCard = keeper<Lying>();
+const keepFigure = keeper<Figure>();
+
+/** A character as it stands in play. */
+export function figureOf(realm: Realm, name: string): Figure | undefined {
+  const figure = realm.figures.characters[name];
+  return figure && keepFigure(name, JSON.stringify(figure), figure);
+}
+
 /** `0.levy kneeling power=1 attacking on=0.other leaving=kill` */
 export function lying(written: string, seat: number): Lying {
   const [name = "", ...marks] = written.split(" ");
@@ -144,8 +163,10 @@ export function court(realm: Realm): Lying[] {
       const card = byName.get(name);
       if (card && !card.role) card.role = step.step === "attackers" ? "attacking" : "defending";
     }
-  courts.set(realm, found);
-  return found;
+  const written = ({ face: _, with: on, ...told }: Lying): string => JSON.stringify(told) + on.map(written).join();
+  const read = found.map((card) => keepCard(card.name, written(card), card));
+  courts.set(realm, read);
+  return read;
 }
 
 /** Whether a card stands in the line of the challenge rather than before its House. */
