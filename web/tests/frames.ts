@@ -46,53 +46,68 @@ function fill(view: View, cards: Card[], turned: boolean): void {
   view.figures.sides = turned ? [12, 9] : null;
 }
 
-/** How many frames are drawn in a second, while something goes on. */
-async function rate(page: Page, seconds: number, meanwhile?: () => Promise<void>): Promise<number> {
-  const counted = page.evaluate(
+/** When frames were drawn while something went on, and whether cards travelled at those times. */
+async function frames(page: Page, seconds: number, meanwhile?: () => Promise<void>): Promise<Frame[]> {
+  const seen = page.evaluate(
     (whole) =>
-      new Promise<number>((done) => {
-        let [first, count] = [0, -1];
+      new Promise<Frame[]>((done) => {
+        const found: Frame[] = [];
+        const travels = (one: Animation): boolean => one.id === "travel" && Number(one.currentTime) > 0;
         const frame = (now: number): void => {
-          first ||= now;
-          count++;
-          if (now - first < whole) requestAnimationFrame(frame);
-          else done(count);
+          found.push({ at: now, travelling: document.getAnimations().some(travels) });
+          if (now - (found[0]?.at ?? now) < whole) requestAnimationFrame(frame);
+          else done(found);
         };
         requestAnimationFrame(frame);
       }),
     seconds * 1000,
   );
   await meanwhile?.();
-  return (await counted) / seconds;
+  return seen;
 }
 
-/** What a stretch of time costs: frames a second, milliseconds of the main thread's work for each, and the longest single task. */
+/** What a stretch of time costs. */
 async function measure(page: Page, called: string, meanwhile?: () => Promise<void>): Promise<Cost> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   const worked = async (): Promise<number> =>
     (await devtools.send("Performance.getMetrics")).metrics.find((metric) => metric.name === "TaskDuration")?.value ??
     0;
-  await page.evaluate(() => {
-    const found: number[] = [];
-    Object.assign(window, { longest: found });
-    new PerformanceObserver((list) => found.push(...list.getEntries().map((entry) => entry.duration))).observe({
-      type: "longtask",
-    });
-  });
   const before = await worked();
-  const frames = await rate(page, 4, meanwhile);
-  const work = ((await worked()) - before) * 1000;
-  const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { longest: number[] }).longest));
-  console.log(
-    `${called}: ${frames.toFixed(0)} frames a second, main thread ${(work / 4 / frames).toFixed(1)} ms a frame, longest task ${longest.toFixed(0)} ms`,
-  );
+  const seen = await frames(page, 4, meanwhile);
+  const work = (((await worked()) - before) * 1000) / 4;
   await devtools.detach();
-  return { frames, work: work / 4 };
+  const gaps = seen.slice(1).map((frame, at) => ({ ...frame, gap: frame.at - (seen[at]?.at ?? 0), from: seen[at] }));
+  const rate = (some: { gap: number }[]): number =>
+    (1000 * some.length) /
+    Math.max(
+      1,
+      some.reduce((sum, { gap }) => sum + gap, 0),
+    );
+  const cost = {
+    frames: rate(gaps),
+    travelling: rate(gaps.filter(({ travelling, from }) => travelling && from?.travelling)),
+    pause: Math.max(...gaps.map(({ gap }) => gap)),
+    work,
+  };
+  const moving = cost.travelling ? `${cost.travelling.toFixed(0)} while cards travel, ` : "";
+  console.log(
+    `${called}: ${cost.frames.toFixed(0)} frames a second, ${moving}longest pause ${cost.pause.toFixed(0)} ms, ` +
+      `main thread ${(work / cost.frames).toFixed(1)} ms a frame`,
+  );
+  return cost;
 }
 
+interface Frame {
+  at: number;
+  travelling: boolean;
+}
 interface Cost {
+  /** A second, over the whole time and between two frames in which cards travelled; 0: they never did. */
   frames: number;
+  travelling: number;
+  /** The longest time between two frames, in milliseconds: while a new position is laid out and painted. */
+  pause: number;
   /** Milliseconds of the main thread's work in a second. */
   work: number;
 }
@@ -141,6 +156,9 @@ test("sixty frames a second with the fullest board", async ({ browser, hall }) =
   });
   // The page may take a third of the main thread's time at most; what is left is the machine's, which may draw without a graphics card.
   for (const { work } of [idle, pointed, moved]) expect(work).toBeLessThan(333);
-  for (const { frames } of [idle, pointed, moved]) expect(frames).toBeGreaterThan(54);
+  for (const { frames } of [idle, pointed]) expect(frames).toBeGreaterThan(57);
+  expect(moved.travelling).toBeGreaterThan(57);
+  expect(moved.frames).toBeGreaterThan(45);
+  expect(moved.pause).toBeLessThan(150);
   await context.close();
 });
