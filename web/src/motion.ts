@@ -87,9 +87,23 @@ function meets(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 
-/** Everything is where it belongs at once: somebody acts, or has seen enough. */
+/** Everything is where it belongs at once: somebody acts, has seen enough, or leaves the table, of which nothing is kept then. */
 export function arrive(): void {
-  for (const animation of travelling.values()) animation.cancel();
+  for (const [thing, animation] of travelling) {
+    animation.cancel();
+    settle(thing, animation);
+  }
+}
+
+/** Nothing moves any more, be it ours or a style's: what moves the browser keeps, even when it is no longer in the page. */
+export function halt(): void {
+  for (const animation of document.getAnimations()) animation.cancel();
+}
+
+function settle(thing: HTMLElement, animation: Animation): void {
+  if (travelling.get(thing) !== animation) return;
+  travelling.delete(thing);
+  thing.style.zIndex = "";
 }
 
 /** Only transform and opacity change, so that the browser can do it without asking this page for every frame. */
@@ -100,9 +114,5 @@ function animate(id: "travel" | "lay", thing: HTMLElement, frames: Keyframe[], d
   travelling.set(thing, animation);
   // One that is over, but kept, would hold the thing's next one on this page's thread.
   animation.onfinish = () => animation.cancel();
-  animation.oncancel = () => {
-    if (travelling.get(thing) !== animation) return;
-    travelling.delete(thing);
-    thing.style.zIndex = "";
-  };
+  animation.oncancel = () => settle(thing, animation);
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, expect, type Page, test as plain } from "@playwright/test";
+import { type BrowserContext, type CDPSession, expect, type Page, test as plain } from "@playwright/test";
 
 const PYTHON = process.env["PYTHON"] ?? join(import.meta.dirname, "../../.venv/bin/python");
 
@@ -184,6 +184,16 @@ export async function playOut(page: Page): Promise<void> {
     await decide(page, (count) => turn % count);
   }
   throw new Error("the game does not end");
+}
+
+/** Everything that the program of the page still holds, after the browser has thrown away what it can. */
+export async function memory(browser: CDPSession): Promise<Set<string>> {
+  const chunks: string[] = [];
+  const take = ({ chunk }: { chunk: string }): void => void chunks.push(chunk);
+  browser.on("HeapProfiler.addHeapSnapshotChunk", take);
+  await browser.send("HeapProfiler.takeHeapSnapshot");
+  browser.off("HeapProfiler.addHeapSnapshotChunk", take);
+  return new Set((JSON.parse(chunks.join("")) as { strings: string[] }).strings);
 }
 
 export const test = plain.extend<object, { hall: Hall }>({

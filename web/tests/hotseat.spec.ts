@@ -1,6 +1,6 @@
 /** One device for several people, in every game: behind the curtain nothing of anybody's is left. */
-import type { CDPSession, Page } from "@playwright/test";
-import { decide, expect, type Hall, test, watchful } from "./hall.ts";
+import type { Page } from "@playwright/test";
+import { decide, expect, type Hall, memory, test, watchful } from "./hall.ts";
 
 /** A table at which Ada and Bea share this browser, beside bots. */
 async function share(page: Page, hall: Hall, game: string, bots: string[]): Promise<void> {
@@ -12,16 +12,6 @@ async function share(page: Page, hall: Hall, game: string, bots: string[]): Prom
     kept,
   );
   await page.goto(`${hall.url}/table/${table}`);
-}
-
-/** Everything that the program of the page still holds, after the browser has thrown away what it can. */
-async function memory(browser: CDPSession): Promise<Set<string>> {
-  const chunks: string[] = [];
-  const take = ({ chunk }: { chunk: string }): void => void chunks.push(chunk);
-  browser.on("HeapProfiler.addHeapSnapshotChunk", take);
-  await browser.send("HeapProfiler.takeHeapSnapshot");
-  browser.off("HeapProfiler.addHeapSnapshotChunk", take);
-  return new Set((JSON.parse(chunks.join("")) as { strings: string[] }).strings);
 }
 
 /** What the hall tells a seat alone: the moves it may make, in words. */
@@ -57,12 +47,15 @@ for (const { game, bots } of [
         await expect(curtain.or(asked).first()).toBeVisible({ timeout: 100 });
       }).toPass({ timeout: 20_000 });
       if (await curtain.isVisible()) {
-        const kept = await page.evaluate(
-          () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage, ...sessionStorage }),
-        );
         expect(await page.locator("[data-thing]").count()).toBe(0);
-        const strings = await memory(browser);
-        expect([...told].filter((sentence) => kept.includes(sentence) || strings.has(sentence))).toEqual([]);
+        // What still moved as the curtain fell the browser keeps for a moment.
+        await expect(async () => {
+          const kept = await page.evaluate(
+            () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage, ...sessionStorage }),
+          );
+          const strings = await memory(browser);
+          expect([...told].filter((sentence) => kept.includes(sentence) || strings.has(sentence))).toEqual([]);
+        }).toPass({ timeout: 5000 });
         raised.add((await curtain.textContent()) ?? "");
         await curtain.click();
       } else {

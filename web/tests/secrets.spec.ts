@@ -1,5 +1,5 @@
 /** Nothing that a seat may not know is on the wire or in the page. */
-import { decide, expect, test, waitForTurn } from "./hall.ts";
+import { decide, expect, memory, test, waitForTurn, watchful } from "./hall.ts";
 
 interface Position {
   phase: string;
@@ -52,3 +52,58 @@ test("what crosses the wire is what the seat may know, and the seed comes last",
     expect(first).not.toContain(truth.view.agendas[seat] ?? "?");
   }
 });
+
+/** Every text in some data, and every word of those. */
+function texts(data: unknown): string[] {
+  if (typeof data === "string") return [data, ...data.split(" ")];
+  return data && typeof data === "object" ? Object.entries(data).flatMap(([name, part]) => [name, ...texts(part)]) : [];
+}
+
+for (const { game, bots } of [
+  { game: "treachery", bots: ["random", "random"] },
+  { game: "skirmish", bots: ["random"] },
+  { game: "duhr", bots: ["random", "random", "random"] },
+  { game: "thrones", bots: ["random"] },
+])
+  test(`nothing of ${game} that the seat may not know is in the page's memory`, async ({ page, hall }) => {
+    watchful(page, hall);
+    const frames: string[] = [];
+    page.on("websocket", (socket) => socket.on("framereceived", (frame) => frames.push(String(frame.payload))));
+    // What a page holds of the game itself, whatever is played: seen from among the watchers of another table.
+    const other = await page.context().newPage();
+    await other.goto(hall.url + (await hall.lay(game, 1, bots)).watch);
+    await expect(other.locator("[data-thing]").first()).toBeVisible();
+    const printed = await memory(await page.context().newCDPSession(other));
+    await other.close();
+    const { table, seats } = await hall.lay(game, 1, bots);
+    await page.goto(hall.url + seats[0]);
+    for (let turn = 0; turn < 6 && (await waitForTurn(page)) === "asked"; turn++)
+      await decide(page, (count) => turn % count);
+    await waitForTurn(page);
+    const held = await memory(await page.context().newCDPSession(page));
+    const messages = frames.map((frame) => JSON.parse(frame) as Message);
+    const last = messages.findLast((message) => message.position)?.position;
+    expect(last?.phase).toBe("playing");
+
+    // When the game is given up, its record says how it was.
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Propose to abandon the game" }).click();
+    await expect(page.getByRole("region", { name: "The end" })).toBeVisible();
+    const record = await hall.ask<string>("GET", `/records/${table}/1`);
+    const seed = /^seed: "(.*)"$/m.exec(record)?.[1] ?? "";
+    const nonce = /^nonce: (.*)$/m.exec(record)?.[1] ?? "";
+    expect(seed.length).toBeGreaterThan(20);
+    const { moves } = await hall.ask<{ moves: number }>("GET", `/replays/${table}/1?at=0&viewer=0`);
+    const moment = async (viewer: number): Promise<object> =>
+      (await hall.ask<{ view: object }>("GET", `/replays/${table}/1?at=${moves}&viewer=${viewer}`)).view;
+    expect(last?.view).toEqual(await moment(0));
+
+    // What only the whole truth names: no page holds it, and the seat was never told.
+    const told = new Set(texts(messages));
+    const secrets = [...texts(await moment(-2)), seed, nonce].filter(
+      (text) => text.length > 2 && !told.has(text) && !printed.has(text),
+    );
+    expect(secrets.length).toBeGreaterThanOrEqual(2);
+    expect(secrets.filter((secret) => held.has(secret))).toEqual([]);
+    expect([...held].filter((text) => text.includes(seed) || text.includes(nonce))).toEqual([]);
+  });
