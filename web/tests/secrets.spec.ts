@@ -59,11 +59,11 @@ function texts(data: unknown): string[] {
   return data && typeof data === "object" ? Object.entries(data).flatMap(([name, part]) => [name, ...texts(part)]) : [];
 }
 
-for (const { game, bots } of [
-  { game: "treachery", bots: ["random", "random"] },
-  { game: "skirmish", bots: ["random"] },
-  { game: "duhr", bots: ["random", "random", "random"] },
-  { game: "thrones", bots: ["random"] },
+for (const { game, bots, turns } of [
+  { game: "treachery", bots: ["random", "random"], turns: 1 },
+  { game: "skirmish", bots: ["random"], turns: 6 },
+  { game: "duhr", bots: ["random", "random", "random"], turns: 3 },
+  { game: "thrones", bots: ["random"], turns: 6 },
 ])
   test(`nothing of ${game} that the seat may not know is in the page's memory`, async ({ page, hall }) => {
     watchful(page, hall);
@@ -77,7 +77,7 @@ for (const { game, bots } of [
     await other.close();
     const { table, seats } = await hall.lay(game, 1, bots);
     await page.goto(hall.url + seats[0]);
-    for (let turn = 0; turn < 6 && (await waitForTurn(page)) === "asked"; turn++)
+    for (let turn = 0; turn < turns && (await waitForTurn(page)) === "asked"; turn++)
       await decide(page, (count) => turn % count);
     await waitForTurn(page);
     const held = await memory(await page.context().newCDPSession(page));

@@ -178,18 +178,13 @@ def test_agendas_ask_for_more_power_early_and_for_less_late_or_over_the_strong(a
 
 
 def test_the_debtors_league() -> None:
-    assert sworn("agenda_of_debts", phase="marshalling")["gold"] == [6, 0]
-    few, many = ([["canyon_fief"] * held] for held in (1, 2))
-    assert [len(sworn("agenda_of_debts", hand=hand, deck=[["rope_holding"] * 5], phase="draw")["hand"][0]) for hand in (few, many)] == [
-        4,
-        4,
-    ]
+    assert [sworn("agenda_of_debts", phase="marshalling", power=power)["gold"][0] for power in ([0, 0], [1, 2], [2, 1])] == [6, 6, 5]
 
 
 def test_the_open_road() -> None:
-    few, many = ([["canyon_fief"] * held] for held in (5, 6))
-    assert len(sworn("open_road", hand=few, deck=[["rope_holding"] * 5], phase="draw")["hand"][0]) == 8
-    assert len(sworn("open_road", hand=many, deck=[["rope_holding"] * 5], phase="draw")["hand"][0]) == 8
+    few, many = ([["canyon_fief"] * held] for held in (3, 4))
+    assert len(sworn("open_road", hand=few, deck=[["rope_holding"] * 5], phase="draw")["hand"][0]) == 6
+    assert len(sworn("open_road", hand=many, deck=[["rope_holding"] * 5], phase="draw")["hand"][0]) == 6
 
 
 def test_the_hasty_banners() -> None:
@@ -200,7 +195,7 @@ def test_the_hasty_banners() -> None:
 def test_the_court_of_pomp() -> None:
     table = sworn("court_of_pomp", ["hired_blade"], ["nettle_levy"], phase="dominance")
     assert table["power"] == [1, 0]
-    assert values.of_seat(table.thrones, 0, changes.DOMINION, -1) == 4
+    assert values.of_seat(table.thrones, 0, changes.DOMINION, -1) == 6
 
 
 def test_the_long_grudge() -> None:
