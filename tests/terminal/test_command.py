@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -140,7 +141,10 @@ def test_a_game_left_is_kept_and_resumed(tmp_path: Path) -> None:
 def test_ctrl_c_in_mid_game_keeps_the_game(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     command = [*COMMAND, "play", "treachery", "--record", str(path)]
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    # Where the tests run in the background, interrupts are ignored, and what they start would ignore them too.
+    heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, preexec_fn=heed)
     deadline = time.monotonic() + 60
     while not path.exists() and time.monotonic() < deadline:
         time.sleep(0.05)
