@@ -19,12 +19,6 @@ from greathall.lab.simulate import Plan, Tally, quartiles, seed_of, share, simul
 PLAN = Plan("treachery", 2, ("random", "greedy"), games=9, seed=3)
 
 
-@pytest.fixture(autouse=True)
-def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few games are work for several jobs."""
-    monkeypatch.setattr(module, "CHUNK", 4)
-
-
 def counted(tally: Tally) -> dict[str, Any]:
     """A tally without the time it took."""
     return {name: value for name, value in vars(tally).items() if name != "seconds"}
@@ -57,7 +51,7 @@ def test_every_game_has_a_seed_of_its_own() -> None:
 def test_progress_is_heard_as_games_are_played() -> None:
     heard: list[int] = []
     simulate(PLAN, progress=heard.append)
-    assert heard == [4, 4, 1]
+    assert heard == [1] * 9, "few games may be slow ones"
 
 
 # Who sits where.

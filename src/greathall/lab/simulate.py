@@ -20,6 +20,9 @@ from greathall.lab.contract import check_game
 from greathall.lab.playing import Played, play_game, play_match
 
 CHUNK = 20
+"""At most so many games are handed to a process at once."""
+TURNS = 8
+"""But so few that each process comes for more at least so often: slow games then keep all of them busy, and progress shows."""
 
 
 @dataclass(frozen=True)
@@ -166,7 +169,8 @@ def play_some(work: tuple[Plan, int, int]) -> Tally:
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda played: None) -> Tally:
     """Play all games of a plan; `progress` hears how many more were played."""
     plan.check()
-    work = [(plan, start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
+    size = max(1, min(CHUNK, plan.games // (TURNS * max(1, jobs))))
+    work = [(plan, start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
     total = Tally()
     if jobs <= 1:
         for part in map(play_some, work):
