@@ -15,6 +15,7 @@ import multiprocessing
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from typing import Any, Final, cast
@@ -33,6 +34,7 @@ from greathall.games.thrones.effects import Effect
 from greathall.games.thrones.favours import FAVOURS, Favour, Look
 from greathall.games.thrones.state import Thrones
 from greathall.games.thrones.terms import BESIDE, CRESTS, EVENT, KEYWORDS, PHASES, TYPES
+from greathall.kernel.cards import digest, load
 from greathall.kernel.chance import swift
 from greathall.kernel.move import field as part_of
 from greathall.kernel.move import verb_of
@@ -121,9 +123,19 @@ def play_some(work: tuple[tuple[str, str], int, int, str]) -> tuple[str, Part]:
 
 
 def key_of(work: tuple[tuple[str, str], int, int, str]) -> str:
-    """What a part is kept under: the cards as they are, the bot, the pairing and the games."""
+    """What a part is kept under: the two decks as they are, the bot, the pairing and the games."""
     decks, start, end, bot = work
-    return f"{greathall.game('thrones').fingerprint(None)[:12]} {bot} {' '.join(decks)} {start} {end}"
+    return f"{cards_of(decks)} {bot} {' '.join(decks)} {start} {end}"
+
+
+@cache
+def cards_of(decks: tuple[str, str]) -> str:
+    """A fingerprint of two decks and their cards: a card that changes leaves the games of the decks without it as they were."""
+    data = load(greathall.game("thrones").cards)
+    lists = [deck for deck in data["decks"] if deck["id"] in decks]
+    held = {card for deck in lists for card in (*deck["cards"], *deck["plots"], deck.get("agenda"))}
+    cards = [[place, card] for place, card in enumerate(data["cards"]) if card["id"] in held]
+    return digest({"decks": lists, "cards": cards})
 
 
 def run(decks: list[str], games: int, bot: str, jobs: int, kept: Path) -> dict[tuple[str, str], Part]:

@@ -179,12 +179,15 @@ def test_agendas_ask_for_more_power_early_and_for_less_late_or_over_the_strong(a
 
 def test_the_debtors_league() -> None:
     assert [sworn("agenda_of_debts", phase="marshalling", power=power)["gold"][0] for power in ([0, 0], [1, 2], [2, 1])] == [6, 6, 5]
+    few, many = ([["canyon_fief"] * held] for held in (2, 3))
+    assert len(sworn("agenda_of_debts", hand=few, deck=[["rope_holding"] * 5], phase="draw")["hand"][0]) == 5
+    assert len(sworn("agenda_of_debts", hand=many, deck=[["rope_holding"] * 5], phase="draw")["hand"][0]) == 5
 
 
 def test_the_open_road() -> None:
-    few, many = ([["canyon_fief"] * held] for held in (3, 4))
-    assert len(sworn("open_road", hand=few, deck=[["rope_holding"] * 5], phase="draw")["hand"][0]) == 6
-    assert len(sworn("open_road", hand=many, deck=[["rope_holding"] * 5], phase="draw")["hand"][0]) == 6
+    few, many = ([["canyon_fief"] * held] for held in (4, 5))
+    assert len(sworn("open_road", hand=few, deck=[["rope_holding"] * 5], phase="draw")["hand"][0]) == 7
+    assert len(sworn("open_road", hand=many, deck=[["rope_holding"] * 5], phase="draw")["hand"][0]) == 7
 
 
 def test_the_hasty_banners() -> None:
@@ -195,11 +198,11 @@ def test_the_hasty_banners() -> None:
 def test_the_court_of_pomp() -> None:
     table = sworn("court_of_pomp", ["hired_blade"], ["nettle_levy"], phase="dominance")
     assert table["power"] == [1, 0]
-    assert values.of_seat(table.thrones, 0, changes.DOMINION, -1) == 6
+    assert values.of_seat(table.thrones, 0, changes.DOMINION, -1) == 5
 
 
 def test_the_long_grudge() -> None:
-    assert [sworn("long_grudge", phase="marshalling", power=power)["gold"][0] for power in ([5, 5], [1, 5], [6, 5], [4, 4])] == [6, 6, 5, 5]
+    assert [sworn("long_grudge", phase="marshalling", power=power)["gold"][0] for power in ([4, 4], [1, 4], [5, 4], [3, 3])] == [6, 6, 5, 5]
     table = sworn("long_grudge", [], ["toll_sergeant", "hired_blade"], first=1, deck=[["canyon_fief", "rope_holding"]])
     table.clash("power", ["1.toll_sergeant"], [], seat=1)
     assert table.names("hand") == ["rope_holding"]
@@ -208,6 +211,7 @@ def test_the_long_grudge() -> None:
 
 
 def test_the_sworn_circle() -> None:
+    assert values.initiative(sworn("sworn_circle").thrones, 0) == 2
     table = sworn("sworn_circle", ["the_ropewalker", "nettle_levy"], ["hired_blade"], first=1, deck=[["canyon_fief"]])
     table.clash("military", ["1.hired_blade"], [], "kill card=0.the_ropewalker", seat=1)
     assert table.names("hand") == ["canyon_fief"]
