@@ -73,6 +73,9 @@ class Part:
             getattr(self, name).update(getattr(other, name))
 
 
+Pairings = dict[tuple[str, str], Part]
+
+
 def play(decks: tuple[str, str], number: int, bot: str) -> Part:
     """One game; in games of odd number the decks change seats."""
     seats = decks if number % 2 == 0 else decks[::-1]
@@ -138,8 +141,8 @@ def cards_of(decks: tuple[str, str]) -> str:
     return digest({"decks": lists, "cards": cards})
 
 
-def run(decks: list[str], games: int, bot: str, jobs: int, kept: Path) -> dict[tuple[str, str], Part]:
-    """Play what is not kept yet."""
+def run(decks: list[str], games: int, bot: str, jobs: int, kept: Path) -> tuple[Pairings, Pairings]:
+    """Play what is not kept yet. Returns the sums over all games, and over the second half of each pairing's."""
     found: dict[str, Part] = {}
     if kept.exists():
         for line in kept.read_text(encoding="utf-8").splitlines():
@@ -159,10 +162,13 @@ def run(decks: list[str], games: int, bot: str, jobs: int, kept: Path) -> dict[t
             found[key] = part
             print(json.dumps({"key": key, "part": vars(part)}), file=file, flush=True)
             progress.advance(bar, part.games)
-    totals: dict[tuple[str, str], Part] = {}
+    totals: Pairings = {}
+    later: Pairings = {}
     for one in work:
         totals.setdefault(one[0], Part()).add(found[key_of(one)])
-    return totals
+        if one[1] >= games // 2 // CHUNK * CHUNK:
+            later.setdefault(one[0], Part()).add(found[key_of(one)])
+    return totals, later
 
 
 def played(work: list[Any], jobs: int) -> Iterator[tuple[str, Part]]:
@@ -234,7 +240,7 @@ class Census:
         return [name for name in self.cards if self.cards[name] < FEWEST_CARDS or not self.plays[name]]
 
 
-def breaches(totals: dict[tuple[str, str], Part], decks: list[str], total: Part, census: Census) -> list[str]:
+def breaches(totals: Pairings, decks: list[str], total: Part, census: Census) -> list[str]:
     """What the set would be refused for."""
     found = []
     if in_time(total) < IN_TIME:
@@ -250,12 +256,12 @@ def in_time(total: Part) -> float:
     return sum(count for rounds, count in total.rounds.items() if int(rounds) in ROUNDS) / total.games
 
 
-def wins_of(totals: dict[tuple[str, str], Part], deck: str) -> float:
+def wins_of(totals: Pairings, deck: str) -> float:
     won = sum(part.won if pair[0] == deck else part.games - part.won for pair, part in totals.items() if deck in pair)
     return won / sum(part.games for pair, part in totals.items() if deck in pair)
 
 
-def page(totals: dict[tuple[str, str], Part], decks: list[str], bot: str, book: Book) -> str:
+def page(totals: Pairings, later: Pairings, decks: list[str], bot: str, book: Book) -> str:
     """The tables for the documentation."""
     total = Part()
     for part in totals.values():
@@ -289,8 +295,11 @@ def page(totals: dict[tuple[str, str], Part], decks: list[str], bot: str, book: 
         "",
         "## Houses: share of the wins, row against column",
         "",
-        "| | " + " | ".join(deck.capitalize() for deck in decks) + " | all | 95 % |",
-        "|---" * (len(decks) + 3) + "|",
+        "The agendas were weighed by the first games of each pairing, at most by their first half, until the Houses were even; the last "
+        "column is of the second half alone, by which nothing was chosen.",
+        "",
+        "| | " + " | ".join(deck.capitalize() for deck in decks) + " | all | 95 % | second half |",
+        "|---" * (len(decks) + 4) + "|",
     ]
     for deck in decks:
         cells = []
@@ -303,7 +312,9 @@ def page(totals: dict[tuple[str, str], Part], decks: list[str], bot: str, book: 
         wins = wins_of(totals, deck)
         interval = share(wins * games * (len(decks) - 1), games * (len(decks) - 1))
         lines.append(
-            f"| {deck.capitalize()} | " + " | ".join(cells) + f" | **{wins:.1%}** | {interval['low']:.1%} to {interval['high']:.1%} |"
+            f"| {deck.capitalize()} | "
+            + " | ".join(cells)
+            + f" | **{wins:.1%}** | {interval['low']:.1%} to {interval['high']:.1%} | {wins_of(later, deck):.1%} |"
         )
     for kind in ("keyword", "type", "crest", "phase label", "effect"):
         lines += ["", f"## {kind.capitalize()}s", "", f"| {kind} | cards | in play, a game |", "|---|---|---|"]
@@ -322,7 +333,8 @@ def main() -> None:
     arguments = parser.parse_args()
     book = cast(Book, greathall.game("thrones").read_cards(None))
     decks = [deck.name for deck in book.decks if deck.name in {house.lower() for house in book.houses}]
-    text = page(run(decks, arguments.games, arguments.bot, arguments.jobs, arguments.kept), decks, arguments.bot, book)
+    totals, later = run(decks, arguments.games, arguments.bot, arguments.jobs, arguments.kept)
+    text = page(totals, later, decks, arguments.bot, book)
     if arguments.write:
         arguments.write.parent.mkdir(parents=True, exist_ok=True)
         arguments.write.write_text(text, encoding="utf-8")
