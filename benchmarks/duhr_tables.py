@@ -14,6 +14,7 @@ import pickle
 from collections import Counter
 from pathlib import Path
 
+from pages import publish
 from rich.progress import Progress
 
 import greathall
@@ -229,9 +230,7 @@ def main() -> None:
         random = [desk.run("random", seats, arguments.random, "random") for seats in SEATS]
         equal = [desk.run("equal", seats, arguments.games, arguments.bot) for seats in SEATS]
     text = page(random, equal, arguments.bot, dealing, against)
-    if arguments.write:
-        arguments.write.write_text(text, encoding="utf-8")
-    print(text)
+    publish(text, arguments.write)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from pages import publish
 from rich.progress import Progress
 
 from greathall.lab.simulate import Plan, Tally, share, simulate
@@ -61,10 +62,7 @@ def main() -> None:
             bar = progress.add_task(f"against {rival}", total=plan.games)
             results.append((plan, simulate(plan, arguments.jobs, partial(progress.advance, bar))))
     text = page(results, arguments.jobs)
-    if arguments.write:
-        arguments.write.parent.mkdir(parents=True, exist_ok=True)
-        arguments.write.write_text(text, encoding="utf-8")
-    print(text)
+    publish(text, arguments.write)
 
 
 if __name__ == "__main__":

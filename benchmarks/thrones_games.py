@@ -18,6 +18,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final, cast
 
+from pages import publish
 from rich.progress import Progress
 
 import greathall
@@ -202,10 +203,7 @@ def main() -> None:
             total.add(part)
             progress.advance(bar, sum(part.games.values()))
     text = page(total)
-    if arguments.write:
-        arguments.write.parent.mkdir(parents=True, exist_ok=True)
-        arguments.write.write_text(text, encoding="utf-8")
-    print(text)
+    publish(text, arguments.write)
 
 
 if __name__ == "__main__":

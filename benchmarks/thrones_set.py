@@ -20,6 +20,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Final, cast
 
+from pages import publish
 from rich.progress import Progress
 
 import greathall
@@ -166,7 +167,7 @@ def run(decks: list[str], games: int, bot: str, jobs: int, kept: Path) -> tuple[
     later: Pairings = {}
     for one in work:
         totals.setdefault(one[0], Part()).add(found[key_of(one)])
-        if one[1] >= games // 2 // CHUNK * CHUNK:
+        if one[1] >= games // 2 // CHUNK * CHUNK:  # the half, in whole parts
             later.setdefault(one[0], Part()).add(found[key_of(one)])
     return totals, later
 
@@ -295,8 +296,7 @@ def page(totals: Pairings, later: Pairings, decks: list[str], bot: str, book: Bo
         "",
         "## Houses: share of the wins, row against column",
         "",
-        "The agendas were weighed by the first games of each pairing, at most by their first half, until the Houses were even; the last "
-        "column is of the second half alone, by which nothing was chosen.",
+        "Agendas are weighed by the first half of each pairing's games at most; the last column is of the second half alone.",
         "",
         "| | " + " | ".join(deck.capitalize() for deck in decks) + " | all | 95 % | second half |",
         "|---" * (len(decks) + 4) + "|",
@@ -335,10 +335,7 @@ def main() -> None:
     decks = [deck.name for deck in book.decks if deck.name in {house.lower() for house in book.houses}]
     totals, later = run(decks, arguments.games, arguments.bot, arguments.jobs, arguments.kept)
     text = page(totals, later, decks, arguments.bot, book)
-    if arguments.write:
-        arguments.write.parent.mkdir(parents=True, exist_ok=True)
-        arguments.write.write_text(text, encoding="utf-8")
-    print(text)
+    publish(text, arguments.write)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from pages import publish
 from rich.progress import Progress
 
 import greathall
@@ -197,10 +198,7 @@ def main() -> None:
     with Progress() as progress:
         studies = [run(seats, arguments.games, arguments.bot, cards, arguments.jobs, progress) for seats in (2, 3, 4)]
     text = page(studies, arguments.bot, cards, time.perf_counter() - began)
-    if arguments.write:
-        arguments.write.parent.mkdir(parents=True, exist_ok=True)
-        arguments.write.write_text(text, encoding="utf-8")
-    print(text)
+    publish(text, arguments.write)
 
 
 if __name__ == "__main__":
