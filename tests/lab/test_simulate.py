@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from greathall.kernel.catalog import game
 from greathall.kernel.errors import BadCards, GreathallError, UnknownGame
 from greathall.lab import simulate as module
 from greathall.lab.contract import Breach
-from greathall.lab.simulate import Plan, Tally, quartiles, seed_of, share, simulate
+from greathall.lab.simulate import Plan, Tally, part_size, quartiles, seed_of, share, simulate
 
 PLAN = Plan("treachery", 2, ("random", "greedy"), games=9, seed=3)
 
@@ -50,8 +51,16 @@ def test_every_game_has_a_seed_of_its_own() -> None:
 
 def test_progress_is_heard_as_games_are_played() -> None:
     heard: list[int] = []
-    simulate(PLAN, progress=heard.append)
-    assert heard == [1] * 9, "few games may be slow ones"
+    simulate(replace(PLAN, games=40), progress=heard.append)
+    assert heard == [5] * 8
+    heard.clear()
+    simulate(replace(PLAN, games=17), progress=heard.append)
+    assert heard == [2] * 8 + [1], "the rest at the end"
+
+
+@pytest.mark.parametrize(("games", "jobs", "size"), [(9, 2, 1), (100, 1, 12), (100, 2, 6), (319, 2, 19), (320, 2, 20), (20_000, 2, 20)])
+def test_few_games_are_handed_out_in_small_parts(games: int, jobs: int, size: int) -> None:
+    assert part_size(games, jobs) == size
 
 
 # Who sits where.

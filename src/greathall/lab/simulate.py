@@ -19,7 +19,7 @@ from greathall.kernel.errors import UnknownGame
 from greathall.lab.contract import check_game
 from greathall.lab.playing import Played, play_game, play_match
 
-CHUNK = 20
+MOST_AT_ONCE = 20
 """At most so many games are handed to a process at once."""
 TURNS = 8
 """But so few that each process comes for more at least so often: slow games then keep all of them busy, and progress shows."""
@@ -166,10 +166,15 @@ def play_some(work: tuple[Plan, int, int]) -> Tally:
     return tally
 
 
+def part_size(games: int, jobs: int) -> int:
+    """How many games are handed to a process at once."""
+    return max(1, min(MOST_AT_ONCE, games // (TURNS * max(1, jobs))))
+
+
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda played: None) -> Tally:
     """Play all games of a plan; `progress` hears how many more were played."""
     plan.check()
-    size = max(1, min(CHUNK, plan.games // (TURNS * max(1, jobs))))
+    size = part_size(plan.games, jobs)
     work = [(plan, start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
     total = Tally()
     if jobs <= 1:
