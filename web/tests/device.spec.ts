@@ -1,7 +1,7 @@
 /** One device for several people, and what the table does for whoever sits at it: hints, orders, sounds. */
 import type { Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { decide, expect, type Hall, test, waitForTurn, watchful } from "./hall.ts";
+import { asked, decide, expect, type Hall, test, waitForTurn, watchful } from "./hall.ts";
 
 /** A table at which Ada and Bea share this browser, laid by clicks. */
 async function together(page: Page, hall: Hall): Promise<void> {
@@ -27,9 +27,8 @@ async function linger(page: Page, there: Locator): Promise<void> {
 
 /** Some moves ask whoever made them once more: they decide again, until the device is to be passed on. */
 async function handOver(page: Page, curtain: Locator): Promise<void> {
-  const asked = page.locator(".thing.lit, footer .do .button:not(.plain)").first();
   for (;;) {
-    await linger(page, curtain.or(asked).first());
+    await linger(page, curtain.or(asked(page)).first());
     if (await curtain.isVisible()) return;
     await decide(page);
   }

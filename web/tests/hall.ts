@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, type CDPSession, expect, type Page, test as plain } from "@playwright/test";
+import { type BrowserContext, type CDPSession, expect, type Locator, type Page, test as plain } from "@playwright/test";
 
 const PYTHON = process.env["PYTHON"] ?? join(import.meta.dirname, "../../.venv/bin/python");
 
@@ -145,11 +145,13 @@ export async function guest(context: BrowserContext, hall: Hall, path: string): 
   return page;
 }
 
+/** What somebody is asked for, on the table or in the line below it. */
+export const asked = (page: Page): Locator => page.locator(".thing.lit, footer .do .button:not(.plain)").first();
+
 /** Whether the page asks for a decision, or the game is over. */
 export async function waitForTurn(page: Page): Promise<"asked" | "over"> {
-  const asked = page.locator(".thing.lit, footer .do .button:not(.plain)").first();
   const over = page.getByRole("region", { name: "The end" });
-  await expect(asked.or(over).first()).toBeVisible({ timeout: 20_000 });
+  await expect(asked(page).or(over).first()).toBeVisible({ timeout: 20_000 });
   return (await over.isVisible()) ? "over" : "asked";
 }
 

@@ -1,6 +1,6 @@
 /** One device for several people, in every game: behind the curtain nothing of anybody's is left. */
 import type { Page } from "@playwright/test";
-import { decide, expect, type Hall, memory, test, watchful } from "./hall.ts";
+import { asked, decide, expect, type Hall, memory, test, watchful } from "./hall.ts";
 
 /** A table at which Ada and Bea share this browser, beside bots. */
 async function share(page: Page, hall: Hall, game: string, bots: string[]): Promise<void> {
@@ -37,14 +37,13 @@ for (const { game, bots } of [
     );
     await share(page, hall, game, bots);
     const curtain = page.getByRole("button", { name: /raise the curtain/ });
-    const asked = page.locator(".thing.lit, footer .do .button:not(.plain)").first();
     await page.getByRole("button", { name: "Ada", exact: true }).click();
     const raised = new Set<string>();
     for (let decisions = 0; raised.size < 2 && decisions < 40;) {
       // Nobody waits here for the moment in which one looks at what one did.
       await expect(async () => {
         await page.clock.fastForward(2000);
-        await expect(curtain.or(asked).first()).toBeVisible({ timeout: 100 });
+        await expect(curtain.or(asked(page)).first()).toBeVisible({ timeout: 100 });
       }).toPass({ timeout: 20_000 });
       if (await curtain.isVisible()) {
         expect(await page.locator("[data-thing]").count()).toBe(0);

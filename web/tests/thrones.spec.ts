@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, guest, test, waitForTurn, watchful } from "./hall.ts";
+import { asked, expect, guest, test, waitForTurn, watchful } from "./hall.ts";
 
 const buttons = (page: Page): ReturnType<Page["locator"]> => page.locator("footer .do .button:not(.plain)");
 
@@ -24,9 +24,8 @@ async function decide(page: Page, turn: number): Promise<void> {
 
 /** Whether something is asked, or the game is over. */
 async function next(page: Page): Promise<"asked" | "over"> {
-  const asked = page.locator(".thing.lit, footer .do .button:not(.plain)").first();
   const over = page.getByRole("region", { name: "The end" });
-  await expect(asked.or(over).first()).toBeVisible({ timeout: 30_000 });
+  await expect(asked(page).or(over).first()).toBeVisible({ timeout: 30_000 });
   return (await over.isVisible()) ? "over" : "asked";
 }
 
