@@ -25,7 +25,7 @@ def page(game: str) -> str:
         path = folder / f"{game}.md"
         if path.exists():
             return path.read_text(encoding="utf-8")
-    raise NoSuchLine(f"the rules of {game} are not installed; install greathall again")
+    raise NoSuchLine(f"the rules of {game} are not here; if they belong to greathall, install it again")
 
 
 def lines(game: str) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from greathall.kernel.state import State
-from greathall.terminal import duhr, skirmish, thrones, treachery
+from greathall.terminal import duhr, plain, skirmish, thrones, treachery
 
 Board = Callable[[State, Mapping[str, Any]], Text]
 """Draws what a view shows; of the state only names are taken, which hold no secrets, and what follows from open cards."""
@@ -34,8 +34,8 @@ HELPS: Final[Mapping[str, str]] = {"thrones": thrones.HELP}
 
 
 def draw(state: State, viewer: int) -> Text:
-    """The table as a viewer sees it."""
-    return BOARDS[state.game.name](state, state.view(viewer))
+    """The table as a viewer sees it; plainly where the game has no drawing of its own."""
+    return BOARDS.get(state.game.name, plain.board)(state, state.view(viewer))
 
 
 def read(state: State, viewer: int, question: str, width: int) -> Text | None:

@@ -52,7 +52,7 @@ def house(state: Duhr, view: Mapping[str, Any], seat: int) -> Text:
     plot, facing = view["conspiracies"][seat].split()
     text.append(f"   conspiracy {called(state, plot) if plot != '?' else ''}{' ' if plot != '?' else ''}")
     text.append("revealed" if facing == "up" else "concealed")
-    fates = Counter(pledge["fate"] for pledge in view["deals"]["pledges"] if pledge["by"] == view["houses"][seat])
+    fates = Counter(pledge["fate"] for pledge in pledges(view) if pledge["by"] == view["houses"][seat])
     if fates["kept"] or fates["broken"]:
         text.append(f"   word kept {fates['kept']}, broken {fates['broken']}")
     text.append("\n   ")
@@ -74,11 +74,16 @@ def own(state: Duhr, view: Mapping[str, Any], seat: int) -> Text:
     if view["turn"]:
         text.append(f"Your agenda: {state.deck.agenda_called[agenda]}, {state.deck.agenda_texts[agenda]}")
     text.append("\n")
-    for pledge in view["deals"]["pledges"]:
+    for pledge in pledges(view):
         if pledge["fate"] == "open":
             promise = talk.promise(state, promise_from(pledge["promise"], state.names()))
             text.append(f" {called(state, pledge['by'])} has promised {called(state, pledge['to'])} {promise}\n", style="dim")
     return text
+
+
+def pledges(view: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The promises that were made; none where no deals are."""
+    return [] if view["deals"] is None else list(view["deals"]["pledges"])
 
 
 def called(state: Duhr, name: str) -> str:

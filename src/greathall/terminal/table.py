@@ -298,7 +298,14 @@ class Table:
             return
         asked = [moves[int(number) - 1]] if number else moves
         for line in dict.fromkeys(line for move in asked for line in self.state.lines(move)):
-            self.console.print(f"  {line}  {rulebook.line(self.state.game.name, line)}", highlight=False, markup=False)
+            self.console.print(f"  {line}  {self.rule(line)}", highlight=False, markup=False)
+
+    def rule(self, line: str) -> str:
+        """The text of a line of the rules, or why there is none."""
+        try:
+            return rulebook.line(self.state.game.name, line)
+        except rulebook.NoSuchLine as error:
+            return f"{error}."
 
     def can_undo(self) -> bool:
         """Whether any of the moves that may be taken back was a choice."""
