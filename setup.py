@@ -4,6 +4,7 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -11,38 +12,51 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import SetupError
 
 ROOT = Path(__file__).parent
-PACKAGE = ROOT / "src" / "greathall"
+RULES = ROOT / "docs" / "rules"
+PAGE = ROOT / "src" / "greathall" / "hall" / "page" / "index.html"
+COMPILED = ("kernel", "games", "bots")
+"""The packages that search runs through."""
+COMPILING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
+"""The commands whose outcome holds code; a source archive does not."""
 
 
-def compiled_modules() -> list[str]:
-    """Kernel, games and the bots that think: everything search runs through."""
-    modules = [*PACKAGE.glob("kernel/*.py"), *PACKAGE.glob("games/*/*.py"), *PACKAGE.glob("bots/*.py")]
-    return sorted(str(path.relative_to(ROOT)) for path in modules if not path.name.startswith("__"))
+def compiled_modules(root: Path = ROOT) -> list[str]:
+    """Every module of those packages, in whatever folder below them."""
+    paths = (path for part in COMPILED for path in (root / "src" / "greathall" / part).rglob("*.py"))
+    return sorted(str(path.relative_to(root)) for path in paths if not path.name.startswith("__"))
+
+
+def compiles(words: Sequence[str], environment: Mapping[str, str]) -> bool:
+    """Whether a command line asks for compiled code."""
+    return not COMPILING.isdisjoint(words) and environment.get("GREATHALL_PURE", "") in ("", "0")
 
 
 def compiler_works(*flags: str) -> bool:
     """Whether a small extension can be compiled and linked here, with these flags."""
-    from setuptools._distutils.ccompiler import new_compiler
-    from setuptools._distutils.errors import CCompilerError, DistutilsError
-    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+    from setuptools._distutils import ccompiler, sysconfig
 
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "probe.c"
         source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
-        compiler = new_compiler()
-        customize_compiler(compiler)
         try:
-            built = compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()], extra_postargs=list(flags))
+            compiler = ccompiler.new_compiler()
+            sysconfig.customize_compiler(compiler)
+            include = [sysconfig.get_python_inc()]
+            built = compiler.compile([str(source)], output_dir=folder, include_dirs=include, extra_postargs=list(flags))
             compiler.link_shared_object(built, str(Path(folder) / "probe.so"), extra_postargs=list(flags))
-        except (CCompilerError, DistutilsError, OSError):
+        except Exception:
+            # The errors of compilers have other classes in each release of setuptools, with no parent in common.
             return False
     return True
 
 
-def extensions() -> list:
-    if os.environ.get("GREATHALL_PURE", "") not in ("", "0"):
+def extensions() -> list[Any]:
+    """The compiled modules; none where they are not asked for, or can't be made."""
+    if not compiles(sys.argv[1:], os.environ):
         return []
     if not compiler_works():
         print("greathall: no C compiler here, so the rules are installed uncompiled", file=sys.stderr)
@@ -53,11 +67,15 @@ def extensions() -> list:
     built = mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0", multi_file=True)
     if os.name == "posix":
         # One C file a module compiles on all cores; inlining between them is left to the linker.
-        whole = ["-flto=auto"] if compiler_works("-flto=auto") else []
-        for extension in built:
-            extension.extra_compile_args += ["-fno-semantic-interposition", *whole]
-            extension.extra_link_args += ["-O3", *whole]
+        tune(built, ["-flto=auto"] if compiler_works("-flto=auto") else [])
     return built
+
+
+def tune(built: Sequence[Any], whole: list[str]) -> None:
+    """Add what the compiler and the linker are told besides. Extensions share their lists of flags, so each gets new ones."""
+    for extension in built:
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", *whole]
+        extension.extra_link_args = [*extension.extra_link_args, "-O3", *whole]
 
 
 class BuildWithRules(build_py):
@@ -65,10 +83,15 @@ class BuildWithRules(build_py):
 
     def run(self) -> None:
         super().run()
+        pages = sorted(RULES.glob("*.md"))
+        if not pages:
+            raise SetupError(f"there are no rules in {RULES}; build greathall from a whole copy of its source")
         target = Path(self.build_lib) / "greathall" / "rules"
         target.mkdir(parents=True, exist_ok=True)
-        for page in (ROOT / "docs" / "rules").glob("*.md"):
+        for page in pages:
             shutil.copy(page, target / page.name)
+        if not PAGE.exists():
+            print("greathall: the page is not built, so the hall is installed without it; make page builds it", file=sys.stderr)
 
 
 class BuildOnAllCores(build_ext):
@@ -86,4 +109,14 @@ class BuildOnAllCores(build_ext):
         super().build_extensions()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules, "build_ext": BuildOnAllCores})
+class ArchiveWithPage(sdist):
+    """Takes the page along as it was built, so that whoever builds from the archive needs no Node."""
+
+    def run(self) -> None:
+        if not PAGE.exists():
+            raise SetupError("the page is not built, and a source archive brings it along; run make page first (it needs Node 20 or newer)")
+        super().run()
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules, "build_ext": BuildOnAllCores, "sdist": ArchiveWithPage})
