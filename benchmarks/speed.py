@@ -8,38 +8,69 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-NAMES = {"decisions": "decisions", "moves_listed": "moves listed", "copies": "copies", "search_iterations": "search iterations"}
+from greathall.lab.bench import BOTH_WAYS, OWN_LOOP
+
+PAGE = """\
+# Speed
+
+How many a second, on one core. Each figure is the median of three runs. A decision is a choice among at least two moves; forced moves
+are played but not counted.
+
+Measured with {versions}, on one core of a machine with {cores}.
+
+`make bench` prints such figures for your machine. This page was written from them by `benchmarks/speed.py`.
+
+## Compiled and interpreted
+
+The same rules, bots and loops, once compiled and once not. Games are dealt for the fewest seats.
+
+{own}
+
+## Beside OpenSpiel
+
+The games are different ones, so the figures don't say which engine would be faster at the same game; they say how long each takes over
+its own. Ours are compiled here. Games are played at random from dealt positions, in two ways:
+
+- **Stepped from Python.** A loop in Python asks for the legal moves, chooses one and plays it. The loop is the same for both, and in both
+  nobody checks that the move is legal.
+- **Own loop.** The whole game is played in compiled code. Ours is `greathall.bots.random.play_out`. pyspiel has no function that just
+  plays at random; the random rollouts of its C++ `MCTSBot` come closest and are measured instead. Rollouts don't count decisions, so each
+  is taken to have as many as games stepped from the same positions have on average. `python_kuhn_poker` is written in Python and has no
+  such loop.
+
+Copies are asked for one by one from Python, in both. Its searches are its information-set searches on `oh_hell`, in C++ and in Python;
+ours is the compiled `SearchBot`.
+
+{both}
+"""
 
 
 def page(report: dict[str, Any]) -> str:
-    lines = [
-        "# Speed",
-        "",
-        f"Measured by `greathall bench`, version {report['version']}, Python {report['python']}, on one core of a 2-core machine, "
-        "medians of three: how many a second. A decision is a choice among at least two moves; forced moves are played but not "
-        "counted. OpenSpiel's games are stepped from Python from dealt positions, as ours are; its searches are its own information-set "
-        "searches on `oh_hell`.",
-        "",
-        "| | " + " | ".join(NAMES.values()) + " |",
-        "|---" * (len(NAMES) + 1) + "|",
-    ]
-
-    def row(title: str, figures: dict[str, float], form: str = "{:,.0f}") -> None:
-        cells = [form.format(figures[name]) if name in figures else "" for name in NAMES]
-        lines.append(f"| {title} | " + " | ".join(cells) + " |")
-
+    """The page for the figures of a report."""
+    own = head(OWN_LOOP)
+    for kind in ("compiled", "interpreted"):
+        own += [row(f"{game}, {kind}", figures, OWN_LOOP) for game, figures in report[kind].items()]
     for game, figures in report["compiled"].items():
-        row(f"{game}, compiled", figures)
-    for game, figures in report["interpreted"].items():
-        row(f"{game}, interpreted", figures)
-    for game, figures in report["compiled"].items():
-        row(f"{game}, times faster", {name: value / report["interpreted"][game][name] for name, value in figures.items()}, "{:,.1f}")
-    for game, figures in report["openspiel"].items():
-        row(f"OpenSpiel {game}", figures)
-    return "\n".join(lines) + "\n"
+        times = {name: figures[name] / report["interpreted"][game][name] for name in OWN_LOOP}
+        own.append(row(f"{game}, times faster", times, OWN_LOOP, "{:,.1f}"))
+    both = head(BOTH_WAYS)
+    both += [row(game, figures, BOTH_WAYS) for game, figures in report["compiled"].items()]
+    both += [row(f"OpenSpiel {game}", figures, BOTH_WAYS) for game, figures in report["openspiel"].items()]
+    versions = f"Greathall {report['version']}, Python {report['python']} and OpenSpiel {report['openspiel_version']}"
+    return PAGE.format(versions=versions, cores=report["cores"], own="\n".join(own), both="\n".join(both))
+
+
+def head(columns: Mapping[str, str]) -> list[str]:
+    return ["| | " + " | ".join(columns.values()) + " |", "|---" * (len(columns) + 1) + "|"]
+
+
+def row(title: str, figures: Mapping[str, float], columns: Mapping[str, str], form: str = "{:,.0f}") -> str:
+    """A line of a table; a cell stays empty where there is no figure."""
+    return f"| {title} | " + " | ".join(form.format(figures[name]) if name in figures else "" for name in columns) + " |"
 
 
 if __name__ == "__main__":

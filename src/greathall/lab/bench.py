@@ -1,14 +1,18 @@
 """How fast the games run: random decisions, legal moves listed, copies and search iterations a second.
 
 A decision is a choice among at least two moves; forced moves are played but not counted. Each figure is the median of three runs on
-one core. `python -m greathall.lab.bench` prints the figures of the package it was started from as JSON; `plain_figures` does that for a
-copy of the package without its compiled modules.
+one core. Decisions and copies are measured in two ways: in a loop of the package, which is compiled with it, and stepped from Python,
+where each call goes from there into the rules.
+
+`python -m greathall.lab.bench` prints the figures of the package it was started from as JSON; `plain_figures` does that for a copy of
+the package without its compiled modules.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import random
 import shutil
 import statistics
 import subprocess
@@ -17,7 +21,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import greathall
 from greathall.bots.random import count_copies, count_moves, first_seat, play_out
@@ -30,6 +34,21 @@ from greathall.kernel.state import State
 RUNS = 3
 SECONDS = 0.5
 """How long one run takes at least."""
+
+OWN_LOOP: Final = {
+    "decisions": "decisions",
+    "moves_listed": "moves listed",
+    "copies": "copies",
+    "search_iterations": "search iterations",
+}
+"""What is compared between the compiled rules and the same rules interpreted, each in loops of the package."""
+BOTH_WAYS: Final = {
+    "stepped": "decisions, stepped from Python",
+    "decisions": "decisions, own loop",
+    "copies_stepped": "copies, from Python",
+    "search_iterations": "search iterations",
+}
+"""What is compared with OpenSpiel."""
 
 Figures = dict[str, float]
 Progress = Callable[[str], None]
@@ -78,6 +97,7 @@ def figures_of(game: Game, progress: Progress) -> Figures:
     """All figures of a game at its lowest seat count."""
     seats = game.fewest
     chance = swift("bench")
+    unit = random.Random(1).random
     dealt = [game.new(seats, seed) for seed in range(20)]
     for state in dealt:
         state.events = None
@@ -85,16 +105,38 @@ def figures_of(game: Game, progress: Progress) -> Figures:
     bot = SearchBot(chance, iterations=50)
     searched = middle[:: max(1, len(middle) // 4)][:4]
     measures: dict[str, Callable[[], int]] = {
+        "stepped": lambda: sum(step_out(state.copy(), unit) for state in dealt),
         "decisions": lambda: sum(int(play_out(state.copy(), chance)) for state in dealt),
         "moves_listed": lambda: sum(int(count_moves(state, 4)) for state in middle),
         "copies": lambda: sum(int(count_copies(state, 50)) for state in middle) // seats,
+        "copies_stepped": lambda: sum(copy_out(state, 50) for state in middle),
         "search_iterations": lambda: sum(think(bot, state) for state in searched),
     }
+    titles = OWN_LOOP | BOTH_WAYS
     figures: Figures = {}
     for name, work in measures.items():
-        progress(f"{game.title}: {name.replace('_', ' ')}")
+        progress(f"{game.title}: {titles[name]}")
         figures[name] = rate(work)
     return figures
+
+
+def step_out(state: State, unit: Callable[[], float]) -> int:
+    """A game played at random by a loop in Python, as OpenSpiel's are in `openspiel.play_out`; counts the decisions."""
+    decisions = 0
+    while asked := state.deciders():
+        seat = first_seat(asked)
+        moves = state.moves(seat)
+        count: int = len(moves)
+        decisions += count > 1
+        state.apply(seat, moves[int(unit() * count)])
+    return decisions
+
+
+def copy_out(state: State, times: int) -> int:
+    """Copies made by a loop in Python."""
+    for _ in range(times):
+        state.copy()
+    return times
 
 
 def think(bot: SearchBot, state: State) -> int:
@@ -123,11 +165,13 @@ def report(progress: Progress) -> dict[str, Any]:
     """Everything `greathall bench` prints."""
     from greathall.lab import openspiel
 
+    result: dict[str, Any] = {"version": greathall.__version__, "python": sys.version.split()[0], "cores": os.cpu_count()}
     pin()
-    result: dict[str, Any] = {"version": greathall.__version__, "python": sys.version.split()[0], "compiled": {}}
+    result["compiled"] = {}
     if compiled():
         result["compiled"] = own_figures(progress)
     result["interpreted"] = plain_figures(progress)
+    result["openspiel_version"] = openspiel.version()
     result["openspiel"] = openspiel.figures(rate, progress)
     return result
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from greathall.kernel.catalog import Game
+from greathall.lab.bench import BOTH_WAYS, OWN_LOOP
 
 BAR = 20
 
@@ -55,19 +57,40 @@ def print_simulation(console: Console, report: dict[str, Any], seconds: float) -
 
 
 def print_bench(console: Console, report: dict[str, Any]) -> None:
-    """Our figures, compiled and not, with OpenSpiel's beside them."""
-    names = ("decisions", "moves_listed", "copies", "search_iterations")
-    table = Table("a second, on one core", *(name.replace("_", " ") for name in names), box=None, pad_edge=False)
+    """Our figures, compiled and not, and then both ways of playing with OpenSpiel's beside them."""
+    table = figures_table(OWN_LOOP.values())
     for kind in ("compiled", "interpreted"):
         for game, figures in report[kind].items():
-            table.add_row(f"{game}, {kind}", *(f"{figures[name]:>12,.0f}" for name in names))
+            table.add_row(f"{game}, {kind}", *cells(figures, OWN_LOOP))
     for game, figures in report["compiled"].items():
         plain = report["interpreted"][game]
-        table.add_row(f"{game}, times faster compiled", *(f"{figures[name] / plain[name]:>12,.1f}" for name in names))
-    for game, figures in report["openspiel"].items():
-        table.add_row(f"OpenSpiel {game}", *(f"{figures[name]:>12,.0f}" if name in figures else "" for name in names))
+        table.add_row(f"{game}, times faster", *(f"{figures[name] / plain[name]:,.1f}" for name in OWN_LOOP))
     console.print(table)
     if not report["compiled"]:
         console.print("\nThe rules run uncompiled here: install with a C compiler at hand for the fast ones.")
     if not report["openspiel"]:
         console.print("\nOpenSpiel is not installed. For its figures beside ours: pip install 'greathall[bench]'", markup=False)
+        return
+    table = figures_table(BOTH_WAYS.values())
+    for game, figures in report["compiled"].items():
+        table.add_row(game, *cells(figures, BOTH_WAYS))
+    for game, figures in report["openspiel"].items():
+        table.add_row(f"OpenSpiel {game}", *cells(figures, BOTH_WAYS))
+    console.print()
+    console.print(table)
+    console.print(
+        f"\nOpenSpiel {report['openspiel_version']}. Its own loop is that of the random rollouts of its C++ search; "
+        "a game written in Python has none.",
+        markup=False,
+    )
+
+
+def figures_table(names: Iterable[str]) -> Table:
+    """A table of how many a second."""
+    columns = [Column("a second, on one core", no_wrap=True), *(Column(name, justify="right") for name in names)]
+    return Table(*columns, box=None, pad_edge=False)
+
+
+def cells(figures: dict[str, float], names: Iterable[str]) -> list[str]:
+    """The figures under these names; empty where there is none."""
+    return [f"{figures[name]:,.0f}" if name in figures else "" for name in names]
