@@ -11,7 +11,7 @@ GAMES := $(notdir $(patsubst %/cards.toml,%,$(wildcard src/greathall/games/*/car
 .DEFAULT_GOAL := help
 
 help: ## Say what there is to make
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
 play: .venv/installed ## Open the hall on this machine, and a browser in it; greathall play plays in the terminal
 	$(BIN)/greathall serve --open

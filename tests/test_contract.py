@@ -92,6 +92,3 @@ def test_a_damaged_position_is_read_or_refused_with_a_sentence(game: Game, moves
         if isinstance(position, dict):
             with suppress(GreathallError):
                 game.from_dict(position).to_dict()
-
-
-# Games that break it. Each takes one part of the auction away or puts a wrong one in its place.

@@ -1,8 +1,11 @@
-"""The documentation keeps its word: examples run, links lead somewhere, rule numbers are in order."""
+"""The documentation keeps its word: examples run, links lead somewhere, rule numbers are in order, tables are complete."""
 
 from __future__ import annotations
 
+import ast
 import re
+import shutil
+import subprocess
 from itertools import pairwise
 from pathlib import Path
 
@@ -63,3 +66,30 @@ def test_rule_numbers_are_unique_and_ascend_within_their_sections(page: Path) ->
             assert numbers[-1][0] == section, f"{line[0]} stands in section {section}"
     assert len(letters) == 1, "a page has one letter"
     assert [f"{after} follows {before}" for before, after in pairwise(numbers) if after <= before] == []
+
+
+KERNEL = ROOT / "docs" / "kernel.md"
+
+
+def test_every_module_of_the_kernel_is_in_its_table() -> None:
+    text = KERNEL.read_text(encoding="utf-8")
+    rows = [row.split("|")[1] for row in text.partition("| Module of")[2].partition("\n\n")[0].splitlines()[2:]]
+    listed = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
+    assert sorted(listed) == sorted(path.stem for path in (ROOT / "src/greathall/kernel").glob("*.py") if path.stem != "__init__")
+
+
+def test_what_bots_ask_of_a_state_is_as_the_page_says() -> None:
+    text = KERNEL.read_text(encoding="utf-8").partition("## Bots")[2].partition("## ")[0]
+    said = re.findall(r"^\| `(\w+)\((.*?)\)`", text, re.MULTILINE)
+    tree = ast.parse((ROOT / "src/greathall/kernel/state.py").read_text(encoding="utf-8"))
+    asked = {node.name: [part.arg for part in node.args.args[1:]] for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+    assert len(said) == 5
+    assert [(name, parts) for name, parts in said if parts.split(", ") != (asked[name] or [""])] == []
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make here")
+def test_make_lists_all_that_it_can_make() -> None:
+    phony = re.search(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert phony
+    told = subprocess.run(["make", "--no-print-directory", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert sorted(line.split()[0] for line in told.splitlines()) == sorted(phony[1].split())
