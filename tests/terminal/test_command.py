@@ -64,6 +64,24 @@ def test_help_helps(command: str) -> None:
     assert "Usage: greathall" in answer.stdout.replace("python -m ", "")
 
 
+@pytest.mark.parametrize("words", [[], ["deck"]], ids=["greathall", "deck"])
+def test_the_list_of_commands_breaks_no_sentence_off(words: list[str]) -> None:
+    listed = run(*words, "--help").stdout.partition("Commands:\n")[2].splitlines()
+    assert len(listed) >= 4
+    assert [line for line in listed if not line.endswith(".") or line.endswith("...")] == []
+
+
+def test_the_options_of_a_game_are_listed_with_what_they_may_be() -> None:
+    lines = [[cell.strip() for cell in line.split("  ") if cell.strip()] for line in run("games", "duhr").stdout.splitlines()]
+    assert ["deals", "on, off", "Whether players make deals."] in lines
+    assert ["first", "random, 0, 1, 2, 3, 4, 5", "The seat that begins."] in lines
+    thrones = run("games", "thrones").stdout
+    assert "standard, littlefinger, two_on_two" in thrones
+    assert "any text" in thrones
+    assert "there is no game 'chess'" in refused("games", "chess")
+    assert "`greathall games GAME` lists them" in " ".join(run("play", "--help").stdout.split())
+
+
 def test_wrong_words_get_one_clear_sentence(tmp_path: Path) -> None:
     assert "there is no game 'chess'; there are treachery" in refused("play", "chess")
     assert "which game? There are treachery" in refused("play")
@@ -121,6 +139,12 @@ def test_a_tampered_record_is_found_out(record: Path, tmp_path: Path) -> None:
 def test_a_finished_game_is_not_resumed_and_a_record_not_overwritten(record: Path) -> None:
     assert "is over" in refused("play", "--resume", str(record))
     assert "there is a record" in refused("play", "treachery", "--record", str(record))
+
+
+def test_a_command_that_is_told_can_be_typed(tmp_path: Path) -> None:
+    path = tmp_path / "my game.record"
+    answer = run("play", "treachery", "--record", str(path), answers="quit\n")
+    assert f"Go on with: greathall play --resume '{path}'\n" in answer.stdout
 
 
 def test_a_game_left_is_kept_and_resumed(tmp_path: Path) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
+import greathall
 from greathall.kernel.record import from_text
 from tests.terminal.test_command import refused, run
 
@@ -16,7 +18,7 @@ def mine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("decks") / "mine.txt"
     answer = run("deck", "new", str(path), "--house", "Calder")
     assert answer.returncode == 0, answer.stderr
-    assert f"greathall deck check {path}" in answer.stdout.replace("\n", " ")
+    assert f"Edit it, then: greathall deck check {path}\nPlay it with: greathall play thrones --decks {path}\n" in answer.stdout
     return path
 
 
@@ -107,6 +109,14 @@ def test_a_new_deck_is_like_a_ready_one(mine: Path, tmp_path: Path) -> None:
     assert "there is no House or deck 'Stag'; there are Thornmere" in refused("deck", "new", str(tmp_path / "x.txt"), "--house", "Stag")
 
 
+def test_a_new_deck_of_other_cards_is_checked_and_played_with_them(tmp_path: Path) -> None:
+    cards, path = tmp_path / "other cards.toml", tmp_path / "deck.txt"
+    shutil.copy(greathall.game("thrones").cards, cards)
+    told = run("deck", "new", str(path), "--house", "calder", "--cards", str(cards)).stdout
+    assert f"Edit it, then: greathall deck check {path} --cards '{cards}'\n" in told
+    assert f"Play it with: greathall play thrones --decks {path} --cards '{cards}'\n" in told
+
+
 def test_decks_are_played_by_name_and_from_files(mine: Path, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     seats = ("--seats", "you,random,random")
@@ -132,4 +142,4 @@ def test_decks_that_cannot_be_played_are_refused(mine: Path, tmp_path: Path) -> 
 def test_a_simulation_takes_decks() -> None:
     answer = run("simulate", "thrones", "--games", "1", "--jobs", "1", "--decks", "any,calder")
     assert answer.returncode == 0, answer.stderr
-    assert "1 games of thrones" in answer.stdout
+    assert "1 game of thrones" in answer.stdout

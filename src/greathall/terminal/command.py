@@ -28,7 +28,7 @@ from greathall.lab.simulate import simulate as run_plan
 from greathall.terminal import decking, playing
 from greathall.terminal.boards import draw
 from greathall.terminal.output import Unusable, console, errors
-from greathall.terminal.reports import games_table, print_bench, print_simulation
+from greathall.terminal.reports import games_table, options_table, print_bench, print_simulation
 from greathall.terminal.saving import load
 from greathall.version import VERSION
 
@@ -59,15 +59,20 @@ def root(
 
 
 @app.command()
-def games() -> None:
-    """List the games."""
-    console.print(games_table(all_games()))
+def games(game: Annotated[str, typer.Argument(help="A game, by its name, for its options.")] = "") -> None:
+    """List the games, or the options of one of them."""
+    console.print(options_table(find_game(game)) if game else games_table(all_games()))
 
 
-Option = Annotated[list[str], typer.Option("--option", "-o", help="An option of the game, as name=value. May be repeated.")]
+OPTION_HELP = "An option of the game; `greathall games GAME` lists them. May be repeated."
+Option = Annotated[list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help=OPTION_HELP)]
 CardFile = Annotated[Path | None, typer.Option(help="A card file in place of ours.")]
 Decks = Annotated[
-    str, typer.Option(help="In A Game of Thrones the decks of the seats, with commas: names of `greathall deck list`, or files.")
+    str,
+    typer.Option(
+        metavar="DECK,DECK…",
+        help="In A Game of Thrones the decks of the seats, with commas: names of `greathall deck list`, or files.",
+    ),
 ]
 
 
@@ -88,7 +93,10 @@ def play(
     game: Annotated[str, typer.Argument(help="The game, by its name in `greathall games`.")] = "",
     seats: Annotated[
         str,
-        typer.Option(help="Who sits where: you, random, greedy, search, search:ITERATIONS, a level, or module:Class of a bot of yours."),
+        typer.Option(
+            metavar="WHO,WHO…",
+            help="Who sits where: you, random, greedy, search, search:ITERATIONS, a level, or module:Class of a bot of yours.",
+        ),
     ] = "",
     level: Annotated[
         str, typer.Option(help="How strong the rivals are where --seats says nothing: easy, middling, hard or expert.")
@@ -102,7 +110,7 @@ def play(
     record: Annotated[Path | None, typer.Option(help="Where the record goes; otherwise to the folder of records.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game of this record.")] = None,
 ) -> None:
-    """Play at this terminal, against bots or with others at the same keyboard."""
+    """Play at this terminal. The others are bots, or people at the same keyboard."""
     if resume is not None:
         playing.resume(console, resume)
         return
@@ -116,8 +124,10 @@ def play(
 def simulate(
     game: Annotated[str, typer.Argument(help="The game, by its name in `greathall games`.")],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seats: Annotated[int, typer.Option(help="How many seats; the game's fewest if not said.")] = 0,
-    bots: Annotated[str, typer.Option(help="The bots, with commas; they go round the seats from game to game.")] = "random",
+    seats: Annotated[int, typer.Option(show_default=False, help="How many seats; the game's fewest if not said.")] = 0,
+    bots: Annotated[
+        str, typer.Option(metavar="BOT,BOT…", help="The bots, with commas; they go round the seats from game to game.")
+    ] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     matches: Annotated[bool, typer.Option("--matches", help="Play so many matches instead of games.")] = False,
     check: Annotated[int, typer.Option(min=0, help="Play so many of the games through the contract's checks too.")] = 0,
@@ -192,7 +202,7 @@ def tell(record: Record, viewer: int, moves: int, boards: bool) -> None:
 
 @app.command()
 def verify(file: Annotated[Path, typer.Argument(help="A record.")]) -> None:
-    """Check that a record's seed is the one committed to and that its moves give its result."""
+    """Check a record. Its seed must be the one that was committed to, and its moves must give its result."""
     record = load(file)
     state = record.verify()
     outcome = f"and the result, {' to '.join(f'{score:g}' for score in record.scores)}" if state.over() else "so far; the game is not over"
@@ -223,7 +233,7 @@ def rules(
 
 @app.command()
 def bench(json_file: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file too.")] = None) -> None:
-    """Measure how fast the games run, compiled and not, with OpenSpiel beside them if it is installed."""
+    """Measure how fast the games run. They run compiled and interpreted, and beside OpenSpiel's if it is installed."""
     with Progress(SpinnerColumn(), TextColumn("{task.description}"), console=errors, transient=True) as progress:
         bar = progress.add_task("Measuring")
         report = benchmarks.report(lambda what: progress.update(bar, description=what))
@@ -231,7 +241,7 @@ def bench(json_file: Annotated[Path | None, typer.Option("--json", help="Write t
     write_json(json_file, report)
 
 
-@app.command()
+@app.command(short_help="Open the hall, where people and programs play.")
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at.")] = 8344,

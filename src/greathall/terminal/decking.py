@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import textwrap
 from pathlib import Path
 from typing import Annotated, Final, cast
@@ -27,9 +28,7 @@ MOST_FACES: Final = 12
 CardFile = Annotated[Path | None, typer.Option(help="A card file in place of ours.")]
 DeckFile = Annotated[str, typer.Argument(help="A file, .o8d of OCTGN, .json or plain text, or the name of a ready deck.")]
 
-deck_app = typer.Typer(
-    help="Look at, check, convert and begin decks of A Game of Thrones: The Card Game.", no_args_is_help=True, rich_markup_mode=None
-)
+deck_app = typer.Typer(help="Look at, check, convert and begin decks of A Game of Thrones.", no_args_is_help=True, rich_markup_mode=None)
 
 
 def book_of(cards: Path | None) -> Book:
@@ -43,7 +42,7 @@ def cards(
     texts: Annotated[bool, typer.Option("--texts", help="Whole cards, however many there are.")] = False,
     cards: CardFile = None,
 ) -> None:
-    """Print the cards of A Game of Thrones: The Card Game; few of them whole, many in a list."""
+    """Print cards of A Game of Thrones. A few are printed whole, many in a list."""
     book = book_of(cards)
     found = [card for card in book.cards if is_of(card, book, house) and is_a(card, kind) and faces.holds(card, book, find)]
     if not found:
@@ -104,7 +103,7 @@ def list_decks(cards: CardFile = None) -> None:
 
 @deck_app.command()
 def check(file: DeckFile, cards: CardFile = None) -> None:
-    """Print a deck and say whether it is legal, or everything that is wrong with it."""
+    """Print a deck and say whether it is legal. If it is not, everything that is wrong with it is said."""
     book = book_of(cards)
     deck, wrong = opened(file, book)
     show(deck, book)
@@ -144,7 +143,10 @@ def new(
     """Write a legal deck of a House to begin with, for you to edit."""
     book = book_of(cards)
     write(file, deckfile.write(ready(house, book), file.suffix, book), force)
-    console.print(f"Edit it, then: greathall deck check {file}\nPlay it with: greathall play thrones --decks {file}", markup=False)
+    others = [] if cards is None else ["--cards", str(cards)]
+    check_it = shlex.join(["greathall", "deck", "check", str(file), *others])
+    play_it = shlex.join(["greathall", "play", GAME, "--decks", str(file), *others])
+    console.print(f"Edit it, then: {check_it}\nPlay it with: {play_it}", markup=False, soft_wrap=True)
 
 
 def ready(name: str, book: Book) -> DeckList:

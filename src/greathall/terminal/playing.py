@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
+from shlex import quote
 
 from rich.console import Console
 
@@ -35,7 +36,7 @@ def begin(
     """Deal a game, or the first of a match, and play."""
     game.check_seats(len(kinds))
     if path is not None and path.exists():
-        raise BadRecord(f"there is a record {path} already; go on with it by --resume {path}, or name another file")
+        raise BadRecord(f"there is a record {path} already; go on with it by --resume {quote(str(path))}, or name another file")
     record = Record(game.name, len(kinds), seed or fresh_seed())
     record.options = game.check_options(len(kinds), options)
     record.cards = None if cards is None else load_cards(cards)
@@ -57,7 +58,7 @@ def resume(console: Console, path: Path) -> None:
     """Go on with an interrupted game."""
     record = saving.load(path)
     if record.finished():
-        raise BadRecord(f"the game of {path} is over; see it with: greathall replay {path}")
+        raise BadRecord(f"the game of {path} is over; see it with: greathall replay {quote(str(path))}")
     play_on(console, record, seating.read(record.players, record.seed), path)
 
 
@@ -79,10 +80,15 @@ def play_on(console: Console, record: Record, sitters: list[Sitter], path: Path)
                 return
             record, path = next_game(record, match), saving.fresh_path(game.name)
     except Left:
-        console.print(f"\nThe game is kept. Go on with: greathall play --resume {path}", markup=False, soft_wrap=True)
+        kept(console, path)
     except KeyboardInterrupt:
-        console.print(f"\nThe game is kept. Go on with: greathall play --resume {path}", markup=False, soft_wrap=True)
+        kept(console, path)
         raise
+
+
+def kept(console: Console, path: Path) -> None:
+    """Say how to go on with a game that was left."""
+    console.print(f"\nThe game is kept. Go on with: greathall play --resume {quote(str(path))}", markup=False, soft_wrap=True)
 
 
 def next_game(record: Record, match: Match) -> Record:

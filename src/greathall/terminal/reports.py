@@ -22,6 +22,15 @@ def games_table(games: list[Game]) -> Table:
     return table
 
 
+def options_table(game: Game) -> Table:
+    """What may be set before a game begins: the first of the values holds unless another is named."""
+    table = Table("option", "values", "about", box=None, pad_edge=False)
+    for option in game.options:
+        values = dict.fromkeys(value for seats in range(game.fewest, game.most + 1) for value in option.choices(seats) if value)
+        table.add_row(option.name, ", ".join(values) or "any text", option.about)
+    return table
+
+
 def percent(share: dict[str, float]) -> str:
     return f"{share['share']:6.1%}  ({share['low']:.1%} – {share['high']:.1%})"
 
@@ -34,8 +43,8 @@ def bar(share: float) -> str:
 
 def print_simulation(console: Console, report: dict[str, Any], seconds: float) -> None:
     """Wins with their intervals, lengths, endings and speed."""
-    what = "matches" if "matches" in report else "games"
-    played = f"{report[what]:,} {what} of {report['game']}"
+    number, one, many = (report["matches"], "match", "matches") if "matches" in report else (report["games"], "game", "games")
+    played = f"{number:,} {one if number == 1 else many} of {report['game']}"
     console.print(f"\n{played}, {report['seats']} seats, seed {report['seed']}, {seconds:.1f} s\n", highlight=False)
     table = Table("wins", "share (95 % interval)", "", box=None, pad_edge=False)
     for bot, share in report["wins_by_bot"].items():
