@@ -305,14 +305,49 @@ def test_a_guard_and_dual_wielding() -> None:
     table = battle(["9s"], ["6h", "7h"], rear=[["ks"], ["ah"]])
     table.play("attack unit=9s target=seat_1")
     assert table.moves() == ["let_through attacker=9s", "face attacker=9s"]
+    table = battle(["9s"], [], rear=[["ks"], ["ah"]])
+    table.play("attack unit=9s target=seat_1")
+    assert table.moves() == ["let_through attacker=9s", "block attacker=9s with=ah"]
+
+
+@rule("S-6.9", "S-6.12", "S-7.5")
+def test_a_guard_is_never_a_second_blocker() -> None:
     table = battle(["9s"], ["6h"], rear=[[], ["ah"]])
     table.play("attack unit=9s target=seat_1")
-    blocks = ["block attacker=9s with=6h", "block attacker=9s with=6h second=ah", "block attacker=9s with=ah"]
-    assert table.moves() == ["let_through attacker=9s", *blocks]
+    assert table.moves() == ["let_through attacker=9s", "block attacker=9s with=6h", "block attacker=9s with=ah"]
+    table.refuse("block attacker=9s with=6h second=ah", "S-6.9")
+    table.play("block attacker=9s with=6h")
+    assert table["barrows"] == [], "6 damage on the 9, and a Shield for the 6"
+    assert units(table, 1) == ["6h", "ah"]
+    table = battle(["9s"], ["6h", "7h"], rear=[[], ["ah"]])
+    table.play("attack unit=9s target=seat_1")
+    assert table.moves() == ["let_through attacker=9s", "block attacker=9s with=6h second=7h"], "two of the Front Ranks"
+    table = battle(["9s", "8s"], ["6h", "7h"], rear=[[], ["ah"]])
+    table.play("attack unit=9s target=seat_1", "attack unit=8s target=seat_1", "block attacker=8s with=6h second=7h")
+    assert table.moves() == ["let_through attacker=9s", "block attacker=9s with=ah"], "nobody else is free any more"
+    table.play("block attacker=9s with=ah")
+    assert {"9s", "ah"} <= set(table["barrows"]), "poison takes the one, damage the other"
+
+
+@rule("S-6.12")
+def test_a_guard_beside_exhausted_diamonds() -> None:
     table = battle(["9s"], ["6h", "4d exhausted"], rear=[[], ["ah"]])
     table.play("attack unit=9s target=seat_1")
-    assert "block attacker=9s with=6h" in table.moves(), "the Diamond is not wanted"
-    assert "block attacker=9s with=4d" not in table.moves(), "wanted, it makes two eligible"
+    assert table.moves() == [
+        "let_through attacker=9s",
+        "block attacker=9s with=6h",
+        "block attacker=9s with=6h second=4d",
+        "block attacker=9s with=ah",
+    ], "alone, the Diamond would be wanted and make two eligible"
+    table = battle(["9s"], ["5d exhausted", "4d exhausted"], rear=[[], ["ah"]])
+    table.play("attack unit=9s target=seat_1")
+    assert table.moves() == [
+        "let_through attacker=9s",
+        "block attacker=9s with=5d",
+        "block attacker=9s with=5d second=4d",
+        "block attacker=9s with=4d",
+        "block attacker=9s with=ah",
+    ]
 
 
 @rule("S-6.1", "S-6.3")

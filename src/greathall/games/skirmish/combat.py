@@ -264,17 +264,18 @@ def single_blocks(state: Skirmish, seat: i64, attacker: i64, slots: i64, moves: 
 
 
 def dual_blocks(state: Skirmish, seat: i64, attacker: i64, ready: i64, willing: i64, guards: i64, moves: vec[i64]) -> vec[i64]:
-    """Add the blocks of a normal Spade: by two, or by one if there are no two eligible (S-6.9, S-6.12)."""
-    every = ready | willing | guards
-    for one in range(i64(8)):
-        if not every >> one & 1:
+    """Add the blocks of a normal Spade: by two Front units, or by one alone if there are no two eligible (S-6.9, S-6.12)."""
+    front = ready | willing
+    for one in range(i64(4)):
+        if not front >> one & 1:
             continue
-        front = bit_at(one) & 15
-        if not several(ready | front):
+        if not several(ready | bit_at(one)):
             moves = append(moves, pack(BLOCK, state.top[attacker], state.top[seat * 8 + one]))
-        for other in range(one + 1, i64(8)):
-            if every >> other & 1:
+        for other in range(one + 1, i64(4)):
+            if front >> other & 1:
                 moves = append(moves, pack(BLOCK, state.top[attacker], state.top[seat * 8 + one], state.top[seat * 8 + other]))
+    if not several(ready):
+        moves = single_blocks(state, seat, attacker, guards, moves)
     return moves
 
 
