@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import rule
-from tests.skirmish.war import battle, units, war
+from tests.skirmish.war import again, battle, units, war
 
 
 @rule("S-4.1", "S-4.6", "S-4.7")
@@ -198,8 +198,78 @@ def test_a_last_unit_that_is_gone_stays_gone_even_if_it_is_summoned() -> None:
     assert table["turn"] == 1
 
 
+@rule("S-4.6", "S-4.9", "S-8.7")
+def test_an_ace_of_diamonds_announced_before_strikes_and_then_the_turn_ends() -> None:
+    table = war(3, hands=[["3c"], ["ad"], ["jd"]], front=[["7c"], ["8c"], []])
+    table.play("deploy card=3c slot=front_2", "1: strike card=ad unit=7c", "2: interrupt card=jd")
+    told = ["Player 3 plays J♦.", "7♣ is poisoned.", "7♣ takes 1 damage.", "Player 3 ends the turn.", "3♣ goes to the Barrows."]
+    assert [line for line in table.told if line in told] == told, "in the order played"
+    assert set(table["barrows"]) == {"3c", "7c", "ad", "jd"}, "the last unit goes, and END TURN takes the poisoned one"
+    assert (table["turn"], table["poisoned"], table["damage"], table["used"]) == (1, [], {}, [])
+    assert table.asked == 1, "all windows of that turn are closed"
+    table = war(hands=[["ad", "3c"], ["jd"]], front=[["7c"], ["8c", "9c"]])
+    table.play("strike card=ad unit=8c", "1: interrupt card=jd")
+    assert (units(table, 0), units(table, 1)) == (["7c"], ["9c"]), "also that of the active player"
+    assert (table["turn"], table.asked) == (1, 1)
+
+
+@rule("S-4.4", "S-4.6", "S-4.9")
+def test_the_jack_of_diamonds_takes_no_answer_to_the_ace_of_diamonds_away() -> None:
+    table = war(4, hands=[["3c", "ac"], ["ad"], ["jd", "4c"], ["jh", "js"]], front=[["7c"], ["8c"], [], ["9c"]])
+    table.play("strike card=ac unit=8c", "1: strike card=ad unit=9c", "2: interrupt card=jd")
+    assert table["used"] == ["ad", "jd", "ac"]
+    again(table)
+    assert table.asked == 2, "who played it may play another"
+    table.play("2: pass", "3: ward card=jh", "3: pass")
+    assert table.state.prompt(0) == "Player 1, will you play an instant before the damage takes effect?"
+    table.play("0: pass")
+    assert "9♣ takes no damage." in table.told
+    assert (table["turn"], table.asked) == (1, 1)
+    assert [units(table, seat) for seat in range(4)] == [["7c"], ["8c"], [], ["9c"]]
+    assert set(table["barrows"]) == {"ac", "ad", "jd", "jh"}
+
+
+@rule("S-4.9", "S-4.10", "S-8.3")
+def test_a_last_unit_that_the_ace_of_diamonds_defeats_first_is_gone() -> None:
+    table = war(3, hands=[["3c", "ac"], ["ad"], ["jd"]])
+    table.play("deploy card=3c slot=front_1", "1: pass", "2: pass", "deploy card=ac slot=rear_1")
+    assert table["last"] == "ac"
+    table.play("1: strike card=ad unit=ac", "2: interrupt card=jd")
+    assert "A♣ takes 1 damage." in table.told
+    assert set(table["barrows"]) == {"ac", "ad", "jd"}
+    assert units(table, 0) == ["3c exhausted"]
+
+
+@rule("S-4.9", "S-8.7")
+def test_an_ace_of_diamonds_in_the_window_of_another_ace_strikes_the_other_is_lost() -> None:
+    table = war(3, hands=[["ac"], ["ad", "4c"], ["jd"]], front=[["7c"], ["8c"], []])
+    table.play("strike card=ac unit=8c", "1: strike card=ad unit=7c", "2: interrupt card=jd")
+    assert set(table["barrows"]) == {"7c", "ac", "ad", "jd"}
+    assert units(table, 1) == ["8c"]
+    assert "4c" in table["hands"][1], "nor does the Ace of Clubs cost a card"
+
+
+@rule("S-4.9", "S-4.12", "S-8.6")
+def test_what_was_played_against_the_ace_of_diamonds_before_still_holds() -> None:
+    table = war(hands=[["ad"], ["jh", "jd"]], front=[[], ["8c"]])
+    table.play("strike card=ad unit=8c", "ward card=jh", "interrupt card=jd")
+    assert "8♣ takes no damage." in table.told
+    assert units(table, 1) == ["8c"]
+    table = war(hands=[["ad"], ["js", "jd"]], front=[[], ["8c"]])
+    table.play("strike card=ad unit=8c", "seize card=js unit=8c", "interrupt card=jd", "pass")
+    assert "The target of A♦ is gone." in table.told
+    assert "8c seen" in table["hands"][1]
+
+
+@rule("S-4.9", "S-9.2")
+def test_the_double_of_the_ace_of_diamonds_strikes_before_the_turn_ends_too() -> None:
+    table = war(hands=[["black_joker"], ["jd"]], front=[[], ["8c"]], rear=[["ad"], []])
+    table.play("imitate card=black_joker model=ad", "strike card=black_joker unit=8c", "interrupt card=jd")
+    assert set(table["barrows"]) == {"8c", "black_joker", "jd"}
+
+
 @rule("S-4.9")
-def test_what_was_announced_is_lost_and_not_after_response() -> None:
+def test_what_another_ace_announced_is_lost_and_not_after_response() -> None:
     table = war(hands=[["ac", "3c"], ["jd"]], front=[[], ["8c"]])
     table.play("strike card=ac unit=8c", "interrupt card=jd")
     assert table["turn"] == 1

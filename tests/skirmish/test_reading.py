@@ -10,20 +10,10 @@ import pytest
 import greathall
 from greathall.games.skirmish.cards import Deck
 from greathall.kernel.cards import load
-from greathall.kernel.chance import swift
-from greathall.lab.contract import check_round_trip
 from tests.scenario import rule
-from tests.skirmish.war import battle, war
+from tests.skirmish.war import again, battle, war
 
 GAME = greathall.game("skirmish")
-
-
-def again(table: Any) -> None:
-    """The position, and every seat's view of it, reads back."""
-    check_round_trip(table.state, None)
-    for viewer in range(-1, table.state.seats):
-        view = json.loads(json.dumps(table.state.view(viewer)))
-        assert greathall.from_dict(view, swift("again")).view(viewer) == view
 
 
 def test_every_step_reads_back() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import greathall
+from greathall.kernel.chance import swift
 from greathall.lab.contract import check_round_trip
 from tests.scenario import Scenario
 
@@ -22,6 +24,14 @@ def war(seats: int = 2, **position: Any) -> Scenario:
 def battle(*armies: list[str | None], **position: Any) -> Scenario:
     """The first seat is about to attack; an army is the Front Ranks of a seat."""
     return war(len(armies), phase="combat", front=list(armies), **position)
+
+
+def again(table: Scenario) -> None:
+    """The position, and every seat's view of it, reads back."""
+    check_round_trip(table.state, None)
+    for viewer in range(-1, table.state.seats):
+        view = json.loads(json.dumps(table.state.view(viewer)))
+        assert greathall.from_dict(view, swift("again")).view(viewer) == view
 
 
 def units(table: Scenario, seat: int) -> list[str]:

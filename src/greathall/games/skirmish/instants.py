@@ -171,12 +171,32 @@ def play_instant(state: Skirmish, seat: i64, move: i64) -> None:
 
 
 def interrupt(state: Skirmish, seat: i64) -> None:
-    """The last unit deployed goes, and of the turn nothing is left but its end, the lowest step (S-4.9)."""
-    state.tell(pack(INTERRUPTED, seat), EVERYONE)
-    if state.last != EMPTY and state.place_of(state.last) >= 0:
-        state.fall(state.last)
+    """Of the turn nothing is left but its end, the lowest step, and an Ace of Diamonds played before, which comes first (S-4.9)."""
+    at = 1
+    while at < len(state.stack) and not is_instant(state.stack[at]):
+        at += 1
+    earlier = state.stack[at:]
     while len(state.stack) > 1:
         state.stack.pop()
+    state.stack.append(Interruption(seat))
+    state.stack.extend(earlier)
+
+
+class Interruption(Step["Skirmish"]):
+    """The Jack of Diamonds takes effect: the last unit deployed goes, and the turn ends (S-4.9, S-4.10)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def go(self, state: Skirmish) -> bool:
+        state.stack.pop()
+        state.tell(pack(INTERRUPTED, self.seat), EVERYONE)
+        if state.last != EMPTY and state.place_of(state.last) >= 0:
+            state.fall(state.last)
+        return False
+
+    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+        return {"step": "interruption", "seat": int(self.seat)}
 
 
 def seize(state: Skirmish, seat: i64, place: i64) -> None:
@@ -271,3 +291,8 @@ class Effect(Step["Skirmish"]):
             "place": words.place_name(self.place),
             "also": words.place_name(self.also),
         }
+
+
+def is_instant(step: Step[Skirmish]) -> bool:
+    """Whether a step is the announced strike of an Ace of Diamonds."""
+    return isinstance(step, Effect) and step.face == ACE_OF_DIAMONDS

@@ -296,6 +296,8 @@ def read_step(state: Skirmish, data: Any) -> Step[Any]:
         return damage.Rage(card, number(data, "amount", 0), number(data, "seat", 0, most=seats - 1), hit)
     if kind == "advantage":
         return steps.Advantage(number(data, "seat", 0, most=seats - 1))
+    if kind == "interruption":
+        return instants.Interruption(number(data, "seat", 0, most=seats - 1))
     at = number(data, "at", 0, most=8)
     if kind == "sundering":
         return bonds.Sundering(at)
