@@ -108,7 +108,7 @@ def test_what_is_left_out_is_drawn() -> None:
         ({"front": [["kc"], []]}, "can't stand at 0.front_1"),
         ({"rear": [["3c"], []]}, "can't stand at 0.rear_1"),
         ({"front": [["3c+4c+5c"], []]}, "can't stand"),
-        ({"front": [["3c tired"], []]}, "exhausted or not"),
+        ({"front": [["3c tired"], []]}, "exhausted, recovered or neither"),
         ({"front": [["?"], []]}, "has a name"),
         ({"front": [["black_joker:red_joker"], []]}, "no card to imitate"),
         ({"rear": [["red_joker"], []]}, "no variant"),

@@ -64,6 +64,8 @@ def test_blocks_weigh_who_falls() -> None:
     assert stands("5h", spent=["5h"]) == pytest.approx(stands("5c"))
     assert stands("5h", spent=["5h"], rear=[[], ["kh"]]) > stands("5c", rear=[[], ["kh"]])
     assert stands("5c+4c") > stands("8d exhausted"), "the bond fells the attacker, the recovering Diamond deals nothing"
+    king: dict[str, object] = {"rear": [[], ["kd"]]}
+    assert stands("8d exhausted", **king) == pytest.approx(stands("8d", **king)), "with its King it does"
 
 
 def test_excess_and_two_blockers() -> None:

@@ -22,7 +22,7 @@ def board(viewer: int, **position: Any) -> str:
 def test_ranks_are_drawn_with_signs_and_marks() -> None:
     text = board(
         0,
-        front=[["7c", None, "9h+3h exhausted"], ["4d exhausted"], []],
+        front=[["7c", None, "9h+3h exhausted"], ["4d exhausted"], ["8d recovered"]],
         rear=[["kd"], ["black_joker:kd", "red_joker:wizard"], []],
         hands=[["5s", "as"], ["6c seen", "8c"], ["2d"]],
         poisoned=["4d"],
@@ -37,6 +37,7 @@ def test_ranks_are_drawn_with_signs_and_marks() -> None:
     assert "front 7♣                ·                 9♥+3♥ ↷ ◇         ·" in text
     assert "rear  K♦" in text
     assert "4♦ ↷ ☠ −2" in text
+    assert "8♦ ↶" in text
     assert "black Joker=K♦" in text
     assert "red Joker (wizard)" in text
     assert "Player 2   life 12   hand 6♣ and 1 card more" in text

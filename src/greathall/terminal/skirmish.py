@@ -16,9 +16,9 @@ from greathall.games.skirmish.state import Skirmish
 from greathall.kernel.state import State
 
 COLOURS: Final = {"♦": "yellow", "♣": "green", "♥": "red", "♠": "cyan"}
-EXHAUSTED: Final = "↷"
+STATES: Final = {"": [], "exhausted": ["↷"], "recovered": ["↶"]}
 MARKS: Final = {"poisoned": "☠", "spent": "◇", "doubled": "×2", "summoned": "✝", "marked": "✶"}
-LEGEND: Final = "↷ exhausted  ☠ poisoned  ◇ shield used  ×2 double damage  ✝ summoned  ✶ marked  −n damage  ⚔ attacks"
+LEGEND: Final = "↷ exhausted  ☠ poisoned  ◇ shield used  ↶ readied to block  ×2 double damage  ✝ summoned  ✶ marked  −n damage  ⚔ attacks"
 WIDTH: Final = 18
 
 
@@ -69,9 +69,9 @@ def unit_text(state: Skirmish, view: Mapping[str, Any], unit: str | None, attack
     """A unit in its slot, with its marks."""
     if unit is None:
         return Text(f"{'·':<{WIDTH}}", style="dim")
-    names, _, tired = unit.partition(" ")
+    names, _, how = unit.partition(" ")
     text = Text()
-    marks = [EXHAUSTED] if tired else []
+    marks = [*STATES[how]]
     for place, name in enumerate(names.split("+")):
         text.append("+" if place else "")
         text.append_text(coloured(state, name))

@@ -11,7 +11,7 @@ from greathall.games.skirmish import reasons, words
 from greathall.games.skirmish.cards import ACE_OF_HEARTS, DIAMONDS, EMPTY, SPADES
 from greathall.games.skirmish.damage import FIRST, ON_PLAYER, PLAYER, SECOND, Damage, defender, write
 from greathall.games.skirmish.instants import BEFORE_DAMAGE, window
-from greathall.games.skirmish.verbs import ATTACK, ATTACKED, BLOCK, BLOCKED, FACE, HOLD, LET_THROUGH, PICK, UNBLOCKED
+from greathall.games.skirmish.verbs import ATTACK, ATTACKED, BLOCK, BLOCKED, FACE, HOLD, LET_THROUGH, PICK, RECOVERED, UNBLOCKED
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
@@ -126,7 +126,7 @@ def eligible(state: Skirmish, seat: i64, among: i64) -> i64:
 
 
 def recovering(state: Skirmish, seat: i64, among: i64) -> i64:
-    """Exhausted Diamonds, which may block if their controller wants (S-6.2)."""
+    """Exhausted Diamonds, which may be readied to block if their controller wants (S-6.2)."""
     mask: i64 = 0
     for slot in range(i64(4)):
         place = seat * 8 + slot
@@ -248,11 +248,22 @@ def let_through(state: Skirmish, slot: i64) -> None:
 def block(state: Skirmish, slot: i64, first: i64, second: i64) -> None:
     """One or two units block an attacker."""
     attacker = state.top[state.active * 8 + slot]
+    recover(state, first)
     write(state, FIRST + slot, first)
     state.tell(pack(BLOCKED, attacker, state.top[first]), EVERYONE)
     if second != EMPTY:
+        recover(state, second)
         write(state, SECOND + slot, second)
         state.tell(pack(BLOCKED, attacker, state.top[second]), EVERYONE)
+
+
+def recover(state: Skirmish, place: i64) -> None:
+    """An exhausted unit, which only a Diamond leads here, is readied as its block is declared (S-6.2)."""
+    if not state.ready(place):
+        cards = state.cards_at(place)
+        state.exhausted &= ~cards
+        state.recovered |= cards
+        state.tell(pack(RECOVERED, state.top[place]), EVERYONE)
 
 
 def single_blocks(state: Skirmish, seat: i64, attacker: i64, slots: i64, moves: vec[i64]) -> vec[i64]:

@@ -61,6 +61,13 @@ def blocking(state: Skirmish, place: i64) -> bool:
     return at < EXCESS
 
 
+def hits_back(state: Skirmish, place: i64) -> bool:
+    """Whether a blocker deals damage: one readied to block only with its King (S-6.2, S-6.3)."""
+    if not state.recovered >> state.top[place] & 1:
+        return True
+    return state.trait(place) == DIAMONDS and state.has_king(place >> 3, DIAMONDS)
+
+
 def opposing(state: Skirmish, slot: i64) -> i64:
     """The place of the first of an attacker's blockers that remains, the one that a unit other than a Spade strikes; −1 if none does."""
     for at in (FIRST + slot, SECOND + slot):
@@ -204,8 +211,7 @@ class Blows:
             return False
         if struck:
             self.hit(blocker, state.strength(place), place)
-        recovered = state.trait(blocker) == DIAMONDS and state.has_king(blocker >> 3, DIAMONDS)
-        if state.ready(blocker) or recovered:
+        if hits_back(state, blocker):
             self.hit(place, state.strength(blocker), blocker)
             if state.venomous(blocker) and not state.warded >> state.active & 1:
                 state.leaving |= state.cards_at(blocker)

@@ -196,9 +196,9 @@ def read_ranks(state: Skirmish, data: Mapping[str, Any], loose: Loose) -> None:
 
 def read_unit(state: Skirmish, loose: Loose, written: str, place: i64) -> None:
     """`7c+9c exhausted`"""
-    names, _, tired = written.partition(" ")
-    if tired not in ("", "exhausted"):
-        raise BadPosition(f"the unit {written!r} should be named by its cards, and exhausted or not")
+    names, _, how = written.partition(" ")
+    if how not in ("", "exhausted", "recovered"):
+        raise BadPosition(f"the unit {written!r} should be named by its cards, and exhausted, recovered or neither")
     cards = [take_token(state, loose, name, place) for name in names.split("+")]
     front = [SOLDIERS >> state.face(i64(card)) & 1 == 1 for card in cards]
     if len(cards) > 2 or any(stands != (place & 4 == 0) for stands in front):
@@ -206,8 +206,10 @@ def read_unit(state: Skirmish, loose: Loose, written: str, place: i64) -> None:
     state.top[place] = cards[0]
     if len(cards) == 2:
         state.under[place] = cards[1]
-    if tired:
+    if how == "exhausted":
         state.exhausted |= state.cards_at(place)
+    elif how == "recovered":
+        state.recovered |= state.cards_at(place)
 
 
 def take_token(state: Skirmish, loose: Loose, written: object, place: i64) -> int:

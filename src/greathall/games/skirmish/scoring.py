@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from greathall.games.skirmish.cards import CLUBS, EMPTY, HEARTS
-from greathall.games.skirmish.damage import FIRST, PLAYER, SECOND, defender, excess
+from greathall.games.skirmish.damage import FIRST, PLAYER, SECOND, defender, excess, hits_back
 from greathall.kernel.bits import bit_at
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class Prospect:
         for at in (FIRST + slot, SECOND + slot):
             blocker = state.fight[at]
             if blocker >= 0 and state.top[blocker] != EMPTY:
-                if state.ready(blocker):
+                if hits_back(state, blocker):
                     taken += state.strength(blocker)
                 if state.strength(place) >= left(state, blocker):
                     stake = SHIELDED_WORTH if shielded(state, blocker) else 1.0

@@ -71,6 +71,8 @@ class Skirmish(State):
         self.poisoned: i64 = 0
         self.spent: i64 = 0
         """Hearts whose Shield is used."""
+        self.recovered: i64 = 0
+        """Units readied to block, which deal nothing in this combat (S-6.2)."""
         self.doubled: i64 = 0
         self.leaving: i64 = 0
         """Aces in the ranks that go at END TURN."""
@@ -122,6 +124,7 @@ class Skirmish(State):
         twin.exhausted = self.exhausted
         twin.poisoned = self.poisoned
         twin.spent = self.spent
+        twin.recovered = self.recovered
         twin.doubled = self.doubled
         twin.leaving = self.leaving
         twin.returned = self.returned
@@ -245,6 +248,7 @@ class Skirmish(State):
         self.exhausted &= keep
         self.poisoned &= keep
         self.spent &= keep
+        self.recovered &= keep
         self.doubled &= keep
         self.leaving &= keep
         self.summoned &= keep

@@ -92,6 +92,7 @@ class EndTurn(Step["Skirmish"]):
         state.clear_used(state.used)
         state.harm = NO_HARM
         state.fight = NO_FIGHT
+        state.recovered = 0
         state.doubled = 0
         state.warded = 0
         state.returned = 0

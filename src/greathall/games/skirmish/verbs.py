@@ -115,6 +115,7 @@ OUT: Final[i64] = 34
 SUDDEN: Final[i64] = 35
 ENDED: Final[i64] = 36
 DECLARED: Final[i64] = 37
+RECOVERED: Final[i64] = 38
 
 TELLINGS: Final = Verbs(
     Verb("dealt", "player card*", "S-2.1"),
@@ -155,4 +156,5 @@ TELLINGS: Final = Verbs(
     Verb("sudden", "", "S-11.3"),
     Verb("ended", "ending", "S-11.2"),
     Verb("declared", "player card variant", "S-9.1"),
+    Verb("recovered", "unit:card", "S-6.2"),
 )

@@ -74,14 +74,16 @@ def token(state: Skirmish, card: i64) -> str:
 
 
 def unit(state: Skirmish, place: i64) -> str | None:
-    """`7c`, `7c exhausted` or `7c+9c`, the leader first; None for an empty slot."""
+    """`7c`, `7c exhausted`, `7d recovered` or `7c+9c`, the leader first; None for an empty slot."""
     card = state.top[place]
     if card == EMPTY:
         return None
     name = token(state, card)
     if state.under[place] != EMPTY:
         name += f"+{token(state, state.under[place])}"
-    return name if state.ready(place) else f"{name} exhausted"
+    if not state.ready(place):
+        return f"{name} exhausted"
+    return f"{name} recovered" if state.recovered >> card & 1 else name
 
 
 def hand(state: Skirmish, seat: i64, viewer: i64) -> list[str]:

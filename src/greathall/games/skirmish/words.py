@@ -119,6 +119,7 @@ EVENT_SENTENCES: Final = {
     "out": "{0p} is out.",
     "sudden": "The deck is empty: everyone has one more turn.",
     "declared": "{0p} calls {1c} the {2v}.",
+    "recovered": "{0c} is readied to block.",
 }
 ENDED_BY: Final = ("", "One player is left: the game ends.", "Sudden death is over: the game ends.")
 

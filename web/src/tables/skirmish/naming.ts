@@ -27,6 +27,7 @@ export function unitName(view: View, seat: number, rank: Rank, slot: number, one
     second ? say("skirmish.bond", { leader: tokenName(leader), second: tokenName(second) }) : tokenName(leader),
     placeName(`${rank}_${slot}`),
     one.exhausted ? say("skirmish.exhausted") : "",
+    one.recovered ? say("skirmish.recovered") : "",
     second || strength(view, one) !== face(leader).attack ? say("skirmish.deals", { number: strength(view, one) }) : "",
     how === "enhanced" || how === "silenced"
       ? `${traitOf(face(leader).house)} ${say(how === "enhanced" ? "skirmish.enhanced" : "skirmish.silenced")}`

@@ -12,6 +12,8 @@ export interface Unit {
   /** The leader first. */
   tokens: readonly [Token, ...Token[]];
   exhausted: boolean;
+  /** Readied to block in this combat. */
+  recovered: boolean;
 }
 
 export type Rank = "front" | "rear";
@@ -45,12 +47,12 @@ export function token(written: string): Token {
   return { id, role };
 }
 
-/** `7c`, `7c exhausted` or `7c+9c`. */
+/** `7c`, `7c exhausted`, `7d recovered` or `7c+9c`. */
 export function unit(written: string | null | undefined): Unit | null {
   if (!written) return null;
-  const [names = "", tired] = written.split(" ");
+  const [names = "", how] = written.split(" ");
   const [first = "", ...rest] = names.split("+");
-  return { tokens: [token(first), ...rest.map(token)], exhausted: tired === "exhausted" };
+  return { tokens: [token(first), ...rest.map(token)], exhausted: how === "exhausted", recovered: how === "recovered" };
 }
 
 /** The card that a card in play counts as. */

@@ -25,6 +25,7 @@ export const skirmish: Record<keyof typeof en, string> = {
   "skirmish.silenced": "gebannt",
   "skirmish.poisoned": "vergiftet",
   "skirmish.spent": "Schild verbraucht",
+  "skirmish.recovered": "zum Blocken bereit gemacht",
   "skirmish.doubled": "doppelter Schaden",
   "skirmish.summoned": "beschworen",
   "skirmish.marked": "brennt, wenn sie fällt",
@@ -85,7 +86,8 @@ export const skirmish: Record<keyof typeof en, string> = {
   "skirmish.brief.qc": "Zwei vernichten",
   "skirmish.brief.qh": "Karte holen",
   "skirmish.brief.qs": "Vier ansehen",
-  "skirmish.text.diamonds": "Rasche Erholung: darf erschöpft blocken; nimmt dann Schaden und macht keinen.",
+  "skirmish.text.diamonds":
+    "Rasche Erholung: macht sich auch erschöpft zum Blocken bereit; nimmt in diesem Kampf Schaden und macht keinen.",
   "skirmish.text.diamonds.enhanced": "Mit dem König: macht auch dann seinen Schaden.",
   "skirmish.text.clubs":
     "Wilder Ansturm: was der Block übrig lässt, trifft den Spieler oder eine andere vordere Einheit.",

@@ -23,6 +23,7 @@ export const skirmish = {
   "skirmish.silenced": "silenced",
   "skirmish.poisoned": "poisoned",
   "skirmish.spent": "shield used",
+  "skirmish.recovered": "readied to block",
   "skirmish.doubled": "double damage",
   "skirmish.summoned": "summoned",
   "skirmish.marked": "marked for Soul Burn",
@@ -83,7 +84,8 @@ export const skirmish = {
   "skirmish.brief.qc": "Destroy two",
   "skirmish.brief.qh": "Fetch a card",
   "skirmish.brief.qs": "Look at four",
-  "skirmish.text.diamonds": "Quick Recovery: may block while exhausted; then it takes damage and deals none.",
+  "skirmish.text.diamonds":
+    "Quick Recovery: exhausted, it may be readied to block; in that combat it takes damage and deals none.",
   "skirmish.text.diamonds.enhanced": "With its King: it deals its damage too.",
   "skirmish.text.clubs":
     "Raging Charge: damage beyond its blocker's defense goes on to the player or another Front unit.",
