@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import rule
-from tests.skirmish.war import battle, units, war
+from tests.skirmish.war import again, battle, units, war
 
 
 @rule("S-8.1", "S-8.4", "S-8.6")
@@ -202,3 +202,91 @@ def test_a_shield_and_poison() -> None:
     table = battle([], ["2h"], rear=[["ac"], []], damage={"2h": 1})
     table.play("attack unit=ac target=2h", "block attacker=ac with=2h")
     assert set(table["barrows"]) == {"ac", "2h"}, "normal: saved, but damaged and so poisoned"
+
+
+@rule("S-4.11", "S-4.4", "S-8.4")
+@pytest.mark.parametrize("ace", ["ad", "ac", "ah", "as"])
+def test_the_jack_of_clubs_doubles_the_ability_of_an_ace(ace: str) -> None:
+    table = war(hands=[[ace, "jc"], []], front=[["7c"], ["2d", "9h"]])
+    table.play(f"strike card={ace} unit=9h")
+    assert table.moves() == ["pass", "double card=jc unit=7c", f"double card=jc unit={ace}"], "before it takes effect"
+    table.play(f"double card=jc unit={ace}")
+    assert (table["damage"], table["poisoned"]) == ({"9h": 2}, ["9h"])
+    table = war(hands=[[ace, "jc"], []], front=[["7c"], ["2d", "9h"]])
+    table.play(f"strike card={ace} unit=2d", f"double card=jc unit={ace}")
+    assert table["barrows"] == ["2d"], "defeated at once"
+    table = war(hands=[[ace, "jc"], []], front=[["7c"], ["2d", "9h"]])
+    table.play(f"strike card={ace} unit=2d", "double card=jc unit=7c")
+    assert table["damage"] == {"2d": 1}, "another unit was doubled"
+
+
+@rule("S-4.11", "S-8.9", "S-8.11")
+def test_doubled_are_a_guard_that_enters_and_both_blows_of_the_ace_of_spades() -> None:
+    table = war(hands=[["ah", "jc"], []], front=[[], ["9h"]])
+    table.play("strike card=ah unit=9h slot=rear_1")
+    assert table.moves() == ["pass", "double card=jc unit=ah"]
+    table.play("double card=jc unit=ah")
+    assert (table["damage"], units(table, 0)) == ({"9h": 2}, ["ah"])
+    table = war(hands=[["as", "jc"], []], front=[[], ["9h", "8h"]])
+    table.play("strike card=as unit=9h also=8h", "double card=jc unit=as")
+    assert table["damage"] == {"8h": 2, "9h": 2}
+
+
+@rule("S-4.11", "S-8.7")
+def test_an_opponent_doubles_their_ace_of_diamonds() -> None:
+    table = war(hands=[["3c"], ["ad", "jc"]], front=[["2s", "7c"], []])
+    table.play("done", "strike card=ad unit=2s")
+    assert table.asked == 1, "who announced it is asked too"
+    table.play("double card=jc unit=ad", "0: pass")
+    assert (table["phase"], table["barrows"]) == ("combat", ["jc", "2s"])
+
+
+@rule("S-4.11", "S-4.6")
+def test_an_announced_ace_is_doubled_in_the_window_of_the_answer_too() -> None:
+    table = war(3, hands=[["ac", "jc", "3c"], ["ad", "4c"], ["js"]], front=[["7c"], ["2d"], []])
+    table.play("strike card=ac unit=2d", "1: strike card=ad unit=7c")
+    assert "double card=jc unit=ad" not in table.moves()
+    table.play("1: pass", "2: pass")
+    assert table.moves() == ["pass", "double card=jc unit=7c", "double card=jc unit=ac"], "their own, not the other's"
+    table.play("0: double card=jc unit=ac")
+    again(table)
+    table.play("0: pass", "1: pass", "2: pass", "0: pass")
+    assert "2♦ takes 2 damage." in table.told
+    assert table["damage"] == {"7c": 1}
+
+
+@rule("S-4.11", "S-8.6")
+def test_a_used_ace_that_took_effect_is_no_unit_any_more() -> None:
+    table = war(hands=[["ac", "jc"], []], front=[["7c"], ["9h"]])
+    table.play("strike card=ac unit=9h", "pass")
+    assert "double card=jc unit=7c" in table.moves()
+    table.refuse("double card=jc unit=ac", "S-4.11")
+    table = war(hands=[["ac"], ["jc"]], front=[[], ["9h"]])
+    table.play("strike card=ac unit=9h")
+    assert table.moves() == ["pass", "double card=jc unit=9h"], "nor is it the opponent's to double"
+
+
+@rule("S-4.11", "S-9.2", "S-9.4")
+def test_a_doubled_doppelganger_that_leaves_forgets_it() -> None:
+    table = war(
+        hands=[["black_joker", "jc", "qc", "qh"], []],
+        front=[["7c"], ["2d", "9h"]],
+        rear=[[], ["ac"]],
+    )
+    table.play("imitate card=black_joker model=ac", "strike card=black_joker unit=2d", "double card=jc unit=black_joker", "pass")
+    assert (table["barrows"], table["doubled"]) == (["2d"], ["black_joker"])
+    table.play("queen card=qc", "destroy unit=ac", "destroy unit=7c")
+    assert table["doubled"] == []
+    table.play("queen card=qh", "fetch card=black_joker", "imitate card=black_joker model=9h slot=front_1")
+    assert table["doubled"] == []
+
+
+@rule("S-4.13", "S-4.4")
+def test_the_jack_of_hearts_is_not_played_against_ones_own_effect() -> None:
+    table = war(hands=[["ac", "jh"], ["ad"]], front=[["7c"], ["9h"]])
+    table.play("strike card=ac unit=9h", "1: strike card=ad unit=7c")
+    table.play("0: ward card=jh")
+    assert table["warded"] == [0], "but against the other's answer"
+    table = war(hands=[["ac", "jh"], []], front=[["7c"], ["9h"]])
+    table.play("strike card=ac unit=9h")
+    table.refuse("ward card=jh", "S-4.13")

@@ -87,7 +87,7 @@ def test_before_damage_opponents_then_the_active_player_are_asked() -> None:
 
 
 @rule("S-4.4", "S-8.7")
-def test_announcing_an_ace_asks_all_but_the_one_who_announced() -> None:
+def test_announcing_an_ace_asks_everyone_the_one_who_announced_too() -> None:
     table = war(3, hands=[["ac", "3c"], ["4c"], ["ad", "5c"]], front=[["7c"], ["8c"], []])
     table.play("strike card=ac unit=8c")
     assert table.state.prompt(1) == "Player 2, will you play an instant before the damage takes effect?"
@@ -96,11 +96,15 @@ def test_announcing_an_ace_asks_all_but_the_one_who_announced() -> None:
     table.play("2: strike card=ad unit=7c")
     assert table.asked == 1
     table.play("1: pass")
+    assert table.asked == 2, "who announced it"
+    table.play("2: pass")
     assert table.asked == 0, "the active player may answer the Ace of Diamonds"
     table.play("0: pass")
     assert table["poisoned"] == ["7c"]
     assert table.asked == 2, "still in the first window"
     table.play("2: pass")
+    assert (table.asked, table["poisoned"]) == (0, ["7c"])
+    table.play("0: pass")
     assert table["poisoned"] == ["7c", "8c"]
 
 
@@ -115,8 +119,8 @@ def test_the_active_player_plays_instants_in_their_own_deploy() -> None:
     assert table.asked == 0
     table.play("strike card=ad unit=9c")
     assert table.asked == 1
-    table.play("pass")
-    assert table.asked == 0, "no window after an instant but its own"
+    table.play("1: pass", "0: pass")
+    assert (table.asked, table["phase"]) == (0, "deploy"), "no window after an instant but its own"
     assert table["poisoned"] == ["9c"]
     table.play("double card=jc unit=7c", "done", "pass")
     table.play("attack unit=7c target=seat_1")
@@ -208,7 +212,7 @@ def test_an_ace_of_diamonds_announced_before_strikes_and_then_the_turn_ends() ->
     assert (table["turn"], table["poisoned"], table["damage"], table["used"]) == (1, [], {}, [])
     assert table.asked == 1, "all windows of that turn are closed"
     table = war(hands=[["ad", "3c"], ["jd"]], front=[["7c"], ["8c", "9c"]])
-    table.play("strike card=ad unit=8c", "1: interrupt card=jd")
+    table.play("strike card=ad unit=8c", "1: interrupt card=jd", "0: pass")
     assert (units(table, 0), units(table, 1)) == (["7c"], ["9c"]), "also that of the active player"
     assert (table["turn"], table.asked) == (1, 1)
 
@@ -229,6 +233,14 @@ def test_the_jack_of_diamonds_takes_no_answer_to_the_ace_of_diamonds_away() -> N
     assert set(table["barrows"]) == {"ac", "ad", "jd", "jh"}
 
 
+@rule("S-4.4", "S-4.9")
+def test_who_announced_the_ace_of_diamonds_may_end_the_turn_with_it() -> None:
+    table = war(hands=[["3c"], ["ad", "jd"]], front=[["7c"], []])
+    table.play("deploy card=3c slot=front_2", "strike card=ad unit=7c", "interrupt card=jd")
+    assert set(table["barrows"]) == {"3c", "7c", "ad", "jd"}
+    assert table["turn"] == 1
+
+
 @rule("S-4.9", "S-4.10", "S-8.3")
 def test_a_last_unit_that_the_ace_of_diamonds_defeats_first_is_gone() -> None:
     table = war(3, hands=[["3c", "ac"], ["ad"], ["jd"]])
@@ -243,7 +255,7 @@ def test_a_last_unit_that_the_ace_of_diamonds_defeats_first_is_gone() -> None:
 @rule("S-4.9", "S-8.7")
 def test_an_ace_of_diamonds_in_the_window_of_another_ace_strikes_the_other_is_lost() -> None:
     table = war(3, hands=[["ac"], ["ad", "4c"], ["jd"]], front=[["7c"], ["8c"], []])
-    table.play("strike card=ac unit=8c", "1: strike card=ad unit=7c", "2: interrupt card=jd")
+    table.play("strike card=ac unit=8c", "1: strike card=ad unit=7c", "1: pass", "2: interrupt card=jd")
     assert set(table["barrows"]) == {"7c", "ac", "ad", "jd"}
     assert units(table, 1) == ["8c"]
     assert "4c" in table["hands"][1], "nor does the Ace of Clubs cost a card"

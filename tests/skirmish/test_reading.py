@@ -38,7 +38,7 @@ def test_every_step_reads_back() -> None:
     again(table)
     table.play(table.moves()[5], "imitate card=black_joker model=ac")
     again(table)
-    table.play("strike card=black_joker unit=3d", "deploy card=red_joker slot=rear_1 as=wizard")
+    table.play("strike card=black_joker unit=3d", "pass", "deploy card=red_joker slot=rear_1 as=wizard")
     again(table)
     table = war(hands=[["black_joker"], []], barrows=["3c"])
     table.play("deploy card=black_joker slot=rear_1 as=necromancer")

@@ -74,7 +74,7 @@ class Deploy(Step["Skirmish"]):
         front = state.free(seat, 0)
         rear = state.free(seat, 4)
         moves = deployments(state, seat, front, rear & -rear, vec[i64]([pack(DONE)]))
-        moves = instants(state, seat, OWN_DEPLOY, moves)
+        moves = instants(state, seat, OWN_DEPLOY, EMPTY, moves)
         moves = summons(state, seat, moves)
         if not state.redeployed:
             moves = redeployments(state, seat, front, rear, moves)

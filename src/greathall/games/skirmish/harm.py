@@ -51,13 +51,13 @@ def poison(state: Skirmish, place: i64) -> None:
     state.tell(pack(POISONED, state.top[place]), EVERYONE)
 
 
-def strike(state: Skirmish, place: i64) -> None:
-    """The damage of an Ace's ability: 1, and poison; negated by the Jack of Hearts."""
+def strike(state: Skirmish, place: i64, amount: i64) -> None:
+    """The damage of an Ace's ability, and its poison; negated by the Jack of Hearts."""
     if state.warded >> (place >> 3) & 1:
         state.tell(pack(NEGATED, state.top[place]), EVERYONE)
         return
     poison(state, place)
-    hurt(state, place, 1)
+    hurt(state, place, amount)
     bury_all(state, fallen(state, place))
 
 

@@ -67,15 +67,12 @@ class Window(Step["Skirmish"]):
         self.at: i64 = at
         """How far from the active seat the one is that is asked."""
         self.by: i64 = by
-        """The seat whose effect it is; it is not asked."""
+        """The seat that announced the effect, which lies under the window."""
 
     def go(self, state: Skirmish) -> bool:
         last = state.seats - 1 if self.kind <= RESPONSE else state.seats
         at = self.at
-        while at <= last:
-            seat = (state.active + at) % state.seats
-            if state.hands[seat] and seat != self.by:
-                break
+        while at <= last and not state.hands[(state.active + at) % state.seats]:
             at += 1
         if at > last:
             state.stack.pop()
@@ -91,7 +88,7 @@ class Window(Step["Skirmish"]):
         return bit_at((state.active + self.at) % state.seats)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
-        return instants(state, seat, self.kind, vec[i64]([pack(PASS)]))
+        return instants(state, seat, self.kind, self.by, vec[i64]([pack(PASS)]))
 
     def declining(self, state: Skirmish, seat: i64) -> i64:
         return pack(PASS)
@@ -124,8 +121,8 @@ def window(kind: i64, at: i64, by: i64) -> Window:
     return _WINDOWS[kind * 8 + at] if by == EMPTY else Window(kind, at, by)
 
 
-def instants(state: Skirmish, seat: i64, kind: i64, moves: vec[i64]) -> vec[i64]:
-    """Add every instant that a seat may play now."""
+def instants(state: Skirmish, seat: i64, kind: i64, by: i64, moves: vec[i64]) -> vec[i64]:
+    """Add every instant that a seat may play now, in a window on the effect that `by` announced."""
     hand = state.hands[seat]
     if not hand & (JACKS | 1):
         return moves
@@ -135,7 +132,8 @@ def instants(state: Skirmish, seat: i64, kind: i64, moves: vec[i64]) -> vec[i64]
         for place in range(seat * 8, seat * 8 + 8):
             if state.top[place] != EMPTY:
                 moves = append(moves, pack(DOUBLE, JACK_OF_CLUBS, state.top[place]))
-    if hand >> JACK_OF_HEARTS & 1 and (kind == EFFECT or (kind == BEFORE_DAMAGE and seat != state.active)):
+        moves = own_effects(state, seat, moves)
+    if hand >> JACK_OF_HEARTS & 1 and ((kind == EFFECT and seat != by) or (kind == BEFORE_DAMAGE and seat != state.active)):
         moves = append(moves, pack(WARD, JACK_OF_HEARTS))
     if hand >> JACK_OF_SPADES & 1:
         for card in state.top:
@@ -143,6 +141,16 @@ def instants(state: Skirmish, seat: i64, kind: i64, moves: vec[i64]) -> vec[i64]
                 moves = append(moves, pack(SEIZE, JACK_OF_SPADES, card))
     if hand >> ACE_OF_DIAMONDS & 1:
         moves = strikes(state, seat, ACE_OF_DIAMONDS, ACE_OF_DIAMONDS, moves)
+    return moves
+
+
+def own_effects(state: Skirmish, seat: i64, moves: vec[i64]) -> vec[i64]:
+    """Add the Jack of Clubs on the Aces without a slot whose ability this seat has announced (S-4.11)."""
+    for at in range(1, len(state.stack)):
+        step = state.stack[at]
+        effect = state.stack[at - 1]
+        if isinstance(step, Window) and step.by == seat and isinstance(effect, Effect) and state.used >> effect.card & 1:
+            moves = append(moves, pack(DOUBLE, JACK_OF_CLUBS, effect.card))
     return moves
 
 
@@ -164,7 +172,7 @@ def play_instant(state: Skirmish, seat: i64, move: i64) -> None:
         unit = field(move, 1)
         place = state.place_of(unit)
         if verb == DOUBLE:
-            state.doubled |= state.cards_at(place)
+            state.doubled |= bit_at(unit) if place == EMPTY else state.cards_at(place)
             state.tell(pack(DOUBLED, unit), EVERYONE)
         else:
             seize(state, seat, place)
@@ -237,7 +245,7 @@ def has_target(state: Skirmish, seat: i64, face: i64) -> bool:
 
 
 def announce(state: Skirmish, seat: i64, move: i64) -> None:
-    """An Ace's ability is announced; others may answer before it takes effect (S-4.4)."""
+    """An Ace's ability is announced; all may play instants before it takes effect (S-4.4)."""
     card = field(move, 0)
     bit = bit_at(card)
     face = state.face(card)
@@ -274,12 +282,13 @@ class Effect(Step["Skirmish"]):
         if state.top[self.place] == EMPTY:
             state.tell(pack(LOST, self.card), EVERYONE)
             return False
-        strike(state, self.place)
+        amount = state.deck.attack[self.face] << (state.doubled >> self.card & 1)
+        strike(state, self.place, amount)
         owner = self.place >> 3
         if self.face == ACE_OF_CLUBS and state.hands[owner]:
             state.discard(owner, state.pick(owner))
         if self.also != EMPTY and state.top[self.also] != EMPTY:
-            strike(state, self.also)
+            strike(state, self.also, amount)
         return False
 
     def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:

@@ -279,8 +279,8 @@ def read_step(state: Skirmish, data: Any) -> Step[Any]:
     ids = state.deck.ids
     if kind == "window":
         by = data.get("by")
-        excluded = EMPTY if by is None else number(data, "by", 0, most=seats - 1)
-        return instants.window(index(instants.KINDS, data.get("kind"), "window"), number(data, "at", 1, most=7), excluded)
+        announcer = EMPTY if by is None else number(data, "by", 0, most=seats - 1)
+        return instants.window(index(instants.KINDS, data.get("kind"), "window"), number(data, "at", 1, most=7), announcer)
     if kind == "effect":
         card, face = (index(ids, data.get(key), "card") for key in ("card", "face"))
         return instants.Effect(card, face, index(PLACES[: len(state.top)], data.get("place"), "place"), read_place(state, data.get("also")))

@@ -276,6 +276,7 @@ class Skirmish(State):
         """The Doppelganger's model has left play, and it goes to the Barrows (S-9.4)."""
         if self.used >> BLACK & 1:
             self.used &= ~BLACK_BIT
+            self.doubled &= ~BLACK_BIT
             self.model = EMPTY
         else:
             self.leave(BLACK)

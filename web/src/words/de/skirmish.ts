@@ -107,9 +107,10 @@ export const skirmish: Record<keyof typeof en, string> = {
   "skirmish.text.as": "Vergiftet einen feindlichen Soldaten und, wenn du willst, einen neben ihm.",
   "skirmish.text.jd":
     "Beim Aufstellen oder in der Antwort eines Gegners: die letzte Einheit kommt in die Gräber, der Zug endet sofort.",
-  "skirmish.text.jc": "Eine deiner Einheiten macht diesen Zug doppelten Schaden.",
+  "skirmish.text.jc":
+    "Eine deiner Einheiten oder ein Ass, dessen Wirkung du angekündigt hast, macht diesen Zug doppelten Schaden.",
   "skirmish.text.jh":
-    "Im Kampf eines Gegners oder gegen eine Wirkung: deine Einheiten nehmen diesen Zug keinen Schaden.",
+    "Im Kampf eines Gegners oder gegen die Wirkung eines anderen: deine Einheiten nehmen diesen Zug keinen Schaden.",
   "skirmish.text.js": "Nimm eine beliebige Einheit im Spiel auf die Hand.",
   "skirmish.text.qd": "Du hast nach diesem noch einen Zug.",
   "skirmish.text.qc": "Zwei Einheiten im Spiel kommen in die Gräber.",

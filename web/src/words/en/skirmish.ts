@@ -105,8 +105,10 @@ export const skirmish = {
   "skirmish.text.as": "Poison an enemy soldier and, if you wish, one adjacent to it.",
   "skirmish.text.jd":
     "In a rival's Deploy or Response: the last unit deployed goes to the Barrows, and the turn ends at once.",
-  "skirmish.text.jc": "One of your units deals double damage this turn.",
-  "skirmish.text.jh": "In a rival's combat, or against a damage effect: your units take no damage this turn.",
+  "skirmish.text.jc":
+    "One of your units, or an Ace of yours whose ability is announced, deals double damage this turn.",
+  "skirmish.text.jh":
+    "In a rival's combat, or against another player's damage effect: your units take no damage this turn.",
   "skirmish.text.js": "Take any one unit in play into your hand.",
   "skirmish.text.qd": "You take another turn after this one.",
   "skirmish.text.qc": "Two units in play go to the Barrows.",
