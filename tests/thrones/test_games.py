@@ -1,13 +1,19 @@
-"""Whole games at random, with the ready decks."""
+"""Whole games with the ready decks: at random, and between greedy bots."""
 
 from __future__ import annotations
 
 import pytest
 
 import greathall
+from greathall.bots import make
 from greathall.bots.random import play_out
+from greathall.games.thrones import victory
+from greathall.games.thrones.state import Thrones
 from greathall.kernel.chance import swift
 from greathall.kernel.errors import UnknownGame
+from greathall.kernel.state import State
+from greathall.lab.playing import play_game
+from tests.scenario import rule
 
 TABLES = [(2, "standard"), (3, "standard"), (3, "littlefinger"), (4, "standard"), (4, "littlefinger"), (4, "two_on_two")]
 
@@ -22,6 +28,26 @@ def test_random_games_end_and_lose_no_card_gold_or_power(seats: int, variant: st
         assert state.over()
         assert state.census() == census
         assert state.ending() == "victory"
+
+
+GREEDY = [
+    *((2, "standard", seed) for seed in (4, 8, 9, 17, 18, 29, 32, 36)),
+    *((3, "standard", 7), (3, "littlefinger", 10), (4, "standard", 2), (4, "two_on_two", 9)),
+]
+
+
+def look(before: State, seat: int, move: int) -> None:
+    """Whoever is asked something in play, nobody has won yet."""
+    assert isinstance(before, Thrones)
+    assert isinstance(before.stack[-1], victory.Crown) or not victory.there(before), before.view(seat)["stack"]
+
+
+@rule("A-12.1")
+@pytest.mark.parametrize(("seats", "variant", "seed"), GREEDY)
+def test_nothing_is_asked_once_someone_has_won(seats: int, variant: str, seed: int) -> None:
+    state = greathall.new("thrones", seats, seed, variant=variant)
+    bots = [make("greedy", swift(f"{seed} {seat}")) for seat in range(seats)]
+    assert play_game(state, bots, swift(f"v{seed}"), look).state.over()
 
 
 def test_decks_are_chosen_by_name() -> None:

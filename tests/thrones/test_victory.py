@@ -246,6 +246,57 @@ def test_victory_comes_also_when_something_is_over() -> None:
     assert late["winners"] == [1], "before the plots of the next round"
 
 
+LATE = card("late_oath", "Agenda", abilities=[{"static": "victory(-3)", "while": "round >= 7"}])
+
+
+@rule("A-12.1")
+def test_a_round_that_lowers_the_goal_may_decide_the_game_as_it_begins() -> None:
+    table = realm(phase="taxation", round=6, power=[11, 12], agenda="late_oath", cards=with_cards(LATE), plots=[["slow"], ["swift"]]).play(
+        "pass", "pass"
+    )
+    assert (table["winners"], table["round"]) == ([1], 7), "before plots are chosen"
+    assert table["revealed"] == [["0.plain"], ["1.plain"]]
+
+
+@rule("A-12.2")
+def test_the_first_player_of_the_old_round_chooses_among_those_whom_the_new_one_lets_win() -> None:
+    plots = [["slow"], ["swift"], ["swift"]]
+    table = realm(3, phase="taxation", round=6, power=[12, 14, 3], agenda="late_oath", cards=with_cards(LATE), plots=plots)
+    table.play("pass", "pass", "pass")
+    assert (table.step, table.asked) == ("crown", 0)
+    assert table.moves() == ["crown player=seat_0", "crown player=seat_1"]
+    teams = {"variant": "two_on_two"}
+    partners = realm(4, options=teams, phase="taxation", round=6, first=3, power=[12] * 4, agenda="late_oath", cards=with_cards(LATE))
+    partners.play("pass", "pass", "pass", "pass")
+    assert (partners.step, partners.asked) == ("crown", 3)
+    assert partners.play("crown player=seat_1")["winners"] == [1, 3]
+
+
+@rule("A-12.1", "A-4.1")
+def test_cards_that_leave_when_a_window_closes_may_decide_the_game() -> None:
+    spell = card("spell", "Location", abilities=[{"static": "victory(2, opponents)"}])
+    raze = does("raze", "Event", {"action": "any", "choose": "location", "do": "discard(target)"})
+    table = realm(play=[[], ["spell"]], power=[15, 0], hand=[["raze"], []], cards=with_cards(spell, raze))
+    assert not table.over, "two more are needed while the spell lasts"
+    table.use("0.raze", "choose card=1.spell")
+    assert table["winners"] == [0]
+    last = realm(play=[["spell"], []], power=[15, 15], hand=[[], ["raze"]], agenda="pride", cards=with_cards(spell, raze, PRIDE))
+    last.use("1.raze", "choose card=0.spell")
+    assert (last.step, last.asked) == ("crown", 0), "both reach it as the spell leaves"
+
+
+PRIDE = card("pride", "Agenda", abilities=[{"static": "victory(1)", "while": "count(location) >= 1"}])
+
+
+@rule("A-12.1", "A-9.10")
+def test_power_that_is_still_to_be_laid_on_a_card_counts_already() -> None:
+    alone = realm(play=[["rogue"], []], power=[14, 3], hand=[["feast"], []]).play("use card=0.feast")
+    assert alone["winners"] == [0], "wherever it may lie"
+    table = realm(play=[["rogue"], []], power=[14, 14], hand=[[], ["gift"]]).play("pass", "use card=1.gift")
+    assert (table.step, table.asked) == ("crown", 0), "both have claimed it at once"
+    assert table.state.scores() == [15.0, 15.0]
+
+
 @rule("A-7.10")
 def test_control_goes_back_to_who_had_it() -> None:
     cards = with_cards(

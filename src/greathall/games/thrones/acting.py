@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import changes, costs, values, verbs, victory, words
+from greathall.games.thrones import changes, costs, values, verbs, words
 from greathall.games.thrones.ability import ACTION, CANCEL, SAVE, Ability
 from greathall.games.thrones.asking import Asking
 from greathall.games.thrones.frames import NO_CARDS, PLAYER, Frame
@@ -282,8 +282,6 @@ class Effects(Frame):
 
     def go(self, state: Thrones) -> bool:
         made = state.card_set.abilities[self.number]
-        if self.at > 0 and victory.reached(state):
-            return False
         if self.at >= i64(len(made.effects)):
             state.stack.pop()
             if state.zone[self.card] == PLAYED:

@@ -34,6 +34,24 @@ def bestow(state: Thrones, seat: i64, amount: i64) -> None:
         state.give_house(seat, amount)
 
 
+def owed(state: Thrones, seat: i64) -> i64:
+    """The power that a seat has claimed and is still to say where it goes."""
+    found: i64 = 0
+    # Nothing else is asked before.
+    if isinstance(state.stack[-1], Bestow):
+        for step in state.stack:
+            if isinstance(step, Bestow) and step.seat == seat:
+                found += step.number
+    return found
+
+
+def lay_down(state: Thrones) -> None:
+    """The game is decided: power that was still to be laid somewhere lies on the Houses."""
+    for step in state.stack:
+        if isinstance(step, Bestow):
+            state.give_house(step.seat, step.number)
+
+
 class Bestow(Frame):
     """A seat says where the next of `number` power goes."""
 

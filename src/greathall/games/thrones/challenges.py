@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import changes, resolving, verbs, victory, windows
+from greathall.games.thrones import changes, resolving, verbs, windows
 from greathall.games.thrones.defending import Defenders, Stealth
 from greathall.games.thrones.fitness import allowed, declare, eligible, fit_to_attack, holder_of, may_challenge
 from greathall.games.thrones.frames import Frame
@@ -103,8 +103,6 @@ class Challenge(Frame):
 
     def go(self, state: Thrones) -> bool:
         stage = self.at
-        if stage == REWARDING and victory.reached(state):
-            return False
         state.stack[-1] = Challenge(NOBODY, NOBODY, self.number, stage + 1)
         if stage == REDIRECTING:
             regent = holder_of(state, REGENT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -40,6 +40,7 @@ MOST_DRAWN = 3
 """The draw cap (A-4.16)."""
 MOST_MOMENTS = 300
 """So many things are heard of in one window: cards that set each other off for ever stop there."""
+LET_PASS: Final[i64] = pack(verbs.PASS)
 FACE_DOWN = bit_at(DECK) | bit_at(HAND) | bit_at(PLACED)
 """Zones in which not everyone sees a card."""
 
@@ -307,7 +308,21 @@ class Thrones(Bargains):
         self.refresh()
         self.tell(pack(verbs.CONTROLLED, seat, card), EVERYONE)
 
-    # Windows.
+    # Steps and windows.
+
+    def apply(self, seat: i64, move: i64) -> None:
+        if move != LET_PASS:
+            super().apply(seat, move)
+            return
+        # Letting a window pass by changes nothing: nobody can have won by that.
+        self.stack[-1].play(self, seat, move)
+        if not self.stack[-1].go(self):
+            self.settle()
+
+    def settle(self) -> None:
+        """Run the steps that need no decision. After each of them, and after each decision, someone may have won (A-12.1)."""
+        while self.stack and (victory.reached(self) or not self.stack[-1].go(self)):
+            pass
 
     def happen(self, moment: i64, card: i64, seat: i64, other: i64, number: i64) -> None:
         """Note something that abilities may listen for; what no card of this game listens for needs no note (A-4.5)."""

@@ -265,15 +265,15 @@ def cost(state: Thrones, seat: i64, card: i64) -> i64:
 
 def counted(state: Thrones, card: i64) -> i64:
     """The power on a card in play that counts for victory: on characters, and on cards with Infamy (A-12.1, A-9.10)."""
-    power = state.power[card]
-    return power if power and (state.table.kinds[card] == CHARACTER or has(state, card, INFAMY)) else 0
+    return state.power[card] if state.table.kinds[card] == CHARACTER or has(state, card, INFAMY) else 0
 
 
 def total_power(state: Thrones, seat: i64) -> i64:
     """All power that counts for victory: on the House and on cards."""
     found = state.house[seat]
     for card in state.pile(PLAY, seat):
-        found += counted(state, card)
+        if state.power[card]:
+            found += counted(state, card)
     return found
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import changes, values, words
+from greathall.games.thrones import bestowing, changes, values, words
 from greathall.games.thrones.frames import Frame
 from greathall.games.thrones.terms import NOBODY, PLAY
 from greathall.games.thrones.verbs import CROWN
@@ -33,42 +33,39 @@ def side(state: Thrones, seat: i64) -> i64:
     return bit_at(seat) | bit_at((seat + 2) % 4) if state.table.teams else bit_at(seat)
 
 
-def near(state: Thrones, seats: i64, power: i64) -> bool:
-    """Whether so much power of a side can be enough, whatever its cards say; only then is it worth while to look what they do say."""
-    if state.table.eases_others or state.marks >> changes.VICTORY & 1:
-        return True
-    for seat in range(state.seats):
-        if seats >> seat & 1:
-            power += state.table.eases[seat] - GOAL
-    return power >= 0
+def enough(state: Thrones, seat: i64) -> bool:
+    """Whether a seat has the power to win, with its partner's; what is still to be laid on House or cards counts already (A-9.10)."""
+    power = values.total_power(state, seat) + bestowing.owed(state, seat)
+    least = GOAL - state.table.eases[seat]
+    if state.table.teams:
+        power += values.total_power(state, seat + 2) + bestowing.owed(state, seat + 2)
+        least += GOAL - state.table.eases[seat + 2]
+    # Only where so much power can be enough, whatever cards say, is it worth while to look what they do say.
+    if power < least and not state.table.eases_others and not state.marks >> changes.VICTORY & 1:
+        return False
+    return power >= goal(state, seat) + (goal(state, seat + 2) if state.table.teams else 0)
+
+
+def there(state: Thrones) -> i64:
+    """The mask of the seats that have the power to win; of partners, the first of the two."""
+    found: i64 = 0
+    for seat in range(i64(2) if state.table.teams else state.seats):
+        if enough(state, seat):
+            found |= bit_at(seat)
+    return found
 
 
 def reached(state: Thrones) -> bool:
-    """Whether someone has the power to win; then the game ends, or the first player chooses among them (A-12.1, A-12.2)."""
-    there: i64 = 0
-    count: i64 = 0
-    winner = NOBODY
-    if state.table.teams:
-        for seat in range(i64(2)):
-            total = values.total_power(state, seat) + values.total_power(state, seat + 2)
-            if near(state, side(state, seat), total) and total >= goal(state, seat) + goal(state, seat + 2):
-                there |= bit_at(seat)
-                count += 1
-                winner = seat
-    else:
-        for seat in range(state.seats):
-            total = values.total_power(state, seat)
-            if near(state, bit_at(seat), total) and total >= goal(state, seat):
-                there |= bit_at(seat)
-                count += 1
-                winner = seat
-    if count == 0:
+    """Whether someone has just reached victory; then the game ends, or the first player chooses among them (A-12.1, A-12.2)."""
+    found = there(state)
+    if found == 0 or isinstance(state.stack[-1], Crown):
         return False
-    if count == 1:
-        state.end(VICTORY, side(state, winner))
-        return True
-    state.stack.clear()
-    state.stack.append(Crown(state.first, NOBODY, there))
+    bestowing.lay_down(state)
+    if found & (found - 1):
+        state.stack.clear()
+        state.stack.append(Crown(state.first, NOBODY, found))
+    else:
+        state.end(VICTORY, found | found << 2 if state.table.teams else found)
     return True
 
 

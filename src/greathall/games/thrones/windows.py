@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import acting, leaving, marshalling, resolving, values, victory
+from greathall.games.thrones import acting, leaving, marshalling, resolving, values
 from greathall.games.thrones.ability import PASSIVE, RESPONSE
 from greathall.games.thrones.frames import Frame
 from greathall.games.thrones.terms import (
@@ -83,9 +83,6 @@ class Window(Frame):
     name = "window"
 
     def go(self, state: Thrones) -> bool:
-        # Letting a window pass by changes nothing.
-        if self.at == 0 and victory.reached(state):
-            return False
         if state.pending or len(state.happened):
             waiting = passives(state)
             count = i64(len(waiting))
