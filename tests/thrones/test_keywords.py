@@ -222,6 +222,23 @@ def test_influence_is_knelt_with_characters_and_locations() -> None:
     assert realm(3, play=[["mint"]], titles=["hand_of_the_king", None, None], hand_used=True).moves() == ["pass"]
 
 
+@rule("A-1.10")
+def test_a_card_gives_influence_for_its_own_ability_unless_it_kneels_for_it_anyway() -> None:
+    cards = with_cards(
+        does("abbot", "Character", {"action": "any", "cost": "influence(1)", "do": "gold(you, 1)"}, influence=1, strength=2),
+        does("prior", "Character", {"action": "any", "cost": ["influence(1)", "kneel"], "do": "gold(you, 1)"}, influence=1, strength=2),
+    )
+    alone = realm(play=[["abbot"], []], cards=cards)
+    assert alone.moves() == ["pass", "use card=0.abbot"]
+    alone.play("use card=0.abbot", "pay card=0.abbot").quiet()
+    assert (alone["gold"], alone.of("0.abbot")) == ([1, 0], "0.abbot kneeling")
+    assert realm(play=[["prior"], []], cards=cards).moves() == ["pass"], "it can't kneel twice"
+    both = realm(play=[["prior", "chapel"], []], cards=cards).play("use card=0.prior")
+    assert both.moves() == ["pay card=0.chapel"]
+    both.play("pay card=0.chapel").quiet()
+    assert both["play"][0] == ["0.prior kneeling", "0.chapel kneeling"]
+
+
 @rule("A-9.10")
 def test_infamy_takes_moved_power_too_and_loses_it_with_the_card() -> None:
     table = realm(play=[["rogue", "knight"], []], power=[0, 3]).fight("power", ["0.knight"], [])

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from tests.scenario import rule
 from tests.thrones.new_card import action, table
 from tests.thrones.realm import Realm, card, realm, with_cards
 
@@ -208,6 +211,41 @@ def test_a_card_is_no_duplicate_of_itself() -> None:
 
 
 # What the words do where it gets narrow.
+
+
+@rule("A-4.2")
+@pytest.mark.parametrize(
+    ("cost", "after"),
+    [("kneel_card(character{})", "0.new kneeling"), ("sacrifice_card(character{})", "0.new leaving=sacrifice")],
+)
+def test_a_card_may_pay_for_its_own_ability(cost: str, after: str) -> None:
+    def used(which: str) -> Realm:
+        told = {"action": "any", "once": True, "cost": cost.format(which), "do": ["gold(you, 1)", "choose(you, 1, character, kneel)"]}
+        return table(told, kind="Character", play=[["page", "knight"], []]).play("use card=0.new")
+
+    found = used("")
+    assert found.moves() == ["pay card=0.page", "pay card=0.knight", "pay card=0.new"]
+    found.play("pay card=0.new")
+    assert found.of("0.new") == after
+    assert found["gold"] == [1, 0]
+    assert used(" & ~self").moves() == ["pay card=0.page", "pay card=0.knight"], "unless the cost says otherwise"
+
+
+@rule("A-4.2")
+@pytest.mark.parametrize(
+    ("costs", "way"),
+    [
+        (["kneel_card(character)", "kneel"], "kneeling"),
+        (["sacrifice_card(character)", "sacrifice"], "leaving=sacrifice"),
+        (["sacrifice_card(character)", "return"], "leaving=return"),
+    ],
+)
+def test_a_card_does_not_pay_two_costs_in_one_way(costs: list[str], way: str) -> None:
+    told = {"action": "any", "cost": costs, "do": "gold(you, 1)"}
+    assert table(told, kind="Character").moves() == ["pass"], "there is no other character"
+    found = table(told, kind="Character", play=[["page", "knight"], []]).play("use card=0.new")
+    assert found.of("0.new") == f"0.new {way}"
+    assert found.moves() == ["pay card=0.page", "pay card=0.knight"]
 
 
 def test_a_cost_may_take_away_what_the_ability_is_about() -> None:

@@ -120,7 +120,7 @@ class Influence(Frame):
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        for card in costs.sources(state, seat, self.card):
+        for card in costs.sources(state, seat):
             found = append(found, pack(PAY, card))
         if costs.has_hand(state, seat):
             found = append(found, pack(PAY_TITLE))

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import leaving
-from greathall.games.thrones.terms import HAND, KINGS_HAND, LOCATION, OUT, PLAY, REMOVAL, SACRIFICE, TO_HAND
+from greathall.games.thrones.terms import HAND, KINGS_HAND, LOCATION, NOBODY, OUT, PLAY, REMOVAL, SACRIFICE, TO_HAND
 from greathall.games.thrones.where import Where, a, phrase
 
 if TYPE_CHECKING:
@@ -49,6 +49,15 @@ class Cost:
         self.kind = kind
         self.amount = amount
         self.where = where
+        self.others = kind == DROP
+        """Whether other cards than the ability's own must pay it: what is played is out of the hand, and nothing kneels or leaves twice."""
+
+    def join(self, kinds: list[i64]) -> None:
+        """It is paid together with these kinds of costs."""
+        if self.kind in (INFLUENCE, KNEEL):
+            self.others = KNEEL_SELF in kinds
+        elif self.kind == SACRIFICING:
+            self.others = SACRIFICE_SELF in kinds or REMOVE_SELF in kinds or RETURN_SELF in kinds
 
     def payable(self, state: Thrones, seat: i64, source: i64) -> bool:
         """Whether the player can pay it now."""
@@ -61,7 +70,7 @@ class Cost:
         if self.kind == POWER:
             return state.power[source] >= self.amount
         if self.kind == INFLUENCE:
-            return influence_at_hand(state, seat, source) >= self.amount
+            return influence_at_hand(state, seat, source if self.others else NOBODY) >= self.amount
         if self.kind in (SACRIFICE_SELF, RETURN_SELF):
             return state.leaving[source] == 0
         return self.kind == REMOVE_SELF or len(self.payers(state, seat, source)) > 0
@@ -75,7 +84,7 @@ class Cost:
         found = vec[i64]()
         for card in state.pile(HAND if self.kind == DROP else PLAY, seat):
             if (
-                card != source
+                not (self.others and card == source)
                 and self.where.holds(state, card, seat, source)
                 and (self.kind == DROP or (state.kneels[card] == 0 if self.kind == KNEEL else state.leaving[card] == 0))
             ):
@@ -115,20 +124,21 @@ class Cost:
         return ("kneel this card", "sacrifice this card", "remove this card from the game", "return this card to your hand")[self.kind]
 
 
-def sources(state: Thrones, seat: i64, payee: i64) -> vec[i64]:
-    """The standing characters and locations of a player that give influence; a card gives none for its own ability."""
+def sources(state: Thrones, seat: i64) -> vec[i64]:
+    """The standing characters and locations of a player that give influence."""
     found = vec[i64]()
     for card in state.pile(PLAY, seat):
-        if state.table.faces[card].influence > 0 and state.table.kinds[card] <= LOCATION and state.kneels[card] == 0 and card != payee:
+        if state.table.faces[card].influence > 0 and state.table.kinds[card] <= LOCATION and state.kneels[card] == 0:
             found = append(found, card)
     return found
 
 
-def influence_at_hand(state: Thrones, seat: i64, payee: i64) -> i64:
-    """How much influence a player could kneel, with the Hand's 2 (A-1.10, A-11.6)."""
+def influence_at_hand(state: Thrones, seat: i64, but: i64) -> i64:
+    """How much influence a player could kneel, without that of one card (A-1.10), with the Hand's 2 (A-11.6)."""
     found: i64 = 2 if has_hand(state, seat) else 0
-    for card in sources(state, seat, payee):
-        found += state.table.faces[card].influence
+    for card in sources(state, seat):
+        if card != but:
+            found += state.table.faces[card].influence
     return found
 
 

@@ -37,7 +37,7 @@ def ambushes(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
         face = state.table.faces[card]
         if face.keywords >> AMBUSH & 1 and state.may_enter(seat, card):
             if influence < 0:
-                influence = costs.influence_at_hand(state, seat, card)
+                influence = costs.influence_at_hand(state, seat, NOBODY)
             if face.cost <= influence:
                 found = ways(state, seat, card, verbs.AMBUSH, found)
     return found

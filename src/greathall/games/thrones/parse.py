@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from greathall.games.thrones import ability, aims, costs, effects, terms
 from greathall.games.thrones.ability import Ability, Static
+from greathall.games.thrones.costs import Cost
 from greathall.games.thrones.notation import Reader
 from greathall.games.thrones.vocabulary import Maker
 from greathall.kernel.errors import BadCards
@@ -85,6 +86,10 @@ def active(told: dict[str, Any], maker: Maker, key: str, event: bool, place: str
         raise BadCards(f"{place}: the same cost twice can't be joined: one could take away what pays the other")
     if costs.INFLUENCE in kinds_of_costs and costs.KNEEL in kinds_of_costs:
         raise BadCards(f"{place}: influence and kneel_card can't be joined: one could take away what pays the other")
+    for cost in made.costs:
+        cost.join(kinds_of_costs)
+    # What the card itself pays comes first: by then it kneels or leaves, and pays nothing else in that way.
+    made.costs.sort(key=kind_of_cost)
     if key == "save":
         made.effects.insert(0, effects.Save(aims.NO_REF))
     if key == "cancel":
@@ -94,3 +99,7 @@ def active(told: dict[str, Any], maker: Maker, key: str, event: bool, place: str
     if key == "action" and not event and not made.costs and not made.once:
         raise BadCards(f"{place}: an action needs a cost or a limit, or it could be taken for ever")
     return made
+
+
+def kind_of_cost(cost: Cost) -> int:
+    return int(cost.kind)
