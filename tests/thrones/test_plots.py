@@ -6,7 +6,7 @@ from typing import Any
 
 from greathall.kernel.chance import swift
 from tests.scenario import rule
-from tests.thrones.realm import Realm, realm
+from tests.thrones.realm import Realm, card, realm, with_cards
 
 
 def plotting(*plots: list[str], seats: int = 2, **position: Any) -> Realm:
@@ -51,6 +51,16 @@ def test_plots_take_effect_after_initiative_in_the_first_players_order() -> None
     assert table.moves() == ["order card=0.unveil", "order card=1.unveil"]
     table.play("order card=1.unveil")
     assert table["gold"] == [1, 1]
+
+
+@rule("A-5.6")
+def test_a_blank_plot_does_nothing_when_revealed() -> None:
+    cards = with_cards(card("hush", "Location", abilities=[{"static": "blank(plot & opponents)"}]))
+    table = plotting(["unveil"], ["unveil_first"], play=[[], ["hush"]], deck=[[], ["page"]], cards=cards)
+    table.play("0: plot card=0.unveil", "1: plot card=1.unveil_first", "first player=seat_0")
+    assert table.step == "action", "there is no order to choose"
+    assert table["gold"] == [0, 0]
+    assert len(table["hand"][1]) == 1, "the other plot has its text"
 
 
 @rule("A-5.2")

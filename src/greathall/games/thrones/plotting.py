@@ -131,7 +131,9 @@ class Unveiling(Frame):
         found = vec[i64]()
         for seat in range(state.seats):
             card = state.plot(seat)
-            if not self.number >> seat & 1 and card != NOBODY and state.table.faces[card].revealing:
+            if card == NOBODY or self.number >> seat & 1 or values.blank(state, card):
+                continue
+            if state.table.faces[card].revealing:
                 found = append(found, card)
         return found
 
