@@ -6,6 +6,7 @@ from typing import Any, Self
 
 from greathall.games.thrones import values
 from greathall.games.thrones.state import Thrones
+from greathall.games.thrones.terms import KEYWORDS
 from greathall.lab.contract import check_round_trip
 from tests.scenario import Scenario
 
@@ -180,6 +181,11 @@ class Realm(Scenario):
     def strength(self, name: str) -> int:
         """The STR of a card in play, with all that changes it."""
         return int(values.strength(self.thrones, self.thrones.table.names.index(name)))
+
+    def keywords(self, name: str) -> list[str]:
+        """The keywords of a card in play, with all that changes them."""
+        found = values.keywords(self.thrones, self.thrones.table.names.index(name))
+        return [word for at, word in enumerate(KEYWORDS) if found >> at & 1]
 
     @property
     def thrones(self) -> Thrones:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.scenario import rule
 from tests.thrones.realm import card, does, realm, with_cards
 
@@ -165,6 +167,43 @@ def test_a_card_may_choose_itself_whatever_it_is_immune_to() -> None:
     )
     table = realm(play=[["proud", "aloof", "knight"], []], cards=with_cards(proud)).play("use card=0.proud")
     assert table.moves() == ["choose card=0.proud", "choose card=0.knight"], "others' characters of that kind are out of its reach"
+
+
+@rule("A-9.3", "A-4.14")
+def test_a_card_that_becomes_immune_ignores_what_lasts_on_it() -> None:
+    def ward(against: str) -> dict[str, Any]:
+        return {"action": "any", "once": True, "choose": "character", "do": f"give(target, immune({against}), challenge)"}
+
+    cards = with_cards(
+        does("ward", "Location", ward("Event"), ward("Location")),
+        does("bless", "Location", {"action": "any", "once": True, "choose": "character", "do": "give(target, str(4), phase)"}),
+        does("mute", "Event", {"action": "any", "choose": "character", "do": "give(target, blank, phase)"}),
+        does("calm", "Event", {"action": "any", "choose": "character", "do": "give(target, no_keyword(Renown), phase)"}),
+    )
+    play = [["ward", "bless", "hero", "squire"], ["page"]]
+    table = realm(play=play, hand=[["weaken", "calm", "mute"], []], cards=cards)
+    table.use("0.bless", "choose card=0.hero").use("0.weaken", "choose card=0.hero")
+    table.use("0.calm", "choose card=0.hero").use("0.mute", "choose card=0.hero")
+    assert (table.strength("0.hero"), table.keywords("0.hero")) == (1, [])
+    table.challenge("power", "0.squire").use("0.ward", "choose card=0.hero")
+    assert (table.strength("0.hero"), table.keywords("0.hero")) == (6, ["Renown"]), "what events did is ignored, not what the location did"
+    while table.asked != 0:
+        table.play("pass")
+    table.play("use card=0.ward ability=2", "choose card=0.hero").quiet()
+    assert table.strength("0.hero") == 2
+    table.play("done").quiet()
+    assert (table.strength("0.hero"), table.keywords("0.hero")) == (1, []), "it lasts on when the immunity is over"
+
+
+@rule("A-9.3")
+def test_nothing_blanks_a_card_that_is_immune_to_it() -> None:
+    cards = with_cards(
+        card("fog", "Location", abilities=[{"static": "blank(character)"}]),
+        card("clear", immune=["Location"], keywords=["Renown"]),
+        card("shield", "Attachment", abilities=[{"static": "immune(Location, host)"}]),
+    )
+    table = realm(play=[["fog", "clear", "hero", "hero", "shield on=0.hero"], []], cards=cards)
+    assert [table.keywords(name) for name in ("0.clear", "0.hero", "0.hero.2")] == [["Renown"], ["Renown"], []]
 
 
 @rule("A-9.3")

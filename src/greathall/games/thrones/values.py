@@ -45,6 +45,10 @@ def target_of(word: i64) -> i64:
     return field(word, 1)
 
 
+def source_of(word: i64) -> i64:
+    return field(word, 2)
+
+
 def amount_of(word: i64) -> i64:
     return field(word, 4) - NO_EFFECT
 
@@ -57,7 +61,11 @@ def total(state: Thrones, card: i64, kind: i64) -> i64:
     found: i64 = 0
     if state.marks >> kind & 1:
         for word in state.lasting:
-            if target_of(word) == card and state.card_set.changes[change_of(word)].kind == kind:
+            if (
+                target_of(word) == card
+                and state.card_set.changes[change_of(word)].kind == kind
+                and not ignores(state, card, source_of(word), kind)
+            ):
                 found += amount_of(word)
     if state.shades >> kind & 1:
         for source in state.statics:
@@ -75,7 +83,7 @@ def gathered(state: Thrones, card: i64, kind: i64) -> i64:
     if state.marks >> kind & 1:
         for word in state.lasting:
             change = state.card_set.changes[change_of(word)]
-            if change.kind == kind and target_of(word) == card:
+            if change.kind == kind and target_of(word) == card and not ignores(state, card, source_of(word), kind):
                 found |= bit_at(change.value)
     if state.shades >> kind & 1:
         for source in state.statics:
@@ -88,12 +96,21 @@ def gathered(state: Thrones, card: i64, kind: i64) -> i64:
 
 
 def touches(state: Thrones, source: i64, card: i64, change: changes.Change) -> bool:
-    """Whether a static change of a source touches a card: the source has its text, and the card is not immune to it."""
-    if not change.of_card(state, card, state.holder[source], source):
+    """Whether a static change of a source touches a card: the source has its text, and the card does not ignore it."""
+    if not change.of_card(state, card, state.holder[source], source) or ignores(state, card, source, change.kind):
         return False
-    if change.kind in (changes.BLANK, changes.IMMUNE):
-        return True
-    return not blank(state, source) and not immune(state, card, source)
+    return change.kind in (changes.BLANK, changes.IMMUNE) or not blank(state, source)
+
+
+def ignores(state: Thrones, card: i64, source: i64, kind: i64) -> bool:
+    """Whether a card ignores changes of a kind that come from a source, while it is in play or for a time (A-9.3).
+
+    Immunity itself is never ignored, since a card would ignore what makes it immune. Being immune by its own text, a card can't be made
+    blank by what it is immune to.
+    """
+    if kind == changes.IMMUNE:
+        return False
+    return shielded(state, card, source) if kind == changes.BLANK else immune(state, card, source)
 
 
 def marked(state: Thrones, card: i64, kind: i64) -> bool:
@@ -108,12 +125,19 @@ def blank(state: Thrones, card: i64) -> bool:
 
 def immune(state: Thrones, card: i64, source: i64) -> bool:
     """Whether a card ignores what another does; its own text it never ignores (A-9.3)."""
-    if card == source:
+    if not shielded(state, card, source):
         return False
-    kind = state.table.kinds[source]
-    if state.table.faces[card].immune >> kind & 1 and not blank(state, card):
-        return True
-    return (state.marks | state.shades) >> changes.IMMUNE & 1 == 1 and gathered(state, card, changes.IMMUNE) >> kind & 1 == 1
+    return not blank(state, card) or given_immunity(state, card) >> state.table.kinds[source] & 1 == 1
+
+
+def shielded(state: Thrones, card: i64, source: i64) -> bool:
+    """Whether a card ignores what another does, if its own text counts."""
+    return card != source and (state.table.faces[card].immune | given_immunity(state, card)) >> state.table.kinds[source] & 1 == 1
+
+
+def given_immunity(state: Thrones, card: i64) -> i64:
+    """The mask of the types to which others make a card immune."""
+    return gathered(state, card, changes.IMMUNE) if (state.marks | state.shades) >> changes.IMMUNE & 1 else i64(0)
 
 
 def keywords(state: Thrones, card: i64) -> i64:
@@ -244,7 +268,7 @@ def cost(state: Thrones, seat: i64, card: i64) -> i64:
             if (
                 change.kind in (changes.COST, changes.NEXT_COST)
                 and target_of(word) == seat
-                and change.where.holds(state, card, seat, field(word, 2))
+                and change.where.holds(state, card, seat, source_of(word))
             ):
                 found += amount_of(word)
     if state.shades >> changes.COST & 1:
