@@ -248,6 +248,38 @@ def test_a_card_does_not_pay_two_costs_in_one_way(costs: list[str], way: str) ->
     assert found.moves() == ["pay card=0.page", "pay card=0.knight"]
 
 
+@rule("A-4.2")
+def test_two_targets_are_offered_if_any_pair_is_possible() -> None:
+    told = {"action": "any", "choose": ["character & yours", "character & unique"], "do": ["kneel(target)", "stand(second)"], "once": True}
+    found = table(told, play=[["lord kneeling", "page"], ["knight"]])
+    assert found.moves() == ["pass", "use card=0.new"]
+    found.play("use card=0.new")
+    assert found.moves() == ["choose card=0.page"]
+    told["do"] = ["give(target, str(1), phase)", "give(second, str(1), phase)"]
+    first = table(told, play=[["lord", "page", "knight"], []]).play("use card=0.new")
+    assert first.moves() == ["choose card=0.page", "choose card=0.knight"], "the lord is needed as the second"
+    assert first.play("choose card=0.page").moves() == ["choose card=0.lord"]
+    both = table(told, play=[["lord"], ["lord"]]).play("use card=0.new")
+    assert both.moves() == ["choose card=0.lord"], "another lord is left"
+    assert table(told, play=[["lord"], ["page"]]).moves() == ["pass"], "no card is both"
+
+
+@rule("A-4.2")
+def test_what_was_paid_may_take_the_second_target_away() -> None:
+    told: dict[str, Any] = {"action": "any", "cost": "sacrifice_card(character)", "choose": ["character & opponents", "character & yours"]}
+    lost = table({**told, "do": ["kneel(target)", "stand(second)"]}, play=[["page kneeling"], ["knight"]])
+    lost.play("use card=0.new", "pay card=0.page").quiet()
+    assert lost["play"][1] == ["1.knight"], "nothing is done"
+    hidden = table(
+        {"action": "any", "cost": "drop", "choose": ["character & opponents", "hand: character"], "do": ["kneel(target)", "put(second)"]},
+        play=[[], ["knight"]],
+        hand=[["page", "strike"], []],
+    )
+    hidden.play("use card=0.new", "pay card=0.page")
+    assert hidden.moves() == ["choose card=1.knight"], "what is left in the hand does not show in what is asked"
+    assert hidden.play("choose card=1.knight").moves() == ["done"]
+
+
 def test_a_cost_may_take_away_what_the_ability_is_about() -> None:
     told = {"cost": "sacrifice_card(character)", "choose": "character & yours"}
     found = action("stand(target)", "pay card=0.page", play=[["page kneeling"], []], told=told)

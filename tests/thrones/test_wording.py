@@ -212,6 +212,7 @@ WRONG = [
     ({"response": "won", "choose": "attic: character", "do": "kill(target)"}, "'attic' is no zone"),
     ({"response": "won", "do": "give(self, income(1), phase)"}, "give is for what changes cards"),
     ({"response": "won", "cost": ["influence(1)", "kneel_card(any)"], "do": "draw(you, 1)"}, "can't be joined"),
+    ({"response": "won", "choose": ["any", "any", "any"], "do": "kill(target)"}, "choose names 3 targets; an ability has two at most"),
     ({"static": "str(+1, blue)"}, "blue"),
     ({"static": "shine(self)"}, "'shine' is no change"),
     ({"static": "str(+1, trait(Unheard))"}, "'Unheard' is no trait"),

@@ -102,6 +102,10 @@ class Choice:
                         found = append(found, card)
         return found
 
+    def rivals(self, following: Choice) -> bool:
+        """Whether what may be chosen here depends on what is left for the next choice; never on a hand, for all can see who is asked."""
+        return following.zone != terms.HAND or self.zone == terms.HAND
+
     def words(self) -> str:
         """The target with its article."""
         if self.player:
@@ -161,17 +165,27 @@ class Ability:
 
     def works(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         """Whether it has its targets and can change something."""
-        place: i64 = 0
         chosen = vec[i64]()
-        for choice in self.choices:
-            found = choice.candidates(state, self, place, seat, source, chosen)
+        for place in range(i64(len(self.choices))):
+            found = self.targets(state, place, seat, source, chosen)
             if len(found) == 0:
                 return False
             chosen = append(chosen, found[0])
-            place += 1
-        if place > 0:
+        if len(chosen):
             return True
         return any(effect.can(state, seat, source, word) for effect in self.effects)
+
+    def targets(self, state: Thrones, place: i64, seat: i64, source: i64, chosen: vec[i64]) -> vec[i64]:
+        """What may be chosen at a place, with those before it already chosen: a target must be left for the place after it."""
+        found = self.choices[place].candidates(state, self, place, seat, source, chosen)
+        if place + 1 == i64(len(self.choices)) or not self.choices[place].rivals(self.choices[place + 1]):
+            return found
+        others = self.choices[place + 1].candidates(state, self, place + 1, seat, source, chosen)
+        left = vec[i64]()
+        for one in found:
+            if len(others) > (1 if one in others else 0):
+                left = append(left, one)
+        return left
 
     def aims(self, state: Thrones, card: i64, place: i64, seat: i64, source: i64) -> bool:
         """Whether a card is a target at that place: it is not immune, and some effect on it would change something."""

@@ -149,8 +149,7 @@ class Choosing(Frame):
         if self.at == i64(len(made.choices)):
             announce(state, self, made)
             return False
-        choice = made.choices[self.at]
-        if choice.zone == HAND or len(choice.candidates(state, made, self.at, self.seat, self.card, self.chosen)):
+        if made.choices[self.at].zone == HAND or len(made.targets(state, self.at, self.seat, self.card, self.chosen)):
             # What a hand holds must not show in who is asked.
             return True
         self.miss(state, made)
@@ -163,7 +162,7 @@ class Choosing(Frame):
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         made = state.card_set.abilities[self.number]
         found = vec[i64]()
-        for one in made.choices[self.at].candidates(state, made, self.at, seat, self.card, self.chosen):
+        for one in made.targets(state, self.at, seat, self.card, self.chosen):
             found = append(found, pack(CHOOSE_PLAYER, one - PLAYER) if one >= PLAYER else pack(CHOOSE, one))
         return found if len(found) else vec[i64]([pack(DONE)])
 
