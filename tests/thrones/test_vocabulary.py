@@ -280,6 +280,19 @@ def test_what_was_paid_may_take_the_second_target_away() -> None:
     assert hidden.play("choose card=1.knight").moves() == ["done"]
 
 
+def test_who_chooses_a_player_searches_the_own_deck() -> None:
+    told = {"choose": "player"}
+    decks = [["knight", "page"], ["lord"]]
+    found = action(["search(character, hand)", "lose(chosen, 1)"], told=told, deck=decks, hand=[[], ["squire"]])
+    found.play("choose_player player=seat_1")
+    assert found.moves() == ["choose card=0.knight", "choose card=0.page", "done"]
+    found.play("choose card=0.page").quiet()
+    assert (found["hand"][0], found["discard"][1]) == (["0.page seen"], ["1.squire"])
+    none = action("search(character, play)", "choose_player player=seat_1", "done", told=told, deck=decks)
+    assert none.names("play") == ["new"]
+    assert none.names("deck", 1) == ["lord"]
+
+
 def test_a_cost_may_take_away_what_the_ability_is_about() -> None:
     told = {"cost": "sacrifice_card(character)", "choose": "character & yours"}
     found = action("stand(target)", "pay card=0.page", play=[["page kneeling"], []], told=told)

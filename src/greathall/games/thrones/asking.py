@@ -163,13 +163,14 @@ class Search(Asking):
         return found
 
     def wants(self, state: Thrones, seat: i64, play: Frame) -> bool:
-        return len(play.chosen) == 0
+        return found_card(play) == NOBODY
 
     def enough(self, state: Thrones, seat: i64, play: Frame) -> bool:
         return True
 
     def finish(self, state: Thrones, play: Frame) -> None:
-        for card in play.chosen:
+        card = found_card(play)
+        if card != NOBODY:
             state.reveal(card)
             if self.goal == TO_PLAY:
                 state.enter(play.at, card)
@@ -181,3 +182,11 @@ class Search(Asking):
         where = "your deck" if self.depth == 0 else f"the top {self.depth} cards of your deck"
         goal = "put it into play" if self.goal == TO_PLAY else "put it into your hand"
         return f"search {where} for {a(phrase(self.where))}, reveal it and {goal}, then shuffle your deck"
+
+
+def found_card(play: Frame) -> i64:
+    """The card that was found in a search; a player may have been chosen before, for other effects."""
+    for one in play.chosen:
+        if one < PLAYER:
+            return one
+    return NOBODY
