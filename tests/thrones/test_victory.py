@@ -122,7 +122,6 @@ def test_gold_may_be_asked_for_by_whoever_is_not_asked_just_now() -> None:
 def test_what_can_not_be_dealt_in() -> None:
     table = fingers(gold=[3, 0, 1])
     assert "no deals" in refused(realm(3, gold=[3, 0, 0]), 0, "to=seat_1 gives=gold")
-    assert "nothing is being resolved" in refused(fingers(phase="marshalling", gold=[3, 0, 0]), 0, "to=seat_1 gives=gold")
     assert "words alone" in refused(table, 0, "to=seat_1 promises=spare:calder:40")
     assert "can't give" in refused(table, 1, "to=seat_0 gives=gold")
     shown = from_text("offer to=seat_1 gives=gold", table.state.names())
@@ -139,6 +138,25 @@ def test_what_can_not_be_dealt_in() -> None:
     twin = onlooker.state.imagine(2, seeded(1))
     assert isinstance(twin, Dealing)
     assert [len(made.gives) for made in twin.book.offers] == [2]
+
+
+@rule("A-12.7")
+def test_gold_changes_hands_in_action_windows_outside_marshalling() -> None:
+    marshalling = fingers(phase="marshalling", gold=[3, 0, 0])
+    assert marshalling.step == "action"
+    assert refused(marshalling, 0, "to=seat_1 gives=gold") == (
+        "no gold changes hands in the marshalling phase: make your offer in another phase (A-12.7)"
+    )
+    table = fingers(gold=[3, 0, 0], play=[["knight", "mourner"], ["gallows"], []])
+    offer(table, 2, "to=seat_0 wants=gold")
+    table.play("consider offer=0", "pass", "use card=1.gallows", "choose card=0.knight")
+    assert table.step == "window"
+    later = "gold changes hands while players may act: wait until what happens now is over (A-12.7)"
+    assert refused(table, 0, "to=seat_1 gives=gold") == later
+    assert str(table.state.refusal(0, table.state.read("accept offer=0"))) == later, "it can't be taken up just now either"
+    while table.step != "action":
+        table.play("pass")
+    assert "accept offer=0" in [table.state.text(move) for move in table.state.calls(0)]
 
 
 @rule("A-12.7")

@@ -109,6 +109,10 @@ class Dealing(State):
         """The line of the rules that a refusal names."""
         raise NotImplementedError
 
+    def not_now(self) -> str:
+        """Why no deals are made just now."""
+        return "offers are made when nothing is being resolved"
+
     def house_of(self, seat: i64) -> i64:
         """The House that a seat plays."""
         raise NotImplementedError
@@ -230,7 +234,7 @@ class Dealing(State):
             if asking is not None and (asking.offer.number != offer.counters or not self.deciders() >> seat & 1):
                 return self.refuse_offer(COUNTERING, "another offer is being answered")
         if not (self.quiet() or (asking is not None and offer.counters >= 0)):
-            return self.refuse_offer(NOT_QUIET, "offers are made when nothing is being resolved")
+            return self.refuse_offer(NOT_QUIET, self.not_now())
         if self.book.made[seat] >= MOST_OFFERS:
             return self.refuse_offer(TOO_MANY, f"each player makes at most {MOST_OFFERS} offers a turn")
         to = self.addressees(seat, offer)

@@ -14,7 +14,7 @@ from greathall.kernel.asking import WITHDRAW
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
-from greathall.kernel.move import pack, verb_of
+from greathall.kernel.move import field, pack, verb_of
 from greathall.kernel.offer import Offer
 
 DEAL_LINE: Final = "A-12.7"
@@ -51,6 +51,11 @@ class Bargains(Board):
     def deal_line(self, topic: i64) -> str:
         return DEAL_LINE
 
+    def not_now(self) -> str:
+        if self.phase == MARSHALLING:
+            return "no gold changes hands in the marshalling phase: make your offer in another phase"
+        return "gold changes hands while players may act: wait until what happens now is over"
+
     def house_of(self, seat: i64) -> i64:
         return self.table.houses[seat]
 
@@ -80,5 +85,6 @@ class Bargains(Board):
 
     def refusal(self, seat: i64, move: i64) -> IllegalMove:
         if 0 <= seat < self.seats and not self.over() and verb_of(move) <= WITHDRAW and self.asking() is None:
-            return IllegalMove("there is no such offer to answer", DEAL_LINE)
+            there = self.book.find(field(move, 0)) is not None
+            return IllegalMove(self.not_now() if there and not self.quiet() else "there is no such offer to answer", DEAL_LINE)
         return super().refusal(seat, move)
