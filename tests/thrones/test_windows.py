@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.scenario import rule
 from tests.thrones.realm import Realm, card, does, realm, with_cards
 
@@ -95,6 +97,63 @@ def test_windows_open_by_what_is_public() -> None:
     assert not_held.moves() == ["pass"]
     nowhere = realm(play=[[], ["knight"]], hand=[["strike"], []]).play("use card=0.strike", "choose card=1.knight")
     assert nowhere.step == "action", "no deck holds a save"
+
+
+@rule("A-4.10", "A-4.9")
+def test_when_a_save_window_is_left_out() -> None:
+    cards = with_cards(
+        does("slay", "Event", {"action": "any", "choose": "character & opponents", "do": "kill(target, unsaved)"}),
+        does("offering", "Event", {"action": "any", "choose": "character & opponents", "do": "sacrifice(target)"}),
+        card("doomed", abilities=[{"static": "no_save(self)"}]),
+        card("keeper", "Plot", income=3, initiative=3, claim=1, abilities=[{"save": "character", "once": True}]),
+    )
+
+    def opens(event: str, victim: str = "knight", **position: Any) -> bool:
+        told = {"play": [[], [victim]], "hand": [[event], []], "deck": [["rescue"], []], **position}
+        table = realm(cards=cards, **told).play(f"use card=0.{event}", f"choose card=1.{victim.split(' ')[0]}")
+        return table.step == "saving"
+
+    assert opens("strike")
+    assert opens("banish"), "killing and discarding"
+    assert not opens("slay"), "the effect says so"
+    assert not opens("offering")
+    assert not opens("exile")
+    assert not opens("strike", "doomed"), "the card says so"
+    assert not opens("recall"), "only duplicates save from a return"
+    assert opens("recall", "lord", under=[[], ["lord under=1.lord"]])
+    assert opens("strike", discard=[["rescue"], []], deck=[]), "one that lies open is in a deck list all the same"
+    assert not opens("strike", deck=[]), "nothing in the game saves"
+    assert opens("strike", deck=[], revealed=[["keeper"], ["plain"]])
+    assert opens("strike", deck=[], play=[["collar on=1.guard"], ["knight", "guard"]]), "a blank card, too"
+    fallen = realm(play=[["collar on=1.knight"], ["knight"]], hand=[["seize"], []], deck=[["rescue"], []])
+    fallen.play("use card=0.seize", "choose card=1.knight").quiet()
+    assert fallen["discard"][0] == ["0.seize", "0.collar"], "an attachment that may not lie there is not asked about"
+
+
+@rule("A-4.10", "A-4.8")
+def test_when_a_cancel_window_is_left_out() -> None:
+    cards = with_cards(
+        does("decree", "Event", {"action": "any", "do": "gold(you, 1)", "firm": True}),
+        card("crown", "Location", abilities=[{"static": "no_cancel"}]),
+        card("veto", "Plot", income=3, initiative=3, claim=1, abilities=[{"cancel": "event", "once": True}]),
+        does("rite", "Event", {"action": "any", "cost": "sacrifice_card(character)", "choose": "character & yours", "do": "stand(target)"}),
+    )
+
+    def opens(*moves: str, **position: Any) -> bool:
+        return realm(cards=cards, **{"deck": [["refuse"], []], **position}).play(*moves).step == "cancelling"
+
+    assert opens("use card=0.feast", hand=[["feast"], []])
+    assert opens("use card=0.shrine", play=[["shrine"], []], deck=[["refuse", "page"], []]), "effects of cards in play, too"
+    assert not opens("use card=0.decree", hand=[["decree"], []])
+    assert not opens("use card=0.feast", hand=[["feast"], []], play=[["crown"], []])
+    assert not opens("use card=0.feast", hand=[["feast"], []], deck=[])
+    assert opens("use card=0.feast", hand=[["feast"], []], deck=[], revealed=[["plain"], ["veto"]])
+    assert not opens("use card=0.rite", "pay card=0.page", hand=[["rite"], []], play=[["page kneeling"], []]), "its target is gone"
+    ambush = ("ambush card=0.raider", "pay card=0.chapel")
+    assert not opens(*ambush, hand=[["raider"], []], play=[["chapel"], []])
+    saved = {"play": [["gallows"], ["lord"]], "under": [[], ["lord under=1.lord"]]}
+    use = ("use card=0.gallows", "choose card=1.lord", "pass", "pass")
+    assert not opens(*use, "respond card=1.lord.2 to=1.lord", **saved), "a duplicate's save"
 
 
 @rule("A-4.9", "A-4.11")
