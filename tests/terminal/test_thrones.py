@@ -17,8 +17,9 @@ from greathall.terminal.boards import draw
 from greathall.terminal.seating import seat
 from greathall.terminal.table import Table
 from greathall.terminal.thrones import standing
+from tests.scenario import rule
 from tests.terminal.screen import Screen, play
-from tests.thrones.realm import realm
+from tests.thrones.realm import card, realm, with_cards
 
 
 def marsh(**more: Any) -> State:
@@ -114,6 +115,24 @@ def test_three_and_four_players_have_titles_and_teams() -> None:
     assert "· Player 3 defends\n" in text
     plots = realm(seats=3, phase="plot", pool=["master_of_coin", "master_of_laws"]).state
     assert " Titles in the chamber: Master of Laws, Master of Coin\n" in shown(plots, 0)
+
+
+@rule("A-12.9")
+def test_the_goal_of_the_moment_is_drawn_with_its_causes() -> None:
+    abilities = [{"static": "victory(-3)", "while": "most_total_power >= 7"}, {"static": "victory(-4)", "while": "round >= 7"}]
+    cards = with_cards(card("pomp", "Agenda", abilities=abilities))
+    early = shown(realm(agenda="pomp", power=[6, 7], cards=cards).state, 0)
+    assert "    power 6/12 · gold" in early
+    assert "    12 to win: 15; Pomp −3, while an opponent has at least 7 power\n" in early
+    assert "    power 7/15 · gold" in early
+    assert early.count("to win") == 1, "nothing is said of what is as the rules say"
+    late = shown(realm(agenda="pomp", round=7, power=[6, 7], cards=cards).state, 1)
+    assert (
+        "    8 to win: 15; Pomp −3, while an opponent has at least 7 power; Pomp −4,\n      while the number of the round is at least 7\n"
+    ) in late
+    team = shown(realm(4, agenda="pomp", options={"variant": "two_on_two"}, power=[3, 7, 5, 1], cards=cards).state, 0)
+    assert "    power 3, team 8/24 · gold" in team
+    assert "    24 to win: 30; Pomp −3, while an opponent has at least 7 power; Pomp −3," in team
 
 
 def test_face_down_cards_are_named_for_their_owner() -> None:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import pytest
+
+import greathall
+from greathall.bots.random import first_seat
+from greathall.games.thrones import figures
+from greathall.games.thrones.state import Thrones
 from greathall.kernel import catalog
-from tests.thrones.realm import realm
+from greathall.kernel.chance import swift
+from tests.scenario import rule
+from tests.thrones.realm import Realm, card, does, realm, with_cards
 
 
 def test_characters_stand_with_all_that_changes_them() -> None:
     table = realm(2, play=[["knight", "hero kneeling", "tower"], ["page"]], gold=[3, 0])
-    figures = table.state.view(0)["figures"]
-    assert figures["characters"]["0.knight"] == {"strength": 3, "icons": "MIP", "keywords": []}
-    assert figures["characters"]["0.hero"]["keywords"] == ["Renown"]
-    assert "0.tower" not in figures["characters"]
-    assert figures["seats"][0]["initiative"] == figures["seats"][1]["initiative"] + 3, "the tower gives 3"
-    assert figures["seats"][0]["goal"] == 15
-    assert figures["seats"][0]["house"] == "Thornmere"
+    told = table.state.view(0)["figures"]
+    assert told["characters"]["0.knight"] == {"strength": 3, "icons": "MIP", "keywords": []}
+    assert told["characters"]["0.hero"]["keywords"] == ["Renown"]
+    assert "0.tower" not in told["characters"]
+    assert told["seats"][0]["initiative"] == told["seats"][1]["initiative"] + 3, "the tower gives 3"
+    assert told["seats"][0]["goal"] == 15
+    assert told["seats"][0]["house"] == "Thornmere"
 
 
 def test_power_is_summed_up_and_a_challenge_has_two_totals() -> None:
@@ -38,3 +46,97 @@ def test_cards_are_shown_with_their_texts() -> None:
     assert regent["text"][0] == "Renown. Vigilant."
     assert heir["text"][-1] == heir["does"][1]
     assert len(heir["does"]) == 2
+
+
+BEHIND = {"static": "victory(-3)", "while": "most_total_power >= 7"}
+POMP = card("pomp", "Agenda", abilities=[BEHIND, {"static": "victory(-4)", "while": "round >= 7"}])
+PRIDE = card("pride", "Location", abilities=[{"static": "victory(2, all)"}])
+VOW = does("vow", "Event", {"action": "any", "do": "allow(you, victory(-1), round)"})
+CARDS = with_cards(POMP, PRIDE, VOW)
+RIVAL = "an opponent has at least 7 power"
+LATE = "the number of the round is at least 7"
+
+
+def needs(table: Realm, seat: int, viewer: int = -1) -> tuple[int, int, list[tuple[str, int, str | None]]]:
+    """How much power a seat's side has and needs, and why, as a viewer sees it."""
+    told = table.state.view(viewer)["figures"]["seats"][seat]
+    return told["together"], told["goal"], [(cause["card"], cause["amount"], cause["while"]) for cause in told["causes"]]
+
+
+@rule("A-12.9")
+def test_the_goal_of_the_moment_is_shown_with_its_causes() -> None:
+    early = realm(agenda="pomp", power=[6, 7], cards=CARDS)
+    for viewer in (-1, 0, 1):
+        assert needs(early, 0, viewer) == (6, 12, [("0.pomp", -3, RIVAL)])
+        assert needs(early, 1, viewer) == (7, 15, [])
+    late = realm(agenda="pomp", round=7, power=[6, 7], cards=CARDS)
+    assert needs(late, 0) == (6, 8, [("0.pomp", -3, RIVAL), ("0.pomp", -4, LATE)])
+    assert needs(late, 1) == (7, 11, [("1.pomp", -4, LATE)])
+
+
+@rule("A-12.9")
+def test_cards_in_play_and_effects_that_last_are_causes_too() -> None:
+    table = realm(play=[["pride"], []], hand=[["vow"], []], cards=CARDS)
+    assert needs(table, 0) == needs(table, 1) == (0, 17, [("0.pride", 2, None)])
+    table.use("0.vow")
+    assert needs(table, 0) == (0, 16, [("0.vow", -1, None), ("0.pride", 2, None)])
+    assert needs(table, 1) == (0, 17, [("0.pride", 2, None)])
+
+
+@rule("A-12.9", "A-12.6")
+def test_partners_are_shown_their_common_goal() -> None:
+    table = realm(4, agenda="pomp", options={"variant": "two_on_two"}, power=[3, 7, 5, 1], hand=[["vow"]], cards=CARDS).use("0.vow")
+    team = (8, 23, [("0.vow", -1, None), ("0.pomp", -3, RIVAL), ("2.pomp", -3, RIVAL)])
+    assert needs(table, 0) == needs(table, 2) == team
+    assert needs(table, 1) == needs(table, 3) == (8, 30, [])
+    assert [seat["power"] for seat in table["figures"]["seats"]] == [3, 7, 5, 1], "each has their own"
+
+
+@rule("A-12.9")
+@pytest.mark.parametrize(("seats", "variant", "base"), [(2, "standard", 15), (4, "two_on_two", 30)])
+def test_the_causes_make_up_the_goal_in_whole_games(seats: int, variant: str, base: int) -> None:
+    state = greathall.new("thrones", seats, 7, variant=variant, decks=" ".join(["gravelund_mourners"] * seats))
+    assert isinstance(state, Thrones)
+    chance = swift("goals")
+    goals = set()
+    while asked := state.deciders():
+        seat = first_seat(asked)
+        moves = state.moves(seat)
+        state.apply(seat, moves[chance.below(len(moves))])
+        for seat in range(seats):
+            told = figures.of_seat(state, seat)
+            assert told["goal"] == base + sum(cause["amount"] for cause in told["causes"])
+            goals.add(told["goal"])
+    assert len(goals) > 2, "the agendas have changed what somebody needed"
+
+
+@rule("A-12.9", "A-12.1")
+def test_the_end_says_by_which_goal_it_was_won() -> None:
+    won = realm(agenda="pomp", power=[11, 7], hand=[["feast"], []], cards=CARDS).play("use card=0.feast")
+    assert won.told[-1] == "The game ends (victory): Player 1 needed 12 power (15, Pomp −3)."
+    assert won.state.account(0)[-2:] == ["Needed (15, Pomp −3): 12", "Together: 12"]
+    plain = realm(power=[14, 7], hand=[["feast"], []]).play("use card=0.feast")
+    assert plain.told[-1] == "The game ends (victory)."
+    assert plain.state.account(0)[-2:] == ["Needed: 15", "Together: 15"]
+
+
+@rule("A-12.9", "A-12.6")
+def test_the_end_says_what_partners_needed_together() -> None:
+    won = realm(4, agenda="pomp", round=7, options={"variant": "two_on_two"}, power=[11, 6, 10, 6], hand=[["feast"]], cards=CARDS).play(
+        "use card=0.feast"
+    )
+    assert won.told[-1] == "The game ends (victory): Player 1 and Player 3 needed 22 power (30, Pomp −4, Pomp −4)."
+    assert won.state.account(2)[-2:] == ["Needed with the partner's (30, Pomp −4, Pomp −4): 22", "Together: 10"]
+
+
+@rule("A-12.9", "A-12.8")
+def test_who_wins_after_the_last_round_needed_no_goal() -> None:
+    spent = realm(agenda="pomp", phase="taxation", round=50, power=[3, 5], plots=[["slow"]] * 2, cards=CARDS).play("pass", "pass")
+    assert spent.told[-1] == "The game ends (exhaustion)."
+
+
+@rule("A-1.6", "A-1.13")
+def test_agendas_are_open() -> None:
+    table = realm(agenda="pomp", cards=CARDS)
+    assert [seat["agenda"] for seat in table.state.view(1)["figures"]["seats"]] == ["0.pomp", "1.pomp"]
+    assert [seat["agenda"] for seat in realm().state.view(1)["figures"]["seats"]] == [None, None]

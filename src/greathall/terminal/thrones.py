@@ -16,8 +16,9 @@ from typing import Any, Final, cast
 
 from rich.text import Text
 
-from greathall.games.thrones import acting, resolving, values, verbs, victory
+from greathall.games.thrones import acting, goals, resolving, values, verbs
 from greathall.games.thrones.cards import Card
+from greathall.games.thrones.changes import signed
 from greathall.games.thrones.draft import folded
 from greathall.games.thrones.state import Thrones
 from greathall.games.thrones.terms import (
@@ -110,12 +111,14 @@ def house(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
     text.append(f"\n{arrow} {state.called(seat)} · House {state.card_set.houses[number]}", style=f"bold {faces.COLOURS[number % 6]}")
     if view["titles"][seat]:
         text.append(f" · {TITLE_NAMES[TITLES.index(view['titles'][seat])]}")
-    text.append(f"{' ↷' if seat in view['kneeling_houses'] else ''}\n{INDENT}{power(state, seat)}", style="bold")
-    if view["power"][seat] != values.total_power(state, seat):
+    figures = view["figures"]["seats"][seat]
+    text.append(f"{' ↷' if seat in view['kneeling_houses'] else ''}\n{INDENT}{power(state, figures)}", style="bold")
+    if view["power"][seat] != figures["power"]:
         text.append(f" (House {view['power'][seat]})")
     text.append(f" · gold {view['gold'][seat]} · hand {len(view['hand'][seat])} · deck {len(view['deck'][seat])}")
     text.append("".join(f" · {pile} {len(view[pile][seat])}" for pile in ("dead", "discard", "out") if view[pile][seat]))
     text.append("\n")
+    text.append(causes(state, figures))
     text.append_text(plot(state, view, seat))
     if view["placed"][seat]:
         down = [state.table.faces[state.table.names.index(card.split(" ")[0])].name for card in view["placed"][seat] if card[0] != "?"]
@@ -128,13 +131,23 @@ def house(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
     return text
 
 
-def power(state: Thrones, seat: int) -> str:
+def power(state: Thrones, figures: Mapping[str, Any]) -> str:
     """How much power a House has and needs; a team's together."""
-    own, goal = values.total_power(state, seat), victory.goal(state, seat)
-    if not state.table.teams:
-        return f"power {own}/{goal}"
-    partner = (seat + 2) % state.seats
-    return f"power {own}, team {own + values.total_power(state, partner)}/{goal + victory.goal(state, partner)}"
+    own, goal = figures["power"], figures["goal"]
+    return f"power {own}, team {figures['together']}/{goal}" if state.table.teams else f"power {own}/{goal}"
+
+
+def causes(state: Thrones, figures: Mapping[str, Any]) -> str:
+    """Why a House needs more or less power than the rules say; empty if no card changes it."""
+    parts = []
+    for cause in figures["causes"]:
+        face = state.table.faces[state.table.names.index(cause["card"])]
+        condition = f", while {cause['while']}" if cause["while"] else ""
+        parts.append(f"{face.title()} {signed(cause['amount'])}{condition}")
+    if not parts:
+        return ""
+    told = f"{figures['goal']} to win: {'; '.join([str(goals.printed(state)), *parts])}"
+    return textwrap.fill(told, WIDTH, initial_indent=INDENT, subsequent_indent=f"{INDENT}  ") + "\n"
 
 
 def plot(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:

@@ -88,6 +88,11 @@ def until(duration: i64) -> str:
     return "" if DURATIONS[duration] == "always" else f" until the end of the {DURATIONS[duration]}"
 
 
+def signed(number: i64) -> str:
+    """A number with its sign."""
+    return f"{number:+d}".replace("-", "−")
+
+
 def of_players(kind: i64) -> bool:
     """Whether a kind of change touches players, not cards."""
     return kind >= INCOME
@@ -196,5 +201,5 @@ class Change:
     def signed(self) -> str:
         """The amount with its sign."""
         if isinstance(self.amount, Number):
-            return f"{self.amount.number:+d}".replace("-", "−")
+            return signed(self.amount.number)
         return f"+{self.amount.told()[0]}"

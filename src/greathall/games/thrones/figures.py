@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from greathall.games.thrones import resolving, values, victory
-from greathall.games.thrones.terms import ATTACKING, CHARACTER, DEFENDING, HAND, ICON_LETTERS, KEYWORDS, NOBODY, PLAY
+from greathall.games.thrones import goals, resolving, values
+from greathall.games.thrones.terms import ATTACKING, BESIDE, CHARACTER, DEFENDING, HAND, ICON_LETTERS, KEYWORDS, NOBODY, PLAY
 from greathall.kernel.event import sees
 
 if TYPE_CHECKING:
@@ -36,11 +36,21 @@ def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
 
 
 def of_seat(state: Thrones, seat: i64) -> dict[str, Any]:
-    """A House, all its power and how much it needs, and its plot's values with every bonus."""
+    """A House, its agenda and power; what its side has, needs at the moment and why (A-12.9); and its plot's values with every bonus."""
     return {
         "house": state.card_set.houses[state.table.decks[seat].house],
+        "agenda": next((state.table.names[card] for card in state.pile(BESIDE, seat)), None),
         "power": int(values.total_power(state, seat)),
-        "goal": int(victory.goal(state, seat)),
+        "together": int(goals.together(state, seat)),
+        "goal": int(goals.common(state, seat)),
+        "causes": [
+            {
+                "card": state.table.names[cause.card],
+                "amount": int(cause.amount),
+                "while": None if cause.condition is None else cause.condition.clause(),
+            }
+            for cause in goals.causes(state, seat)
+        ],
         "income": int(values.income(state, seat)),
         "initiative": int(values.initiative(state, seat)),
         "claim": int(values.claim(state, seat)),

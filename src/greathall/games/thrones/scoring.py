@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.thrones import values, victory
+from greathall.games.thrones import goals, values
 from greathall.games.thrones.terms import (
     ATTACHMENT,
     CHALLENGING,
@@ -101,7 +101,7 @@ def card_worth(state: Thrones, card: i64) -> float:
 
 def progress(state: Thrones, seat: i64) -> i64:
     """A seat's power, less what it needs beyond the others' goal."""
-    return values.total_power(state, seat) - (0 if state.table.teams else victory.goal(state, seat) - victory.GOAL)
+    return values.total_power(state, seat) - (0 if state.table.teams else goals.goal(state, seat) - goals.GOAL)
 
 
 def worth(state: Thrones, seat: i64) -> float:
@@ -141,7 +141,7 @@ def evaluate(state: Thrones, seat: i64) -> float:
     for other in range(state.seats):
         total = worth(state, other)
         highest = max(highest, progress(state, other))
-        if victory.side(state, seat) >> other & 1:
+        if goals.side(state, seat) >> other & 1:
             own += total
         elif state.table.teams:
             rival += total

@@ -25,6 +25,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.move import field
 
 if TYPE_CHECKING:
+    from greathall.games.thrones.ability import Static
     from greathall.games.thrones.state import Thrones
 
 PENALTY: Final[i64] = 2
@@ -198,22 +199,29 @@ def of_seat(state: Thrones, seat: i64, kind: i64, value: i64) -> i64:
     found: i64 = 0
     if state.marks >> kind & 1:
         for word in state.lasting:
-            change = state.card_set.changes[change_of(word)]
-            if change.kind == kind and target_of(word) == seat and change.value in (NOBODY, value):
-                found += amount_of(word)
+            found += lasting_for(state, word, seat, kind, value)
     if state.shades >> kind & 1:
         for source in state.statics:
-            if state.table.static_kinds[source] >> kind & 1 and not blank(state, source):
+            if state.table.static_kinds[source] >> kind & 1:
                 for static in state.table.faces[source].statics:
-                    change = static.change
-                    if (
-                        change.kind == kind
-                        and change.value in (NOBODY, value)
-                        and change.of_seat(state, seat, source)
-                        and static.holds(state, source)
-                    ):
-                        found += change.amount.value(state, source, state.holder[source], source)
+                    found += static_for(state, source, static, seat, kind, value)
     return found
+
+
+def lasting_for(state: Thrones, word: i64, seat: i64, kind: i64, value: i64) -> i64:
+    """What one lasting effect adds to that sum."""
+    change = state.card_set.changes[change_of(word)]
+    return amount_of(word) if change.kind == kind and target_of(word) == seat and change.value in (NOBODY, value) else 0
+
+
+def static_for(state: Thrones, source: i64, static: Static, seat: i64, kind: i64, value: i64) -> i64:
+    """What one static ability of a card adds to that sum."""
+    change = static.change
+    if change.kind != kind or change.value not in (NOBODY, value) or blank(state, source):
+        return 0
+    if not change.of_seat(state, seat, source) or not static.holds(state, source):
+        return 0
+    return change.amount.value(state, source, state.holder[source], source)
 
 
 def differs_for(state: Thrones, seat: i64, change: changes.Change, amount: i64) -> bool:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import bestowing, changes, values, words
 from greathall.games.thrones.frames import Frame
+from greathall.games.thrones.goals import GOAL, common, goal, side, together
 from greathall.games.thrones.terms import NOBODY, PLAY
 from greathall.games.thrones.verbs import CROWN
 from greathall.kernel.bits import bit_at
@@ -17,20 +18,8 @@ from greathall.kernel.move import field, pack
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
-GOAL: Final[i64] = 15
-"""Of each player; partners need twice as much together (A-12.6)."""
 VICTORY: Final[i64] = 1
 EXHAUSTION: Final[i64] = 2
-
-
-def goal(state: Thrones, seat: i64) -> i64:
-    """How much power a seat needs."""
-    return GOAL + values.of_seat(state, seat, changes.VICTORY, NOBODY)
-
-
-def side(state: Thrones, seat: i64) -> i64:
-    """A seat and its partner, as a mask."""
-    return bit_at(seat) | bit_at((seat + 2) % 4) if state.table.teams else bit_at(seat)
 
 
 def enough(state: Thrones, seat: i64) -> bool:
@@ -76,8 +65,8 @@ def account(state: Thrones, seat: i64) -> list[str]:
         power = values.counted(state, card)
         if power:
             lines.append(f"On {words.card(state, card)}: {power}")
-    needed = goal(state, seat)
-    lines.append(f"Needed with the partner's: {needed + goal(state, (seat + 2) % 4)}" if state.table.teams else f"Needed: {needed}")
+    needed = "Needed with the partner's" if state.table.teams else "Needed"
+    lines.append(f"{needed}{words.why(state, seat)}: {common(state, seat)}")
     return [*lines, f"Together: {values.total_power(state, seat)}"]
 
 
@@ -110,10 +99,7 @@ def leaders(state: Thrones) -> i64:
     best: i64 = -1
     found: i64 = 0
     for seat in range(state.seats):
-        total: i64 = 0
-        for other in range(state.seats):
-            if side(state, seat) >> other & 1:
-                total += values.total_power(state, other)
+        total = together(state, seat)
         if total > best:
             best = total
             found = 0

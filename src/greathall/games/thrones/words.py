@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from greathall.games.thrones.changes import of_players, until
+from greathall.games.thrones import goals
+from greathall.games.thrones.changes import of_players, signed, until
 from greathall.games.thrones.terms import CHALLENGES, DURATIONS, ENDINGS, KEYWORDS, MANNERS, PHASES, TITLE_NAMES, TITLES, ZONES
 from greathall.games.thrones.verbs import MOVES, TELLINGS
 from greathall.kernel import talk
@@ -136,7 +137,6 @@ EVENT_SENTENCES: Final = {
     "shown": "{0c} is revealed.",
     "gave": "{0p} gives {2n} gold to {1p}.",
     "dominated": "{0p} wins dominance.",
-    "ended": "The game ends ({0e}).",
     "called_back": "{0p} takes the used plots back.",
 }
 
@@ -178,7 +178,6 @@ def thing(state: Thrones, kind: str, number: i64) -> str:
         "f": PHASES,
         "m": MANNERS,
         "z": ZONES,
-        "e": ENDINGS,
     }
     return lists[kind][number] if kind in lists else str(number)
 
@@ -205,6 +204,22 @@ def lasting(state: Thrones, word: i64) -> str:
     return f"{card(state, field(word, 0))}: {what}{until(field(word, 3))}."
 
 
+def why(state: Thrones, seat: i64) -> str:
+    """Why a side needs more or less power than the rules say: ` (15, The Court of Pomp −3)`; empty if no card changes it (A-12.9)."""
+    parts = [f"{card(state, cause.card)} {signed(cause.amount)}" for cause in goals.causes(state, seat)]
+    return f" ({', '.join([str(goals.printed(state)), *parts])})" if parts else ""
+
+
+def ended(state: Thrones) -> str:
+    """The end, and how much power it took, where that is not what the rules say."""
+    told = f"The game ends ({ENDINGS[state.ended]})"
+    victors = [seat for seat in range(state.seats) if state.victors >> seat & 1]
+    needed = goals.common(state, victors[0])
+    if ENDINGS[state.ended] != "victory" or needed == goals.printed(state):
+        return f"{told}."
+    return f"{told}: {' and '.join(state.called(seat) for seat in victors)} needed {needed} power{why(state, victors[0])}."
+
+
 def telling(state: Thrones, event: Event, viewer: i64) -> str:
     """What happened, as that viewer may know it."""
     if verb_of(event.word) <= JUDGED:
@@ -212,4 +227,6 @@ def telling(state: Thrones, event: Event, viewer: i64) -> str:
     verb = TELLINGS.of(event.word)
     if verb.name in ("lasts", "lasts_for"):
         return lasting(state, event.word)
+    if verb.name == "ended":
+        return ended(state)
     return fill(state, EVENT_SENTENCES[verb.name], event.word, sees(event.seen, viewer), verb.secret)

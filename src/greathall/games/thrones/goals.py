@@ -1,0 +1,83 @@
+"""How much power it takes to win: the goal of the moment, and every card that raises or lowers it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from greathall.games.thrones import changes, values
+from greathall.games.thrones.terms import NOBODY
+from greathall.kernel.bits import bit_at
+from greathall.kernel.move import field
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+    from greathall.games.thrones.where import Where
+
+GOAL: Final[i64] = 15
+"""Of each player; partners need twice as much together (A-12.6)."""
+
+
+class Cause:
+    """A card that changes the goal, by how much, and while what is so; None if that is not asked."""
+
+    def __init__(self, card: i64, amount: i64, condition: Where | None) -> None:
+        self.card = card
+        self.amount = amount
+        self.condition = condition
+
+
+def side(state: Thrones, seat: i64) -> i64:
+    """A seat and its partner, as a mask."""
+    return bit_at(seat) | bit_at((seat + 2) % 4) if state.table.teams else bit_at(seat)
+
+
+def goal(state: Thrones, seat: i64) -> i64:
+    """How much power a seat needs; of partners, its share."""
+    return GOAL + values.of_seat(state, seat, changes.VICTORY, NOBODY)
+
+
+def common(state: Thrones, seat: i64) -> i64:
+    """How much power a seat needs, with its partner if it has one (A-12.6)."""
+    found: i64 = 0
+    for other in range(state.seats):
+        if side(state, seat) >> other & 1:
+            found += goal(state, other)
+    return found
+
+
+def printed(state: Thrones) -> i64:
+    """The same with no card that changes it."""
+    return 2 * GOAL if state.table.teams else GOAL
+
+
+def together(state: Thrones, seat: i64) -> i64:
+    """The power of a seat, with its partner's if it has one."""
+    found: i64 = 0
+    for other in range(state.seats):
+        if side(state, seat) >> other & 1:
+            found += values.total_power(state, other)
+    return found
+
+
+def causes(state: Thrones, seat: i64) -> list[Cause]:
+    """What makes the common goal another than the printed one: first what lasts for a time, then cards by their texts (A-12.9)."""
+    found: list[Cause] = []
+    mask = side(state, seat)
+    for word in state.lasting:
+        for other in range(state.seats):
+            if mask >> other & 1:
+                add(found, field(word, 2), values.lasting_for(state, word, other, changes.VICTORY, NOBODY), None)
+    for source in state.statics:
+        for static in state.table.faces[source].statics:
+            for other in range(state.seats):
+                if mask >> other & 1:
+                    add(found, source, values.static_for(state, source, static, other, changes.VICTORY, NOBODY), static.condition)
+    return found
+
+
+def add(found: list[Cause], card: i64, amount: i64, condition: Where | None) -> None:
+    """Note a card that changes something."""
+    if amount:
+        found.append(Cause(card, amount, condition))
