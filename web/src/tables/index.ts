@@ -75,6 +75,8 @@ export interface Drawing {
   part?(view: View): string;
   /** The sigil and colour of a seat, where a seat is a House, and what the House is called where names alone don't tell. */
   crest?(view: View, seat: number): Crest;
+  /** By what the game was won, where that needs saying; empty otherwise. */
+  won?(view: View): string;
   /** Much lies before everyone: your side takes the whole width, and on a phone rivals are a list. */
   crowded?: boolean;
   dealing?: Dealing;

@@ -211,13 +211,13 @@ def why(state: Thrones, seat: i64) -> str:
 
 
 def ended(state: Thrones) -> str:
-    """The end, and how much power it took, where that is not what the rules say."""
+    """The end, and how much power it took where cards have changed that."""
     told = f"The game ends ({ENDINGS[state.ended]})"
     victors = [seat for seat in range(state.seats) if state.victors >> seat & 1]
-    needed = goals.common(state, victors[0])
-    if ENDINGS[state.ended] != "victory" or needed == goals.printed(state):
+    causes = why(state, victors[0])
+    if ENDINGS[state.ended] != "victory" or not causes:
         return f"{told}."
-    return f"{told}: {' and '.join(state.called(seat) for seat in victors)} needed {needed} power{why(state, victors[0])}."
+    return f"{told}: {' and '.join(state.called(seat) for seat in victors)} needed {goals.common(state, victors[0])} power{causes}."
 
 
 def telling(state: Thrones, event: Event, viewer: i64) -> str:

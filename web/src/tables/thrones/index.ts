@@ -7,7 +7,7 @@ import Coin from "./Coin.svelte";
 import { faceOf, house, learn, title, titleName } from "./cards";
 import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
-import { partnerOf, realmOf, seatName } from "./realm";
+import { causeOf, partnerOf, realmOf, seatName } from "./realm";
 import Side from "./Side.svelte";
 
 /** Fields in the order in which a person chooses; a card is a card whatever the move does with it. */
@@ -94,6 +94,14 @@ function crest(view: View, seat: number): Crest {
   return { of: sigil, colour, called };
 }
 
+/** The goal that was reached, where cards had changed it. */
+function won(view: View): string {
+  const { winners, ending, figures } = realmOf(view);
+  const standing = figures.seats[winners[0] ?? -1];
+  if (ending !== "victory" || !standing || standing.causes.length === 0) return "";
+  return say("thrones.goal.won", { goal: standing.goal, causes: standing.causes.map(causeOf).join(", ") });
+}
+
 const GOLD = "gold";
 
 /** In the Littlefinger variant gold changes hands, and words bind nobody. */
@@ -112,5 +120,5 @@ const dealing: Dealing = {
 
 export async function draw(): Promise<Drawing> {
   await learn();
-  return { Middle, Side, Before, parts, called, asks, passes, part, crest, mentions, Large, dealing };
+  return { Middle, Side, Before, parts, called, asks, passes, part, crest, won, mentions, Large, dealing };
 }

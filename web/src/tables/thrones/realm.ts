@@ -1,4 +1,5 @@
 /** The view of Thrones, read: who has what, what lies on what, and what is being fought. */
+import { numeral } from "../../numeral";
 import { say, sayIf } from "../../words/index.svelte";
 import type { View } from "..";
 import { faceOf, title, type Challenge, type Face } from "./cards";
@@ -24,12 +25,33 @@ interface Step {
   answers?: (string | null)[];
 }
 
+/** A card that changes how much power a side needs, by how much, and while what is so. */
+export interface Cause {
+  card: string;
+  amount: number;
+  while: string | null;
+}
+
+/** What follows from the open cards for a House. */
+export interface Standing {
+  house: string;
+  /** The agenda beside the House card. */
+  agenda: string | null;
+  power: number;
+  /** What its side has and needs: its own, or with its partner's. */
+  together: number;
+  goal: number;
+  causes: Cause[];
+  income: number;
+  initiative: number;
+  claim: number;
+}
+
 /** The parts of the view that the table draws. Piles have one list for each seat. */
 export interface Realm {
   viewer: number;
   seats: number;
   options: Record<string, string>;
-  decks: (string | { agenda?: string })[];
   round: number;
   phase: string;
   first: number;
@@ -55,8 +77,9 @@ export interface Realm {
   challenge: Fought | null;
   stack: Step[];
   winners: number[];
+  ending: string;
   figures: {
-    seats: { house: string; power: number; goal: number; income: number; initiative: number; claim: number }[];
+    seats: Standing[];
     characters: Record<string, Figure>;
     sides: [number, number] | null;
     costs: Record<string, number>;
@@ -70,6 +93,20 @@ export function realmOf(view: View): Realm {
 /** Who plays with a seat: two on two, partners sit across (A-12.6); −1: nobody. */
 export function partnerOf(realm: Realm, seat: number): number {
   return realm.options["variant"] === "two_on_two" ? (seat + 2) % 4 : -1;
+}
+
+/** A cause in words: its card, and by how much it changes the goal. */
+export function causeOf({ card, amount }: Cause): string {
+  const signed = amount > 0 ? `+${amount}` : numeral(amount);
+  return say("thrones.goal.cause", { card: faceOf(card).name, amount: signed });
+}
+
+/** The goal of the moment, and the cards that cause it; empty where none does. */
+export function goalOf({ goal, causes }: Standing): string {
+  const cards = causes.map((cause) => cause.card).filter((card, at, all) => all.indexOf(card) === at);
+  return cards.length > 0
+    ? say("thrones.goal.now", { goal, cards: cards.map((card) => faceOf(card).name).join(", ") })
+    : "";
 }
 
 let names: readonly string[] = [];
