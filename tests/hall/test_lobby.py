@@ -20,6 +20,8 @@ import greathall
 from greathall.games.thrones import deckfile
 from greathall.games.thrones.cards import Book
 from greathall.games.thrones.decks import to_option
+from greathall.hall.games import game_form
+from greathall.kernel.errors import UnknownGame
 from tests.hall.guests import play_game
 from tests.hall.serving import Server, sqlite
 
@@ -49,6 +51,27 @@ def test_what_there_is_to_play(server: Server) -> None:
     assert server.get("/api/games/treachery/cards")["actions"]
     assert server.get("/api/games/thrones/cards")["cards"][0]["text"]
     assert refused(server, "GET", "/api/games/chess/rules") == (404, "not_there")
+
+
+def test_each_choice_says_for_how_many_seats_it_is(server: Server) -> None:
+    games = {game["name"]: game for game in server.get("/api/games")}
+    offered = {option["name"]: option["seats"] for option in games["thrones"]["options"]}
+    assert offered["variant"] == {"standard": [2, 3, 4], "littlefinger": [3, 4], "two_on_two": [4]}
+    assert offered["title_bonus"] == {"typed": [2, 3, 4], "literal": [3, 4]}
+    assert games["treachery"]["options"][0]["seats"]["3"] == [4]
+
+
+@pytest.mark.parametrize("game", greathall.all_games(), ids=lambda game: game.name)
+def test_every_choice_is_taken_at_the_seats_it_names_and_at_no_others(game: greathall.Game) -> None:
+    for option in game_form(game).options:
+        assert list(option.seats) == option.choices
+        for choice, fitting in option.seats.items():
+            for seats in range(game.fewest, game.most + 1):
+                if seats in fitting:
+                    game.new(seats, 0, options={option.name: choice})
+                else:
+                    with pytest.raises(UnknownGame):
+                        game.new(seats, 0, options={option.name: choice})
 
 
 def test_a_table_gathers_its_guests(server: Server) -> None:

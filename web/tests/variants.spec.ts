@@ -20,6 +20,42 @@ async function lay(page: Page, hall: Hall, variant: string, seats: number): Prom
   await page.getByRole("button", { name: "Begin the game" }).click();
 }
 
+test("a choice that does not fit the number of seats says so, and comes back with the seats", async ({
+  page,
+  hall,
+}) => {
+  watchful(page, hall);
+  await page.goto(`${hall.url}/new/thrones`);
+  const variant = page.getByLabel("Variant");
+  const partners = variant.locator('option[value="two_on_two"]');
+  await expect(partners).toBeDisabled();
+  await expect(partners).toHaveText("two on two (with 4 players)");
+  await expect(variant.locator('option[value="littlefinger"]')).toHaveText("Littlefinger (with 3 or 4 players)");
+  await page.getByLabel("Seats").selectOption("4");
+  await expect(partners).toHaveText("two on two");
+  await variant.selectOption("two_on_two");
+  await page.getByLabel("Titles add STR").selectOption("literal");
+  await page.getByLabel("Seats").selectOption("2");
+  await expect(variant).toHaveValue("standard");
+  await page.getByLabel("Seats").selectOption("4");
+  await expect(variant).toHaveValue("two_on_two");
+  expect(await findings(page)).toEqual([]);
+  await page.getByLabel("Seats").selectOption("2");
+  await page.getByRole("button", { name: "Lay the table" }).click();
+  await expect(page.getByRole("img", { name: /code/ })).toBeVisible();
+});
+
+test("who begins is one of those who sit", async ({ page, hall }) => {
+  watchful(page, hall);
+  await page.goto(`${hall.url}/new/treachery`);
+  const first = page.getByLabel("Who begins");
+  await expect(first.locator("option:enabled")).toHaveText(["by lot", "Seat 1", "Seat 2"]);
+  await page.getByLabel("Seats").selectOption("4");
+  await first.selectOption("3");
+  await page.getByLabel("Seats").selectOption("3");
+  await expect(first).toHaveValue("random");
+});
+
 /** Play on until the page asks for this. */
 async function until(page: Page, asked: RegExp, choose: (count: number) => number): Promise<void> {
   const prompt = page.locator("footer .prompt");

@@ -12,7 +12,7 @@ from greathall import rulebook
 from greathall.hall.answers import ANSWERS
 from greathall.hall.errors import NotThere
 from greathall.hall.plan import Form
-from greathall.kernel.catalog import Game, all_games
+from greathall.kernel.catalog import Game, Option, all_games
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.errors import UnknownGame
 
@@ -22,10 +22,13 @@ router = APIRouter(prefix="/api", responses=ANSWERS)
 
 
 class OptionForm(Form):
+    """Something that can be set before a game begins."""
+
     name: str
     about: str
     default: str
     choices: list[str]
+    seats: dict[str, list[int]] = Field(description="For each choice, the numbers of seats with which a table may choose it.")
     free: bool = Field(description="Whether any text will do; the game itself checks it.")
 
 
@@ -58,11 +61,15 @@ class RulesForm(Form):
     lines: dict[str, str]
 
 
+def option_form(game: Game, option: Option) -> OptionForm:
+    seats: dict[str, list[int]] = {}
+    for count in range(game.fewest, game.most + 1):
+        for choice in option.choices(count):
+            seats.setdefault(choice, []).append(count)
+    return OptionForm(name=option.name, about=option.about, default=option.default, choices=list(seats), seats=seats, free=option.free)
+
+
 def game_form(game: Game) -> GameForm:
-    options = [
-        OptionForm(name=option.name, about=option.about, default=option.default, choices=list(option.choices(game.most)), free=option.free)
-        for option in game.options
-    ]
     return GameForm(
         name=game.name,
         title=game.title,
@@ -70,7 +77,7 @@ def game_form(game: Game) -> GameForm:
         fewest=game.fewest,
         most=game.most,
         match=str(game.contest),
-        options=options,
+        options=[option_form(game, option) for option in game.options],
         occasions=[OccasionForm(word=occasion.word, name=occasion.name, seldom=occasion.seldom) for occasion in game.occasions],
         window=game.window,
     )

@@ -508,7 +508,10 @@ export interface components {
             /** Seldom */
             seldom: boolean;
         };
-        /** OptionForm */
+        /**
+         * OptionForm
+         * @description Something that can be set before a game begins.
+         */
         OptionForm: {
             /** Name */
             name: string;
@@ -518,6 +521,13 @@ export interface components {
             default: string;
             /** Choices */
             choices: string[];
+            /**
+             * Seats
+             * @description For each choice, the numbers of seats with which a table may choose it.
+             */
+            seats: {
+                [key: string]: number[];
+            };
             /**
              * Free
              * @description Whether any text will do; the game itself checks it.

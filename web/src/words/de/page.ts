@@ -86,6 +86,7 @@ export const page: Record<keyof typeof en, string> = {
   "choice.true": "du musst sie dir merken",
   "choice.both": "beider Farben",
   "choice.white": "nur weiße, leichter",
+  "choice.seats": "{choice} (mit {seats} Spielern)",
   "seat.number": "Platz {number}",
   "plan.together": "Mehrere an diesem Gerät: es wird von Zug zu Zug weitergereicht",
   // Gathering

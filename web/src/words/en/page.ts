@@ -84,6 +84,7 @@ export const page = {
   "choice.true": "you must remember",
   "choice.both": "of both colours",
   "choice.white": "white only, easier",
+  "choice.seats": "{choice} (with {seats} players)",
   "seat.number": "Seat {number}",
   "plan.together": "Several people at this device: it is passed on from turn to turn",
   // Gathering
