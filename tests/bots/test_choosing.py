@@ -83,6 +83,13 @@ def test_a_time_budget_is_kept(seconds: float) -> None:
     assert seconds <= time.perf_counter() - began < seconds + 2
 
 
+def test_a_search_stops_in_time_however_many_iterations_are_left() -> None:
+    state = AUCTION.new(3, 1)
+    bot = SearchBot(swift("hurried"), iterations=10**9)
+    bot.within = 0.05
+    assert bot.choose(state, 0) in list(state.moves(0))
+
+
 def test_a_forced_move_needs_no_thought() -> None:
     state = AUCTION.from_dict({"hands": [["crown"], ["penny"]], "takers": [0, 0]})
     bot = SearchBot(swift("1"), seconds=1000.0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import inspect
 import json
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -23,16 +24,34 @@ from greathall.hall.thinkers import Thinkers
 
 
 class QuickThinkers(Thinkers):
-    """Bots that answer at once: the first legal move, or what a test has in mind."""
+    """Bots that answer at once, or in a time of the test's: any legal move, or what a test has in mind."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float] = lambda: 0.0) -> None:
         super().__init__(0, 1.0)
+        self.now = now
         self.answers: list[str | None] = []
         self.asked: list[tuple[str, dict[str, Any]]] = []
+        self.takes = 0.0
+        """How long a bot would think."""
+        self.heeds = True
+        """Whether it thinks no longer than it is told."""
+        self.busy: list[tuple[float, asyncio.Future[None]]] = []
 
-    async def think(self, bot: str, view: dict[str, Any], offers: bool = False, lesson: str = "") -> str | None:
+    async def think(self, bot: str, view: dict[str, Any], offers: bool = False, lesson: str = "", within: float = 0.0) -> str | None:
         self.asked.append((bot, view))
+        takes = min(self.takes, within) if within and self.heeds else self.takes
+        if takes:
+            done = asyncio.get_running_loop().create_future()
+            self.busy.append((self.now() + takes, done))
+            await done
         return self.answers.pop(0) if self.answers else None
+
+    def time_passes(self) -> None:
+        """Let those answer who have thought long enough."""
+        for ready, done in self.busy:
+            if ready <= self.now() and not done.done():
+                done.set_result(None)
+        self.busy = [(ready, done) for ready, done in self.busy if not done.done()]
 
 
 class Guest:
@@ -97,7 +116,7 @@ class Room:
     def __init__(self, folder: Path, server: str = "one") -> None:
         self.folder = folder
         self.time = 1000.0
-        self.thinkers = QuickThinkers()
+        self.thinkers = QuickThinkers(lambda: self.time)
         self.house = House(Store(f"sqlite:///{folder / 'hall.db'}", server), self.thinkers, Clock(lambda: self.time))
         self.keys: list[str] = []
         self.watch = ""
@@ -130,6 +149,7 @@ class Room:
         """Let time pass, and everything happen that is due."""
         self.time += seconds
         self.house.clock.pulse = self.time
+        self.thinkers.time_passes()
         for live in list(self.house.tables.values()):
             live.stir()
         await settle(self.house)
@@ -143,9 +163,10 @@ async def settle(house: House) -> None:
     for _ in range(1000):
         await asyncio.sleep(0)
         busy = [task for live in house.tables.values() for task in (live.tending, *live.thinking.values()) if task and not task.done()]
-        if not busy:
+        waiting = [done for _, done in house.thinkers.busy if not done.done()] if isinstance(house.thinkers, QuickThinkers) else []
+        if len(busy) == len(waiting):
             return
-        await asyncio.wait(busy, timeout=5)
+        await asyncio.wait(busy, timeout=5, return_when=asyncio.FIRST_COMPLETED)
 
 
 @asynccontextmanager
@@ -170,4 +191,6 @@ def in_room(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
 
     # pytest should hand over the folder, not the room.
     del run.__wrapped__
+    folder = inspect.Parameter("tmp_path", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    run.__signature__ = inspect.Signature([folder, *list(inspect.signature(test).parameters.values())[1:]])  # type: ignore[attr-defined]
     return run

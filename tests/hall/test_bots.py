@@ -72,6 +72,12 @@ def test_the_worker_answers_line_by_line() -> None:
     assert "error" in thinker.answer(json.dumps({"ask": "move", "offers": False, "bot": "nobody", "view": view()}))
 
 
+def test_the_worker_answers_within_the_time_it_is_given() -> None:
+    state = greathall.new("treachery", 2, 1, first="0")
+    asked = {"ask": "move", "offers": False, "bot": "search:999999999", "view": view(), "within": 0.05}
+    assert state.read(thinker.answer(json.dumps(asked))["move"]) in list(state.moves(0))
+
+
 def test_in_a_lesson_bots_always_play_the_same() -> None:
     def answers(lesson: str) -> set[str]:
         asked = {"ask": "move", "offers": True, "bot": "random", "view": view(), "lesson": lesson}

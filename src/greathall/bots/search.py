@@ -84,6 +84,8 @@ class SearchBot(Bot):
         """How much a move that was tried seldom is favoured."""
         self.iterations: i64 = iterations
         self.seconds: float = seconds
+        self.within: float = 0.0
+        """However many iterations are left, it stops after so many seconds; 0: it doesn't."""
 
     def choose(self, position: State, seat: i64) -> i64:
         moves = position.sensible(seat)
@@ -128,11 +130,12 @@ class SearchBot(Bot):
     def think(self, position: State, seat: i64) -> Node:
         """Grow a tree for a seat; its first branches carry the estimates of the seat's moves."""
         root = Node(seat, -1)
-        self.compare(root, position)
         start = time.perf_counter()
+        self.compare(root, position)
+        longest = self.seconds if self.seconds > 0.0 else self.within
         while self.seconds > 0.0 or root.visits < self.iterations:
             self.iterate(root, position.imagine(seat, self.chance))
-            if self.seconds > 0.0 and root.visits % LOOK_AT_CLOCK == 0 and time.perf_counter() - start >= self.seconds:
+            if longest > 0.0 and root.visits % LOOK_AT_CLOCK == 0 and time.perf_counter() - start >= longest:
                 break
         return root
 

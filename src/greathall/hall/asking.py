@@ -187,7 +187,7 @@ def vote(table: Table, seat: int, request: wire.Vote) -> Entry:
         playing(table)
     if request.matter == "hand_over":
         target = NOT_ASKED if request.target is None else request.target
-        if not 0 <= target < table.plan.seats or target == seat or target not in table.owners():
+        if not 0 <= target < table.plan.seats or target == seat or target not in table.people():
             raise Refused("no_such_seat", "name the seat of another who plays it")
     if ((request.matter, target, seat) in table.votes) == request.wanted:
         raise Refused("nothing_to_do", "that is your vote already")

@@ -27,6 +27,9 @@ PAUSE: Final = 20.0
 IN_WINDOWS: Final = 3
 """How many times as fast bots seem to think in response windows, whatever they hold."""
 
+READY_AFTER: Final = 0.75
+"""After which part of that time they must really have thought; the rest is for the way to them and back."""
+
 
 @dataclass(frozen=True)
 class Thought:
@@ -59,7 +62,7 @@ def next_game(table: Table) -> entries.Started:
 
 def wanted(table: Table, matter: str, target: int = -1) -> bool:
     """Whether everyone who has a say wants it."""
-    voters = [seat for seat in table.owners() if seat != target]
+    voters = [seat for seat in table.people() if seat != target]
     return bool(voters) and all((matter, target, seat) in table.votes for seat in voters)
 
 
@@ -69,11 +72,11 @@ def carried(table: Table) -> Entry | None:
         return None
     if table.phase in ("over", "abandoned"):
         return next_game(table) if wanted(table, "again") else None
-    if table.undo_by != NOT_ASKED and set(table.owners()) <= table.undo_agreed | {table.undo_by}:
+    if table.undo_by != NOT_ASKED and set(table.people()) <= table.undo_agreed | {table.undo_by}:
         return entries.Undone(seat=table.undo_by, moves=last_move(table, table.undo_by))
     if wanted(table, "abandon"):
         return entries.Abandoned()
-    for seat in table.owners():
+    for seat in table.people():
         if wanted(table, "hand_over", seat):
             return entries.HandedOver(seat=seat, bot=table.plan.stand_in, why="vote")
     return None
@@ -86,14 +89,39 @@ def bot_for(table: Table, seat: int, now: float) -> str:
     return player or (table.plan.stand_in if ends is not None and now >= ends else "")
 
 
-def released(table: Table, seat: int, thought: Thought) -> float:
-    """When a bot's answer is given: after its thinking time or a multiple of it, so that the time tells nothing of what it saw."""
+def thinking_time(table: Table, seat: int) -> float:
+    """How long a bot seems to think about the question that a seat is asked; 0: as long as it does."""
     state, _ = table.game()
     # Windows are many, and mostly let pass by.
-    asked, time = table.since[seat], table.plan.thinking / (IN_WINDOWS if state.declining(seat) >= 0 else 1)
+    return table.plan.thinking / (IN_WINDOWS if state.declining(seat) >= 0 else 1)
+
+
+def within(table: Table, seat: int) -> float:
+    """How long a bot may think about the question that a seat is asked, in seconds; 0: as long as it needs. In a window its answer must be
+    there when that of a bot without a choice would be, or the time would tell that it has one. In a lesson a bot always plays the same,
+    however fast the machine."""
+    state, _ = table.game()
+    hurried = state.declining(seat) >= 0 and not table.plan.lesson
+    return thinking_time(table, seat) * READY_AFTER if hurried else 0.0
+
+
+def released(table: Table, seat: int, thought: Thought) -> float:
+    """When a bot's answer is given: after its thinking time or a multiple of it, so that the time tells nothing of what it saw."""
+    asked, time = table.since[seat], thinking_time(table, seat)
     if not time:
         return thought.ready
     return asked + time * max(1, math.ceil((thought.ready - asked) / time))
+
+
+def closing(table: Table, around: Around) -> float:
+    """When the open window closes. Who is asked decides, never who has answered or what anyone holds: where several people play and one of
+    them is asked, it runs its time. Where none is asked it closes when the bots have thought; where the only one is, with their answer."""
+    people = table.people()
+    if any(seat in people and not (table.waits_for(seat) and seat in table.sealed) for seat in table.asked()):
+        return table.closes()
+    thoughts = {seat: around.thoughts.get((seat, table.questions[seat])) for seat in table.asked() if seat not in table.sealed}
+    ready = [math.inf if thought is None else released(table, seat, thought) for seat, thought in thoughts.items()]
+    return min(table.closes(), max(ready, default=table.at))
 
 
 def window_answers(table: Table, around: Around) -> list[tuple[int, str]]:
@@ -123,7 +151,7 @@ def due(table: Table, now: float, around: Around) -> Entry | None:
     if spared is not None:
         return spared
     if table.in_window():
-        return entries.WindowClosed(answers=window_answers(table, around)) if now >= table.closes() else None
+        return entries.WindowClosed(answers=window_answers(table, around)) if now >= closing(table, around) else None
     for seat in table.asked():
         thought = around.thoughts.get((seat, table.questions[seat]))
         if thought is not None and bot_for(table, seat, now):
@@ -137,7 +165,7 @@ def due(table: Table, now: float, around: Around) -> Entry | None:
 
 def absent(table: Table, now: float, around: Around) -> Entry | None:
     """A seat that was empty too long is given to a bot."""
-    for seat in table.owners() if table.plan.handover else []:
+    for seat in table.people() if table.plan.handover else []:
         left = around.gone[seat]
         if left is not None and now >= left + table.plan.handover:
             return entries.HandedOver(seat=seat, bot=table.plan.stand_in, why="absence")
@@ -151,7 +179,7 @@ def next_time(table: Table, around: Around, looked: float) -> float | None:
         times.append(table.at + PAUSE)
     if table.phase == "playing":
         if table.in_window():
-            times.append(table.closes())
+            times.append(closing(table, around))
         for seat in table.asked():
             thought = around.thoughts.get((seat, table.questions[seat]))
             ends = table.runs_out(seat)
@@ -160,5 +188,5 @@ def next_time(table: Table, around: Around, looked: float) -> float | None:
             elif ends is not None and not table.chairs[seat].player():
                 times.append(ends)
         if table.plan.handover:
-            times += [left + table.plan.handover for seat in table.owners() if (left := around.gone[seat]) is not None]
+            times += [left + table.plan.handover for seat in table.people() if (left := around.gone[seat]) is not None]
     return min((time for time in times if time > looked), default=None)

@@ -12,7 +12,7 @@ from pydantic_core import to_json
 
 from greathall.hall import entries, metrics, telling
 from greathall.hall.audience import Audience, Guest
-from greathall.hall.due import Around, Thought, bot_for, due, next_time
+from greathall.hall.due import Around, Thought, bot_for, due, next_time, within
 from greathall.hall.entries import Entry
 from greathall.hall.errors import Closed, NotYours, Refused
 from greathall.hall.store import Row, Summary
@@ -245,7 +245,9 @@ class LiveTable:
 
     async def think(self, key: tuple[int, int], bot: str, view: dict[str, Any], moves: list[str], offers: bool) -> None:
         """Find a bot's move, or an offer before it; if it finds none in time, any legal move."""
-        found = await self.house.thinkers.think(bot, view, offers, self.table.plan.lesson) if len(moves) > 1 else moves[0]
+        found: str | None = moves[0]
+        if len(moves) > 1:
+            found = await self.house.thinkers.think(bot, view, offers, self.table.plan.lesson, within(self.table, key[0]))
         if found is None or (found not in moves and not (offers and is_offer(found))):
             found = secrets.choice(moves)
         self.thoughts[key] = Thought(found, self.house.clock.now())

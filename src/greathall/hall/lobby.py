@@ -201,7 +201,7 @@ async def start(house: Hall, name: TableName, key: Key) -> None:
         gathering(table)
         if any(chair.free() for chair in table.chairs):
             raise Refused("not_full", "there are free seats; let bots take them or wait")
-        if table.plan.lesson and len(table.owners()) != 1:
+        if table.plan.lesson and len(table.people()) != 1:
             raise Refused("lesson", "a lesson is for one person and bots")
         return next_game(table)
 
@@ -215,7 +215,7 @@ async def hand_over(house: Hall, name: TableName, seat: SeatNumber, bot: BotSeat
 
     def decide(table: Table, now: float) -> entries.Entry:
         host_only(table, key)
-        if seat not in table.owners():
+        if seat not in table.people():
             raise Refused("no_such_seat", "nobody plays that seat themselves")
         if live.here()[seat]:
             raise Refused("still_here", "whoever sits there has not gone")

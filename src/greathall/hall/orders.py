@@ -19,10 +19,10 @@ MOST_TOGETHER: Final = 60
 
 def answer_for(table: Table, state: State, seat: int) -> tuple[int, str] | None:
     """The move that is made for an asked seat at once, and the occasion that it lets pass by (empty: there is no choice); None: it is
-    asked. Where windows have a closing time, orders are answered then (`due`)."""
+    asked. Where windows wait for their closing time, so do orders (`due`)."""
     if table.chairs[seat].player() or seat in table.sealed:
         return None
-    if not table.plan.window and table.passing[seat]:
+    if table.passing[seat] and table.waits_for(seat):
         occasion = state.occasion(seat)
         if occasion in table.passing[seat]:
             return int(state.declining(seat)), occasion

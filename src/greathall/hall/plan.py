@@ -95,8 +95,9 @@ class Plan(Form):
     pace: Pace = Untimed(kind="untimed")
     window: Seconds = Field(
         3.0,
-        description="How long a response window stays open. Its answers are sealed and shown when it closes, and whoever has not answered "
-        "lets it pass by. 0: windows wait for every answer, and the hall answers by standing orders alone, at once.",
+        description="How long a response window stays open at most. Its answers are sealed and shown when it closes, and whoever has not "
+        "answered lets it pass by. Where no person is asked it closes when the bots have thought, and where the only person who plays is "
+        "asked, with their answer. 0: windows wait for every answer, and the hall answers by standing orders alone, at once.",
     )
     thinking: Seconds = Field(
         1.0, description="How long a bot seems to think: its answer comes after so many seconds, or a multiple of it."

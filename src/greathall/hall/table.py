@@ -95,8 +95,8 @@ class Table:
         """The seat with this lock, or −1."""
         return next((seat for seat, chair in enumerate(self.chairs) if lock and chair.lock == lock), -1)
 
-    def owners(self) -> list[int]:
-        """The seats that people or programs hold and play themselves."""
+    def people(self) -> list[int]:
+        """The seats that people or programs play themselves; where a bot plays for the owner, it is the bot's."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.lock and not chair.stand_in]
 
     def asked(self) -> list[int]:
@@ -111,8 +111,13 @@ class Table:
         """Whether the open question is a response window with a closing time."""
         return self.plan.window > 0 and any(self.state is not None and self.state.declining(seat) >= 0 for seat in self.asked())
 
+    def waits_for(self, seat: int) -> bool:
+        """Whether windows wait for the answer of this seat, which someone plays: everywhere where they have no closing time, and otherwise
+        where nobody else plays who could learn something from how soon it comes."""
+        return not self.plan.window or self.people() == [seat]
+
     def closes(self) -> float:
-        """When the open window closes."""
+        """When the open window closes at the latest."""
         return min(self.since[seat] for seat in self.asked()) + self.plan.window
 
     def runs_out(self, seat: int) -> float | None:

@@ -1,8 +1,8 @@
 """A worker that thinks for the hall: reads one JSON object a line and answers with another.
 
-{"ask": "move", "bot": …, "view": …, "offers": …, "lesson": …}
+{"ask": "move", "bot": …, "view": …, "offers": …, "lesson": …, "within": …}
                                     {"move": …}: what a bot plays; where offers are wanted, perhaps an offer it makes first; in a lesson
-                                    always the same in the same position
+                                    always the same in the same position; after so many seconds the best that it has found
 {"ask": "hint", "view": …}          {"move": …, "chance": …}: what a seat might play, and its chance to win then
 {"ask": "chances", "record": …}     {"chances": [[…], …]}: every seat's chance to win, after every move of a finished game
 
@@ -49,7 +49,10 @@ def answer(line: str) -> dict[str, Any]:
         position, seat = greathall.from_dict(view, chance), view["viewer"]
         if asked["ask"] == "hint":
             return hint(position, seat)
-        return {"move": move(make(asked["bot"], chance), position, seat, asked["offers"])}
+        bot = make(asked["bot"], chance)
+        if isinstance(bot, SearchBot):
+            bot.within = asked.get("within", 0.0)
+        return {"move": move(bot, position, seat, asked["offers"])}
     except GreathallError as error:
         return {"error": str(error)}
 

@@ -86,7 +86,7 @@ class Order(Request):
         None,
         max_length=40,
         description="The occasions of the game on which response windows pass by: each at its closing time, or at once where windows wait "
-        "for every answer. Null: as before.",
+        "for the answer. Null: as before.",
     )
     forced: bool | None = Field(
         None,
@@ -217,7 +217,7 @@ class PositionForm(TypedDict):
     """What the viewer may do besides, without being asked."""
     view: dict[str, Any] | None
     closes: float | None
-    """When the open response window closes."""
+    """When the open response window closes at the latest."""
     sealed: str | None
     """The viewer's own answer in it."""
     occasion: str | None

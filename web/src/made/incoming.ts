@@ -88,7 +88,7 @@ export interface Order {
 id?: (number | null)
 type: "order"
 /**
- * The occasions of the game on which response windows pass by: each at its closing time, or at once where windows wait for every answer. Null: as before.
+ * The occasions of the game on which response windows pass by: each at its closing time, or at once where windows wait for the answer. Null: as before.
  */
 passing?: (string[] | null)
 /**

@@ -565,7 +565,7 @@ export interface components {
             pace: components["schemas"]["Untimed"] | components["schemas"]["RealTime"] | components["schemas"]["Days"];
             /**
              * Window
-             * @description How long a response window stays open. Its answers are sealed and shown when it closes, and whoever has not answered lets it pass by. 0: windows wait for every answer, and the hall answers by standing orders alone, at once.
+             * @description How long a response window stays open at most. Its answers are sealed and shown when it closes, and whoever has not answered lets it pass by. Where no person is asked it closes when the bots have thought, and where the only person who plays is asked, with their answer. 0: windows wait for every answer, and the hall answers by standing orders alone, at once.
              * @default 3
              */
             window: number;

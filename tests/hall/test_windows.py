@@ -1,0 +1,252 @@
+"""When a response window closes: who is asked decides, never who has answered, what anyone holds, or whether a bot has a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import greathall
+from greathall.hall import due
+from greathall.hall.due import next_game
+from greathall.hall.live import LiveTable
+from greathall.hall.table import Table
+from greathall.kernel.chance import swift
+from greathall.kernel.state import State
+from tests.hall.room import Guest, Room, in_room
+from tests.hall.test_play import asked
+
+WINDOW = 5.0
+STEP = 1 / 16
+"""How finely time passes here; sums of it are exact."""
+THIRD = 6 * STEP
+"""The first step after a third of a second."""
+
+
+async def to_a_window(room: Room, guests: list[Guest], of: Callable[[Table], bool]) -> Table:
+    """Play on until a window is open at a table like this one."""
+    table = guests[0].live.table
+    for _ in range(2000):
+        if table.in_window() and of(table):
+            return table
+        person = next((guest for guest in guests if guest.position["question"] is not None), None)
+        if person is None or table.in_window():
+            await room.pass_time(STEP)
+        else:
+            await person.move()
+    raise AssertionError("no such window opened")
+
+
+def only(*seats: int) -> Callable[[Table], bool]:
+    return lambda table: table.asked() == list(seats)
+
+
+async def closes_after(room: Room, live: LiveTable) -> float:
+    """For how long the open window stays open."""
+    opened, position = room.time, live.table.position
+    while live.table.position == position:
+        await room.pass_time(STEP)
+        assert room.time < opened + 60
+    return room.time - opened
+
+
+@in_room
+async def test_a_window_in_which_only_bots_are_asked_closes_when_they_have_thought(room: Room) -> None:
+    guests = await room.lay("skirmish", 1, ("easy",) * 5, window=WINDOW, thinking=1)
+    table = await to_a_window(room, guests, lambda table: table.asked() != [0])
+    assert guests[0].position["closes"] == table.since[table.asked()[0]] + WINDOW, "that is the latest"
+    assert await closes_after(room, guests[0].live) == THIRD
+    assert guests[0].kinds[-1] == "window_closed"
+
+
+@in_room
+async def test_also_where_several_people_sit_who_are_not_asked(room: Room) -> None:
+    guests = await room.lay("skirmish", 2, ("easy",) * 2, window=WINDOW, thinking=1)
+    await to_a_window(room, guests, only(3))
+    assert await closes_after(room, guests[0].live) == THIRD
+
+
+@in_room
+async def test_a_bot_that_has_not_thought_in_time_lets_the_window_pass_by(room: Room) -> None:
+    guests = await room.lay("skirmish", 1, ("easy",) * 2, window=WINDOW, thinking=1)
+    await to_a_window(room, guests, lambda table: table.asked() != [0] and len(table.game()[0].moves(table.asked()[0])) > 1)
+    room.thinkers.takes, room.thinkers.heeds = 60.0, False
+    guests[0].live.thoughts.clear()
+    await room.pass_time(0)
+    assert await closes_after(room, guests[0].live) == WINDOW
+
+
+@in_room
+async def test_where_the_only_person_is_asked_the_window_closes_with_the_answer(room: Room) -> None:
+    guests = await room.lay("skirmish", 1, ("easy",) * 2, window=WINDOW, thinking=1)
+    await guests[0].say(type="order", forced=False)
+    await to_a_window(room, guests, only(0))
+    await room.pass_time(2)
+    await guests[0].move("pass")
+    assert guests[0].kinds[-1] == "window_closed"
+
+
+@in_room
+async def test_the_only_person_who_does_not_answer_lets_it_pass_by(room: Room) -> None:
+    guests = await room.lay("skirmish", 1, ("easy",) * 2, window=WINDOW, thinking=1)
+    await guests[0].say(type="order", forced=False)
+    await to_a_window(room, guests, only(0))
+    guests[0].live.leave(guests[0])
+    assert await closes_after(room, guests[0].live) == WINDOW
+
+
+@in_room
+async def test_bots_that_are_asked_with_the_only_person_have_their_time(room: Room) -> None:
+    guests = await room.lay("duhr", 1, ("easy",) * 3, window=WINDOW, thinking=3, options={"agendas": "white"})
+    await guests[0].say(type="order", forced=False)
+    await to_a_window(room, guests, lambda table: 0 in table.asked() and len(table.asked()) > 1)
+    await guests[0].move("pass")
+    assert guests[0].position["sealed"] == "pass", "whether or not the bots have a choice"
+    assert await closes_after(room, guests[0].live) == 1.0
+
+
+@in_room
+async def test_an_order_is_the_only_persons_answer(room: Room) -> None:
+    guests = await room.lay("skirmish", 1, ("easy",) * 2, window=WINDOW, thinking=1)
+    await guests[0].say(type="order", forced=False)
+    await to_a_window(room, guests, only(0))
+    await guests[0].say(type="order", passing=["instants"])
+    assert guests[0].kinds[-1] == "unasked"
+
+
+@in_room
+async def test_where_several_people_sit_a_window_runs_its_time_whatever_is_answered(room: Room) -> None:
+    guests = await room.lay("duhr", 2, ("easy",) * 2, window=WINDOW, thinking=1, options={"agendas": "white"})
+    await to_a_window(room, guests, lambda table: {0, 1} & set(table.asked()) != set())
+    for guest in guests:
+        if guest.position["question"] is not None:
+            await guest.move("pass")
+    assert await closes_after(room, guests[0].live) == WINDOW
+
+
+@in_room
+async def test_a_person_for_whom_a_bot_plays_is_not_asked(room: Room) -> None:
+    guests = await room.lay("skirmish", 2, ("easy",), window=WINDOW, thinking=1)
+    await guests[1].say(type="hand_over", bot="easy")
+    await to_a_window(room, guests[:1], only(1))
+    assert await closes_after(room, guests[0].live) == THIRD
+    await to_a_window(room, guests[:1], only(0))
+    await guests[0].move("pass")
+    assert guests[0].kinds[-1] == "window_closed", "the other one is the only person who plays"
+    await to_a_window(room, guests[:1], only(1))
+    await guests[1].say(type="take_back")
+    assert await closes_after(room, guests[0].live) == WINDOW, "two people play again"
+
+
+@in_room
+async def test_where_bots_need_no_time_they_answer_as_soon_as_they_can(room: Room) -> None:
+    guests = await room.lay("skirmish", 1, ("easy",) * 5, window=WINDOW, thinking=0)
+    while guests[0].position["result"] is None:
+        await asked(guests).move()
+    assert "window_closed" in guests[0].kinds
+    assert room.time == 1000, "a whole game takes no time"
+
+
+# Twins: the same public position, the hidden cards redrawn.
+
+SEATS = 6
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A window as two worlds have it, which look the same to the first seat."""
+
+    one: State
+    two: State
+
+    def asked(self) -> list[int]:
+        return [seat for seat in range(SEATS) if self.one.deciders() >> seat & 1]
+
+    def uneven(self, seats: list[int]) -> bool:
+        """Whether one of these seats has a choice in one world and none in the other."""
+        return any((len(self.one.moves(seat)) > 1) != (len(self.two.moves(seat)) > 1) for seat in seats)
+
+
+def moments(game: str) -> Iterator[Moment]:
+    """Windows of games that are played at random."""
+    for seed in range(1000):
+        chance = swift(f"moments {seed}")
+        state = greathall.new(game, SEATS, seed)
+        while not state.over():
+            seat = next(seat for seat in range(SEATS) if state.deciders() >> seat & 1)
+            if state.declining(seat) >= 0:
+                yield Moment(state.copy(), state.imagine(0, chance))
+            moves = state.moves(seat)
+            state.apply(seat, moves[chance.below(len(moves))])
+
+
+async def stays_open(room: Room, world: State, people: int, answering: list[int]) -> float:
+    """For how long the window of a world stays open at a table with so many people, where these seats let it pass by."""
+    guests = await room.lay(world.game.name, people, ("expert",) * (SEATS - people), window=WINDOW, thinking=1, start=False)
+    live = guests[0].live
+    await live.act(lambda table, now: next_game(table))
+    table = live.table
+    table.state = world.copy()
+    table.state.listen()
+    table.forced = [False] * SEATS
+    table.ask(room.house.clock.now(), set())
+    position = table.position
+    live.stir()
+    for seat in answering:
+        await guests[seat].say(type="move", question=table.questions[seat], move="pass")
+    stayed = await closes_after(room, live) if table.in_window() and table.position == position else 0.0
+    live.close()
+    del room.house.tables[live.name]
+    return stayed
+
+
+async def compare(room: Room, game: str, people: int, who: Callable[[list[int]], bool], takes: float) -> set[float]:
+    """How long windows stay open in which some bot has a choice in one world and none in the other, and which ask such people."""
+    room.thinkers.takes = takes
+    seen: set[float] = set()
+    found = 0
+    for moment in moments(game):
+        asked = moment.asked()
+        own = [seat for seat in asked if seat < people]
+        if not who(own) or not moment.uneven([seat for seat in asked if seat]):
+            continue
+        # Among several people those in one world answer, and those in the other don't.
+        stayed = await stays_open(room, moment.one, people, own)
+        assert stayed == await stays_open(room, moment.two, people, own if people == 1 else [])
+        seen.add(stayed)
+        found += 1
+        if found == 5:
+            return seen
+    raise AssertionError("no such windows")
+
+
+GAMES = pytest.mark.parametrize("game", ["skirmish", "duhr"])
+TAKES = pytest.mark.parametrize("takes", [0.0, 0.2, 4.0])
+
+
+@GAMES
+@TAKES
+@in_room
+async def test_whether_a_bot_has_a_choice_makes_no_difference(room: Room, game: str, takes: float) -> None:
+    assert await compare(room, game, 1, lambda own: not own, takes) == {THIRD}
+
+
+@TAKES
+@in_room
+async def test_nor_where_bots_are_asked_with_the_only_person(room: Room, takes: float) -> None:
+    assert await compare(room, "duhr", 1, lambda own: own == [0], takes) == {THIRD}
+
+
+@GAMES
+@in_room
+async def test_nor_does_it_make_a_difference_what_one_of_several_people_holds_and_answers(room: Room, game: str) -> None:
+    assert await compare(room, game, 3, bool, 0.2) == {WINDOW}
+
+
+@GAMES
+def test_these_tests_would_see_bots_that_answer_as_soon_as_they_can(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(due, "released", lambda table, seat, thought: thought.ready)
+    with pytest.raises(AssertionError):
+        test_whether_a_bot_has_a_choice_makes_no_difference(tmp_path, game=game, takes=0.2)
