@@ -189,8 +189,7 @@ def in_room(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
 
         asyncio.run(inside())
 
-    # pytest should hand over the folder, not the room.
-    del run.__wrapped__
-    folder = inspect.Parameter("tmp_path", inspect.Parameter.POSITIONAL_OR_KEYWORD)
-    run.__signature__ = inspect.Signature([folder, *list(inspect.signature(test).parameters.values())[1:]])  # type: ignore[attr-defined]
+    # pytest should hand over the folder, not the room, and whatever else the test asks for.
+    folder, *more = inspect.signature(test).parameters.values()
+    run.__signature__ = inspect.Signature([folder.replace(name="tmp_path"), *more])  # type: ignore[attr-defined]
     return run

@@ -30,7 +30,7 @@ const PROTOCOL = 1;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** Trying again is no use after these. */
-const FINAL = ["not_yours", "not_there", "other_protocol", "other_origin", "seat_freed"];
+const FINAL = ["not_yours", "not_there", "other_protocol", "other_origin", "seat_freed", "unreadable", "other_engine"];
 
 export class Wire {
   #socket: WebSocket | null = null;

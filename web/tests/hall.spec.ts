@@ -95,6 +95,23 @@ test("unknown addresses say so", async ({ page, hall }) => {
   await expect(page.getByText("There is no such table.")).toBeVisible();
 });
 
+for (const [word, said] of [
+  ["unreadable", "This table can't be read, through no fault of yours: ask whoever runs the hall."],
+  ["other_engine", "This table was played with another version of the hall and can't be opened with this one."],
+] as const) {
+  test(`a table closed as ${word} says why, and is not tried again`, async ({ page, hall }) => {
+    let visits = 0;
+    await page.routeWebSocket(/\/wire\//, (socket) => {
+      visits += 1;
+      socket.onMessage(() => void socket.close({ code: 1008, reason: word }));
+    });
+    const { seats } = await hall.lay("treachery", 1, ["random"]);
+    await page.goto(hall.url + seats[0]);
+    await expect(page.getByText(said)).toBeVisible();
+    expect(visits).toBe(1);
+  });
+}
+
 test("the first view is small and does not shift, and files with a digest are kept for long", async ({
   page,
   hall,

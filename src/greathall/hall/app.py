@@ -63,8 +63,9 @@ def make_app(house: House, limits: Limits | None = None) -> FastAPI:
 
     @app.get("/healthz")
     async def health() -> JSONResponse:
-        """Whether the server can write to its store."""
-        return JSONResponse({"healthy": house.healthy, "version": VERSION}, 200 if house.healthy else 503)
+        """Whether the server is well: 200, or 503 and the reason in a few words."""
+        reason = house.trouble()
+        return JSONResponse({"healthy": not reason, "reason": reason, "version": VERSION}, 503 if reason else 200)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:

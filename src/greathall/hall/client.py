@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection
 from greathall.hall.errors import Refused
 from greathall.hall.wire import PROTOCOL
 
-FINAL: Final = {"not_yours", "not_there", "other_protocol", "seat_freed", "other_origin", "no_such_event"}
+FINAL: Final = {"not_yours", "not_there", "other_protocol", "seat_freed", "other_origin", "no_such_event", "unreadable", "other_engine"}
 """For these words there is no use in trying again."""
 
 

@@ -35,3 +35,11 @@ class Closed(Refused):
 
     def __init__(self) -> None:
         super().__init__("store_down", "the hall can't reach its store now, and nothing was changed; try again in a moment")
+
+
+class Unreadable(Refused):
+    """A table whose log this server can't read; it is set aside, and the others go on."""
+
+    @classmethod
+    def entry(cls, number: int, fault: str) -> Unreadable:
+        return cls("unreadable", f"this table can't be read: entry {number} of its log {fault}; ask whoever runs the hall")

@@ -6,24 +6,24 @@ import asyncio
 import hashlib
 import logging
 import math
+import re
 import time
-from typing import Any, Final
+from typing import Final
 
 from pydantic_core import to_json
 
-from greathall.hall import entries, metrics, telling
-from greathall.hall import table as tables
-from greathall.hall.clock import PULSE, Clock
-from greathall.hall.entries import Entry
-from greathall.hall.errors import Closed, NotThere, Refused
+from greathall.hall import entries, metrics, reading
+from greathall.hall.clock import GRACE, PULSE, Clock
+from greathall.hall.errors import Closed, NotThere, Unreadable
 from greathall.hall.keys import fresh_name
 from greathall.hall.live import LiveTable
 from greathall.hall.news import News
+from greathall.hall.reading import LATEST
 from greathall.hall.store import Store
 from greathall.hall.table import Table
 from greathall.hall.telling import WATCHER
 from greathall.hall.thinkers import Thinkers
-from greathall.kernel.errors import GreathallError
+from greathall.hall.upkeep import Upkeep
 from greathall.version import VERSION
 
 log = logging.getLogger(__name__)
@@ -36,6 +36,9 @@ BELIEVED: Final = 25.0
 
 TELL_PRESENCE: Final = 10.0
 
+NEWS: Final = re.compile(r"(?:entry|(?P<here>here)) (?P<name>[a-z0-9]{1,40}) (?P<server>\S{1,300})(?(here) (?P<seats>[0-9,]{0,60}))")
+"""What servers tell each other: that a table has an entry more, or which of its seats have guests there."""
+
 
 class House:
     """The tables in use, by name."""
@@ -45,26 +48,42 @@ class House:
         self.thinkers = thinkers
         self.clock = clock or Clock()
         self.tables: dict[str, LiveTable] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[LiveTable]] = {}
+        """The tables that are being loaded; everyone who wants one waits for the same loading."""
+        self.aside: dict[str, str] = {}
+        """The tables that can't be read, and why."""
         self.servers = [store.server]
-        self.healthy = False
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.upkeep = Upkeep()
+        self.pause = PULSE
+        """How long to wait after a pulse before the next."""
+        self.beaten = -math.inf
+        """When the latest pulse was noted, by `time.monotonic`."""
+        self.missed = False
+        """Whether the store could not note the latest pulse."""
+        self.takes_over = asyncio.Event()
+        """Whether there may be tables to take over."""
+        self.news = News(store.url, store.server, self.heard, self.catch_up_all) if store.shared else None
+        self.puzzled = False
+        """Whether there has been news that makes no sense."""
 
     # Opening and closing.
 
     async def open(self) -> None:
         """Begin to keep tables going."""
         await self.beat()
-        self.run(self.pulse())
-        self.run(self.sweep())
-        if self.store.shared:
-            self.run(News(self.store.url, self.store.server, self.heard, self.catch_up_all).listen())
-        self.run(self.take_over())
+        self.takes_over.set()
+        self.upkeep.keep("the pulse", self.beat, self.pause)
+        self.upkeep.keep("taking the write-ahead log into the file", self.store.tidy, self.pause)
+        self.upkeep.keep("taking over tables", self.take_over)
+        self.upkeep.keep("looking after the tables", self.sweep, TELL_PRESENCE)
+        if self.news is not None:
+            self.upkeep.keep("news from the other servers", self.news.listen)
 
     async def close(self) -> None:
         """Stop, with nothing half done: what was begun is written."""
-        for task in list(self.tasks):
-            task.cancel()
+        await self.upkeep.stop()
+        if self.news is not None:
+            await self.news.close()
         for live in list(self.tables.values()):
             async with live.lock:
                 live.close()
@@ -75,11 +94,16 @@ class House:
             log.warning("the store is not there to say goodbye to")
         self.store.close()
 
-    def run(self, work: Any) -> None:
-        """Let something run beside everything else."""
-        task = asyncio.ensure_future(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+    def trouble(self) -> str:
+        """Why the server is not well, in a few words; empty if it is."""
+        now = time.monotonic()
+        if self.store.writer.down:
+            return "the store can't be written"
+        if now - self.beaten > GRACE:
+            return "the pulse is late"
+        if self.news is not None and now - self.news.alive > 2 * GRACE:
+            return "there is no news from the other servers"
+        return "".join(f"{name} has failed and is tried again" for name in list(self.upkeep.failing)[:1])
 
     # Tables.
 
@@ -95,12 +119,10 @@ class House:
         """A table by its name, loaded if it is not in use."""
         live = self.tables.get(name)
         if live is None:
-            lock = self.opening.setdefault(name, asyncio.Lock())
-            try:
-                async with lock:
-                    live = self.tables.get(name) or await self.bring_in(name)
-            finally:
-                self.opening.pop(name, None)
+            if name not in self.opening:
+                self.opening[name] = asyncio.ensure_future(self.bring_in(name))
+                self.opening[name].add_done_callback(lambda _: self.opening.pop(name))
+            live = await asyncio.shield(self.opening[name])
         live.used = time.monotonic()
         return live
 
@@ -115,54 +137,31 @@ class House:
             if delayed:
                 await live.take_in()
         self.tables[name] = live
-        metrics.TABLES.set(len(self.tables))
+        self.aside.pop(name, None)
+        self.count()
         live.stir()
         return live
 
-    async def load(self, name: str, upto: int = 2**31 - 1, until: float = math.inf) -> Table:
+    async def load(self, name: str, upto: int = LATEST, until: float = math.inf) -> Table:
         """A table as it stood after that many entries, or at that time."""
-        table: Table | None = None
-        latest = upto
-        while (found := await self.store.snapshot_before(name, VERSION, latest)) is not None:
-            if found["at"] <= until:
-                table = tables.from_dict(found)
-                break
-            latest = found["number"] - 1
-        for row in await self.store.entries(name, table.number if table else 0, upto):
-            entry = entries.read(row.body)
-            if table is None:
-                assert isinstance(entry, entries.Opened)
-                table = Table(entry)
-            if row.at > until and table.number > 0:
-                break
-            apply(table, row.at, entry)
-        if table is None:
-            raise NotThere(f"there is no table {name!r}")
-        return table
+        try:
+            return await reading.load(self.store, name, upto, until)
+        except Unreadable as error:
+            self.set_aside(name, error)
+            raise
 
-    async def history(self, name: str, lock: str, since: int, latest: int) -> list[bytes]:
-        """The events after a number, as the viewer with that lock was or would have been told them."""
-        table: Table | None = None
-        before = 2**31 - 1
-        while (found := await self.store.snapshot_before(name, VERSION, before)) is not None:
-            table = tables.from_dict(found)
-            if telling.number_for(table, viewer_of(table, lock)) <= since:
-                break
-            before, table = found["number"] - 1, None
-        events: list[bytes] = []
-        for row in await self.store.entries(name, table.number if table else 0):
-            entry = entries.read(row.body)
-            if table is None:
-                assert isinstance(entry, entries.Opened)
-                table = Table(entry)
-            happened = apply(table, row.at, entry)
-            viewer = viewer_of(table, lock)
-            number = telling.number_for(table, viewer)
-            if telling.may_know(entry, viewer) and since < number <= latest:
-                events.append(to_json(telling.event_for(table, entry, happened, viewer)))
-            if number >= latest:
-                break
-        return events
+    def set_aside(self, name: str, error: Unreadable) -> None:
+        """A table can't be read: nobody is kept waiting at it, and all others go on. Whoever asks for it makes the hall try again."""
+        if self.aside.get(name) != error.reason:
+            self.aside[name] = error.reason
+            log.error("a table can't be read and is set aside", extra={"table": name, "why": error.reason})
+        if (live := self.tables.pop(name, None)) is not None:
+            live.put_aside(error.word)
+        self.count()
+
+    def count(self) -> None:
+        metrics.TABLES.set(len(self.tables))
+        metrics.ASIDE.set(len(self.aside))
 
     def keep_snapshot(self, name: str, table: Table) -> None:
         """Keep how a table stands now; if that fails, it is only loaded more slowly."""
@@ -175,7 +174,7 @@ class House:
             except Closed:
                 log.warning("a snapshot was not written", extra={"table": name})
 
-        self.run(write())
+        self.upkeep.run(write())
 
     # Together with other servers.
 
@@ -194,68 +193,66 @@ class House:
         try:
             asleep, servers = await self.store.pulse(now)
         except Closed:
-            self.healthy = False
+            self.missed = True
             return
-        recovered = not self.healthy and bool(self.tables)
         self.clock.beat(now, asleep)
-        self.healthy = True
-        if servers != self.servers or recovered:
-            self.servers = servers
+        self.beaten = time.monotonic()
+        if servers != self.servers or self.missed:
+            self.servers, self.missed = servers, False
             self.catch_up_all()
-            self.run(self.take_over())
-
-    async def pulse(self) -> None:
-        while True:
-            await asyncio.sleep(PULSE)
-            await self.beat()
-            if self.healthy:
-                await self.store.tidy()
+            self.takes_over.set()
 
     async def take_over(self) -> None:
-        """Load the tables at which games are under way and which this server keeps going."""
+        """When there may be some, load the tables at which games are under way and which this server keeps going."""
+        await self.takes_over.wait()
+        self.takes_over.clear()
         try:
             for name in await self.store.playing():
-                if self.keeps(name) and name not in self.tables:
-                    await self.bring_in_quietly(name)
-        except Closed:
-            log.warning("the tables under way can't be read")
+                if name not in self.tables and name not in self.aside and self.keeps(name):
+                    await self.bring_in_alone(name)
+        except Exception:
+            self.takes_over.set()  # they are still to be taken over
+            raise
 
-    async def bring_in_quietly(self, name: str) -> None:
+    async def bring_in_alone(self, name: str) -> None:
+        """Load a table that nobody has asked for; if it can't be read, that is no reason to leave the others."""
         try:
             await self.table(name)
-        except GreathallError as error:
-            log.error("a table can't be loaded", extra={"table": name, "error": str(error)})
+        except Unreadable:
+            pass  # it is set aside
+        except NotThere:
+            self.set_aside(name, Unreadable.entry(1, "is missing"))
 
     def catch_up_all(self) -> None:
         """Something may have been written of which this server has not heard."""
         for live in self.tables.values():
-            self.run(self.catch_up(live))
+            self.upkeep.run(self.catch_up(live))
 
     async def catch_up(self, live: LiveTable) -> None:
         try:
             await live.catch_up()
         except Closed:
             live.stale = True
+        except Unreadable:
+            pass  # it is set aside
 
     async def sweep(self) -> None:
         """Let tables leave the memory that nobody uses and at which nothing is going to happen."""
-        while True:
-            await asyncio.sleep(TELL_PRESENCE)
-            for name, live in list(self.tables.items()):
-                here = live.audience.guests or live.lock.locked() or live.timer or live.thinking
-                if not here and time.monotonic() - live.used > IDLE:
-                    del self.tables[name]
-                    live.close()
-                elif live.audience.guests:
-                    live.notice()
-                    self.tell_presence(live)
-            metrics.TABLES.set(len(self.tables))
+        for name, live in list(self.tables.items()):
+            here = live.audience.guests or live.lock.locked() or live.timer or live.thinking
+            if not here and time.monotonic() - live.used > IDLE:
+                del self.tables[name]
+                live.close()
+            elif live.audience.guests:
+                live.notice()
+                self.tell_presence(live)
+        self.count()
 
     def tell_presence(self, live: LiveTable) -> None:
         """Tell the other servers which seats of a table have guests here."""
         if self.store.shared and len(self.servers) > 1:
             seats = [seat for seat in live.audience.viewers(live.table) if seat != WATCHER]
-            self.run(self.tell(f"here {live.name} {self.store.server} {','.join(map(str, seats))}"))
+            self.upkeep.run(self.tell(f"here {live.name} {self.store.server} {','.join(map(str, seats))}"))
 
     async def tell(self, news: str) -> None:
         try:
@@ -264,29 +261,30 @@ class House:
             log.warning("the other servers can't be told")
 
     def heard(self, news: str) -> None:
-        """Another server has written to a table, or says who is there."""
-        kind, name, server, *rest = news.split(" ")
+        """Another server has written to a table, or says who is there. Whoever may use the database can say anything here."""
+        told = NEWS.fullmatch(news)
+        if told is None:
+            if not self.puzzled:
+                self.puzzled = True
+                log.warning("news that makes no sense is ignored")
+            return
+        name, server, seats = told["name"], told["server"], told["seats"]
         if server == self.store.server:
             return
         live = self.tables.get(name)
-        if live is not None and kind == "entry":
-            self.run(self.catch_up(live))
-        elif live is not None and kind == "here":
-            live.audience.elsewhere[server] = self.clock.now() + BELIEVED, {int(seat) for seat in rest[0].split(",") if seat}
+        if live is not None and seats is not None:
+            live.audience.elsewhere[server] = self.clock.now() + BELIEVED, {int(seat) for seat in seats.split(",") if seat}
             live.notice()
-        elif kind == "entry" and self.keeps(name):
-            self.run(self.bring_in_quietly(name))
+        elif live is not None:
+            self.upkeep.run(self.catch_up(live))
+        elif seats is None and self.keeps(name):
+            self.upkeep.run(self.bring_in_told(name))
 
-
-def viewer_of(table: Table, lock: str) -> int:
-    """The seat with a lock; before its owner sat down they saw what everyone sees."""
-    return table.seat_of(lock) if lock else WATCHER
-
-
-def apply(table: Table, at: float, entry: Entry) -> list[Any]:
-    """Take in a stored entry; a table that an older version began may need that version."""
-    try:
-        return list(table.apply(at, entry))
-    except GreathallError as error:
-        engine = table.record.engine if table.record else VERSION
-        raise Refused("other_engine", f"this table was played with engine {engine} and can't go on with {VERSION}: {error}") from error
+    async def bring_in_told(self, name: str) -> None:
+        """Load a table to which another server has written, since this one keeps it going."""
+        try:
+            await self.table(name)
+        except Closed:
+            self.takes_over.set()
+        except (Unreadable, NotThere):
+            pass

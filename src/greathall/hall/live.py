@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -10,14 +11,15 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from pydantic_core import to_json
 
-from greathall.hall import entries, metrics, telling
+from greathall.hall import entries, metrics, reading, telling
 from greathall.hall.audience import Audience, Guest
 from greathall.hall.due import Around, Thought, bot_for, due, next_time, within
 from greathall.hall.entries import Entry
-from greathall.hall.errors import Closed, NotYours, Refused
+from greathall.hall.errors import Closed, NotYours, Refused, Unreadable
 from greathall.hall.store import Row, Summary
 from greathall.hall.table import Table
 from greathall.hall.telling import WATCHER
+from greathall.hall.upkeep import back_off
 from greathall.kernel.event import Event as GameEvent
 from greathall.kernel.offer import is_offer
 
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from greathall.hall.house import House
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY: Final = 64
 TRY_AGAIN: Final = 1.0
@@ -53,6 +56,9 @@ class LiveTable:
         self.advised: dict[tuple[int, int], asyncio.Task[dict[str, Any]]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.tending: asyncio.Task[None] | None = None
+        self.failures = 0
+        """How often in a row what happens by itself has failed."""
+        self.closed = False
 
     # What happens.
 
@@ -116,8 +122,12 @@ class LiveTable:
     async def take_in(self) -> None:
         """Take in and tell what was written to the store by others."""
         for row in await self.house.store.entries(self.name, self.table.number):
-            entry = entries.read(row.body)
-            self.tell(entry, self.table.apply(row.at, entry))
+            try:
+                _, entry, happened = reading.take(self.table, row)
+            except Unreadable as error:
+                self.house.set_aside(self.name, error)
+                raise
+            self.tell(entry, happened)
 
     async def catch_up(self) -> None:
         """Another server has written something, or the store is there again."""
@@ -151,7 +161,7 @@ class LiveTable:
                 raise Refused("no_such_event", f"the latest event is {latest}, and {since} has not happened")
             events = [] if since is None else self.audience.at_hand(guest.lock, since, latest)
             if events is None:
-                events = await self.house.history(self.name, guest.lock, since or 0, latest)
+                events = await reading.history(self.house.store, self.name, guest.lock, since or 0, latest)
             self.audience.guests.add(guest)
             guest.send(self.audience.welcome(self.table, viewer, self.house.clock.now(), events, self.here()))
         self.notice()
@@ -184,11 +194,18 @@ class LiveTable:
 
     def stir(self) -> None:
         """Something has changed: look what happens next. Most often nothing does, and then no task is needed."""
-        if self.tending is not None and not self.tending.done():
+        if self.closed or (self.tending is not None and not self.tending.done()):
             return
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+        try:
+            self.look_ahead()
+        except Exception as error:
+            self.falter(error)
+
+    def look_ahead(self) -> None:
+        """Begin what is due, and set the timer for what comes next."""
         now = self.house.clock.now()
         self.audience.release(now)
         if self.house.keeps(self.name):
@@ -206,11 +223,22 @@ class LiveTable:
                 if await self.act_once(lambda table, now: due(table, now, self.around())) is None:
                     break
                 self.let_think()
+            self.let_think()  # others may have acted while this waited for its turn
+            self.set_timer(looked)
+            self.failures = 0
         except Closed:
             self.wake_in(TRY_AGAIN)
-            return
-        self.let_think()  # others may have acted while this waited for its turn
-        self.set_timer(looked)
+        except Unreadable:
+            pass  # the house has set the table aside
+        except Exception as error:
+            self.falter(error)
+
+    def falter(self, error: Exception) -> None:
+        """What should happen by itself has failed for no reason we know of: say so once, and try again, less and less often."""
+        self.failures += 1
+        if self.failures == 1:
+            log.error("a table can't go on by itself and is tried again", extra={"table": self.name}, exc_info=error)
+        self.wake_in(back_off(TRY_AGAIN, self.failures))
 
     def set_timer(self, looked: float) -> None:
         """Wake at the first thing that was not due yet when this was looked at."""
@@ -222,6 +250,8 @@ class LiveTable:
 
     def wake_in(self, seconds: float) -> None:
         """Look again after so many seconds."""
+        if self.timer is not None:
+            self.timer.cancel()
         self.timer = asyncio.get_running_loop().call_later(seconds, self.stir)
 
     def around(self) -> Around:
@@ -247,7 +277,11 @@ class LiveTable:
         """Find a bot's move, or an offer before it; if it finds none in time, any legal move."""
         found: str | None = moves[0]
         if len(moves) > 1:
-            found = await self.house.thinkers.think(bot, view, offers, self.table.plan.lesson, within(self.table, key[0]))
+            try:
+                found = await self.house.thinkers.think(bot, view, offers, self.table.plan.lesson, within(self.table, key[0]))
+            except Exception as error:
+                log.error("no bot can think", exc_info=error)
+                found = None
         if found is None or (found not in moves and not (offers and is_offer(found))):
             found = secrets.choice(moves)
         self.thoughts[key] = Thought(found, self.house.clock.now())
@@ -263,8 +297,15 @@ class LiveTable:
             self.advised[key] = asyncio.ensure_future(self.house.thinkers.ask({"ask": "hint", "view": state.view(seat)}))
         return await asyncio.shield(self.advised[key])
 
+    def put_aside(self, why: str) -> None:
+        """The table can't be used any more: all guests have to go."""
+        for guest in list(self.audience.guests):
+            guest.show_out(why)
+        self.close()
+
     def close(self) -> None:
         """Let go of everything that runs."""
+        self.closed = True
         for task in [*self.thinking.values(), *self.advised.values(), *([self.tending] if self.tending else [])]:
             task.cancel()
         if self.timer is not None:

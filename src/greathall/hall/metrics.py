@@ -9,6 +9,7 @@ from prometheus_client import Counter, Gauge, Histogram
 FAST: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 TABLES: Final = Gauge("greathall_tables", "Tables that this server holds in memory.")
+ASIDE: Final = Gauge("greathall_tables_aside", "Tables that were set aside because their logs can't be read.")
 GUESTS: Final = Gauge("greathall_guests", "Connections that are open.", ["kind"])
 ENTRIES: Final = Counter("greathall_entries", "Entries written to the logs of tables.", ["kind"])
 CONFLICTS: Final = Counter("greathall_conflicts", "Entries that another server was faster to write.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -165,7 +166,10 @@ class Store:
     async def tidy(self) -> None:
         """Take SQLite's write-ahead log into its file, without keeping anyone from writing meanwhile."""
         if not self.shared:
-            await asyncio.to_thread(checkpoint, self.engine)
+            try:
+                await asyncio.to_thread(checkpoint, self.engine)
+            except sqlite3.Error as error:
+                raise Closed from error
 
     # Reading.
 
@@ -187,14 +191,15 @@ class Store:
         values = {"name": table, "after": after, "upto": upto}
         return await self.read(lambda connection: [Row(row.number, row.at, row.body) for row in connection.execute(query, values)])
 
-    async def snapshot_before(self, table: str, engine: str, latest: int) -> dict[str, Any] | None:
-        """The last snapshot that this engine wrote of a table up to that number."""
+    async def snapshot_before(self, table: str, engine: str, latest: int) -> tuple[int, str] | None:
+        """The last snapshot that this engine wrote of a table up to that number, and its number."""
         query = text(
-            "SELECT body FROM snapshots WHERE table_name = :name AND engine = :engine AND number <= :latest ORDER BY number DESC LIMIT 1"
+            "SELECT number, body FROM snapshots WHERE table_name = :name AND engine = :engine AND number <= :latest "
+            "ORDER BY number DESC LIMIT 1"
         )
         values = {"name": table, "engine": engine, "latest": latest}
-        body = await self.read(lambda connection: connection.execute(query, values).scalar_one_or_none())
-        return None if body is None else json.loads(body)
+        found = await self.read(lambda connection: connection.execute(query, values).first())
+        return None if found is None else (found.number, found.body)
 
     async def playing(self) -> list[str]:
         """The tables at which a game is under way."""
@@ -206,7 +211,8 @@ class Store:
         """The listed tables of a phase, the newest first."""
         query = text("SELECT summary FROM tables WHERE listed = 1 AND phase = :phase ORDER BY changed DESC LIMIT :most")
         values = {"phase": phase, "most": most}
-        return await self.read(lambda connection: [json.loads(row.summary) for row in connection.execute(query, values)])
+        summaries = await self.read(lambda connection: [row.summary for row in connection.execute(query, values)])
+        return [table for summary in summaries if (table := shown(summary)) is not None]
 
     async def record(self, table: str, game: int) -> str | None:
         """The record of a finished game."""
@@ -224,6 +230,15 @@ class Store:
         )
 
 
+def shown(summary: str) -> dict[str, Any] | None:
+    """A table as the lobby shows it; one that can't be read is left out."""
+    try:
+        table: dict[str, Any] = json.loads(summary)
+    except ValueError:
+        return None
+    return table
+
+
 def normal(url: str) -> str:
     """The URL with the driver that we use."""
     for prefix in ("postgresql://", "postgres://"):
@@ -236,8 +251,8 @@ def normal(url: str) -> str:
 
 def open_engine(url: str) -> Engine:
     if url.startswith("postgresql"):
-        return create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": 5})
-    engine = create_engine(url, connect_args={"timeout": 5, "check_same_thread": False})
+        return create_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args={"connect_timeout": 5})
+    engine = create_engine(url, hide_parameters=True, connect_args={"timeout": 5, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -13,8 +14,9 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from greathall.hall.clock import GRACE
 from greathall.hall.errors import Closed
 
 T = TypeVar("T")
@@ -45,10 +47,13 @@ class Writer:
         self.engine = engine
         self.put = put
         self.waiting: SimpleQueue[Job | None] = SimpleQueue()
-        self.thread = threading.Thread(target=self.run, name="hall-writer", daemon=True)
-        self.thread.start()
         self.written = 0
         """How many transactions there were."""
+        self.down = False
+        """Whether a transaction has failed lately. One that went well since is not enough: a small one may find room where others don't."""
+        self.failed = 0.0
+        self.thread = threading.Thread(target=self.run, name="hall-writer", daemon=True)
+        self.thread.start()
 
     async def write(self, key: str, job: Callable[[Connection], T]) -> T:
         """Do this in a transaction, and return when it is on disk; `Closed` if it could not be. Jobs of one transaction run in the order
@@ -96,7 +101,7 @@ class Writer:
                 put = self.put(connection, rows) if rows else set()
                 results = [job.then(connection, job.key in put) for job in jobs]
         except SQLAlchemyError as error:
-            log.error("the store can't be written", extra={"error": type(error).__name__, "jobs": len(jobs)})
+            self.fail(error)
             for job in jobs:
                 job.future.set_exception(Closed())
             return
@@ -104,6 +109,19 @@ class Writer:
             for job in jobs:
                 job.future.set_exception(error)
             return
-        self.written += 1
+        self.succeed()
         for job, result in zip(jobs, results, strict=True):
             job.future.set_result(result)
+
+    def fail(self, error: SQLAlchemyError) -> None:
+        self.failed = time.monotonic()
+        if not self.down:
+            self.down = True
+            why = str(error.orig).splitlines()[0] if isinstance(error, OperationalError) else type(error).__name__
+            log.error("the store can't be written; until it can, everything that needs it is refused", extra={"error": why})
+
+    def succeed(self) -> None:
+        self.written += 1
+        if self.down and time.monotonic() - self.failed > GRACE:
+            self.down = False
+            log.info("the store can be written again")

@@ -53,4 +53,5 @@ export const hall: Record<keyof typeof en, string> = {
   "refused.too_late": "Inzwischen ist etwas geschehen.",
   "refused.too_many": "Von deiner Adresse kam zu viel; warte eine Weile.",
   "refused.unexpected": "Das geht jetzt nicht.",
+  "refused.unreadable": "Dieser Tisch lässt sich nicht lesen; das liegt nicht an dir: Frag, wer die Halle betreibt.",
 };

@@ -133,6 +133,9 @@ export const page: Record<keyof typeof en, string> = {
   "closed.not_there": "Diesen Tisch gibt es nicht.",
   "closed.seat_freed": "Der Gastgeber hat diesen Platz einem anderen gegeben.",
   "closed.other_protocol": "Die Halle wurde erneuert: Lade die Seite neu.",
+  "closed.unreadable": "Dieser Tisch lässt sich nicht lesen; das liegt nicht an dir: Frag, wer die Halle betreibt.",
+  "closed.other_engine":
+    "An diesem Tisch wurde mit einer anderen Fassung der Halle gespielt; mit dieser lässt er sich nicht öffnen.",
   watching: "Du schaust zu",
   drawer: "Neben dem Tisch",
   "tab.log": "Verlauf",

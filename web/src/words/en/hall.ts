@@ -48,4 +48,5 @@ export const hall = {
   "refused.too_late": "Something has happened since.",
   "refused.too_many": "Too much came from your address; wait a while.",
   "refused.unexpected": "That is not for now.",
+  "refused.unreadable": "This table can’t be read, through no fault of yours: ask whoever runs the hall.",
 };

@@ -131,6 +131,8 @@ export const page = {
   "closed.not_there": "There is no such table.",
   "closed.seat_freed": "The host has given this seat to someone else.",
   "closed.other_protocol": "The hall was renewed: load the page again.",
+  "closed.unreadable": "This table can't be read, through no fault of yours: ask whoever runs the hall.",
+  "closed.other_engine": "This table was played with another version of the hall and can't be opened with this one.",
   watching: "You watch",
   drawer: "Beside the table",
   "tab.log": "Log",
