@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import json
 import logging
@@ -9,9 +10,8 @@ import os
 import socket
 import sys
 import threading
-import time
-import urllib.request
 import webbrowser
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -20,14 +20,19 @@ import uvicorn
 
 import greathall  # noqa: F401  (fills the catalogue)
 from greathall.hall.app import make_app
+from greathall.hall.errors import Refused
 from greathall.hall.house import House
 from greathall.hall.keys import fresh_name
 from greathall.hall.limits import Limits
-from greathall.hall.store import Store
+from greathall.hall.store import Store, unwritable
 from greathall.hall.thinkers import Thinkers
 from greathall.hall.wire import LONGEST_MESSAGE
 
 SHUTDOWN_WITHIN: Final = 5
+BACKLOG: Final = 2048
+
+Opened = Callable[[str], None]
+"""Is told the address of a hall that is open."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +55,13 @@ class Settings:
         """Where the store is; without a database it is a file in the data folder."""
         if self.database:
             return self.database
-        self.data.mkdir(parents=True, exist_ok=True)
+        try:
+            self.data.mkdir(parents=True, exist_ok=True)
+        except (FileExistsError, NotADirectoryError) as error:
+            file = next(path for path in (self.data, *self.data.parents) if path.exists())
+            raise Refused("no_store", f"{file} is a file, and the hall needs a folder; name one with --data") from error
+        except OSError as error:
+            raise unwritable(self.data, error) from error
         return f"sqlite:///{self.data / 'hall.db'}"
 
 
@@ -79,25 +90,57 @@ def log_lines() -> None:
 
 
 def show(url: str) -> None:
-    """Open a browser at the hall as soon as it answers, on machines with a screen."""
-    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        return
-
-    def wait() -> None:
-        for _ in range(100):
-            try:
-                with urllib.request.urlopen(f"{url}/healthz", timeout=1):
-                    break
-            except OSError:
-                time.sleep(0.1)
-        webbrowser.open(url)
-
-    threading.Thread(target=wait, daemon=True).start()
+    """Open a browser at the hall, on machines with a screen."""
+    if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
-def serve(settings: Settings) -> None:
-    """Run until told to stop; then finish what was begun."""
+def listen(host: str, port: int) -> list[socket.socket]:
+    """Take a port at every address of a host."""
+    try:
+        addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError) as error:
+        raise no_address(host) from error
+    taken: list[socket.socket] = []
+    for family, _, _, _, address in dict.fromkeys(addresses):
+        if port == 0 and taken:
+            address = (address[0], taken[0].getsockname()[1], *address[2:])
+        try:
+            # An IPv6 socket takes IPv6 alone; IPv4 has an address of its own in the list.
+            taken.append(socket.create_server(address, family=family, backlog=BACKLOG))
+        except OSError as error:
+            if error.errno in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
+                continue  # a name may stand for addresses that this machine does not have
+            for made in taken:
+                made.close()
+            if error.errno == errno.EADDRINUSE:
+                raise Refused("no_port", f"port {port} is in use; stop what runs there, or name another with --port") from error
+            raise Refused("no_port", f"port {port} can't be had: {error.strerror}; name another with --port") from error
+    if not taken:
+        raise no_address(host)
+    return taken
+
+
+def no_address(host: str) -> Refused:
+    return Refused("no_address", f"this machine has no address {host}; name another with --host")
+
+
+class Listening(uvicorn.Server):
+    """A server that says when it is open."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.opened()
+
+
+def serve(settings: Settings, opened: Opened = lambda url: None) -> None:
+    """Run until told to stop; then finish what was begun. `opened` is told the address as soon as guests may come."""
     log_lines()
+    sockets = listen(settings.host, settings.port)
     # Tables are many long-lived objects; looking through all of them for garbage as often as Python does would be felt at every table.
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
@@ -105,8 +148,6 @@ def serve(settings: Settings) -> None:
     house = House(store, Thinkers(settings.workers, settings.budget))
     config = uvicorn.Config(
         make_app(house, settings.limits),
-        host=settings.host,
-        port=settings.port,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=settings.ping,
@@ -118,4 +159,6 @@ def serve(settings: Settings) -> None:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=SHUTDOWN_WITHIN,
     )
-    uvicorn.Server(config).run()
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    url = f"http://{host}:{sockets[0].getsockname()[1]}"
+    Listening(config, lambda: opened(url)).run(sockets)

@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.hall.clock import GRACE, slept
 from greathall.hall.errors import Closed, Refused
 from greathall.hall.schema import migrate
-from greathall.hall.writer import Values, Writer
+from greathall.hall.writer import Values, Writer, in_words
+from greathall.kernel.errors import GreathallError
 
 T = TypeVar("T")
 CHANNEL: Final = "greathall"
@@ -82,18 +83,30 @@ class Store:
         self.server = server
         self.engine = open_engine(self.url)
         self.shared = self.engine.dialect.name == "postgresql"
-        self.lock = None if self.shared else only_server(self.url)
+        self.lock = None if self.shared else only_server(Path(self.engine.url.database or ""))
+        try:
+            self.prepare()
+        except GreathallError:
+            self.let_go()
+            raise
+        self.writer = Writer(self.engine, self.put)
+
+    def prepare(self) -> None:
+        """Bring the store up to date."""
         try:
             with self.engine.begin() as connection:
                 migrate(connection)
                 if not self.shared:
                     connection.execute(text("DELETE FROM servers"))
         except SQLAlchemyError as error:
-            raise Refused("no_store", f"the store can't be opened: {str(error).splitlines()[0]}") from error
-        self.writer = Writer(self.engine, self.put)
+            hint = "PostgreSQL runs, and that --database is right" if self.shared else "the file is a hall's, and that its disk has room"
+            raise Refused("no_store", f"the store can't be opened: {in_words(error)}; see that {hint}") from error
 
     def close(self) -> None:
         self.writer.close()
+        self.let_go()
+
+    def let_go(self) -> None:
         self.engine.dispose()
         if self.lock is not None:
             os.close(self.lock)
@@ -240,13 +253,26 @@ def shown(summary: str) -> dict[str, Any] | None:
 
 
 def normal(url: str) -> str:
-    """The URL with the driver that we use."""
+    """The URL with the driver that we use. What is wrong with it is told without repeating it: it may hold a password."""
     for prefix in ("postgresql://", "postgres://"):
         if url.startswith(prefix):
-            return "postgresql+psycopg://" + url.removeprefix(prefix)
-    if not url.startswith(("sqlite:///", "postgresql+psycopg://")):
-        raise Refused("no_store", "the database should be sqlite:///FILE or postgresql://…")
+            url = "postgresql+psycopg://" + url.removeprefix(prefix)
+    try:
+        parts = make_url(url)
+    except (SQLAlchemyError, ValueError):
+        parts = URL.create("unknown")
+    if parts.drivername not in ("sqlite", "postgresql+psycopg") or (parts.drivername == "sqlite" and parts.host):
+        raise Refused("no_store", "--database should be sqlite:///FILE or postgresql://USER@HOST/NAME")
+    if parts.drivername == "sqlite":
+        if parts.database in (None, "", ":memory:"):
+            raise Refused("no_store", "--database names no file; write it as sqlite:///FILE")
+        if Path(str(parts.database)).is_dir():
+            raise Refused("no_store", "--database names a folder, not a file; write it as sqlite:///FILE")
     return url
+
+
+def unwritable(folder: Path, error: OSError) -> Refused:
+    return Refused("no_store", f"nothing can be written in {folder}: {error.strerror}; allow it, or name another folder with --data")
 
 
 def open_engine(url: str) -> Engine:
@@ -280,17 +306,21 @@ def checkpoint(engine: Engine) -> None:
         connection.close()
 
 
-def only_server(url: str) -> int | None:
+def only_server(file: Path) -> int | None:
     """Make sure that no other server has this file: SQLite has no way to wake the other. The system lets go of it when the server ends."""
     if os.name != "posix":
         return None
     import fcntl
 
-    path = Path(url.removeprefix("sqlite:///"))
-    held = os.open(path.with_suffix(".lock"), os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        held = os.open(file.with_suffix(".lock"), os.O_CREAT | os.O_RDWR, 0o600)
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise Refused("no_store", f"there is no folder {file.parent}; make it, or name another file with --database") from error
+    except OSError as error:
+        raise unwritable(file.parent, error) from error
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         os.close(held)
-        raise Refused("store_taken", f"another server has {path} open; several servers need PostgreSQL") from error
+        raise Refused("store_taken", f"another server has {file} open; several servers need PostgreSQL") from error
     return held

@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from greathall.hall.clock import GRACE
 from greathall.hall.errors import Closed
@@ -117,11 +117,15 @@ class Writer:
         self.failed = time.monotonic()
         if not self.down:
             self.down = True
-            why = str(error.orig).splitlines()[0] if isinstance(error, OperationalError) else type(error).__name__
-            log.error("the store can't be written; until it can, everything that needs it is refused", extra={"error": why})
+            log.error("the store can't be written; until it can, everything that needs it is refused", extra={"error": in_words(error)})
 
     def succeed(self) -> None:
         self.written += 1
         if self.down and time.monotonic() - self.failed > GRACE:
             self.down = False
             log.info("the store can be written again")
+
+
+def in_words(error: SQLAlchemyError) -> str:
+    """What the database says is wrong, without the statement and what was in it."""
+    return str(error.orig if isinstance(error, DBAPIError) else error).splitlines()[0]

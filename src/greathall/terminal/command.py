@@ -244,7 +244,7 @@ def bench(json_file: Annotated[Path | None, typer.Option("--json", help="Write t
 @app.command(short_help="Open the hall, where people and programs play.")
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at.")] = 8344,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 takes any that is free.")] = 8344,
     database: Annotated[
         str, typer.Option(help="sqlite:///FILE or postgresql://…; without it, a file in the data folder.", envvar="GREATHALL_DATABASE")
     ] = "",
@@ -258,11 +258,14 @@ def serve(
 ) -> None:
     """Open the hall: a server at whose tables people and programs play."""
     server = hall_part("server")
-    console.print(f"The hall opens at http://{host}:{port}", markup=False, soft_wrap=True)
-    if show:
-        server.show(f"http://{host}:{port}")
     limits = hall_part("limits").Limits(guests=guests, tables=tables)
-    server.serve(server.Settings(host, port, database, data, workers, budget, limits, proxies))
+
+    def opened(url: str) -> None:
+        console.print(f"The hall is open at {url}", markup=False, soft_wrap=True)
+        if show:
+            server.show(url)
+
+    server.serve(server.Settings(host, port, database, data, workers, budget, limits, proxies), opened)
 
 
 @app.command()
