@@ -1,6 +1,7 @@
 /** Standing orders: on which occasions the hall passes for the guest. What is wished stays in this browser, what holds is the hall's. */
 import * as lobby from "./lobby";
-import { keepSeat, keepWishes, mySeat, wishes } from "./memory.svelte";
+import { keepWishes, wishes } from "./memory.svelte";
+import { keepSeat, seatOf } from "./seats.svelte";
 import type { Sitting } from "./sitting.svelte";
 import { sayIf } from "./words/index.svelte";
 
@@ -93,9 +94,8 @@ export class Orders {
   #begin(): void {
     const { position, name, key } = this.sitting;
     if (!this.open || !position) return;
-    const ordered = mySeat(name)?.ordered ?? {};
-    if (ordered[key] === position.game) return;
-    keepSeat(name, { ordered: { ...ordered, [key]: position.game } });
+    if (seatOf(name, key)?.ordered === position.game) return;
+    keepSeat(name, key, { ordered: position.game });
     this.#order(this.wished);
   }
 

@@ -1,8 +1,9 @@
 /** A guest at a table: what the hall has told, kept together. */
 import { Acting } from "./acting.svelte";
 import type { Outgoing } from "./made/outgoing";
-import { forgetSeat, keepCommitment, keepSeat, wishes } from "./memory.svelte";
+import { wishes } from "./memory.svelte";
 import type { PartsOf } from "./picking";
+import { dropSeat, keepCommitment, keepSeat, keepTable, seatsAt } from "./seats.svelte";
 import { refused } from "./words/hall";
 import { say } from "./words/index.svelte";
 import { type Asking, type Event, type Line, type PositionForm, type TableForm, Wire } from "./wire";
@@ -70,7 +71,9 @@ export class Sitting {
       line: (line, why) => {
         this.line = line;
         this.closed = line === "closed" ? why : "";
-        if (why === "not_there" || why === "seat_freed") forgetSeat(name);
+        if (why === "not_yours" || why === "seat_freed") dropSeat(name, key);
+        // Another hall may have had this address: the keys stay, out of the way.
+        if (why === "not_there" && seatsAt(name).length > 0) keepTable(name, { over: true });
       },
     });
   }
@@ -109,11 +112,11 @@ export class Sitting {
         this.table = message.table;
         this.events = [...this.events, ...message.events];
         this.#place(message.position);
-        keepSeat(this.name, {
+        if (message.viewer >= 0)
+          keepSeat(this.name, this.key, { name: message.table.seats[message.viewer]?.name ?? "" });
+        keepTable(this.name, {
           game: String(message.table.plan["game"]),
-          ...(message.viewer >= 0
-            ? { key: this.key, name: message.table.seats[message.viewer]?.name ?? "" }
-            : { watch: this.key }),
+          ...(message.viewer < 0 && this.key ? { watch: this.key } : {}),
           over: message.position.phase === "over" || message.position.phase === "abandoned",
         });
         message.events.forEach((event) => this.#witness(event));
@@ -150,7 +153,7 @@ export class Sitting {
 
   #place(position: PositionForm): void {
     if (position.phase !== this.position?.phase && this.position) {
-      keepSeat(this.name, { over: position.phase === "over" || position.phase === "abandoned" });
+      keepTable(this.name, { over: position.phase === "over" || position.phase === "abandoned" });
     }
     this.note = null;
     this.position = position;

@@ -5,11 +5,12 @@ import { asked, decide, expect, type Hall, memory, test, watchful } from "./hall
 /** A table at which Ada and Bea share this browser, beside bots. */
 async function share(page: Page, hall: Hall, game: string, bots: string[]): Promise<void> {
   const { table, seats } = await hall.lay(game, 2, bots);
-  const people = seats.map((path, at) => ({ name: ["Ada", "Bea"][at] ?? "", key: path.split("#")[1] ?? "" }));
-  const kept = { table, game, host: "", watch: "", at: 0, over: false, people, ...people[0] };
   await page.addInitScript(
-    (held) => localStorage.setItem("greathall.seats", JSON.stringify({ [held.table]: held })),
-    kept,
+    (held) => {
+      for (const seat of held)
+        localStorage.setItem(`greathall.seat.${seat.table}.${seat.key}`, JSON.stringify({ version: 1, ...seat }));
+    },
+    seats.map((path, since) => ({ table, key: path.split("#")[1] ?? "", name: ["Ada", "Bea"][since], since })),
   );
   await page.goto(`${hall.url}/table/${table}`);
 }

@@ -1,5 +1,5 @@
 /** The decks that this browser keeps, by ids that no ready deck has, and how a table is told of decks. */
-import { read, write } from "../memory.svelte";
+import { hearOthers, read, write } from "../storage.svelte";
 import type { Holds } from "./holds";
 
 export interface OwnDeck {
@@ -14,9 +14,7 @@ const KEPT = "greathall.decks";
 let decks: Record<string, OwnDeck> = $state.raw(read(KEPT, {}));
 
 // Another tab may change them too.
-window.addEventListener("storage", (event) => {
-  if (event.key === KEPT) decks = read(KEPT, {});
-});
+hearOthers(KEPT, () => (decks = read(KEPT, {})));
 
 function put(changed: Record<string, OwnDeck>): void {
   decks = changed;

@@ -1,13 +1,20 @@
 /** Laying tables, and who sits at them. */
 import { LESSONS } from "../learn/lessons";
 import * as lobby from "../lobby";
-import { keepSeat, wishes } from "../memory.svelte";
+import { wishes } from "../memory.svelte";
 import { go, goInstead } from "../route.svelte";
+import { keepSeat, keepTable } from "../seats.svelte";
 import { refused } from "../words/hall";
 import { say } from "../words/index.svelte";
 
 export function myName(): string {
   return wishes.name.trim() || say("guest");
+}
+
+/** Keep the keys of a table that was laid here: its host's, and that of the host's own seat. */
+function keepLaid(laid: lobby.Laid, key: string, known: { game: string; watch?: string; lesson?: number }): void {
+  keepTable(laid.table, { ...known, host: laid.host });
+  keepSeat(laid.table, key, { name: myName() });
 }
 
 /** A table against bots, begun at once: the first click of two. */
@@ -18,7 +25,7 @@ export async function playNow(game: lobby.Game, level: string, options: Record<s
   const sat = await lobby.sit(laid.table, 0, myName(), laid.host);
   for (let seat = 1; seat < seats; seat++) await lobby.seatBot(laid.table, seat, level, laid.host);
   await lobby.start(laid.table, laid.host);
-  keepSeat(laid.table, { game: game.name, key: sat.key, host: laid.host, watch: laid.watch, name: myName() });
+  keepLaid(laid, sat.key, { game: game.name, watch: laid.watch });
   go(`/table/${laid.table}`);
 }
 
@@ -40,7 +47,7 @@ export async function layLesson(name: string): Promise<void> {
   const sat = await lobby.sit(laid.table, 0, myName(), laid.host);
   for (let seat = 1; seat < game.fewest; seat++) await lobby.seatBot(laid.table, seat, "easy", laid.host);
   await lobby.start(laid.table, laid.host);
-  keepSeat(laid.table, { game: name, key: sat.key, host: laid.host, name: myName(), lesson: 0 });
+  keepLaid(laid, sat.key, { game: name, lesson: 0 });
   goInstead(`/table/${laid.table}`);
 }
 
@@ -48,7 +55,7 @@ export async function layLesson(name: string): Promise<void> {
 export async function layTable(plan: lobby.NewPlan): Promise<void> {
   const laid = await lobby.lay(plan);
   const sat = await lobby.sit(laid.table, 0, myName(), laid.host);
-  keepSeat(laid.table, { game: plan.game, key: sat.key, host: laid.host, watch: laid.watch, name: myName() });
+  keepLaid(laid, sat.key, { game: plan.game, watch: laid.watch });
   go(`/table/${laid.table}`);
 }
 

@@ -1,6 +1,6 @@
 /** One device for several people: who shares it, and how it is passed on. */
 import { getContext, setContext } from "svelte";
-import type { Person } from "../memory.svelte";
+import type { Person } from "../seats.svelte";
 import { type Asking, Wire } from "../wire";
 
 export interface Device {

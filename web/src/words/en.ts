@@ -4,8 +4,9 @@ import { duhr } from "./en/duhr";
 import { hall } from "./en/hall";
 import { lessons } from "./en/lessons";
 import { page } from "./en/page";
+import { seats } from "./en/seats";
 import { skirmish } from "./en/skirmish";
 import { thrones } from "./en/thrones";
 import { treachery } from "./en/treachery";
 
-export const en = { ...page, ...hall, ...decks, ...lessons, ...treachery, ...duhr, ...skirmish, ...thrones };
+export const en = { ...page, ...hall, ...seats, ...decks, ...lessons, ...treachery, ...duhr, ...skirmish, ...thrones };

@@ -1,0 +1,182 @@
+/** The seats this browser holds, and what it knows of tables. Keys never leave it but to the hall.
+ *
+ * Each seat is an entry of its own in the browser's storage, and so is each table: tabs never write over one another's.
+ * The storage belongs to the hall's address, so halls are kept apart by the browser. */
+import { untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { type Known, knownIn, listIn, type Seat, seatIn, VERSION, versionIn } from "./entries";
+import { discard, hearOthers, names, refused, store, stored } from "./storage.svelte";
+
+export type { Known, Seat } from "./entries";
+/** Somebody who plays at this device. */
+export type Person = Pick<Seat, "name" | "key">;
+
+/** A game of one's own: everyone who plays it in this browser. */
+export interface MyGame {
+  table: string;
+  game: string;
+  names: string;
+  over: boolean;
+  at: number;
+  /** Forgotten, and not yet beyond recall. */
+  forgotten: boolean;
+}
+
+const SEAT = "greathall.seat.";
+const TABLE = "greathall.table.";
+/** The shape before: all tables in one entry. */
+const LIST = "greathall.seats";
+/** So many tables that one has only watched are remembered. */
+const MOST_WATCHED = 40;
+
+const seatEntry = (table: string, key: string): string => `${SEAT}${table}.${key}`;
+const tableEntry = (table: string): string => TABLE + table;
+
+/** By the names of their entries. */
+const seats = new SvelteMap<string, Seat>();
+const tables = new SvelteMap<string, Known>();
+/** What was forgotten since the page was opened, by table. */
+const forgotten = new SvelteMap<string, { seats: Seat[]; known: Known }>();
+
+/** Take an entry in as it is stored now. */
+function take(entry: string): void {
+  const [seat, known] = [seatIn(stored(entry)), knownIn(stored(entry))];
+  if (entry.startsWith(SEAT) && seat) seats.set(entry, seat);
+  else seats.delete(entry);
+  if (entry.startsWith(TABLE) && known) tables.set(entry, known);
+  else tables.delete(entry);
+}
+
+function takeAll(): void {
+  for (const entry of [...seats.keys(), ...tables.keys(), ...names(SEAT), ...names(TABLE)]) take(entry);
+}
+
+/** Store an entry, unless a later page has written it in a shape of its own. */
+function put(entry: string, value: Seat | Known): void {
+  if (versionIn(stored(entry)) > VERSION) return;
+  store(entry, JSON.stringify(value));
+  take(entry);
+}
+
+function drop(entry: string): void {
+  discard(entry);
+  take(entry);
+}
+
+/** Bring what was stored in one list into entries. It stays where it is until everything is stored in the new shape. */
+function renew(): void {
+  const list = listIn(stored(LIST));
+  if (!list) return;
+  for (const seat of list.seats)
+    if (!seats.has(seatEntry(seat.table, seat.key))) put(seatEntry(seat.table, seat.key), seat);
+  for (const known of list.tables) if (!tables.has(tableEntry(known.table))) put(tableEntry(known.table), known);
+  if (refused("greathall.", "any").length === 0) discard(LIST);
+}
+
+takeAll();
+renew();
+hearOthers("greathall.", (entry) => (entry === null ? takeAll() : take(entry)));
+
+/** Everyone who sits at a table in this browser, in the order in which they came. */
+export function seatsAt(table: string): Seat[] {
+  return [...seats.values()].filter((seat) => seat.table === table).sort((one, other) => one.since - other.since);
+}
+
+export function seatOf(table: string, key: string): Seat | undefined {
+  return seats.get(seatEntry(table, key));
+}
+
+export function knownTable(table: string): Known | undefined {
+  return tables.get(tableEntry(table));
+}
+
+const fresh = (table: string): Known => ({
+  version: VERSION,
+  table,
+  game: "",
+  host: "",
+  watch: "",
+  over: false,
+  at: Date.now(),
+});
+
+/** The games that are played in this browser, the latest first; with those that were just forgotten. */
+export function myGames(): MyGame[] {
+  const called = (known: Known, people: Seat[], gone: boolean): MyGame => ({
+    table: known.table,
+    game: known.game,
+    names: people.map((seat) => seat.name).join(", "),
+    over: known.over,
+    at: known.at,
+    forgotten: gone,
+  });
+  const held = [...new Set([...seats.values()].map((seat) => seat.table))];
+  return [
+    ...held.map((table) => called(knownTable(table) ?? fresh(table), seatsAt(table), false)),
+    ...[...forgotten]
+      .filter(([table]) => !held.includes(table))
+      .map(([, gone]) => called(gone.known, gone.seats, true)),
+  ].sort((one, other) => other.at - one.at);
+}
+
+export function keepSeat(table: string, key: string, part: Partial<Pick<Seat, "name" | "ordered">>): void {
+  untrack(() => {
+    const entry = seatEntry(table, key);
+    const before = seatIn(stored(entry)) ?? { version: VERSION, table, key, name: "", since: Date.now() };
+    put(entry, { ...before, ...part });
+  });
+}
+
+/** The key opens nothing any more. */
+export function dropSeat(table: string, key: string): void {
+  untrack(() => drop(seatEntry(table, key)));
+}
+
+export function keepTable(table: string, part: Partial<Omit<Known, "version" | "table" | "at">>): void {
+  untrack(() => {
+    const entry = tableEntry(table);
+    put(entry, { ...(knownIn(stored(entry)) ?? fresh(table)), ...part, at: Date.now() });
+    forgetWatched();
+  });
+}
+
+/** Write down what the hall commits itself to. What was heard first stays. */
+export function keepCommitment(table: string, game: number, commitment: string): void {
+  const noted = untrack(() => knownIn(stored(tableEntry(table)))?.commitments ?? {});
+  if (!(game in noted)) keepTable(table, { commitments: { ...noted, [game]: commitment } });
+}
+
+/** Of the tables at which nobody here sits or is host, the oldest make room. */
+function forgetWatched(): void {
+  const held = new Set(names(SEAT).map((entry) => entry.slice(SEAT.length).split(".")[0]));
+  const watched = [...tables.values()].filter((known) => !known.host && !held.has(known.table));
+  for (const known of watched.sort((one, other) => other.at - one.at).slice(MOST_WATCHED))
+    drop(tableEntry(known.table));
+}
+
+/** Forget everything about a table, until it is brought back or the page is left. */
+export function forget(table: string): void {
+  const gone = { seats: seatsAt(table), known: knownTable(table) ?? fresh(table) };
+  for (const seat of gone.seats) drop(seatEntry(table, seat.key));
+  drop(tableEntry(table));
+  forgotten.set(table, gone);
+}
+
+export function bringBack(table: string): void {
+  const gone = forgotten.get(table);
+  if (!gone) return;
+  for (const seat of gone.seats) put(seatEntry(table, seat.key), seat);
+  put(tableEntry(table), gone.known);
+  forgotten.delete(table);
+}
+
+/** The seats whose keys are lost when the page is left. */
+export function unkept(): Seat[] {
+  const lost = new Set(refused("greathall.", "any"));
+  const list = stored(LIST) ?? "";
+  return [...seats.values()].filter(
+    ({ table, key }) =>
+      !list.includes(key) &&
+      (lost.has(seatEntry(table, key)) || (lost.has(tableEntry(table)) && knownTable(table)?.host)),
+  );
+}
