@@ -19,6 +19,7 @@ export const seats: Record<keyof typeof en, string> = {
   "forget.undo": "Zurücknehmen: dieses Spiel {game} behalten",
   "unkept.seats":
     "Dein Browser kann den Schlüssel eines Platzes nicht behalten ({names}): Sein Speicher ist voll oder abgeschaltet. Kopiere den Link des Platzes, bevor du die Seite verlässt, sonst ist der Platz verloren.",
+  "unkept.link": "Der Link von {name}",
   "unkept.copy": "Link von {name} kopieren",
   "unkept.others":
     "Dein Browser kann deine Einstellungen und Decks nicht behalten: Sein Speicher ist voll oder abgeschaltet. Was du änderst, ist verloren, wenn du die Seite verlässt.",

@@ -16,6 +16,7 @@ export const seats = {
   "forget.undo": "Undo: keep this game of {game}",
   "unkept.seats":
     "Your browser can't keep the key of a seat ({names}): its storage is full or switched off. Copy the link of the seat before you leave this page, or the seat is lost.",
+  "unkept.link": "The link of {name}",
   "unkept.copy": "Copy the link of {name}",
   "unkept.others":
     "Your browser can't keep your settings and decks: its storage is full or switched off. What you change is lost when you leave this page.",
