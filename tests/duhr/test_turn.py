@@ -58,15 +58,65 @@ def test_with_no_legal_action_a_card_of_choice_is_discarded_and_nobody_may_negat
 
 
 @rule("D-3.4", "D-3.7")
-def test_with_no_card_the_acquire_phase_follows_with_two_cards() -> None:
+@pytest.mark.parametrize("deals", ["on", "off"])
+def test_with_no_card_the_acquire_phase_follows_with_two_cards(deals: str) -> None:
     stack = [{"step": "acquire", "seat": 3}]
-    table = Court(conspiracies={0: "lycosia up"}, active=3, hands={3: ["usari"], 1: ["usari"]}, stack=stack)
+    options = {"deals": deals}
+    table = Court(conspiracies={0: "lycosia up"}, active=3, hands={3: ["usari"], 1: ["usari"]}, stack=stack, options=options)
     web = names(table["web"])
     table.play("draw").turn_of(1)
     assert sorted(table.hand(0)) == sorted(web[-3:-1])
     assert names(table["web"]) == web[:-3]
-    table = Court(active=3, hands={3: ["usari"]}, stack=stack).play("draw")
+    table = Court(active=3, hands={3: ["usari"]}, stack=stack, options=options).play("draw")
     assert set(table.moves()) == {"reveal_conspiracy", "end_actions"}, "a reveal by choice is no action"
+
+
+def empty_handed(*boards: list[str], **position: Any) -> Court:
+    """The last player draws; the first has no card and a conspiracy that lies open."""
+    hands = {3: ["usari"], 1: ["lycosia", "usari"]}
+    stack = [{"step": "acquire", "seat": 3}]
+    return Court(*boards, conspiracies={0: "lycosia up"}, active=3, hands=hands, stack=stack, **position).play("draw")
+
+
+@rule("D-3.19", "D-11.1")
+def test_a_player_with_no_card_and_nothing_to_reveal_can_be_given_one() -> None:
+    table = empty_handed()
+    assert (table.asked, table.moves()) == (0, ["end_actions"])
+    assert table.state.prompt(0) == "House Usari, you have no card to use: make a deal, or go on to the Acquire Phase."
+    assert table.state.sentence(0, table.state.moves(0)[0]) == "Go on to the Acquire Phase."
+    assert table.state.lines(table.state.moves(0)[0]) == ["D-3.4", "D-3.19"]
+    table.offer(1, "to=usari gives=lycosia").play("0: accept offer=0")
+    assert table.moves() == ["raise_suspicion house=lycosia"], "with a card an action must be taken"
+    table.play("raise_suspicion house=lycosia")
+    assert (table["active"], len(table.hand(0))) == (1, 2), "the turn stops once"
+
+
+@rule("D-3.14", "D-3.19")
+def test_a_disfavored_player_with_no_card_can_be_given_one_for_later() -> None:
+    table = empty_handed(fallen("usari"))
+    table.offer(1, "to=usari gives=lycosia").play("0: accept offer=0")
+    assert (table.asked, table.moves()) == (0, ["end_actions"]), "what is given in a disfavored turn is set aside"
+    table.play("end_actions")
+    assert (table["active"], len(table.hand(0))) == (1, 3)
+
+
+@rule("D-3.19")
+def test_where_no_deals_are_made_a_turn_without_a_card_stops_nowhere() -> None:
+    table = empty_handed(options={"deals": "off"})
+    assert (table["active"], len(table.hand(0))) == (1, 2)
+
+
+@rule("D-3.19")
+def test_whether_a_turn_stops_is_seen_in_what_everyone_knows() -> None:
+    for board in ([], ["usari"] * 5):
+        table = empty_handed(board)
+        for viewer in range(-1, 4):
+            view = table.state.view(viewer)
+            assert (len(view["hands"][0]), view["conspiracies"][0], view["stack"]) == (
+                0,
+                "lycosia up",
+                [{"step": "action", "seat": 0, "taken": 0}],
+            )
 
 
 @rule("D-3.5")

@@ -7,6 +7,7 @@ import pytest
 from greathall.hall import entries, orders
 from greathall.hall.table import from_dict
 from greathall.kernel.catalog import game as find_game
+from greathall.kernel.deal import may_deal
 from tests.hall.room import Guest, Room, in_room
 from tests.hall.test_play import asked
 
@@ -187,10 +188,10 @@ async def test_among_people_every_answer_is_given(room: Room) -> None:
 async def test_a_deal_is_a_choice(room: Room) -> None:
     [guest] = await room.lay("duhr", 1, ("easy",) * 3, window=0, thinking=0, options={"first": "0", "agendas": "white"})
     state, _ = guest.live.table.game()
-    assert orders.may_deal(state, 0)
+    assert may_deal(state, 0)
     [guest] = await room.lay("duhr", 1, ("easy",) * 3, window=0, thinking=0, options={"first": "0", "agendas": "white", "deals": "off"})
     state, _ = guest.live.table.game()
-    assert not orders.may_deal(state, 0)
+    assert not may_deal(state, 0)
 
 
 # Taking back.

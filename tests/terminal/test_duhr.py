@@ -92,6 +92,34 @@ def test_an_offer_is_made_on_one_line_and_answered_by_word(tmp_path: Path) -> No
     assert "accepts offer 0." in screen.text
 
 
+def test_a_person_with_no_card_can_make_an_offer_before_drawing(tmp_path: Path) -> None:
+    table, screen = sit(
+        tmp_path,
+        ["you"] * 4,
+        "offer to=lycosia wants=lycosia shows=agenda",
+        "",
+        "accept",
+        "",
+        "raise_suspicion house=lycosia",
+        hands=[[], ["lycosia"], [], []],
+        conspiracies=["lycosia up", "usari down", "silgaro down", "kardosa down"],
+    )
+    assert not play(table)
+    assert "you have no card to use: make a deal, or go on to the Acquire Phase." in screen.text
+    assert table.state.to_dict()["boards"][1] == ["lycosia"]
+
+
+def test_where_no_deals_are_made_nobody_is_asked_for_a_forced_move(tmp_path: Path) -> None:
+    stack = [{"step": "acquire", "seat": 3}]
+    conspiracies = ["lycosia up", "usari down", "silgaro down", "kardosa down"]
+    hands = [[], ["lycosia"], [], ["usari"]]
+    position: dict[str, Any] = {"active": 3, "stack": stack, "hands": hands, "conspiracies": conspiracies}
+    table, screen = sit(tmp_path, ["you"] * 4, "", "draw", **position, options={"deals": "off"})
+    assert not play(table)
+    assert table.state.to_dict()["active"] == 1
+    assert "you have no card" not in screen.text
+
+
 def test_an_offer_is_made_part_by_part(tmp_path: Path) -> None:
     answers = ["offer", "lycosia", "scandal", "", "agenda", "", "spare:lycosia:9", "", "trust me"]
     table, _ = sit(tmp_path, ["you"] * 4, *answers, hands=[["usari", "scandal"], ["lycosia"], [], []])

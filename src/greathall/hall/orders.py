@@ -10,7 +10,7 @@ from typing import Final
 
 from greathall.hall import entries
 from greathall.hall.table import Table
-from greathall.kernel.deal import Dealing
+from greathall.kernel.deal import may_deal
 from greathall.kernel.state import State
 
 MOST_TOGETHER: Final = 60
@@ -31,11 +31,6 @@ def answer_for(table: Table, state: State, seat: int) -> tuple[int, str] | None:
         if len(moves) == 1:
             return int(moves[0]), ""
     return None
-
-
-def may_deal(state: State, seat: int) -> bool:
-    """Whether a seat could make an offer or answer one: that is a choice, too."""
-    return isinstance(state, Dealing) and (state.asking() is not None or state.may_propose(seat) or len(state.calls(seat)) > 0)
 
 
 def unasked(table: Table) -> entries.Unasked | None:

@@ -56,6 +56,11 @@ LAST_NUMBER: Final[i64] = 1000
 """Offers are numbered up to this, then from 0 again: their numbers stand in moves."""
 
 
+def may_deal(state: State, seat: i64) -> bool:
+    """Whether a seat could make an offer or answer one: that is a choice, even where it has one move only."""
+    return isinstance(state, Dealing) and (state.asking() is not None or state.may_propose(seat) or len(state.calls(seat)) > 0)
+
+
 def joined(parts: list[str]) -> str:
     """`a, b and c`"""
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"

@@ -14,7 +14,7 @@ from greathall import rulebook
 from greathall.bots.hearing import Hearing
 from greathall.bots.random import first_seat
 from greathall.kernel.chance import Chance, swift
-from greathall.kernel.deal import Dealing
+from greathall.kernel.deal import Dealing, may_deal
 from greathall.kernel.errors import BadMove, IllegalMove
 from greathall.kernel.event import Event
 from greathall.kernel.move import field, verb_of
@@ -101,7 +101,7 @@ class Table:
             seat = int(first_seat(self.state.deciders()))
             bot = self.sitters[seat].bot
             moves = self.state.moves(seat)
-            if len(moves) == 1:
+            if len(moves) == 1 and (bot is not None or not may_deal(self.state, seat)):
                 move = int(moves[0])
             elif bot is None and self.skips(seat, [int(move) for move in moves]):
                 move = self.named("pass", [int(move) for move in moves])[0]

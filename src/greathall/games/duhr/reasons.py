@@ -39,6 +39,8 @@ def lines(state: Duhr, move: i64) -> list[str]:
         found.append(DEEP_LINES[does] if deep else ABILITY_LINES[does])
     if verb == verbs.PASS and state.stack and state.stack[-1].quiet():
         return ["D-8.8"]
+    if verb == verbs.END_ACTIONS and state.usable(state.active) == 0:
+        return ["D-3.4", "D-3.19"]
     if verb == verbs.DISCARD and state.stack and not state.stack[-1].quiet():
         return ["D-5.8"]
     return found

@@ -119,7 +119,8 @@ class Action(Step["Duhr"]):
             return False
         if self.taken < 2 and state.usable(seat) and (self.taken == 0 or state.status[seat] == FAVORED):
             return True
-        if state.can_reveal(seat):
+        # Whoever has no card can be given one before two are drawn (D-3.19).
+        if state.can_reveal(seat) or (self.taken == 0 and state.deals):
             return True
         state.stack[-1] = ACQUIRES[seat]
         return False

@@ -116,6 +116,8 @@ def sentence(state: Duhr, seat: i64, move: i64) -> str:
         return done.format(lying(state, second), state.house_called(first))
     if verb == verbs.REPLACE:
         return f"The scandal replaces {lying(state, first)}."
+    if verb == verbs.END_ACTIONS and state.usable(seat) == 0:
+        return "Go on to the Acquire Phase."
     if verb == verbs.GIVE:
         both = card(state, first) + (f" and {card(state, second)}" if second != NONE else "")
         return f"Give {both}."
@@ -170,6 +172,9 @@ def masterstroke(state: Duhr, move: i64) -> str:
 def action_prompt(state: Duhr, seat: i64, taken: i64) -> str:
     """What a player is asked in the Action Phase."""
     who = state.called(seat)
+    if taken == 0 and state.usable(seat) == 0:
+        choice = "reveal your conspiracy" if state.can_reveal(seat) else "make a deal"
+        return f"{who}, you have no card to use: {choice}, or go on to the Acquire Phase."
     if taken == 0:
         return f"{who}, take a House Action."
     return f"{who}, a second House Action?" if taken == 1 else f"{who}, reveal your conspiracy, or end your actions?"
