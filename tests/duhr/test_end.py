@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import greathall
+from greathall.games.duhr.state import Duhr
+from greathall.games.duhr.steps import tell_winners
 from greathall.kernel.match import Match
 from tests.duhr.court import Court, fallen, names, vile
 from tests.duhr.test_agendas import DIS, ended
@@ -186,6 +190,61 @@ def test_those_still_tied_share_the_win() -> None:
     assert table.state.scores() == [5, 4, 5, 5]
     assert table.state.winners() == 0b1101
     assert table.state.reward(0) == pytest.approx(1 / 3)
+
+
+def verdict(*boards: list[str], agendas: list[str]) -> list[str]:
+    """What is told of who wins when the game ends with these cards on the Houses."""
+    conspiracies = {0: "usari up", 1: "lycosia up", 2: "kardosa up", 3: "silgaro up"}
+    state = cast(Duhr, ended(*boards, agendas=agendas, conspiracies=conspiracies).state)
+    state.listen()
+    tell_winners(state)
+    told = [[state.telling(event, viewer) for event in state.events or []] for viewer in range(-1, 4)]
+    assert all(other == told[0] for other in told)
+    return told[0]
+
+
+@rule("D-13.10", "D-13.13")
+def test_the_highest_total_is_told_as_the_cause_of_a_win() -> None:
+    assert verdict([], fallen(), fallen(), fallen(), agendas=["fair_weather", "loyal_patron", "empty_throne", "clean_hands"]) == [
+        "House Usari wins: 10 points are the highest total.",
+        "The Royal House raises House Usari, loved by the people, to a Great House.",
+    ]
+
+
+@rule("D-13.11", "D-13.13")
+def test_status_is_told_as_the_cause_where_totals_are_equal() -> None:
+    dark = ["usari down", "usari down", "usari down", "kardosa", "kardosa"]
+    agendas = ["nest_of_vipers", "loyal_patron", "reign_of_villains", "empty_throne"]
+    assert verdict(["scandal", "usari"], dark, fallen(), fallen(), agendas=agendas) == [
+        "House Lycosia has 7 points too, but is disfavored: a favored House wins a tie with a disfavored one.",
+        "House Usari wins: 7 points are the highest total.",
+        "The Royal House raises House Usari, loved by the people, to a Great House.",
+    ]
+    dark = ["scandal", "scandal", "lycosia down", "lycosia down", "lycosia down"]
+    told = verdict(vile(), dark, vile(), vile(), agendas=["fair_weather", "fall_of_many", "loyal_patron", "good_names"])
+    beaten = "House {} has 5 points too, but is vilified: a House with standing wins a tie with a vilified one."
+    assert told == [
+        *[beaten.format(house) for house in ("Usari", "Kardosa", "Silgaro")],
+        "House Lycosia wins: 5 points are the highest total.",
+        "The Royal House allies itself with House Lycosia, disliked by the people, and raises it to a Great House.",
+    ]
+
+
+@rule("D-13.11", "D-13.13")
+def test_those_who_share_the_win_are_told_why() -> None:
+    told = verdict(vile(), fallen(), vile(), vile(), agendas=["fair_weather", "loyal_patron", "clean_hands", "good_names"])
+    shared = "House {} shares the win: 5 points are the highest total, and the Houses with as many have the same status."
+    overthrown = "House {} overthrows the Royal House, and a new royal family rules under its control."
+    assert told == [line.format(house) for house in ("Usari", "Kardosa", "Silgaro") for line in (shared, overthrown)]
+
+
+@rule("D-13.10")
+def test_who_wins_is_the_last_that_is_told() -> None:
+    boards = [[], fallen(), ["own"] * 4, fallen()]
+    table = Court(*boards, hands={0: ["kardosa"]}, conspiracies={2: "usari up"}).play("raise_suspicion house=kardosa")
+    verbs = [word.split()[0] for word in table.happened()]
+    assert verbs[-1] == "raised"
+    assert verbs.index("ended") < verbs.index("scored") < verbs.index("won" if "won" in verbs else "shared")
 
 
 def finished(*points: int) -> Court:

@@ -7,13 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from greathall.kernel import asking
-from greathall.kernel.book import FATES
 from greathall.kernel.deal import Dealing, joined
 from greathall.kernel.event import OPEN, Event, sees
 from greathall.kernel.move import field, verb_of
-from greathall.kernel.offer import CARD, PROMISES, Offer, Promise
+from greathall.kernel.offer import CARD, Offer, Promise
 
 PROMISED: Final = ("to spare {} until turn {}", "to help {} before turn {}", "to act against {} before turn {}", "{} before turn {}")
+DEEDS: Final = ("to spare {}", "to help {}", "to act against {}", "to give {}")
+JUDGEMENTS: Final = (
+    "",
+    "{} has kept the promise to {}.",
+    "{} has broken the promise to {}.",
+    "The promise of {} to {} ends with the game.",
+)
 SIMPLE: Final = {
     asking.DECLINED: "{} declines offer {}.",
     asking.CONSIDERED: "{} leaves offer {} lying.",
@@ -75,7 +81,6 @@ def telling(state: Dealing, event: Event, viewer: i64) -> str:
     if verb == asking.PROMISED:
         return f"{who} promises {state.called(second)} {promise(state, Promise(third, fourth, field(event.word, 4)))}."
     if verb == asking.JUDGED:
-        thing = state.card_called(fourth) if third == CARD else state.house_called(fourth)
-        fate = FATES[field(event.word, 4)]
-        return f"{who}’s promise to {state.called(second)}, {PROMISES[third]} {thing}: {fate}."
+        deed = DEEDS[third].format(state.card_called(fourth) if third == CARD else state.house_called(fourth))
+        return JUDGEMENTS[field(event.word, 4)].format(who, f"{state.called(second)} {deed}")
     return SIMPLE[verb].format(who, second)

@@ -21,7 +21,7 @@ from greathall.games.duhr.cards import (
     count,
 )
 from greathall.games.duhr.favor import FAVORED, substitute
-from greathall.games.duhr.verbs import COLLABORATORS, DISCARD, DISCARDED, MOVED, MOVED_DOWN, NOTHING, TAKEN, TAKEN_DOWN, USE
+from greathall.games.duhr.verbs import COLLABORATORS, DISCARD, MOVED, MOVED_DOWN, NOTHING, TAKEN, TAKEN_DOWN, UNCOVERED, USE
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack
@@ -102,11 +102,11 @@ def use(state: Duhr, seat: i64, move: i64) -> None:
     spot = board.find(state.boards[source], named)
     hidden = named >= board.CONCEALED
     if does in (CONCEAL_SUSPICION, CONCEAL_SCANDAL):
+        state.flip(seat, source, spot)
         if hidden:
             state.harmed(seat, house)
         else:
             state.aided(seat, house)
-        state.flip(source, spot)
     elif does in (MOVE_SUSPICION, MOVE_SCANDAL):
         shift(state, seat, source, spot, state.seat_of[field(move, 3)])
     elif does == TAKE_SUSPICION:
@@ -120,13 +120,13 @@ def shift(state: Duhr, seat: i64, source: i64, spot: i64, target: i64) -> None:
     card = board.at(state.boards[source], spot)
     house, to = state.houses[source], state.houses[target]
     if card & board.DOWN:
-        state.tell(pack(MOVED_DOWN, house, to), EVERYONE)
+        state.tell(pack(MOVED_DOWN, seat, house, to), EVERYONE)
     else:
-        state.tell(pack(MOVED, house, card, to), EVERYONE)
-    state.aided(seat, house)
-    state.harmed(seat, to)
+        state.tell(pack(MOVED, seat, house, card, to), EVERYONE)
     state.remove(source, spot)
     state.lay_card(target, card)
+    state.aided(seat, house)
+    state.harmed(seat, to)
 
 
 def rescind(state: Duhr, seat: i64, source: i64, spot: i64) -> None:
@@ -134,15 +134,15 @@ def rescind(state: Duhr, seat: i64, source: i64, spot: i64) -> None:
     card = board.at(state.boards[source], spot)
     kind = card & ~board.DOWN
     house = state.houses[source]
-    state.aided(seat, house)
     if card & board.DOWN and state.forgetful:
         state.gain(seat, kind, 0)
-        state.tell(pack(TAKEN_DOWN, house, kind, seat), i64(1) << seat)
+        state.tell(pack(TAKEN_DOWN, seat, house, kind), i64(1) << seat)
     else:
         state.gain(seat, kind, EVERYONE & ~(i64(1) << seat))
-        state.tell(pack(TAKEN, house, kind, seat), EVERYONE)
+        state.tell(pack(TAKEN, seat, house, kind), EVERYONE)
     state.stack.append(Dropping(seat))
     state.remove(source, spot)
+    state.aided(seat, house)
 
 
 def convert(state: Duhr, seat: i64, source: i64, spot: i64, into: i64) -> None:
@@ -151,14 +151,14 @@ def convert(state: Duhr, seat: i64, source: i64, spot: i64, into: i64) -> None:
     before = board.cost(state.boards[source])
     if into == INTO_SCANDAL:
         state.scandals -= 1
-        substitute(state, source, spot, SCANDAL)
+        substitute(state, seat, source, spot, SCANDAL)
     elif suspicion_left(state):
         kind = state.turn_card()
         while kind >= FIRST_EVENT:
             state.to_pile(kind)
-            state.tell(pack(DISCARDED, seat, kind), EVERYONE)
+            state.tell(pack(UNCOVERED, seat, kind), EVERYONE)
             kind = state.turn_card()
-        substitute(state, source, spot, kind)
+        substitute(state, seat, source, spot, kind)
     else:
         state.tell(pack(NOTHING, seat), EVERYONE)
     after = board.cost(state.boards[source])

@@ -13,23 +13,19 @@ from greathall.games.duhr.cards import FIRST_EVENT, HOUSES, KINDS, SCANDAL, coun
 from greathall.games.duhr.favor import FAVORED, substitute
 from greathall.games.duhr.negation import PAIR, declare, spend_pair
 from greathall.games.duhr.verbs import (
-    ACTIVATED,
     BETRAYAL,
     CREATE,
     DEFAME,
     DISCARD,
     EXPOSE,
     INTRIGUE,
-    MASTERSTROKE,
     PLACE_SCANDAL,
-    PLAYED,
     RAISE,
     REMOVE_SCANDAL,
     REVEAL_CARD,
     SCANDALIZE,
     USE,
 )
-from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import field, pack, verb_of
 
 if TYPE_CHECKING:
@@ -78,27 +74,24 @@ def take(state: Duhr, seat: i64, move: i64) -> None:
     verb, first = verb_of(move), field(move, 0)
     if verb == RAISE:
         state.spend(seat, first)
+        state.place(seat, state.seat_of[first], first)
         state.harmed(seat, first)
-        state.place(state.seat_of[first], first)
     elif verb == CREATE:
         state.spend(seat, SCANDAL)
+        state.place(seat, state.seat_of[first], SCANDAL)
         state.harmed(seat, first)
-        state.place(state.seat_of[first], SCANDAL)
     elif verb == DISCARD:
         state.discard_card(seat, first)
     elif BETRAYAL <= verb <= INTRIGUE:
         card = state.deck.event_with[verb - BETRAYAL]
         state.spend(seat, card)
         state.event = card
-        state.tell(pack(PLAYED, seat, card), EVERYONE)
         declare(state, seat, move)
     elif verb == USE:
         state.discard_card(seat, first)
-        state.tell(pack(ACTIVATED, seat, first), EVERYONE)
         declare(state, seat, move)
     else:
         spend_pair(state, seat, first)
-        state.tell(pack(MASTERSTROKE, seat, first), EVERYONE)
         declare(state, seat, move)
 
 
@@ -126,13 +119,11 @@ def act(state: Duhr, seat: i64, move: i64) -> None:
     """Do a Villainous Act."""
     verb, house = verb_of(move), field(move, 0)
     target = state.seat_of[house]
-    state.harmed(seat, house)
     if verb == SCANDALIZE:
-        state.place_scandal(target)
-        return
-    spot = board.find(state.boards[target], field(move, 1))
-    if verb == DEFAME:
+        state.place_scandal(seat, target)
+    elif verb == DEFAME:
         state.scandals -= 1
-        substitute(state, target, spot, SCANDAL)
+        substitute(state, seat, target, board.find(state.boards[target], field(move, 1)), SCANDAL)
     else:
-        state.flip(target, spot)
+        state.flip(seat, target, board.find(state.boards[target], field(move, 1)))
+    state.harmed(seat, house)

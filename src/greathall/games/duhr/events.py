@@ -22,6 +22,7 @@ from greathall.games.duhr.verbs import (
     INTRIGUED,
     NOTHING,
     SAW_HAND,
+    SEIZED,
     TAKE,
 )
 from greathall.kernel.errors import IllegalMove
@@ -95,11 +96,11 @@ def resolve(state: Duhr, seat: i64, move: i64) -> None:
     elif verb == COLLABORATORS:
         use(state, seat, move)
     elif verb == INTRIGUE:
-        exchange(state, state.seat_of[field(move, 0)], state.seat_of[field(move, 1)])
+        exchange(state, seat, state.seat_of[field(move, 0)], state.seat_of[field(move, 1)])
     else:
         rival = state.seat_of[field(move, 0)]
         if verb == BETRAYAL:
-            reveal_by_consequence(state, rival)
+            reveal_by_consequence(state, rival, seat)
         elif verb == ESPIONAGE:
             spy(state, seat, rival)
         elif state.hands[rival] == 0:
@@ -117,7 +118,7 @@ def spy(state: Duhr, seat: i64, rival: i64) -> None:
         state.stack.append(Taking(seat, rival))
 
 
-def exchange(state: Duhr, who: i64, other: i64) -> None:
+def exchange(state: Duhr, by: i64, who: i64, other: i64) -> None:
     """Two players exchange conspiracy cards, which keep their facing; who held one before still knows it (D-10.7)."""
     plot, seen = state.plots[who], i64(1) << who | i64(1) << other
     state.plots[who] = state.plots[other]
@@ -126,7 +127,7 @@ def exchange(state: Duhr, who: i64, other: i64) -> None:
     state.plots_up = state.plots_up & ~seen | up << other | other_up << who
     state.plots_seen[who] = EVERYONE if other_up else seen
     state.plots_seen[other] = EVERYONE if up else seen
-    state.tell(pack(INTRIGUED, who, other), EVERYONE)
+    state.tell(pack(INTRIGUED, by, who, other), EVERYONE)
 
 
 def inform(state: Duhr, seat: i64, move: i64) -> None:
@@ -143,8 +144,8 @@ def inform(state: Duhr, seat: i64, move: i64) -> None:
     for named in turned:
         house = named >> 10
         if state.standing(seat):
+            state.flip(seat, state.seat_of[house], (named & 1023) - board.CONCEALED)
             state.harmed(seat, house)
-            state.flip(state.seat_of[house], (named & 1023) - board.CONCEALED)
 
 
 class Giving(Step["Duhr"]):
@@ -173,7 +174,14 @@ class Giving(Step["Duhr"]):
 
     def play(self, state: Duhr, seat: i64, move: i64) -> None:
         state.stack.pop()
-        hand_on(state, seat, self.taker, field(move, 0), field(move, 1))
+        first, second = field(move, 0), field(move, 1)
+        heap = one(first)
+        eyes = i64(1) << seat | i64(1) << self.taker
+        state.tell(pack(GAVE, seat, self.taker, first), eyes)
+        if second != NONE:
+            heap += one(second)
+            state.tell(pack(GAVE, seat, self.taker, second), eyes)
+        state.pass_over(seat, self.taker, heap)
 
     def prompt(self, state: Duhr, seat: i64) -> str:
         return f"{state.called(seat)}, {state.called(self.taker)} blackmails you: which two cards do you give?"
@@ -200,7 +208,9 @@ class Taking(Step["Duhr"]):
 
     def play(self, state: Duhr, seat: i64, move: i64) -> None:
         state.stack.pop()
-        hand_on(state, self.rival, seat, field(move, 0), NONE)
+        kind = field(move, 0)
+        state.tell(pack(SEIZED, seat, self.rival, kind), i64(1) << seat | i64(1) << self.rival)
+        state.pass_over(self.rival, seat, one(kind))
 
     def prompt(self, state: Duhr, seat: i64) -> str:
         return f"{state.called(seat)}, which card do you take from {state.called(self.rival)}?"
@@ -210,14 +220,3 @@ class Taking(Step["Duhr"]):
 
     def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
         return {"step": "taking", "seat": int(self.seat), "from": int(self.rival)}
-
-
-def hand_on(state: Duhr, giver: i64, taker: i64, kind: i64, other: i64) -> None:
-    """One card or two go from hand to hand; only these two see which."""
-    eyes = i64(1) << giver | i64(1) << taker
-    heap = one(kind)
-    state.tell(pack(GAVE, giver, taker, kind), eyes)
-    if other != NONE:
-        heap += one(other)
-        state.tell(pack(GAVE, giver, taker, other), eyes)
-    state.pass_over(giver, taker, heap)

@@ -22,7 +22,7 @@ from greathall.games.duhr.verbs import (
 from greathall.games.duhr.verbs import VILIFIED as TOLD_VILIFIED
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
-from greathall.kernel.move import field, pack
+from greathall.kernel.move import NONE, field, pack
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -68,16 +68,16 @@ def vilify(state: Duhr, who: i64) -> None:
     state.lose_hand(who)
 
 
-def reveal(state: Duhr, owner: i64) -> None:
-    """A conspiracy card is turned face up."""
+def reveal(state: Duhr, owner: i64, by: i64) -> None:
+    """A conspiracy card is turned face up, by a seat or, if that is NONE, by a loss of favor."""
     state.plots_up |= i64(1) << owner
     state.plots_seen[owner] = EVERYONE
-    state.tell(pack(CONSPIRACY_UP, owner, state.plots[owner]), EVERYONE)
+    state.tell(pack(CONSPIRACY_UP, owner, state.plots[owner], by), EVERYONE)
 
 
-def reveal_by_consequence(state: Duhr, owner: i64) -> None:
+def reveal_by_consequence(state: Duhr, owner: i64, by: i64) -> None:
     """A conspiracy is revealed, and its scandal falls on the House it shows (D-7.6)."""
-    reveal(state, owner)
+    reveal(state, owner, by)
     state.stack.append(CONSEQUENCES[owner])
 
 
@@ -98,7 +98,7 @@ class Fall(Step["Duhr"]):
             state.plots_up &= ~bit
             state.tell(pack(CONSPIRACY_DOWN, who), EVERYONE)
         else:
-            reveal_by_consequence(state, who)
+            reveal_by_consequence(state, who, NONE)
         return False
 
 
@@ -128,7 +128,7 @@ class Consequence(Step["Duhr"]):
         target = state.seat_of[state.plots[self.owner]]
         if state.scandals and board.laid(state.boards[target]) < board.FULL:
             state.stack.pop()
-            state.place_scandal(target)
+            state.place_scandal(self.owner, target)
             return False
         if state.scandals == 0 or len(self.moves(state, self.owner)) == 0:
             state.stack.pop()
@@ -156,7 +156,7 @@ class Consequence(Step["Duhr"]):
         state.stack.pop()
         target = state.seat_of[state.plots[self.owner]]
         state.scandals -= 1
-        substitute(state, target, board.find(state.boards[target], field(move, 0)), SCANDAL)
+        substitute(state, self.owner, target, board.find(state.boards[target], field(move, 0)), SCANDAL)
 
     def prompt(self, state: Duhr, seat: i64) -> str:
         house = state.house_called(state.plots[self.owner])
@@ -172,12 +172,12 @@ class Consequence(Step["Duhr"]):
         return {"step": "consequence", "seat": int(self.owner)}
 
 
-def substitute(state: Duhr, who: i64, spot: i64, kind: i64) -> None:
-    """A card on a House is replaced, at one stroke, by one that comes into play face up (D-2.11)."""
+def substitute(state: Duhr, by: i64, who: i64, spot: i64, kind: i64) -> None:
+    """A seat replaces a card on a House, at one stroke, by one that comes into play face up (D-2.11)."""
     old = board.at(state.boards[who], spot) & ~board.DOWN
     state.boards[who] = board.put(state.boards[who], spot, kind)
     state.to_pile(old)
-    state.tell(pack(REPLACED, state.houses[who], old, kind), EVERYONE)
+    state.tell(pack(REPLACED, by, state.houses[who], old, kind), EVERYONE)
     changed(state, who)
 
 

@@ -11,10 +11,22 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.duhr import abilities, board, events
+from greathall.games.duhr import abilities, board, events, words
 from greathall.games.duhr.cards import HOUSES, SCANDAL, count, one, size
 from greathall.games.duhr.favor import VILIFIED
-from greathall.games.duhr.verbs import INTRIGUE, NEGATE, NEGATED, PASS, PLACE_SCANDAL, REVEAL_CARD, USE
+from greathall.games.duhr.verbs import (
+    DISCARDED_PAIR,
+    INTRIGUE,
+    NEGATE,
+    NEGATED,
+    NEGATION,
+    PASS,
+    PLACE_SCANDAL,
+    REVEAL_CARD,
+    USE,
+    declared,
+    negated,
+)
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN
@@ -30,6 +42,7 @@ PAIR: Final[i64] = 2
 
 def declare(state: Duhr, seat: i64, move: i64) -> None:
     """Something that can be negated is begun: its cost is paid, its aims are named, and the others are asked."""
+    state.tell(declared(seat, move), EVERYONE)
     state.stack.append(Declared(seat, move))
     open_window(state, seat)
 
@@ -44,11 +57,18 @@ def open_window(state: Duhr, actor: i64) -> None:
         state.stack.append(Window(actor, asked, filled(state.seats, -1)))
 
 
-class Declared(Step["Duhr"]):
+class Deed(Step["Duhr"]):
+    """Something that can be negated, and whose doing it is."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+
+class Declared(Deed):
     """An event, an ability or a masterstroke that waits for objections."""
 
     def __init__(self, seat: i64, move: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.move: i64 = move
 
     def go(self, state: Duhr) -> bool:
@@ -65,14 +85,14 @@ class Declared(Step["Duhr"]):
         house = field(move, 1)
         target = state.seat_of[house]
         if verb == PLACE_SCANDAL:
+            state.place_scandal(seat, target)
             state.harmed(seat, house)
-            state.place_scandal(target)
         elif verb == REVEAL_CARD:
+            state.flip(seat, target, board.find(state.boards[target], field(move, 2)))
             state.harmed(seat, house)
-            state.flip(target, board.find(state.boards[target], field(move, 2)))
         else:
+            state.discard_from(seat, target, board.find(state.boards[target], SCANDAL))
             state.aided(seat, house)
-            state.discard_from(target, board.find(state.boards[target], SCANDAL))
         return False
 
     def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
@@ -132,7 +152,9 @@ class Window(Together["Duhr"]):
             state.stack.append(Objecting(queue))
 
     def prompt(self, state: Duhr, seat: i64) -> str:
-        return f"{state.called(seat)}, {announced(state)} Do you negate it?"
+        below = state.stack[-2]
+        it = f"the negation by {state.called(below.seat)}" if isinstance(below, Negation) else "it"
+        return f"{announced(state)} {state.called(seat)}, do you negate {it}?"
 
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
         if verb_of(move) == NEGATE:
@@ -164,7 +186,7 @@ class Objecting(Step["Duhr"]):
             if count(state.usable(seat), pair) >= PAIR:
                 state.stack[-1] = Objecting(rest)
                 spend_pair(state, seat, pair)
-                state.tell(pack(NEGATED, seat, pair), EVERYONE)
+                tell_negation(state, seat)
                 state.stack.append(Negation(seat))
                 open_window(state, seat)
                 return False
@@ -185,17 +207,14 @@ class Objecting(Step["Duhr"]):
         return {"step": "objecting", "waiting": waiting}
 
 
-class Negation(Step["Duhr"]):
+class Negation(Deed):
     """An objection that is made: unless it is negated itself, what lies under it does not happen."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def go(self, state: Duhr) -> bool:
         state.stack.pop()
         state.stack.pop()
-        negated = state.stack.pop()
-        if isinstance(negated, Declared) and verb_of(negated.move) <= INTRIGUE:
+        undone = state.stack.pop()
+        if isinstance(undone, Declared) and verb_of(undone.move) <= INTRIGUE:
             state.stack.append(EVENT_OVER)
         return False
 
@@ -208,12 +227,30 @@ def spend_pair(state: Duhr, seat: i64, pair: i64) -> None:
     for _ in range(PAIR):
         state.spend(seat, pair)
     state.discard += PAIR * one(pair)
+    state.tell(pack(DISCARDED_PAIR, seat, pair), EVERYONE)
+
+
+def tell_negation(state: Duhr, seat: i64) -> None:
+    """Say what one of those who object negates, whose doing it is, and against whom."""
+    below = state.stack[-2]
+    if isinstance(below, Declared):
+        state.tell(negated(seat, below.seat, below.move), EVERYONE)
+        return
+    ground = state.stack[-4]
+    assert isinstance(below, Negation)
+    assert isinstance(ground, Deed)
+    state.tell(pack(NEGATED, seat, NEGATION, below.seat, state.houses[ground.seat]), EVERYONE)
 
 
 def announced(state: Duhr) -> str:
-    """What the open window is about, in a sentence."""
-    below = state.stack[-2]
-    if isinstance(below, Declared):
-        return f"{state.called(below.seat)} declares: {state.sentence(below.seat, below.move)}"
-    assert isinstance(below, Negation)
-    return f"{state.called(below.seat)} negates."
+    """What the open window is about, from what was declared to the latest negation."""
+    said: list[str] = []
+    before = ""
+    for step in state.stack:
+        if isinstance(step, Declared):
+            said.append(words.declaration(state, step.seat, step.move))
+            before = "it"
+        elif isinstance(step, Negation):
+            said.append(f"{state.called(step.seat)} negates {before}.")
+            before = f"the negation by {state.called(step.seat)}"
+    return " ".join(said)

@@ -201,9 +201,9 @@ class Duhr(Dealing):
 
     # Cards on Houses.
 
-    def place(self, who: i64, kind: i64) -> None:
-        """A card is laid on a House, face up; what follows from it is put on the stack."""
-        self.tell(pack(PLACED, self.houses[who], kind), EVERYONE)
+    def place(self, by: i64, who: i64, kind: i64) -> None:
+        """A seat lays a card on a House, face up; what follows from it is put on the stack."""
+        self.tell(pack(PLACED, by, self.houses[who], kind), EVERYONE)
         self.lay_card(who, kind)
 
     def lay_card(self, who: i64, card: i64) -> None:
@@ -211,10 +211,10 @@ class Duhr(Dealing):
         self.boards[who] = board.add(self.boards[who], card)
         changed(self, who)
 
-    def place_scandal(self, who: i64) -> None:
-        """A card of the Web of Scandal is laid on a House."""
+    def place_scandal(self, by: i64, who: i64) -> None:
+        """A seat lays a card of the Web of Scandal on a House."""
         self.scandals -= 1
-        self.place(who, SCANDAL)
+        self.place(by, who, SCANDAL)
 
     def remove(self, who: i64, spot: i64) -> i64:
         """Take a card from a House; the House's status follows. Returns the kind."""
@@ -223,19 +223,19 @@ class Duhr(Dealing):
         changed(self, who)
         return card & ~board.DOWN
 
-    def discard_from(self, who: i64, spot: i64) -> None:
-        """A card is taken from a House and discarded."""
+    def discard_from(self, by: i64, who: i64, spot: i64) -> None:
+        """A seat takes a card from a House and discards it."""
         kind = board.at(self.boards[who], spot) & ~board.DOWN
-        self.tell(pack(REMOVED, self.houses[who], kind), EVERYONE)
+        self.tell(pack(REMOVED, by, self.houses[who], kind), EVERYONE)
         self.to_pile(kind)
         self.remove(who, spot)
 
-    def flip(self, who: i64, spot: i64) -> None:
-        """Turn a card on a House over."""
+    def flip(self, by: i64, who: i64, spot: i64) -> None:
+        """A seat turns a card on a House over."""
         card = board.at(self.boards[who], spot) ^ board.DOWN
         self.boards[who] = board.put(self.boards[who], spot, card)
         told = TURNED_DOWN if card & board.DOWN else TURNED_UP
-        self.tell(pack(told, self.houses[who], card & ~board.DOWN), EVERYONE)
+        self.tell(pack(told, by, self.houses[who], card & ~board.DOWN), EVERYONE)
         changed(self, who)
 
     def standing(self, who: i64) -> bool:

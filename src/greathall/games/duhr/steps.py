@@ -22,10 +22,14 @@ from greathall.games.duhr.verbs import (
     KEEP,
     KEPT,
     PASS,
+    RAISED,
     REVEAL_CONSPIRACY,
     SCORED,
     SET_ASIDE,
+    SHARED,
+    TIED,
     TURN,
+    WON,
 )
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN
@@ -141,8 +145,8 @@ class Action(Step["Duhr"]):
     def play(self, state: Duhr, seat: i64, move: i64) -> None:
         verb = verb_of(move)
         if verb == REVEAL_CONSPIRACY:
-            reveal(state, seat)
-            state.place_scandal(seat)
+            reveal(state, seat, seat)
+            state.place_scandal(seat, seat)
         elif verb == END_ACTIONS:
             state.stack[-1] = ACQUIRES[seat]
         else:
@@ -268,7 +272,22 @@ def over(state: Duhr) -> bool:
         state.tell(pack(CONSPIRACY_SHOWN, seat, state.plots[seat]), EVERYONE)
         state.tell(pack(AGENDA_SHOWN, seat, state.agendas[seat]), EVERYONE)
         state.tell(pack(SCORED, seat, scoring.total(state, seat)), EVERYONE)
+    if state.events is not None:
+        tell_winners(state)
     return True
+
+
+def tell_winners(state: Duhr) -> None:
+    """Say who wins and why: the highest total, then the better status (D-13.11); and what becomes of them (D-13.13)."""
+    won = state.winners()
+    winners = [seat for seat in range(state.seats) if won >> seat & 1]
+    points, status = scoring.total(state, winners[0]), state.status[winners[0]]
+    for seat in range(state.seats):
+        if seat not in winners and scoring.total(state, seat) == points:
+            state.tell(pack(TIED, seat, points, state.status[seat], status), EVERYONE)
+    for seat in winners:
+        state.tell(pack(WON if len(winners) == 1 else SHARED, seat, points), EVERYONE)
+        state.tell(pack(RAISED, seat, status), EVERYONE)
 
 
 TURNS: Final = [Turn(seat) for seat in range(words.MOST_SEATS)]

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from greathall.kernel.asking import move_verbs, telling_verbs
-from greathall.kernel.move import Verb, Verbs
+from greathall.kernel.move import NONE, Verb, Verbs, field, pack, verb_of
 
 # Moves. The first four answer offers.
 KEEP: Final[i64] = 4
@@ -84,30 +84,37 @@ TAKEN: Final[i64] = 21
 TAKEN_DOWN: Final[i64] = 22
 REPLACED: Final[i64] = 23
 DISCARDED: Final[i64] = 24
-PLAYED: Final[i64] = 25
-ACTIVATED: Final[i64] = 26
-MASTERSTROKE: Final[i64] = 27
-NEGATED: Final[i64] = 28
-FAVOR_LOST: Final[i64] = 29
-FAVOR_REGAINED: Final[i64] = 30
-VILIFIED: Final[i64] = 31
-STANDING_REGAINED: Final[i64] = 32
-CONSPIRACY_UP: Final[i64] = 33
-CONSPIRACY_DOWN: Final[i64] = 34
-DREW: Final[i64] = 35
-DREW_NOTHING: Final[i64] = 36
-RESHUFFLED: Final[i64] = 37
-LOST_HAND: Final[i64] = 38
-SAW_HAND: Final[i64] = 39
-SAW_CONSPIRACY: Final[i64] = 40
-SAW_AGENDA: Final[i64] = 41
-GAVE: Final[i64] = 42
-INTRIGUED: Final[i64] = 43
-NOTHING: Final[i64] = 44
-ENDED: Final[i64] = 45
-AGENDA_SHOWN: Final[i64] = 46
-CONSPIRACY_SHOWN: Final[i64] = 47
-SCORED: Final[i64] = 48
+DISCARDED_PAIR: Final[i64] = 25
+UNCOVERED: Final[i64] = 26
+# What can be negated, as it is declared: in the order of the moves, from `BETRAYAL` to `PLACE_SCANDAL`.
+DECLARED: Final[i64] = 27
+DECLARED_INTO: Final[i64] = 37
+NEGATED: Final[i64] = 38
+FAVOR_LOST: Final[i64] = 39
+FAVOR_REGAINED: Final[i64] = 40
+VILIFIED: Final[i64] = 41
+STANDING_REGAINED: Final[i64] = 42
+CONSPIRACY_UP: Final[i64] = 43
+CONSPIRACY_DOWN: Final[i64] = 44
+DREW: Final[i64] = 45
+DREW_NOTHING: Final[i64] = 46
+RESHUFFLED: Final[i64] = 47
+LOST_HAND: Final[i64] = 48
+SAW_HAND: Final[i64] = 49
+SAW_CONSPIRACY: Final[i64] = 50
+SAW_AGENDA: Final[i64] = 51
+GAVE: Final[i64] = 52
+SEIZED: Final[i64] = 53
+INTRIGUED: Final[i64] = 54
+NOTHING: Final[i64] = 55
+ENDED: Final[i64] = 56
+AGENDA_SHOWN: Final[i64] = 57
+CONSPIRACY_SHOWN: Final[i64] = 58
+SCORED: Final[i64] = 59
+TIED: Final[i64] = 60
+WON: Final[i64] = 61
+SHARED: Final[i64] = 62
+RAISED: Final[i64] = 63
 
 TELLINGS: Final = Verbs(
     *telling_verbs("D-11.16"),
@@ -117,25 +124,35 @@ TELLINGS: Final = Verbs(
     Verb("kept", "seat agenda*", "D-1.5"),
     Verb("turn", "seat turn:number", "D-3.1"),
     Verb("set_aside", "seat left:number", "D-3.10"),
-    Verb("placed", "house card", "D-2.9"),
-    Verb("removed", "house card", "D-2.12"),
-    Verb("turned_up", "house card", "D-4.7"),
-    Verb("turned_down", "house card", "D-5.5"),
-    Verb("moved", "house card to:house", "D-5.3"),
-    Verb("moved_down", "house to:house", "D-5.13"),
-    Verb("taken", "house card seat", "D-5.7"),
-    Verb("taken_down", "house card* seat", "D-5.15"),
-    Verb("replaced", "house card by:card", "D-2.11"),
+    Verb("placed", "seat house card", "D-2.9"),
+    Verb("removed", "seat house card", "D-2.12"),
+    Verb("turned_up", "seat house card", "D-4.7"),
+    Verb("turned_down", "seat house card", "D-5.5"),
+    Verb("moved", "seat house card to:house", "D-5.3"),
+    Verb("moved_down", "seat house to:house", "D-5.13"),
+    Verb("taken", "seat house card", "D-5.7"),
+    Verb("taken_down", "seat house card*", "D-5.15"),
+    Verb("replaced", "seat house card by:card", "D-2.11"),
     Verb("discarded", "seat card", "D-2.12"),
-    Verb("played", "seat card", "D-4.3"),
-    Verb("activated", "seat ability:house", "D-4.5"),
-    Verb("masterstroke", "seat pair:house", "D-4.6"),
-    Verb("negated", "seat pair:house", "D-9.1"),
+    Verb("discarded_pair", "seat pair:house", "D-4.6"),
+    Verb("uncovered", "seat card", "D-5.11"),
+    Verb("betrayal", "seat target:house?", "D-9.12"),
+    Verb("blackmail", "seat target:house?", "D-9.12"),
+    Verb("collaborators", "seat ability:house? source:house? card:lying? to:house?", "D-9.12"),
+    Verb("espionage", "seat target:house?", "D-9.12"),
+    Verb("informants", "seat source:house? card:lying? second:house? other:lying?", "D-9.12"),
+    Verb("intrigue", "seat one:house other:house", "D-9.12"),
+    Verb("use", "seat ability:house source:house card:lying to:house?", "D-9.12"),
+    Verb("reveal_card", "seat pair:house source:house card:lying", "D-9.12"),
+    Verb("remove_scandal", "seat pair:house source:house", "D-9.12"),
+    Verb("place_scandal", "seat pair:house target:house", "D-9.12"),
+    Verb("use_into", "seat ability:house source:house card:lying into:sort", "D-9.12"),
+    Verb("negated", "seat effect doer:seat target:house? other:house?", "D-9.12"),
     Verb("favor_lost", "house", "D-6.1"),
     Verb("favor_regained", "house", "D-6.4"),
     Verb("vilified", "house", "D-8.1"),
     Verb("standing_regained", "house", "D-8.9"),
-    Verb("conspiracy_up", "seat house", "D-7.1"),
+    Verb("conspiracy_up", "seat house doer:seat?", "D-7.1"),
     Verb("conspiracy_down", "seat", "D-7.11"),
     Verb("drew", "seat card*", "D-3.8"),
     Verb("drew_nothing", "seat", "D-3.18"),
@@ -145,10 +162,50 @@ TELLINGS: Final = Verbs(
     Verb("saw_conspiracy", "seat owner:seat house*", "D-2.23"),
     Verb("saw_agenda", "seat owner:seat agenda*", "D-2.23"),
     Verb("gave", "seat to:seat card*", "D-10.2"),
-    Verb("intrigued", "seat other:seat", "D-10.7"),
+    Verb("seized", "seat owner:seat card*", "D-10.5"),
+    Verb("intrigued", "seat one:seat other:seat", "D-10.7"),
     Verb("nothing", "seat", "D-4.4"),
     Verb("ended", "ending", "D-13.1"),
     Verb("agenda_shown", "seat agenda", "D-13.8"),
     Verb("conspiracy_shown", "seat house", "D-13.9"),
     Verb("scored", "seat points:number", "D-13.10"),
+    Verb("tied", "seat points:number status over:status", "D-13.11"),
+    Verb("won", "seat points:number", "D-13.10"),
+    Verb("shared", "seat points:number", "D-13.11"),
+    Verb("raised", "seat status", "D-13.13"),
 )
+
+# What a negation is directed at: events in the order of their moves, masterstrokes, negations, and the ability of each House.
+STROKES_AT: Final[i64] = 6
+NEGATION: Final[i64] = 9
+ABILITIES_AT: Final[i64] = 10
+EFFECTS: Final = tuple(verb.name for verb in MOVES.verbs[BETRAYAL : INTRIGUE + 1] + MOVES.verbs[REVEAL_CARD : PLACE_SCANDAL + 1])
+
+
+def declared(seat: i64, move: i64) -> i64:
+    """What is told of an event, an ability or a masterstroke when it is declared: whose it is, then the fields of the move."""
+    if verb_of(move) == USE and field(move, 4) != NONE:
+        return pack(DECLARED_INTO, seat, field(move, 0), field(move, 1), field(move, 2), field(move, 4))
+    return pack(DECLARED + verb_of(move) - BETRAYAL, seat, field(move, 0), field(move, 1), field(move, 2), field(move, 3))
+
+
+def declaration(word: i64) -> i64:
+    """The move of which `declared` tells."""
+    if verb_of(word) == DECLARED_INTO:
+        return pack(USE, field(word, 1), field(word, 2), field(word, 3), NONE, field(word, 4))
+    return pack(BETRAYAL + verb_of(word) - DECLARED, field(word, 1), field(word, 2), field(word, 3), field(word, 4))
+
+
+def negated(seat: i64, by: i64, move: i64) -> i64:
+    """What is told of a negation: who negates what, by whom, against whom."""
+    verb, first, second, third, fourth = verb_of(move), field(move, 0), field(move, 1), field(move, 2), field(move, 3)
+    if verb == USE:
+        return pack(NEGATED, seat, ABILITIES_AT + first, by, second, fourth)
+    if verb >= REVEAL_CARD:
+        return pack(NEGATED, seat, STROKES_AT + verb - REVEAL_CARD, by, second)
+    effect = verb - BETRAYAL
+    if verb == COLLABORATORS:
+        return pack(NEGATED, seat, effect, by, second, fourth)
+    if verb == INFORMANTS:
+        return pack(NEGATED, seat, effect, by, first, third)
+    return pack(NEGATED, seat, effect, by, first, second)

@@ -24,6 +24,7 @@ ONE_FAVORED: Final[i64] = 1
 NONE_FAVORED: Final[i64] = 2
 ENDINGS: Final = ("", "one_favored", "none_favored")
 STATUSES: Final = ("favored", "disfavored", "vilified")
+VILIFIED: Final[i64] = 2
 SORTS: Final = ("suspicion", "scandal")
 SECRETS: Final = ("conspiracy", "agenda")
 PLACES: Final = ("first", "second", "third", "fourth", "fifth")
@@ -36,18 +37,35 @@ HOUSE_TELLINGS: Final = {
     "standing_regained": "{} regains standing.",
 }
 SEAT_TELLINGS: Final = {
-    "conspiracy_down": "{} conceals the conspiracy card.",
+    "conspiracy_down": "{} has lost favor, and the conspiracy is concealed.",
     "drew_nothing": "There is no card left for {} to draw.",
     "lost_hand": "{} loses the whole hand.",
     "nothing": "{} achieves nothing.",
-    "dealt": "{} is dealt a hand: a scandal, two suspicions of the own House, and four cards.",
+    "dealt": "{} is dealt a hand: a scandal, two suspicions of {house}, and four cards.",
 }
 CARD_TELLINGS: Final = {
-    "placed": "{card} is laid on {house}.",
-    "removed": "{card} is taken from {house} and discarded.",
-    "turned_up": "{card} on {house} is revealed.",
-    "turned_down": "{card} on {house} is concealed.",
+    "placed": "{who} lays {card} on {house}.",
+    "removed": "{who} takes {card} from {house} and discards it.",
+    "turned_up": "{who} reveals {card} on {house}.",
+    "turned_down": "{who} conceals {card} on {house}.",
+    "moved": "{who} moves {card} from {house} to {to}.",
+    "taken": "{who} takes {card} from {house} into the hand.",
+    "taken_down": "{who} takes {card} from {house} into the hand.",
+    "replaced": "{who} replaces {card} on {house} with {new}.",
 }
+COUNT_TELLINGS: Final = {
+    "turn": "Turn {n}: {who}.",
+    "set_aside": "{who} sets {n} cards aside.",
+    "scored": "{who}: {n} points.",
+    "won": "{who} wins: {n} points are the highest total.",
+    "shared": "{who} shares the win: {n} points are the highest total, and the Houses with as many have the same status.",
+}
+RAISED: Final = (
+    "The Royal House raises {}, loved by the people, to a Great House.",
+    "The Royal House allies itself with {}, disliked by the people, and raises it to a Great House.",
+    "{} overthrows the Royal House, and a new royal family rules under its control.",
+)
+"""What becomes of a winner that is favored, disfavored or vilified (D-13.13)."""
 ENDED_BY: Final = ("", "Only one House is favored: the game ends.", "No House is favored: the game ends.")
 
 
@@ -64,6 +82,8 @@ def names(state: Duhr) -> Names:
         "secret": SECRETS,
         "promise": PROMISES,
         "fate": FATES,
+        "effect": (*verbs.EFFECTS, "negation", *deck.houses),
+        "status": STATUSES,
         "ending": ENDINGS,
     }
 
@@ -82,14 +102,11 @@ def lying(state: Duhr, named: i64) -> str:
     return card(state, named)
 
 
-def capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
-
-
-def ability(state: Duhr, move: i64) -> str:
-    """What an ability would do: `Shift Scandal: a scandal from House Usari to House Kardosa`."""
+def ability(state: Duhr, move: i64, borrowed: bool = False) -> str:
+    """What an ability would do: `Shift Scandal: a scandal on House Usari, to House Kardosa`; one that is borrowed with its House."""
     used, source, named, to, into = (field(move, place) for place in range(5))
-    text = f"{state.deck.titles[used]}: {lying(state, named)} on {state.house_called(source)}"
+    whose = f" of {state.house_called(used)}" if borrowed else ""
+    text = f"{state.deck.titles[used]}{whose}: {lying(state, named)} on {state.house_called(source)}"
     if to != NONE:
         text += f", to {state.house_called(to)}"
     if into != NONE:
@@ -152,14 +169,14 @@ def event_sentence(state: Duhr, move: i64) -> str:
     if first == NONE:
         return f"{title}, to no effect."
     if verb == verbs.COLLABORATORS:
-        return f"{title}, {ability(state, move)}."
+        return f"{title} for {ability(state, move)}."
     if verb == verbs.INTRIGUE:
         return f"{title}: {state.house_called(first)} and {state.house_called(second)} exchange conspiracies."
     if verb == verbs.INFORMANTS:
         also, other = field(move, 2), field(move, 3)
         more = f" and {lying(state, other)} on {state.house_called(also)}" if also != NONE else ""
         return f"{title}: reveal {lying(state, second)} on {state.house_called(first)}{more}."
-    return f"{title}, against {state.house_called(first)}."
+    return f"{title} against {state.house_called(first)}."
 
 
 def masterstroke(state: Duhr, move: i64) -> str:
@@ -167,6 +184,48 @@ def masterstroke(state: Duhr, move: i64) -> str:
     if verb == verbs.REVEAL_CARD:
         return f"Reveal {lying(state, field(move, 2))} on {house}"
     return f"Remove a scandal from {house}" if verb == verbs.REMOVE_SCANDAL else f"Put a scandal on {house}"
+
+
+def declaration(state: Duhr, seat: i64, move: i64) -> str:
+    """Who declares what: an event, an ability or a masterstroke, with its targets."""
+    who, verb = state.called(seat), verb_of(move)
+    if verb <= verbs.INTRIGUE:
+        return f"{who} plays {event_sentence(state, move)}"
+    if verb == verbs.USE:
+        return f"{who} uses {ability(state, move, field(move, 0) != state.houses[seat])}."
+    done = masterstroke(state, move)
+    return f"{who} makes a masterstroke: {done[:1].lower()}{done[1:]}."
+
+
+def negation(state: Duhr, word: i64) -> str:
+    """Who negates what, by whom, against whom."""
+    seat, effect, by, target, other = (field(word, place) for place in range(5))
+    houses = [state.house_called(house) for house in (target, other) if house != NONE]
+    if effect >= verbs.ABILITIES_AT:
+        what = state.deck.titles[effect - verbs.ABILITIES_AT]
+    elif effect >= verbs.STROKES_AT:
+        what = "the negation" if effect == verbs.NEGATION else "the masterstroke"
+    else:
+        what = state.deck.event_called[state.deck.event_with[effect] - SCANDAL - 1]
+    return f"{state.called(seat)} negates {what} by {state.called(by)}, {aimed(effect, houses)}."
+
+
+def aimed(effect: i64, houses: list[str]) -> str:
+    """At whom a negated effect was directed."""
+    if not houses:
+        return "to no effect"
+    if verbs.STROKES_AT <= effect < verbs.NEGATION:
+        return STROKES[effect - verbs.STROKES_AT].format(houses[0])
+    if effect == verbs.INTRIGUE - verbs.BETRAYAL:
+        return f"between {houses[0]} and {houses[1]}"
+    if effect == verbs.INFORMANTS - verbs.BETRAYAL:
+        return f"on {' and '.join(dict.fromkeys(houses))}"
+    if effect >= verbs.ABILITIES_AT or effect == verbs.COLLABORATORS - verbs.BETRAYAL:
+        return f"on {houses[0]}" if len(houses) == 1 else f"from {houses[0]} to {houses[1]}"
+    return f"against {houses[0]}"
+
+
+STROKES: Final = ("to reveal a card on {}", "to remove a scandal from {}", "to put a scandal on {}")
 
 
 def action_prompt(state: Duhr, seat: i64, taken: i64) -> str:
@@ -185,60 +244,72 @@ def telling(state: Duhr, event: Event, viewer: i64) -> str:
     if verb_of(event.word) <= JUDGED:
         return talk.telling(state, event, viewer)
     verb = TELLINGS.of(event.word).name
-    first, second = field(event.word, 0), field(event.word, 1)
+    first, second, third = field(event.word, 0), field(event.word, 1), field(event.word, 2)
     if verb in HOUSE_TELLINGS:
         return HOUSE_TELLINGS[verb].format(state.house_called(first))
-    if verb in CARD_TELLINGS:
-        return capital(CARD_TELLINGS[verb].format(card=card(state, second), house=state.house_called(first)))
     if verb == "reshuffled":
         return "The discard pile is shuffled into a new Web of Suspicion."
     if verb == "ended":
         return ENDED_BY[first]
-    if verb in ("moved", "moved_down", "taken", "taken_down", "replaced"):
-        return carried(state, event, viewer)
     who = state.called(first)
+    if verbs.DECLARED <= verb_of(event.word) <= verbs.DECLARED_INTO:
+        return declaration(state, first, verbs.declaration(event.word))
+    if verb == "negated":
+        return negation(state, event.word)
+    if verb in CARD_TELLINGS:
+        return CARD_TELLINGS[verb].format(
+            who=who,
+            house=state.house_called(second),
+            card=card(state, third) if sees(event.seen, viewer) else "a concealed card",
+            to=state.house_called(field(event.word, 3)) if verb == "moved" else "",
+            new=card(state, field(event.word, 3)) if verb == "replaced" else "",
+        )
     if verb in SEAT_TELLINGS:
-        return SEAT_TELLINGS[verb].format(who)
+        return SEAT_TELLINGS[verb].format(who, house=state.deck.called[state.houses[first]])
     if verb in SECRET_TELLINGS:
         return secret(state, event, viewer)
-    if verb in ("saw_hand", "intrigued"):
-        other = state.called(second)
-        return f"{who} looks at the hand of {other}." if verb == "saw_hand" else f"{who} and {other} exchange conspiracy cards."
-    if verb in ("turn", "set_aside", "scored"):
-        return {"turn": "Turn {n}: {who}.", "set_aside": "{who} sets {n} cards aside.", "scored": "{who}: {n} points."}[verb].format(
-            who=who, n=second
-        )
-    house = state.deck.called[second] if verb in ("activated", "masterstroke", "negated", "conspiracy_up", "conspiracy_shown") else ""
-    return {
-        "discarded": "{who} discards {card}.",
-        "played": "{who} plays {card}.",
-        "activated": "{who} uses the ability of {house}.",
-        "masterstroke": "{who} makes a masterstroke with two suspicions of {house}.",
-        "negated": "{who} negates with two suspicions of {house}.",
-        "conspiracy_up": "The conspiracy of {who} is revealed: {house}.",
-        "conspiracy_shown": "The conspiracy of {who}: {house}.",
-        "agenda_shown": "The agenda of {who}: {agenda}",
-    }[verb].format(
-        who=who,
-        house=house,
-        card=card(state, second) if verb in ("discarded", "played") else "",
-        agenda=state.deck.agenda_texts[second] if verb == "agenda_shown" else "",
-    )
+    if verb in COUNT_TELLINGS:
+        return COUNT_TELLINGS[verb].format(who=who, n=second)
+    if verb in ("discarded", "uncovered"):
+        done = "{} discards {}." if verb == "discarded" else "{} turns up the event {} and discards it."
+        return done.format(who, card(state, second))
+    if verb == "raised":
+        return RAISED[second].format(state.house_called(state.houses[first]))
+    return about_houses(state, verb, event.word) if verb in HOUSE_VERBS_TOLD else about_seats(state, verb, event.word)
 
 
-def carried(state: Duhr, event: Event, viewer: i64) -> str:
-    """A card that goes from a House to another, into a hand, or out of play for another."""
-    verb = TELLINGS.of(event.word).name
-    house = state.house_called(field(event.word, 0))
-    second, third = field(event.word, 1), field(event.word, 2)
+HOUSE_VERBS_TOLD: Final = ("discarded_pair", "moved_down", "conspiracy_up", "conspiracy_shown")
+
+
+def about_houses(state: Duhr, verb: str, word: i64) -> str:
+    """What happened between a player and Houses."""
+    who, house, third = state.called(field(word, 0)), state.house_called(field(word, 1)), field(word, 2)
+    if verb == "discarded_pair":
+        return f"{who} discards two suspicions of {state.deck.called[field(word, 1)]}."
     if verb == "moved_down":
-        return f"A concealed card moves from {house} to {state.house_called(second)}."
-    what = card(state, second) if sees(event.seen, viewer) else "a concealed card"
-    if verb == "moved":
-        return capital(f"{what} moves from {house} to {state.house_called(third)}.")
-    if verb == "replaced":
-        return capital(f"{what} on {house} is replaced by {card(state, third)}.")
-    return f"{state.called(third)} takes {what} from {house} into the hand."
+        return f"{who} moves a concealed card from {house} to {state.house_called(third)}."
+    if verb == "conspiracy_shown":
+        return f"The conspiracy of {who}: {house}."
+    if third == NONE:
+        return f"{who} has lost favor, and the conspiracy with {house} is revealed."
+    if third == field(word, 0):
+        return f"{who} reveals a conspiracy with {house}."
+    return f"{state.called(third)} reveals the conspiracy of {who} with {house}."
+
+
+def about_seats(state: Duhr, verb: str, word: i64) -> str:
+    """What happened between players, or to one of them at the end."""
+    who, second, third = state.called(field(word, 0)), field(word, 1), field(word, 2)
+    if verb == "saw_hand":
+        return f"{who} looks at the hand of {state.called(second)}."
+    if verb == "intrigued":
+        return f"{who} has {state.called(second)} and {state.called(third)} exchange conspiracies."
+    if verb == "agenda_shown":
+        return f"The agenda of {who}: {state.deck.agenda_texts[second]}"
+    better = (
+        "a favored House wins a tie with a disfavored one" if third < VILIFIED else "a House with standing wins a tie with a vilified one"
+    )
+    return f"{who} has {second} points too, but is {STATUSES[third]}: {better}."
 
 
 SECRET_TELLINGS: Final = {
@@ -249,6 +320,7 @@ SECRET_TELLINGS: Final = {
     "saw_conspiracy": ("{who} sees the conspiracy of {other}: {secret}.", "{who} sees the conspiracy of {other}."),
     "saw_agenda": ("{who} sees the agenda of {other}: {agenda}", "{who} sees the agenda of {other}."),
     "gave": ("{who} gives {other} {given}.", "{who} gives {other} a card."),
+    "seized": ("{who} takes {given} from the hand of {other}.", "{who} takes a card from the hand of {other}."),
 }
 
 
@@ -260,7 +332,7 @@ def secret(state: Duhr, event: Event, viewer: i64) -> str:
     known, hidden = SECRET_TELLINGS[verb]
     number = "two agendas" if state.options["agendas"] == "both" else "an agenda"
     parts = {"who": state.called(field(event.word, 0)), "number": number}
-    if verb in ("saw_conspiracy", "saw_agenda", "gave"):
+    if verb in ("saw_conspiracy", "saw_agenda", "gave", "seized"):
         parts["other"] = state.called(second)
     if not sees(event.seen, viewer):
         return hidden.format(**parts)

@@ -3,8 +3,10 @@ import { keyOf } from "../../picking";
 import type { Mention, View } from "..";
 import { agenda, crest, house, isHouse, kindOf, nameOf, type Seen, sigilOf } from "./cards";
 
-const HOUSES = ["seat", "house", "to", "other", "owner", "ability"];
-const CARDS = ["card", "by", "pair"];
+const HOUSES = ["seat", "house", "to", "one", "other", "owner", "doer", "ability", "target", "source", "second"];
+const CARDS = ["card", "by"];
+/** An event is told by its name when it is declared or negated. */
+const EVENTS = ["verb", "effect"];
 
 function houseMention(id: string): Mention {
   const key = keyOf("house", id);
@@ -27,13 +29,13 @@ export function mentions(event: Record<string, string>, view: View): Mention[] {
   const found: Mention[] = [];
   const { houses } = view as unknown as Seen;
   const mine = event["seat"] === houses[Number(view["viewer"])];
-  const on = [event["house"], event["to"]].filter((id): id is string => id !== undefined && isHouse(id));
+  const on = [event["house"], event["source"], event["to"]].filter((id): id is string => id !== undefined && isHouse(id));
   for (const [field, value] of Object.entries(event)) {
     if (HOUSES.includes(field) && isHouse(value)) found.push(houseMention(value));
-    if (CARDS.includes(field) && kindOf(value) !== "unknown") {
-      const held = [keyOf("event", value), ...(mine ? [keyOf("card", value)] : [])];
+    const held = [keyOf("event", value), ...(mine ? [keyOf("card", value)] : [])];
+    if (CARDS.includes(field) && kindOf(value) !== "unknown")
       found.push(cardMention(value, on.length > 0 ? on.map((id) => keyOf("lying", id, value)) : held));
-    }
+    if (field === "pair" || (EVENTS.includes(field) && kindOf(value) === "event")) found.push(cardMention(value, held));
     const aim = field === "agenda" ? agenda(value) : undefined;
     if (aim) found.push({ key: keyOf("agenda", value), words: [aim.name, aim.text], rings: [keyOf("agenda", value)] });
   }
