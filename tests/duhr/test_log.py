@@ -340,3 +340,29 @@ def test_a_promise_that_runs_out_is_told_after_its_turn_has_begun() -> None:
     assert verbs.index("turn") < verbs.index("judged")
     assert "House Usari has kept the promise to House Silgaro to spare House Lycosia." in table.told
     assert "House Usari has broken the promise to House Silgaro to help House Lycosia." in table.told
+
+
+# Offers that are over.
+
+
+@rule("D-11.16", "D-11.27")
+@pytest.mark.parametrize(
+    ("end", "told"),
+    [
+        (["1: accept offer=0"], "House Lycosia accepts offer 0 of House Usari"),
+        (["1: decline offer=0"], "House Lycosia declines offer 0 of House Usari"),
+        (["0: withdraw offer=0"], "House Usari withdraws offer 0"),
+        (["end_actions", "draw"], "Offer 0 of House Usari lapses"),
+    ],
+)
+def test_an_offer_that_is_over_keeps_its_terms_for_those_who_may_know_them(end: list[str], told: str) -> None:
+    table = Court(hands={0: ["silgaro", "scandal", "kardosa"], 1: ["usari"]}).play("raise_suspicion house=kardosa")
+    table.offer(0, 'to=lycosia gives=scandal wants=usari promises=spare:lycosia:9 words="for good"')
+    made = next(iter(table.state.events or []))
+    table.play("1: consider offer=0", *end)
+    closed = next(event for event in table.state.events or [] if "offer 0" in table.state.telling(event, -2).lower())
+    known = "a scandal, the promise to spare House Lycosia until turn 9 and “for good” for a suspicion of Usari"
+    hidden = "a card, the promise to spare House Lycosia until turn 9 and words in private for a card"
+    for viewer, terms in ((0, known), (1, known), (2, hidden), (3, hidden), (-1, hidden)):
+        assert table.state.telling(closed, viewer) == f"{told}: {terms}."
+        assert table.state.telling(made, viewer) == f"House Usari offers House Lycosia: {terms} (offer 0).", "and so does the making of it"

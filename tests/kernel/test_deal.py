@@ -39,7 +39,14 @@ def test_an_accepted_offer_changes_hands_at_once() -> None:
     assert (table.goods(0), table.goods(1)) == ("figs silk", "figs salt")
     assert table.shown == [(0, 1, 1), (1, 0, 3)]
     assert table.asked() == [0]
-    assert table.told(2)[0] == "Bo accepts offer 0."
+    assert (
+        table.told(1)[0]
+        == "Bo accepts offer 0 of Ada: figs and salt and a look at the mark for silk, a look at the mark and a look at the map."
+    )
+    assert (
+        table.told(2)[0]
+        == "Bo accepts offer 0 of Ada: 2 cards and a look at the mark for a card, a look at the mark and a look at the map."
+    )
     assert "Ada gives Bo a card." in table.told(2)
     assert "Ada gives Bo salt." in table.told(1)
 
@@ -114,7 +121,7 @@ def test_numbers_begin_again_after_the_last() -> None:
 def test_an_offer_lies_until_it_is_taken_up_declined_or_withdrawn() -> None:
     for move, goods in (("1: accept offer=0", "figs silk"), ("1: decline offer=0", "silk"), ("0: withdraw offer=0", "silk")):
         table = bazaar().offer(0, "to=bo gives=figs").do("1: consider offer=0")
-        assert table.told() == ["Bo leaves offer 0 lying."]
+        assert table.told() == ["Bo leaves offer 0 of Ada lying."]
         assert table.can(1) == ["accept offer=0", "decline offer=0"]
         assert table.can(0) == ["withdraw offer=0"]
         assert table.can(2) == []
@@ -152,7 +159,7 @@ def test_only_who_can_give_may_accept() -> None:
 def test_an_offer_is_void_if_its_maker_has_the_cards_no_more_or_may_take_none() -> None:
     table = bazaar().offer(1, "to=ada gives=silk").do("0: consider offer=0")
     table.offer(1, "to=dee gives=silk").do("3: accept offer=1", "0: accept offer=0")
-    assert table.told() == ["Bo no longer has what offer 0 promises: it is void."]
+    assert table.told() == ["Offer 0 is void, since Bo can’t do their part any more: silk for nothing."]
     assert table.goods(0) == "figs figs salt"
     table = bazaar().offer(1, "to=ada wants=salt").do("0: consider offer=0")
     table.barred = {1}
@@ -167,7 +174,7 @@ def test_the_first_clockwise_who_accepts_makes_the_deal() -> None:
     table = bazaar().offer(2, "to=all gives=tin").do("1: accept offer=0", "0: accept offer=0", "3: consider offer=0")
     assert [table.goods(seat) for seat in (0, 1, 3)] == ["figs figs salt tin", "silk", ""]
     assert table.can(3) == []
-    assert "Bo declines offer 0." not in table.told()
+    assert "Bo declines offer 0 of Ada" not in " ".join(table.told())
 
 
 def test_who_declined_is_out_and_the_others_think_on() -> None:
@@ -188,7 +195,7 @@ def test_a_counter_answers_an_offer_being_asked() -> None:
     assert refused(table, 2, "to=ada gives=tin counters=0") == "B-16"
     assert refused(table, 1, "to=ada gives=silk") == "B-10"
     table.offer(1, "to=ada gives=silk wants=figs,figs counters=0")
-    assert table.told()[0] == "Bo declines offer 0."
+    assert table.told()[0] == "Bo declines offer 0 of Ada: figs for nothing."
     assert table.asked() == [0]
     table.do("0: accept offer=1")
     assert table.goods(1) == "figs figs"
@@ -196,7 +203,7 @@ def test_a_counter_answers_an_offer_being_asked() -> None:
 
 def test_a_counter_answers_an_offer_that_lies() -> None:
     table = bazaar().offer(0, "to=bo gives=figs").do("1: consider offer=0").offer(1, "to=ada wants=salt counters=0")
-    assert table.told()[0] == "Bo declines offer 0."
+    assert table.told()[0] == "Bo declines offer 0 of Ada: figs for nothing."
     assert table.told()[1] == "Bo offers Ada, in answer to offer 0: nothing for salt (offer 1)."
     assert table.asked() == [0]
 
@@ -360,15 +367,52 @@ def test_an_offer_in_words() -> None:
         "for a look at the map and the promise to act against the house of Cy before turn 5 (offer 0)."
     )
     assert table.told(1) == table.told(0) == table.told(-2) == [known]
-    hidden = known.replace("figs, figs and salt", "3 cards").replace("“for good”", "words for you alone")
+    hidden = known.replace("figs, figs and salt", "3 cards").replace("“for good”", "words in private")
     assert table.told(-1) == [hidden]
     table = bazaar().offer(0, "to=bo wants=silk")
     assert table.told(2) == ["Ada offers Bo: nothing for a card (offer 0)."]
     event = (table.events or [])[0]
     assert table.prompt(1) == "Bo, Ada makes you an offer: accept it, decline it or let it lie?"
     table.do("0: withdraw offer=0")
-    assert table.told() == ["Ada withdraws offer 0."]
-    assert table.telling(event, 1) == "Ada has made offer 0.", "what it was is gone"
+    assert table.told(1) == table.told(0) == ["Ada withdraws offer 0: nothing for silk."]
+    assert table.told(2) == table.told(-1) == ["Ada withdraws offer 0: nothing for a card."]
+    assert table.telling(event, 1) == "Ada offers Bo: nothing for silk (offer 0).", "what it was stays in the log"
+    assert table.telling(event, 2) == "Ada offers Bo: nothing for a card (offer 0).", "and stays hidden from others"
+
+
+def test_an_offer_that_is_over_keeps_its_terms_for_those_who_may_know_them() -> None:
+    for answer, known in (
+        ("decline", "Bo declines offer 0 of Ada: figs for silk."),
+        ("accept", "Bo accepts offer 0 of Ada: figs for silk."),
+    ):
+        for first in ([], ["1: consider offer=0"]):
+            table = bazaar().offer(0, "to=bo gives=figs wants=silk").do(*first, f"1: {answer} offer=0")
+            assert table.told(0)[0] == table.told(1)[0] == table.told(-2)[0] == known
+            assert table.told(2)[0] == table.told(-1)[0] == known.replace("figs for silk", "a card for a card")
+
+
+def test_an_offer_that_lapses_says_what_it_was() -> None:
+    table = bazaar().offer(0, "to=bo gives=figs").do("1: consider offer=0", "0: pass")
+    assert "Offer 0 of Ada lapses: figs for nothing." in table.told(1)
+    assert "Offer 0 of Ada lapses: a card for nothing." in table.told(2)
+    table = bazaar().offer(0, "to=bo gives=figs").do("1: consider offer=0")
+    table.events = []
+    table.deal_end()
+    assert table.told(1) == ["Offer 0 of Ada lapses: figs for nothing."]
+
+
+def test_of_an_offer_to_all_the_terms_are_not_said_with_every_answer() -> None:
+    table = bazaar().offer(0, "to=all gives=figs").do("1: decline offer=0", "2: consider offer=0", "3: decline offer=0")
+    assert table.told(1)[:3] == ["Bo declines offer 0 of Ada.", "Cy leaves offer 0 of Ada lying.", "Dee declines offer 0 of Ada."]
+    table.do("2: accept offer=0")
+    assert table.told(1)[0] == "Cy accepts offer 0 of Ada: figs for nothing.", "all who were asked know it"
+    assert table.told(-1)[0] == "Cy accepts offer 0 of Ada: a card for nothing."
+
+
+def test_a_void_offer_says_what_it_was() -> None:
+    table = bazaar().offer(0, "to=bo gives=salt").do("1: consider offer=0")
+    table.offer(0, "to=cy gives=salt").do("2: accept offer=1", "1: accept offer=0")
+    assert table.told(1) == ["Offer 0 is void, since Ada can’t do their part any more: salt for nothing."]
 
 
 def test_answers_in_words() -> None:

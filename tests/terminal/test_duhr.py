@@ -89,7 +89,7 @@ def test_an_offer_is_made_on_one_line_and_answered_by_word(tmp_path: Path) -> No
     )
     assert not play(table)
     assert table.state.to_dict()["hands"][:2] == [["lycosia", "usari"], ["scandal"]]
-    assert "accepts offer 0." in screen.text
+    assert "accepts offer 0 of Ada 1 (House Usari): a scandal for a suspicion of Lycosia." in screen.text
 
 
 def test_a_person_with_no_card_can_make_an_offer_before_drawing(tmp_path: Path) -> None:
@@ -150,10 +150,11 @@ def test_what_cannot_be_offered_is_said(tmp_path: Path) -> None:
 
 
 def test_an_offer_left_lying_is_taken_up_later(tmp_path: Path) -> None:
-    answers = ["offer to=lycosia gives=scandal", "", "consider", "", "withdraw"]
+    answers = ["offer to=lycosia gives=scandal", "", "consider", "", "withdraw", "log"]
     table, screen = sit(tmp_path, ["you"] * 4, *answers, hands=[["usari", "scandal"], ["lycosia"], [], []])
     assert not play(table)
-    assert "withdraws offer 0." in screen.text
+    assert "withdraws offer 0: a scandal for nothing." in screen.text
+    assert screen.text.count("offers Ada 2 (House Lycosia): a scandal for nothing (offer 0).\n") == 4, "the log keeps what it was"
 
 
 def test_whoever_wishes_is_asked_for_an_offer_before_each_turn(tmp_path: Path) -> None:

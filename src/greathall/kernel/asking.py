@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadMove, BadPosition, IllegalMove
-from greathall.kernel.event import EVERYONE, OPEN
+from greathall.kernel.event import OPEN
 from greathall.kernel.move import Verb, field, pack, verb_of
 from greathall.kernel.offer import Offer, from_json
 from greathall.kernel.position import index, items, number
@@ -46,7 +46,7 @@ TELLING_FIELDS: Final = (
     "seat offer:number",
     "seat offer:number",
     "seat offer:number",
-    "seat offer:number",
+    "seat offer:number fate?",
     "seat to:seat card*",
     "seat to:seat kind:promise thing:number until:number",
     "seat to:seat kind:promise thing:number fate",
@@ -108,9 +108,9 @@ class Asking(Together["Dealing"]):
                 state.close_deal(self.offer, seat)
             elif answer == CONSIDER:
                 thinking |= i64(1) << seat
-                state.tell(pack(CONSIDERED, seat, number), EVERYONE)
+                state.tell_offer(pack(CONSIDERED, seat, number), self.offer)
             elif answer == DECLINE:
-                state.tell(pack(DECLINED, seat, number), EVERYONE)
+                state.tell_offer(pack(DECLINED, seat, number), self.offer)
         if not accepted:
             state.leave_to(self.offer, thinking)
         for distance in range(state.seats - 1, i64(0), -1):

@@ -31,7 +31,7 @@ from greathall.kernel.asking import (
 from greathall.kernel.book import BROKEN, KEPT, LAPSED, MOST_OFFERS, PENDING, Book, Pledge, empty_book
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import IllegalMove
-from greathall.kernel.event import EVERYONE, OPEN
+from greathall.kernel.event import EVERYONE, OPEN, Event
 from greathall.kernel.move import field, pack, verb_of
 from greathall.kernel.offer import AID, CARD, EVERYBODY, SPARE, STRIKE, Offer, Promise, goods
 from greathall.kernel.state import State
@@ -207,14 +207,19 @@ class Dealing(State):
         if verb == ACCEPT:
             self.close_deal(offer, seat)
         elif verb == DECLINE:
-            self.tell(pack(DECLINED, seat, number), EVERYONE)
+            self.tell_offer(pack(DECLINED, seat, number), offer)
             self.leave_to(offer, offer.to & ~(i64(1) << seat))
         else:
-            self.tell(pack(WITHDRAWN, seat, number), EVERYONE)
+            self.tell_offer(pack(WITHDRAWN, seat, number), offer)
             self.book = self.book.without(number)
             if self.asking() is not None:
                 self.stack.pop()
         self.settle()
+
+    def tell_offer(self, word: i64, offer: Offer) -> None:
+        """Note what happened to an offer."""
+        if self.events is not None:
+            self.events.append(Event(word, EVERYONE, offer))
 
     def leave_to(self, offer: Offer, to: i64) -> None:
         """The offer stays open for these, if there are any."""
@@ -283,7 +288,7 @@ class Dealing(State):
             return
         countered = self.book.find(offer.counters)
         if countered is not None:
-            self.tell(pack(DECLINED, seat, countered.number), EVERYONE)
+            self.tell_offer(pack(DECLINED, seat, countered.number), countered)
             self.leave_to(countered, countered.to & ~(i64(1) << seat))
         self.lay(offer, seat)
 
@@ -291,7 +296,7 @@ class Dealing(State):
         """An offer is on the table, and those it is made to are asked."""
         made = offer.signed(maker, self.book.count % LAST_NUMBER, self.addressees(maker, offer))
         self.book = self.book.opened(made)
-        self.tell(pack(OFFERED, maker, made.number), EVERYONE)
+        self.tell_offer(pack(OFFERED, maker, made.number), made)
         self.see_offer(made)
         self.stack.append(ask(made, self.seats))
 
@@ -300,9 +305,9 @@ class Dealing(State):
         maker = offer.maker
         self.book = self.book.without(offer.number)
         if not self.able(maker, offer.gives, offer.wants) or not self.able(taker, offer.wants, offer.gives):
-            self.tell(pack(VOIDED, maker, offer.number), EVERYONE)
+            self.tell_offer(pack(VOIDED, maker, offer.number), offer)
             return
-        self.tell(pack(ACCEPTED, taker, offer.number), EVERYONE)
+        self.tell_offer(pack(ACCEPTED, taker, offer.number), offer)
         if len(offer.gives):
             self.hand_over(maker, taker, offer.gives)
         if len(offer.wants):
@@ -355,7 +360,7 @@ class Dealing(State):
 
     def deal_turn(self, turn: i64) -> None:
         """A turn begins: promises that run until it are judged, offers left lying are closed."""
-        self.book = self.book.fresh_turn()
+        self.close_offers()
         if self.book.pending:
             for place in range(i64(len(self.book.pledges))):
                 pledge = self.book.pledges[place]
@@ -364,11 +369,17 @@ class Dealing(State):
 
     def deal_end(self) -> None:
         """The game ends: promises that still run lapse, and nothing lies open."""
-        self.book = self.book.fresh_turn()
+        self.close_offers()
         if self.book.pending:
             for place in range(i64(len(self.book.pledges))):
                 if self.book.pledges[place].fate == PENDING:
                     self.judge(place, LAPSED)
+
+    def close_offers(self) -> None:
+        """Whatever was left lying lapses, and everyone may make offers again."""
+        for offer in self.book.offers:
+            self.tell_offer(pack(VOIDED, offer.maker, offer.number, LAPSED), offer)
+        self.book = self.book.fresh_turn()
 
     # What others take offers for.
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from greathall.kernel import asking
+from greathall.kernel.book import LAPSED
 from greathall.kernel.deal import Dealing, joined
 from greathall.kernel.event import OPEN, Event, sees
 from greathall.kernel.move import field, verb_of
@@ -20,13 +21,6 @@ JUDGEMENTS: Final = (
     "{} has broken the promise to {}.",
     "The promise of {} to {} ends with the game.",
 )
-SIMPLE: Final = {
-    asking.DECLINED: "{} declines offer {}.",
-    asking.CONSIDERED: "{} leaves offer {} lying.",
-    asking.WITHDRAWN: "{} withdraws offer {}.",
-    asking.VOIDED: "{} no longer has what offer {} promises: it is void.",
-    asking.ACCEPTED: "{} accepts offer {}.",
-}
 ANSWERS: Final = ("Accept offer {}.", "Decline offer {}.", "Leave offer {} lying.", "Withdraw offer {}.")
 
 
@@ -51,7 +45,7 @@ def terms(state: Dealing, offer: Offer, viewer: i64) -> str:
         side += [f"a look at the {name}" for at, name in enumerate(secrets) if shown >> at & 1]
         side += [f"the promise {'of' if word.kind == CARD else ''} {promise(state, word)}".replace("  ", " ") for word in promises]
     if offer.words:
-        gives.append("words for you alone" if hidden else f"“{offer.words}”")
+        gives.append("words in private" if hidden else f"“{offer.words}”")
     return f"{joined(gives) if gives else 'nothing'} for {joined(wants) if wants else 'nothing'}"
 
 
@@ -70,17 +64,37 @@ def sentence(move: i64) -> str:
 def telling(state: Dealing, event: Event, viewer: i64) -> str:
     """What happened around an offer."""
     verb = verb_of(event.word)
+    if event.offer is not None:
+        return about_offer(state, event, event.offer, viewer)
     seat, second, third, fourth = field(event.word, 0), field(event.word, 1), field(event.word, 2), field(event.word, 3)
     who = state.called(seat)
-    if verb == asking.OFFERED:
-        offer = state.book.find(second)
-        return f"{who} has made offer {second}." if offer is None else offer_sentence(state, offer, viewer)
     if verb == asking.HANDED:
         card = state.card_called(third) if sees(event.seen, viewer) else "a card"
         return f"{who} gives {state.called(second)} {card}."
     if verb == asking.PROMISED:
         return f"{who} promises {state.called(second)} {promise(state, Promise(third, fourth, field(event.word, 4)))}."
-    if verb == asking.JUDGED:
-        deed = DEEDS[third].format(state.card_called(fourth) if third == CARD else state.house_called(fourth))
-        return JUDGEMENTS[field(event.word, 4)].format(who, f"{state.called(second)} {deed}")
-    return SIMPLE[verb].format(who, second)
+    deed = DEEDS[third].format(state.card_called(fourth) if third == CARD else state.house_called(fourth))
+    return JUDGEMENTS[field(event.word, 4)].format(who, f"{state.called(second)} {deed}")
+
+
+def about_offer(state: Dealing, event: Event, offer: Offer, viewer: i64) -> str:
+    """What happened to an offer. Whatever closes it says its terms again; where several are asked, their answers do not."""
+    verb, who, maker = verb_of(event.word), state.called(field(event.word, 0)), state.called(offer.maker)
+    if verb == asking.OFFERED:
+        return offer_sentence(state, offer, viewer)
+    if verb == asking.CONSIDERED:
+        return f"{who} leaves offer {offer.number} of {maker} lying."
+    if verb == asking.DECLINED and offer.seen & (offer.seen - 1):
+        return f"{who} declines offer {offer.number} of {maker}."
+    return f"{closed(event.word, who, maker)}: {terms(state, offer, viewer)}."
+
+
+def closed(word: i64, who: str, maker: str) -> str:
+    """How an offer was closed."""
+    verb, number = verb_of(word), field(word, 1)
+    if verb == asking.VOIDED:
+        late = field(word, 2) == LAPSED
+        return f"Offer {number} of {maker} lapses" if late else f"Offer {number} is void, since {maker} can’t do their part any more"
+    if verb == asking.WITHDRAWN:
+        return f"{who} withdraws offer {number}"
+    return f"{who} {'accepts' if verb == asking.ACCEPTED else 'declines'} offer {number} of {maker}"

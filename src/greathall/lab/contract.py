@@ -250,8 +250,12 @@ def check_events(state: State, chance: Chance) -> None:
             told = state.telling(event, viewer)
             demand(bool(told), f"{verb.name} has no words")
             seen = event.seen >> (15 if viewer == GALLERY else viewer) & 1
-            changed = Event(other, event.seen)
-            demand(bool(seen) or state.telling(changed, viewer) == told, f"viewer {viewer} can read a secret in {told!r}")
+            offer = event.offer
+            if offer is not None and isinstance(state, Dealing):
+                offer = state.imagined_offer(offer, viewer, chance)
+            changed = Event(other, event.seen, offer)
+            same = state.telling(changed, viewer) == told
+            demand(same or (bool(seen) and event.offer is None), f"viewer {viewer} can read a secret in {told!r}")
             demand(bool(seen) or changed.json(verbs, names, viewer) == event.json(verbs, names, viewer), f"{verb.name} shows a secret")
 
 

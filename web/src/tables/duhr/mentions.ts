@@ -29,7 +29,9 @@ export function mentions(event: Record<string, string>, view: View): Mention[] {
   const found: Mention[] = [];
   const { houses } = view as unknown as Seen;
   const mine = event["seat"] === houses[Number(view["viewer"])];
-  const on = [event["house"], event["source"], event["to"]].filter((id): id is string => id !== undefined && isHouse(id));
+  const on = [event["house"], event["source"], event["to"]].filter(
+    (id): id is string => id !== undefined && isHouse(id),
+  );
   for (const [field, value] of Object.entries(event)) {
     if (HOUSES.includes(field) && isHouse(value)) found.push(houseMention(value));
     const held = [keyOf("event", value), ...(mine ? [keyOf("card", value)] : [])];
