@@ -14,6 +14,7 @@ from greathall.bots.random import RandomBot
 from greathall.games.duhr.state import Duhr
 from greathall.kernel.chance import swift
 from greathall.kernel.offer import from_text
+from greathall.kernel.state import State
 from greathall.lab.playing import play_game
 
 HOUSES = ["usari", "lycosia", "kardosa", "silgaro"]
@@ -164,6 +165,34 @@ def test_where_every_move_breaks_a_word_one_is_broken() -> None:
     )
     bot = make("search:20/honest", swift("bot"))
     assert breaks_word(state, 0, bot.choose(state, 0))
+
+
+def test_the_honest_find_the_only_move_that_keeps_every_promise() -> None:
+    pledges = [{"by": "usari", "to": "lycosia", "promise": f"spare:{house}:13", "fate": "open"} for house in ("lycosia", "silgaro")]
+    state = court(
+        hands=[["lycosia", "kardosa", "silgaro"], [], [], []],
+        boards=[[], ["lycosia"] * 4, [], ["silgaro"] * 4],
+        conspiracies=["usari up", "kardosa up", "silgaro up", "lycosia up"],
+        deals={"pledges": pledges},
+    )
+    assert len(state.moves(0)) == 3
+    for seed in range(8):
+        assert state.text(make("search:20/honest", swift(f"bot {seed}")).choose(state, 0)) == "raise_suspicion house=kardosa"
+
+
+def test_the_honest_break_a_word_only_when_every_legal_move_breaks_one() -> None:
+    """A whole game in which that happens; bots without that character break theirs in it although they need not."""
+    broken: list[int] = []
+
+    def watch(before: State, seat: int, move: int) -> None:
+        assert isinstance(before, Duhr)
+        if breaks_word(before, seat, move):
+            broken.append(move)
+            assert all(breaks_word(before, seat, other) for other in before.moves(seat)), before.text(move)
+
+    bots = [make("search:4/honest", swift(f"1 {seat}")) for seat in range(4)]
+    play_game(greathall.new("duhr", 4, 1), bots, swift("v"), watch)
+    assert broken
 
 
 def test_each_seat_is_heard_once_a_turn() -> None:

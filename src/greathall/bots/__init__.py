@@ -5,7 +5,7 @@ greedy                 the best next position in which nothing is being resolved
 search                 tree search, 1,000 iterations a decision
 search:300             … with another number of iterations
 search:0.2s            … with a time for each decision
-search:300/honest      … which never breaks its word, in games where deals are made
+search:300/honest      … which breaks its word only when every legal move would, in games where deals are made
 search:300/silent      … which makes no deals
 module:Class           a bot of yours, made with a Chance
 """

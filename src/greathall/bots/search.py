@@ -105,7 +105,7 @@ class SearchBot(Bot):
         return self.haggler.offer(position, seat)
 
     def after_all(self, position: Dealing, root: Node, best: Node) -> Node:
-        """The best move that keeps the seat's word, unless breaking it pays too well for a bot that is not honest."""
+        """The best move that keeps the seat's word, unless there is none, or breaking it pays too well for a bot that is not honest."""
         assert self.haggler is not None
         true = [node for node in root.children if not breaks_word(position, root.seat, node.move)]
         if not true:
