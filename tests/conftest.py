@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import random
+import secrets
+from base64 import urlsafe_b64encode
+
 import pytest
 from hypothesis import settings
 
@@ -9,9 +13,19 @@ from greathall.kernel import catalog
 from greathall.kernel.catalog import Game
 from tests.toy.game import AUCTION
 
-# Speed is kept by benchmarks, never by tests: a busy machine must not fail one.
-settings.register_profile("untimed", deadline=None)
-settings.load_profile("untimed")
+# Speed is kept by benchmarks, never by tests: a busy machine must not fail one. Nor must luck: every run tries the same examples.
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.load_profile("steady")
+
+
+@pytest.fixture(autouse=True)
+def _steady_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seeds, keys and names that are drawn from the system differ from test to test, and are the same in every run of a test."""
+    chance = random.Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "token_hex", lambda size=32: chance.randbytes(size).hex())
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size=32: urlsafe_b64encode(chance.randbytes(size)).rstrip(b"=").decode())
+    monkeypatch.setattr(secrets, "randbelow", chance.randrange)
+    monkeypatch.setattr(secrets, "choice", chance.choice)
 
 
 @pytest.fixture

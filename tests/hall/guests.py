@@ -10,6 +10,9 @@ from typing import Any
 
 from greathall.hall.client import Link, Seat
 
+WHOLE_GAME = 600.0
+"""A whole game has ended after so many seconds, on however busy a machine."""
+
 
 def told(event: dict[str, Any]) -> dict[str, Any]:
     """An event without what it changed, which is sent only with the latest."""
@@ -19,11 +22,12 @@ def told(event: dict[str, Any]) -> dict[str, Any]:
 class RandomGuest:
     """Plays any legal move, and asks for another game when one is over."""
 
-    def __init__(self, link: Link, seed: int, drops: float = 0.0, others: tuple[str, ...] = (), again: bool = False) -> None:
+    def __init__(self, link: Link, seed: int, drops: int = 0, others: tuple[str, ...] = (), again: bool = False) -> None:
         self.seat = Seat(link, others=others)
         self.chance = random.Random(seed)
         self.drops = drops
-        """How often it loses its connection after a move."""
+        """After about how many messages it loses its connection, again and again; the first time soon, in the shortest of games."""
+        self.until_drop = 2
         self.again = again
         self.events: list[dict[str, Any]] = []
         self.refused: list[dict[str, Any]] = []
@@ -57,7 +61,9 @@ class RandomGuest:
             if position["result"] is not None and not self.again:
                 self.result = position["result"]
                 return True
-        if self.drops and self.chance.random() < self.drops and self.seat.socket is not None:
+        self.until_drop -= 1
+        if self.drops and self.until_drop <= 0 and self.seat.socket is not None:
+            self.until_drop = self.chance.randint(1, 2 * self.drops)
             await self.seat.socket.close()
         return False
 
@@ -85,8 +91,8 @@ async def welcome(link: Link) -> dict[str, Any]:
         return await anext(messages)
 
 
-async def play_game(links: list[Link], drops: float = 0.0, others: tuple[str, ...] = (), within: float = 60.0) -> list[RandomGuest]:
+async def play_game(links: list[Link], drops: int = 0, others: tuple[str, ...] = ()) -> list[RandomGuest]:
     """Play a game to its end with random guests."""
     guests = [RandomGuest(link, seed, drops, others) for seed, link in enumerate(links)]
-    await asyncio.wait_for(asyncio.gather(*(guest.play() for guest in guests)), within)
+    await asyncio.wait_for(asyncio.gather(*(guest.play() for guest in guests)), WHOLE_GAME)
     return guests

@@ -22,6 +22,9 @@ from greathall.hall.plan import Plan
 from greathall.hall.store import Store
 from greathall.hall.thinkers import Thinkers
 
+PATIENCE = 300.0
+"""No test in a room takes so many seconds, on however busy a machine."""
+
 
 class QuickThinkers(Thinkers):
     """Bots that answer at once, or in a time of the test's: any legal move, or what a test has in mind."""
@@ -185,7 +188,7 @@ def in_room(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
     def run(tmp_path: Path, **given: Any) -> None:
         async def inside() -> None:
             async with room(tmp_path) as made:
-                await asyncio.wait_for(test(made, **given), 60)
+                await asyncio.wait_for(test(made, **given), PATIENCE)
 
         asyncio.run(inside())
 

@@ -25,18 +25,29 @@ from greathall.hall.client import Link
 NO_LIMITS = "messages=1e6,burst=1e6,guests=10**6,watchers=10**6,tables=1e6,requests=1e6,lists=1e6,waiting=100000"
 
 
+PATIENCE = 60.0
+"""For how many seconds a test waits for what must happen. No test measures speed."""
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that stays ours: this process holds it until it ends, without listening, so that nobody else is given it, whether the server
+    that listens there has yet to start, runs, or was killed."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    port = int(held.getsockname()[1])
+    held.detach()
+    return port
 
 
 class Server:
     """A server process on a port."""
 
-    def __init__(self, database: str, port: int = 0, limits: str = NO_LIMITS, **settings: Any) -> None:
+    def __init__(self, database: str, port: int = 0, limits: str = NO_LIMITS, before: str = "pass", **settings: Any) -> None:
         self.database = database
         self.limits = limits
+        self.before = before
+        """What the process does first."""
         self.port = port or free_port()
         self.settings = settings
         self.url = f"http://127.0.0.1:{self.port}"
@@ -45,6 +56,7 @@ class Server:
     def start(self) -> Server:
         more = "".join(f", {name}={value!r}" for name, value in self.settings.items())
         code = (
+            f"{self.before}\n"
             "from greathall.hall.server import Settings, serve; from greathall.hall.limits import Limits; "
             f"serve(Settings(port={self.port}, database={self.database!r}, limits=Limits({self.limits}){more}))"
         )
@@ -53,7 +65,9 @@ class Server:
         return self
 
     def wait(self) -> None:
-        for _ in range(400):
+        """Until it says that it is well."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
             try:
                 if self.get("/healthz")["healthy"]:
                     return
@@ -72,7 +86,7 @@ class Server:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(15)
+        return self.process.wait(PATIENCE)
 
     def get(self, path: str, key: str = "") -> Any:
         return self.ask("GET", path, None, key)
@@ -84,7 +98,7 @@ class Server:
         headers = {"content-type": "application/json", **({"authorization": f"Bearer {key}"} if key else {})}
         request = urllib.request.Request(self.url + path, method=method, headers=headers)
         request.data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             text = answer.read().decode()
             return json.loads(text) if text and answer.headers.get_content_type() == "application/json" else text
 
@@ -135,7 +149,8 @@ class PostgreSQL:
     def start(self) -> None:
         options = ["-k", str(self.folder), "-c", "listen_addresses=127.0.0.1", "-p", str(self.port)]
         self.process = subprocess.Popen([self.binaries / "postgres", "-D", self.data, *options], **self.quiet)
-        for _ in range(200):
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
             ready: list[str | Path] = [self.binaries / "pg_isready", "-h", "127.0.0.1", "-p", str(self.port)]
             if subprocess.run(ready, check=False, **self.quiet).returncode == 0:
                 return
@@ -144,7 +159,7 @@ class PostgreSQL:
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
 
 @contextmanager

@@ -22,7 +22,7 @@ from websockets.typing import Origin
 from greathall.hall.client import Link
 from greathall.hall.limits import MOST_ADDRESSES, Bucket, Limits, Quotas
 from greathall.hall.plan import Plan, person_name
-from tests.hall.serving import Server, sqlite
+from tests.hall.serving import PATIENCE, Server, sqlite
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with sqlite(tmp_path_factory.mktemp("strict"), limits="messages=5,burst=10,guests=6,watchers=2,tables=2,requests=1000") as running:
+    with sqlite(tmp_path_factory.mktemp("strict"), limits="messages=0.01,burst=10,guests=6,watchers=2,tables=2,requests=1000") as running:
         yield running
 
 
@@ -45,13 +45,13 @@ def sit(link: Link) -> Iterator[ClientConnection]:
 
 
 def hear(socket: ClientConnection) -> dict[str, Any]:
-    message: dict[str, Any] = json.loads(socket.recv(5))
+    message: dict[str, Any] = json.loads(socket.recv(PATIENCE))
     return message
 
 
 def hear_all(socket: ClientConnection) -> None:
     while True:
-        socket.recv(5)
+        socket.recv(PATIENCE)
 
 
 def closed_with(socket: ClientConnection) -> str:
@@ -145,6 +145,8 @@ def test_an_address_has_so_many_guests_watchers_and_tables(strict: Server) -> No
             assert hear(stack.enter_context(sit(link)))["type"] == "welcome"
         with pytest.raises(websockets.InvalidStatus), connect(link.wire()):
             pass
+    with contextlib.suppress(urllib.error.HTTPError):
+        strict.post("/api/tables", {"game": "treachery", "seats": 2})  # the second, or the third where another test has laid one
     with pytest.raises(urllib.error.HTTPError, match="429"):
         strict.post("/api/tables", {"game": "treachery", "seats": 2})
     plays_on(link)
@@ -182,6 +184,9 @@ def test_names_are_normalised() -> None:
 
 # The fuzzer.
 
+LAST = 2**31 - 1
+"""The number of the message after which everything has been answered."""
+
 KEYS = ["id", "question", "move", "offer", "position", "text", "passing", "forced", "agreed"]
 KEYS += ["matter", "target", "wanted", "bot", "key", "since", "protocol", "x"]
 TYPES = ["hello", "move", "offer", "call", "why", "say", "order", "undo", "undo_answer"]
@@ -202,35 +207,21 @@ def fuzzed(server: Server) -> list[Link]:
 
 @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(sent=messages, seat=st.integers(0, 2))
-def test_whatever_is_said_the_table_plays_on_and_nothing_leaks(fuzzed: list[Link], sent: list[str | bytes], seat: int) -> None:
+def test_whatever_is_said_the_table_plays_on_and_nothing_leaks(
+    server: Server, fuzzed: list[Link], sent: list[str | bytes], seat: int
+) -> None:
     link = fuzzed[seat] if seat < 2 else replace(fuzzed[0], key="")
     other = fuzzed[1 - seat] if seat < 2 else fuzzed[0]
     with sit(link) as socket:
         view = hear(socket)["viewer"]
         with contextlib.suppress(websockets.ConnectionClosed):
-            for message in sent:
+            for message in [*sent, json.dumps({"type": "ping", "id": LAST})]:
                 socket.send(message)
-            while True:
-                told = hear_soon(socket)
-                if told is None:
-                    break
+            while (told := hear(socket)).get("id") != LAST:
                 assert other.key not in json.dumps(told)
                 if "position" in told and told["position"]["view"] is not None:
                     assert told["position"]["view"]["viewer"] == view, "a seat sees with its own eyes only"
-    assert server_is_well(link)
-
-
-def hear_soon(socket: ClientConnection) -> dict[str, Any] | None:
-    try:
-        message: dict[str, Any] = json.loads(socket.recv(0.02))
-    except TimeoutError:
-        return None
-    return message
-
-
-def server_is_well(link: Link) -> bool:
-    with urllib.request.urlopen(f"{link.server}/healthz", timeout=5) as answer:
-        return bool(json.load(answer)["healthy"])
+    server.wait()
 
 
 def test_the_fuzzed_table_still_plays(fuzzed: list[Link]) -> None:

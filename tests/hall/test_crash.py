@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from tests.hall.guests import RandomGuest, history
-from tests.hall.serving import Server, needs_postgresql, postgresql
+from tests.hall.serving import PATIENCE, Server, needs_postgresql, postgresql
 
 KILLS = int(os.environ.get("HALL_KILLS", "4"))
-PLAYS_ON_WITHIN = 5.0
+EVENTS = 50
+"""At least so many events are told between two kills."""
 
 
 def fill(server: Server, others: tuple[str, ...] = ()) -> dict[str, list[RandomGuest]]:
@@ -31,17 +32,26 @@ def fill(server: Server, others: tuple[str, ...] = ()) -> dict[str, list[RandomG
     ]
     for number, (game, people, bots, plan) in enumerate(plans):
         links = server.lay(game, people, bots, **plan)
-        guests = [RandomGuest(link, 10 * number + seat, 0.01, others, again=True) for seat, link in enumerate(links)]
+        guests = [RandomGuest(link, 10 * number + seat, 100, others, again=True) for seat, link in enumerate(links)]
         tables[links[0].table] = guests
     return tables
+
+
+def told(tables: dict[str, list[RandomGuest]]) -> int:
+    """How many events have been told to all guests together."""
+    return sum(len(guest.events) for guests in tables.values() for guest in guests)
+
+
+async def until_told(tables: dict[str, list[RandomGuest]], events: int) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while told(tables) < events:
+            await asyncio.sleep(0.001)
 
 
 async def until_all_play(tables: dict[str, list[RandomGuest]], since: float) -> float:
     """Wait until something happened at every table; how long that took."""
     while still := [name for name, guests in tables.items() if max(guest.heard for guest in guests) <= since]:
-        assert time.monotonic() - since < PLAYS_ON_WITHIN, "\n".join(
-            ["a table does not play on", *(standing(tables[name]) for name in still)]
-        )
+        assert time.monotonic() - since < PATIENCE, "\n".join(["a table does not play on", *(standing(tables[name]) for name in still)])
         await asyncio.sleep(0.02)
     return time.monotonic() - since
 
@@ -73,7 +83,8 @@ async def torment(servers: list[Server], kills: int) -> None:
     playing = [asyncio.ensure_future(guest.play()) for guests in tables.values() for guest in guests]
     worst = 0.0
     for _ in range(kills):
-        await asyncio.sleep(chance.random() * 0.6)
+        await until_told(tables, told(tables) + EVENTS + chance.randrange(100))
+        await asyncio.sleep(chance.random() * 0.02)  # so that it is not always the moment at which something was told
         victim = chance.choice(servers)
         await asyncio.to_thread(victim.kill)
         killed = time.monotonic()
@@ -90,7 +101,7 @@ async def torment(servers: list[Server], kills: int) -> None:
     compared = await check_all(tables)
     welcomes = sum(guest.welcomes for guests in tables.values() for guest in guests)
     print(f"{kills} kills, {compared} events compared, {welcomes} connections, all tables played on within {worst:.1f} s")
-    assert compared > 50 * kills
+    assert compared >= EVENTS * kills
 
 
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:

@@ -28,12 +28,9 @@ from greathall.version import VERSION
 from tests.hall.disks import Disk, Pages, small_disk
 from tests.hall.guests import history
 from tests.hall.room import Guest, QuickThinkers, Room, in_room, settle
-from tests.hall.serving import PostgreSQL, Server, needs_postgresql, postgresql
+from tests.hall.serving import PATIENCE, PostgreSQL, Server, needs_postgresql, postgresql
 from tests.hall.serving import sqlite as on_sqlite
 from tests.hall.test_play import asked
-
-PATIENCE = 30.0
-"""How long a test waits for something that must happen."""
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -97,7 +94,7 @@ def test_a_full_disk_is_an_honest_refusal_and_nothing_accepted_is_lost(tmp_path:
             finally:
                 await room.close()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 def test_a_server_on_a_full_disk_says_so_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
@@ -146,7 +143,7 @@ def test_a_server_on_a_full_disk_says_so_and_goes_on_when_there_is_room(tmp_path
                 while (await clock(links[0])) < begun + 4:
                     await asyncio.sleep(0.2)
 
-        asyncio.run(asyncio.wait_for(inside(), 120))
+        asyncio.run(asyncio.wait_for(inside(), 4 * PATIENCE))
 
 
 async def clock(link: Link) -> float:
@@ -456,7 +453,7 @@ def test_news_goes_on_after_nonsense_and_after_a_lost_connection() -> None:
                                 pass
                             assert message["what"]["kind"] == "said"
 
-            asyncio.run(asyncio.wait_for(inside(), 60))
+            asyncio.run(asyncio.wait_for(inside(), PATIENCE))
             for server in (one, two):
                 server.wait()
         finally:

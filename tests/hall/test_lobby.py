@@ -23,14 +23,14 @@ from greathall.games.thrones.decks import to_option
 from greathall.hall.games import game_form
 from greathall.kernel.errors import UnknownGame
 from tests.hall.guests import play_game
-from tests.hall.serving import Server, sqlite
+from tests.hall.serving import PATIENCE, Server, sqlite
 
 GAME = {"game": "treachery", "seats": 2}
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with sqlite(tmp_path_factory.mktemp("hall")) as running:
+    with sqlite(tmp_path_factory.mktemp("hall"), budget=PATIENCE) as running:
         yield running
 
 
@@ -244,6 +244,8 @@ def test_no_request_breaks_the_server(server: Server) -> None:
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
         operation = found.ok()
+        if operation.path == "/healthz":
+            continue  # which answers 503 whenever that is the truth
 
         @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), database=None)
         @given(case=operation.as_strategy())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -14,8 +16,9 @@ from greathall.hall.errors import Closed, NotThere, Refused
 from greathall.hall.news import News
 from greathall.hall.schema import MIGRATIONS, migrate
 from greathall.hall.store import Row, Store, Summary, normal, open_engine
+from greathall.hall.writer import MOST_TOGETHER
 from tests.hall.room import Room, in_room
-from tests.hall.serving import needs_postgresql, postgresql
+from tests.hall.serving import PATIENCE, needs_postgresql, postgresql
 from tests.hall.test_play import asked
 
 
@@ -35,11 +38,41 @@ def test_only_one_can_write_an_entry_of_a_number(tmp_path: Path) -> None:
     asyncio.run(inside())
 
 
+class Busy:
+    """While this lasts the writer is in the middle of a transaction, and everything else waits for it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.begun, self.ended = threading.Event(), threading.Event()
+
+    async def __aenter__(self) -> Busy:
+        self.writing = asyncio.ensure_future(self.store.writer.write("", self.job))
+        await asyncio.to_thread(self.begun.wait)
+        return self
+
+    def job(self, connection: object) -> None:
+        self.begun.set()
+        self.ended.wait()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.ended.set()
+        await asyncio.gather(self.writing, return_exceptions=True)
+
+
+async def begun(writes: Sequence[asyncio.Future[bool]]) -> None:
+    """Until all of these wait for the writer."""
+    await asyncio.sleep(0)
+    assert not any(write.done() for write in writes)
+
+
 def test_what_waits_is_written_together(tmp_path: Path) -> None:
     async def inside() -> None:
         store = opened(tmp_path)
-        await asyncio.gather(*(store.append(f"table{number}", Row(1, 0.0, "x")) for number in range(200)))
-        assert store.writer.written < 50
+        async with Busy(store):
+            writes = [asyncio.ensure_future(store.append(f"table{number}", Row(1, 0.0, "x"))) for number in range(MOST_TOGETHER + 1)]
+            await begun(writes)
+        assert all(await asyncio.gather(*writes))
+        assert store.writer.written == 3, "the one that kept it busy, as many as go together, and the one left over"
         store.close()
 
     asyncio.run(inside())
@@ -48,13 +81,17 @@ def test_what_waits_is_written_together(tmp_path: Path) -> None:
 def test_a_write_that_nobody_waits_for_any_more_does_not_stop_the_writer(tmp_path: Path) -> None:
     async def inside() -> None:
         store = opened(tmp_path)
-        writes = [asyncio.ensure_future(store.append(f"table{number}", Row(1, 0.0, "x"))) for number in range(300)]
-        for moment, write in enumerate(writes):
-            if moment % 3 == 0:
-                await asyncio.sleep(0)
-            write.cancel()
-        await asyncio.gather(*writes, return_exceptions=True)
-        assert await asyncio.wait_for(store.append("table", Row(1, 0.0, "x")), 5)
+        async with Busy(store) as busy:
+            writes = [asyncio.ensure_future(store.append(f"table{number}", Row(1, 0.0, "x"))) for number in range(300)]
+            await begun(writes)
+            unwanted = [*writes[::2], busy.writing]  # some that wait, and the one that is being written
+            for write in unwanted:
+                write.cancel()
+            await asyncio.gather(*unwanted, return_exceptions=True)
+        done = await asyncio.gather(*writes, return_exceptions=True)
+        assert done[1::2] == [True] * 150
+        assert not await store.entries("table0", 0)
+        assert await store.append("table", Row(1, 0.0, "x"))
         store.close()
 
     asyncio.run(inside())
@@ -214,7 +251,7 @@ def test_a_server_that_is_gone_is_noticed_at_the_next_pulse() -> None:
         await other.pulse(100.0)
         assert (await one.pulse(100.0))[1] == ["one", "other"]
         await news.close()  # as when its process is killed, nothing is said
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while (await one.pulse(100.0))[1] != ["one"]:
                 await asyncio.sleep(0.01)
         one.close()

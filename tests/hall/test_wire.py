@@ -6,9 +6,8 @@ import asyncio
 import json
 import signal
 import socket
-import time
 from collections.abc import Iterator
-from contextlib import aclosing
+from contextlib import aclosing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,8 +17,8 @@ import greathall
 from greathall.hall.client import Link, Seat, read_link
 from greathall.hall.errors import Refused
 from greathall.kernel.record import from_text
-from tests.hall.guests import RandomGuest, play_game, welcome
-from tests.hall.serving import PostgreSQL, Server, needs_postgresql, postgresql, sqlite
+from tests.hall.guests import WHOLE_GAME, RandomGuest, play_game, welcome
+from tests.hall.serving import PATIENCE, PostgreSQL, Server, needs_postgresql, postgresql, sqlite
 
 GAMES = [game.name for game in greathall.all_games() if game.name != "auction"]
 
@@ -52,20 +51,35 @@ def check_record(server: Server, links: list[Link], guests: list[RandomGuest]) -
     assert result is not None
     assert (result["scores"], result["winners"], result["seed"]) == (record.scores, record.winners, record.seed)
     assert all(guest.result == result for guest in guests)
-    assert sum(guest.welcomes for guest in guests) > len(guests), "connections were lost and came back"
+    assert all(guest.welcomes > 1 for guest in guests), "connections were lost and came back"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_for_four_on_sqlite(on_sqlite: Server, game: str) -> None:
     links = on_sqlite.lay(game, 4, window=0)
-    check_record(on_sqlite, links, asyncio.run(play_game(links, drops=0.03)))
+    check_record(on_sqlite, links, asyncio.run(play_game(links, drops=30)))
 
 
 def test_windows_and_bots_over_the_wire(on_sqlite: Server) -> None:
     links = on_sqlite.lay("skirmish", 2, ("random", "greedy"), window=0.02, thinking=0.01)
-    guests = asyncio.run(play_game(links, drops=0.02))
-    check_record(on_sqlite, links, guests)
-    assert {"sealed", "window_closed"} <= {event["what"]["kind"] for event in guests[0].events}
+    check_record(on_sqlite, links, asyncio.run(play_game(links, drops=50)))
+
+
+def test_an_answer_in_a_window_is_sealed_until_it_closes(on_sqlite: Server) -> None:
+    links = on_sqlite.lay("skirmish", 2, ("random",), window=1, thinking=0.01)
+
+    async def inside() -> None:
+        guests = [RandomGuest(link, seat, again=True) for seat, link in enumerate(links)]
+        playing = [asyncio.ensure_future(guest.play()) for guest in guests]
+        # However late an answer is on a busy machine: windows open, in game after game, until one is in time.
+        while not {"sealed", "window_closed"} <= {event["what"]["kind"] for event in guests[0].events}:
+            assert not any(task.done() for task in playing)
+            await asyncio.sleep(0.05)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    asyncio.run(asyncio.wait_for(inside(), WHOLE_GAME))
 
 
 @needs_postgresql
@@ -74,7 +88,7 @@ def test_a_game_for_four_at_two_servers_on_postgresql(on_postgresql: list[Server
     one, two = on_postgresql
     links = one.lay(game, 4, window=0)
     spread = [replace(link, server=(one, two)[seat % 2].url) for seat, link in enumerate(links)]
-    guests = asyncio.run(play_game(spread, drops=0.03, others=(one.url, two.url)))
+    guests = asyncio.run(play_game(spread, drops=30, others=(one.url, two.url)))
     check_record(two, links, guests)
 
 
@@ -82,7 +96,7 @@ def test_a_game_for_four_at_two_servers_on_postgresql(on_postgresql: list[Server
 def test_windows_and_bots_at_two_servers(on_postgresql: list[Server]) -> None:
     one, two = on_postgresql
     links = one.lay("skirmish", 2, ("random",), window=0.03, thinking=0.01)
-    guests = asyncio.run(play_game([links[0], replace(links[1], server=two.url)], drops=0.02, others=(one.url, two.url)))
+    guests = asyncio.run(play_game([links[0], replace(links[1], server=two.url)], drops=50, others=(one.url, two.url)))
     check_record(one, links, guests)
 
 
@@ -99,7 +113,7 @@ def test_who_is_here_is_known_at_both_servers(on_postgresql: list[Server]) -> No
                 if message["type"] == "presence" and message["here"] == [True, True]:
                     return
 
-    asyncio.run(asyncio.wait_for(inside(), 20))
+    asyncio.run(asyncio.wait_for(inside(), PATIENCE))
 
 
 @needs_postgresql
@@ -135,7 +149,7 @@ def test_a_lost_database_is_a_clear_refusal_and_comes_back() -> None:
             await asyncio.to_thread(server.wait)  # until it says that it is well
 
         try:
-            asyncio.run(asyncio.wait_for(inside(), 40))
+            asyncio.run(asyncio.wait_for(inside(), 2 * PATIENCE))
         finally:
             server.stop()
 
@@ -147,9 +161,7 @@ def test_a_stopped_server_finishes_what_was_begun(tmp_path: Path) -> None:
     async def sit() -> None:
         async with aclosing(Seat(links[0]).messages()) as messages:
             await anext(messages)
-            began = time.monotonic()
-            assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
-            assert time.monotonic() - began < 10
+            assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM), "it does not wait for its guests to go"
 
     asyncio.run(sit())
 
@@ -173,25 +185,21 @@ def test_a_wrong_key_is_final(on_sqlite: Server) -> None:
 
     for link in (replace(links[0], key="wrong"), replace(links[0], table="nowhere")):
         with pytest.raises(Refused, match="closes the door"):
-            asyncio.run(asyncio.wait_for(sit(link), 10))
+            asyncio.run(asyncio.wait_for(sit(link), PATIENCE))
     with pytest.raises(Refused, match="can't be reached"):
         asyncio.run(welcome(replace(links[0], server="http://127.0.0.1:1")))
 
 
 def test_a_guest_who_falls_silent_is_noticed(tmp_path: Path) -> None:
     """The connection is not closed; nobody answers any more."""
-    with sqlite(tmp_path, ping=0.5) as server:
+    with sqlite(tmp_path, ping=1.5) as server:
         links = server.lay("treachery", 2)
-        with socket.create_connection(("127.0.0.1", server.port)) as silent:
-            heads = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
-            silent.sendall(f"GET /wire/{links[1].table} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n{heads}\r\n\r\n".encode())
-            assert b"101" in silent.recv(1000)
-            hello = json.dumps({"type": "hello", "protocol": 1, "key": links[1].key}).encode()
-            silent.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)  # a text frame under a mask of zeros
 
-            async def until_gone() -> None:
-                here: list[list[bool]] = []
-                async with aclosing(Seat(links[0]).messages()) as messages:
+        async def until_gone() -> None:
+            here: list[list[bool]] = []
+            async with aclosing(Seat(links[0]).messages()) as messages:
+                assert (await anext(messages))["type"] == "welcome"
+                with fallen_silent(server, links[1]):
                     async for message in messages:
                         if message["type"] == "welcome":
                             here.append([seat["here"] for seat in message["table"]["seats"]])
@@ -200,4 +208,16 @@ def test_a_guest_who_falls_silent_is_noticed(tmp_path: Path) -> None:
                         if [True, True] in here and here[-1] == [True, False]:
                             return
 
-            asyncio.run(asyncio.wait_for(until_gone(), 10))
+        asyncio.run(asyncio.wait_for(until_gone(), PATIENCE))
+
+
+@contextmanager
+def fallen_silent(server: Server, link: Link) -> Iterator[None]:
+    """Someone who says hello, and then not even that they are still there."""
+    with socket.create_connection(("127.0.0.1", server.port)) as silent:
+        heads = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+        silent.sendall(f"GET /wire/{link.table} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n{heads}\r\n\r\n".encode())
+        assert b"101" in silent.recv(1000)
+        hello = json.dumps({"type": "hello", "protocol": 1, "key": link.key}).encode()
+        silent.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)  # a text frame under a mask of zeros
+        yield

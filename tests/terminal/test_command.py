@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from functools import partial
 from pathlib import Path
 
@@ -169,10 +168,13 @@ def test_ctrl_c_in_mid_game_keeps_the_game(tmp_path: Path) -> None:
     heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
     pipe = subprocess.PIPE
     process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, preexec_fn=heed)
-    deadline = time.monotonic() + 60
-    while not path.exists() and time.monotonic() < deadline:
-        time.sleep(0.05)
-    time.sleep(0.5)
+    assert process.stdout is not None
+    shown = b""
+    while not shown.endswith(b"> "):  # until it waits for a move
+        more = os.read(process.stdout.fileno(), 4096)
+        assert more, "it has ended"
+        shown += more
+    assert path.exists()
     process.send_signal(signal.SIGINT)
     told, complained = process.communicate(timeout=60)
     assert process.returncode == 130

@@ -324,9 +324,9 @@ def test_a_list_that_is_pasted_may_begin_with_empty_lines() -> None:
 
 @pytest.mark.parametrize("between", [" ", "x ", "( ", "(x) ", "1 "])
 def test_a_long_line_is_read_in_a_moment(between: str) -> None:
-    begun = time.perf_counter()
+    begun = time.thread_time()  # the work it takes, however busy the machine is otherwise
     faults(f"1x Heron {between * 20_000} Levy")
-    assert time.perf_counter() - begun < 2
+    assert time.thread_time() - begun < 2
 
 
 # JSON.

@@ -12,6 +12,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -140,25 +141,26 @@ class Listening(uvicorn.Server):
 def serve(settings: Settings, opened: Opened = lambda url: None) -> None:
     """Run until told to stop; then finish what was begun. `opened` is told the address as soon as guests may come."""
     log_lines()
-    sockets = listen(settings.host, settings.port)
-    # Tables are many long-lived objects; looking through all of them for garbage as often as Python does would be felt at every table.
-    gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
-    store = Store(settings.url(), f"{socket.gethostname()}-{fresh_name(8)}".replace(" ", "-"))
-    house = House(store, Thinkers(settings.workers, settings.budget))
-    config = uvicorn.Config(
-        make_app(house, settings.limits),
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE,
-        ws_ping_interval=settings.ping,
-        ws_ping_timeout=settings.ping,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        forwarded_allow_ips=settings.proxies,
-        timeout_graceful_shutdown=SHUTDOWN_WITHIN,
-    )
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    url = f"http://{host}:{sockets[0].getsockname()[1]}"
-    Listening(config, lambda: opened(url)).run(sockets)
+    with ExitStack() as taken:
+        sockets = [taken.enter_context(each) for each in listen(settings.host, settings.port)]
+        store = Store(settings.url(), f"{socket.gethostname()}-{fresh_name(8)}".replace(" ", "-"))
+        house = House(store, Thinkers(settings.workers, settings.budget))
+        config = uvicorn.Config(
+            make_app(house, settings.limits),
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_MESSAGE,
+            ws_ping_interval=settings.ping,
+            ws_ping_timeout=settings.ping,
+            ws_per_message_deflate=False,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            forwarded_allow_ips=settings.proxies,
+            timeout_graceful_shutdown=SHUTDOWN_WITHIN,
+        )
+        # Tables are many long-lived objects; looking through all of them for garbage as often as Python does would be felt at every table.
+        gc.freeze()
+        gc.set_threshold(100_000, 50, 100)
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        url = f"http://{host}:{sockets[0].getsockname()[1]}"
+        Listening(config, lambda: opened(url)).run(sockets)
