@@ -8,12 +8,13 @@ const browser =
 
 export default defineConfig({
   testDir: "tests",
-  timeout: 120_000,
+  // Long enough for a busy machine: what fails fails by what it finds.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // On a busy machine a browser may be starved of its time once.
-  retries: 1,
+  retries: 0,
   reporter: [["line"]],
   use: {
     ...(browser ? {} : { channel: "chromium" }),

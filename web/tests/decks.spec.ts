@@ -24,7 +24,7 @@ test("a deck is built from a ready one, mended, exported, imported and played", 
   // A card too many: the ready deck becomes one's own, the hall says what is wrong, and the rule opens.
   await page.getByRole("searchbox").fill("ram levy");
   await expect(page.getByText("1 cards")).toBeVisible();
-  expect(page.url()).toContain("words=ram+levy");
+  await expect(page).toHaveURL(/words=ram\+levy/);
   const more = page.getByRole("list", { name: "Cards" }).getByRole("button", { name: "Put in: Ram Levy" });
   for (let copies = 0; copies < 4; copies++) await more.click();
   await expect(deck.getByText(/^There are \d copies of Ram Levy, at most 3 are allowed/)).toBeVisible();
@@ -34,11 +34,10 @@ test("a deck is built from a ready one, mended, exported, imported and played", 
   await expect(page.locator("[data-line='A-2.2']")).toBeVisible();
   await page.keyboard.press("Escape");
   expect(await findings(page)).toEqual([]);
-  while (await deck.getByText("Not legal yet").isVisible()) {
-    const answered = page.waitForResponse(/decks\/read/);
-    await deck.getByRole("button", { name: "Take out: Ram Levy" }).click();
-    await answered;
-  }
+  const less = page.getByRole("button", { name: "Take out: Ram Levy" });
+  const row = deck.getByRole("listitem").filter({ has: less });
+  for (let copies = Number(await row.locator("b").textContent()); copies > 3; copies--)
+    await row.getByRole("button", { name: "Take out: Ram Levy" }).click();
   await expect(deck.getByText("The deck is legal.")).toBeVisible();
   await deck.getByLabel("Name").fill("Rams");
   await deck.getByLabel("Name").press("Enter");
@@ -74,7 +73,7 @@ test("a deck is built from a ready one, mended, exported, imported and played", 
   await page.getByLabel("Which deck").selectOption("Rams");
   await page.getByRole("button", { name: "Play now with Rams" }).click();
   expect(await decksAt(page, hall)).toContain('"house":"Calder"');
-  await expect(page.locator(".thing").first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator(".thing").first()).toBeVisible();
 });
 
 test("decks on a phone and by keyboard; a view is a link, and what is deleted comes back", async ({

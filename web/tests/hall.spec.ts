@@ -1,8 +1,9 @@
 import { findings } from "./axe.ts";
-import { decide, expect, guest, test, waitForTurn, watchful } from "./hall.ts";
+import { decide, expect, guest, settle, test, waitForTurn, watchful } from "./hall.ts";
 
 test("two clicks lead to the first move", async ({ page, hall }) => {
   watchful(page, hall);
+  await settle(page);
   await page.goto(hall.url);
   await page.getByRole("button", { name: "Play now: Treachery in a Pocket" }).click();
   await waitForTurn(page);
@@ -163,7 +164,9 @@ for (const light of ["night", "day"]) {
 
 test("on a phone nothing is wider than the screen, and targets are large", async ({ browser, hall }) => {
   const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  const page = await guest(phone, hall, "/");
+  const page = watchful(await phone.newPage(), hall);
+  await settle(page);
+  await page.goto(hall.url);
   const fits = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
   await expect(page.getByRole("button", { name: /Play now/ }).first()).toBeVisible();
   expect(await fits()).toBe(true);

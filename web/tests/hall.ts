@@ -27,14 +27,25 @@ export class Hall {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** Open it; after it was killed, at the same address. */
   async open(): Promise<void> {
-    this.#port ||= await freePort();
+    if (this.#port && (await this.#opens(this.#port))) return;
+    // A port that was free may be taken by the time the hall has come up.
+    for (let tries = 0; !this.#port && tries < 5; tries++) {
+      const port = await freePort();
+      if (await this.#opens(port)) this.#port = port;
+    }
+    if (!this.#port) throw new Error("the hall does not open");
+  }
+
+  /** Whether a hall of ours comes up at this port. */
+  async #opens(port: number): Promise<boolean> {
     const args = [
       "-m",
       "greathall",
       "serve",
       "--port",
-      String(this.#port),
+      String(port),
       "--data",
       this.#data,
       "--tables",
@@ -43,17 +54,15 @@ export class Hall {
       "1",
     ];
     this.#process = spawn(PYTHON, args, { cwd: process.env["HALL_FROM"] ?? this.#data, stdio: "ignore" });
-    for (let tries = 0; tries < 300; tries++) {
-      if (
-        await fetch(`${this.url}/healthz`).then(
-          (answer) => answer.ok,
-          () => false,
-        )
-      )
-        return;
-      await new Promise((passed) => setTimeout(passed, 100));
+    while (this.#process.exitCode === null) {
+      const healthy = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      await new Promise((passed) => setTimeout(passed, 100)); // if it is another's, ours ends meanwhile
+      if (healthy && this.#process.exitCode === null) return true;
     }
-    throw new Error("the hall does not open");
+    return false;
   }
 
   /** As when the power goes. */
@@ -89,18 +98,22 @@ export class Hall {
     }
   }
 
-  /** A table with so many people and these bots, begun; the paths of the people's seats. */
+  /**
+   * A table with so many people and these bots, begun; the paths of the people's seats. A person alone among bots plays the same game in
+   * every run: it follows from the name of the test, unless the plan has a `lesson` of its own, or an empty one for a game in earnest.
+   */
   async lay(
     game: string,
     people: number,
     bots: string[],
     plan: Record<string, unknown> = {},
-  ): Promise<{ table: string; seats: string[]; watch: string }> {
+  ): Promise<{ table: string; seats: string[]; watch: string; host: string }> {
     const laid = await this.ask<{ table: string; host: string; watch: string }>("POST", "/tables", {
       game,
       seats: people + bots.length,
       thinking: 0,
       window: 0,
+      ...(people === 1 && plan["lesson"] !== "" ? { lesson: lesson(), listed: false } : {}),
       ...plan,
     });
     const seats: string[] = [];
@@ -117,8 +130,23 @@ export class Hall {
       await this.ask("POST", `/tables/${laid.table}/seats/${people + at}/bot`, { bot }, laid.host);
     }
     await this.ask("POST", `/tables/${laid.table}/start`, undefined, laid.host);
-    return { table: laid.table, seats, watch: `/table/${laid.table}#${laid.watch}` };
+    return { table: laid.table, seats, watch: `/table/${laid.table}#${laid.watch}`, host: laid.host };
   }
+}
+
+/** The name of the test as that of a lesson: a shuffle, and bots that always play the same. */
+export function lesson(): string {
+  const words = plain.info().title.toLowerCase();
+  return words.replace(/[^a-z0-9]+/g, "_").slice(0, 40);
+}
+
+/** Have the tables that this page lays played the same in every run, by bots that don't pretend to think. */
+export async function settle(page: Page, plan: Record<string, unknown> = {}): Promise<void> {
+  await page.route("**/api/tables", async (route) => {
+    const wanted = route.request().postDataJSON() as Record<string, unknown>;
+    const settled = { lesson: lesson(), ...wanted, listed: false, thinking: 0, ...plan };
+    await route.continue({ postData: settled });
+  });
 }
 
 /** A page that complains: about errors, and about every request that leaves for another host. */
@@ -146,12 +174,12 @@ export async function guest(context: BrowserContext, hall: Hall, path: string): 
 }
 
 /** What somebody is asked for, on the table or in the line below it. */
-export const asked = (page: Page): Locator => page.locator(".thing.lit, footer .do .button:not(.plain)").first();
+export const asked = (page: Page): Locator => page.locator(".thing.lit, footer .do .answer, #confirm").first();
 
 /** Whether the page asks for a decision, or the game is over. */
 export async function waitForTurn(page: Page): Promise<"asked" | "over"> {
   const over = page.getByRole("region", { name: "The end" });
-  await expect(asked(page).or(over).first()).toBeVisible({ timeout: 20_000 });
+  await expect(asked(page).or(over).first()).toBeVisible();
   return (await over.isVisible()) ? "over" : "asked";
 }
 

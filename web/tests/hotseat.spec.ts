@@ -45,17 +45,17 @@ for (const { game, bots } of [
       await expect(async () => {
         await page.clock.fastForward(2000);
         await expect(curtain.or(asked(page)).first()).toBeVisible({ timeout: 100 });
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
       if (await curtain.isVisible()) {
         expect(await page.locator("[data-thing]").count()).toBe(0);
-        // What still moved as the curtain fell the browser keeps for a moment.
+        // What still moved as the curtain fell the browser keeps for a moment; looking through its memory takes a while.
         await expect(async () => {
           const kept = await page.evaluate(
             () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage, ...sessionStorage }),
           );
           const strings = await memory(browser);
           expect([...told].filter((sentence) => kept.includes(sentence) || strings.has(sentence))).toEqual([]);
-        }).toPass({ timeout: 5000 });
+        }).toPass({ timeout: 60_000 });
         raised.add((await curtain.textContent()) ?? "");
         await curtain.click();
       } else {

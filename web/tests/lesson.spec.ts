@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { decide, expect, playOut, test, waitForTurn, watchful } from "./hall.ts";
+import { decide, expect, playOut, settle, test, waitForTurn, watchful } from "./hall.ts";
 
 test("a lesson is played from its first word to its last", async ({ page, hall }) => {
   watchful(page, hall);
+  await settle(page);
   await page.goto(hall.url);
   await page.getByRole("link", { name: "Learn Treachery in a Pocket" }).click();
   await page.waitForURL(/\/table\//);
@@ -19,7 +20,7 @@ test("a lesson is played from its first word to its last", async ({ page, hall }
   await page.locator(".thing.lit").first().click();
   await expect(lesson).not.toContainText("Pick one of the four.");
   await decide(page);
-  await expect(lesson).toContainText("A wound on a Noble", { timeout: 20_000 });
+  await expect(lesson).toContainText("A wound on a Noble");
   await next.click();
   await expect(lesson).toContainText("Hint says");
   await next.click();
@@ -60,11 +61,7 @@ async function clickThrough(page: Page, last: string): Promise<void> {
 for (const { game, steps, last, lies } of LESSONS)
   test(`the lesson of ${game} is played step by step`, async ({ page, hall }) => {
     watchful(page, hall);
-    // The bots don't pretend to think.
-    await page.route("**/api/tables", async (route) => {
-      const plan = route.request().postDataJSON() as Record<string, unknown>;
-      await route.continue({ postData: { ...plan, thinking: 0 } });
-    });
+    await settle(page);
     await page.goto(`${hall.url}/learn/${game}`);
     const lesson = page.getByRole("region", { name: "Lesson" });
     await expect(lesson).toContainText(`1/${steps}`);
@@ -77,6 +74,7 @@ for (const { game, steps, last, lies } of LESSONS)
 
 test("a lesson meets other wishes kindly, and goes back with what is taken back", async ({ page, hall }) => {
   watchful(page, hall);
+  await settle(page);
   await page.goto(`${hall.url}/learn/skirmish`);
   const lesson = page.getByRole("region", { name: "Lesson" });
   await lesson.getByRole("button", { name: "Go on" }).click();

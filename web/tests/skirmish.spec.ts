@@ -45,8 +45,7 @@ test("a game for two is played to its end by keyboard alone", async ({ page, hal
 });
 
 test("a card is deployed to a slot: clicks narrow, and another card takes its place", async ({ page, hall }) => {
-  // Always the same shuffle and the same rival.
-  const { seats } = await hall.lay("skirmish", 1, bots(1), { lesson: "deploy", listed: false });
+  const { seats } = await hall.lay("skirmish", 1, bots(1), { lesson: "deploy" });
   watchful(page, hall);
   await page.goto(hall.url + seats[0]);
   const soldiers = page.locator(".side .hand .thing.lit", { hasText: /^([3-9]|10)./ });

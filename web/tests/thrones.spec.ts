@@ -25,7 +25,7 @@ async function decide(page: Page, turn: number): Promise<void> {
 /** Whether something is asked, or the game is over. */
 async function next(page: Page): Promise<"asked" | "over"> {
   const over = page.getByRole("region", { name: "The end" });
-  await expect(asked(page).or(over).first()).toBeVisible({ timeout: 30_000 });
+  await expect(asked(page).or(over).first()).toBeVisible();
   return (await over.isVisible()) ? "over" : "asked";
 }
 

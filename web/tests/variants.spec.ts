@@ -1,15 +1,12 @@
 /** The variants of Thrones, set up by clicks: what only they have is shown and can be acted on. */
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { decide, expect, type Hall, test, waitForTurn, watchful } from "./hall.ts";
+import { decide, expect, type Hall, settle, test, waitForTurn, watchful } from "./hall.ts";
 
 /** A table of a variant against bots, laid on the page; always the same shuffle and the same rivals. */
 async function lay(page: Page, hall: Hall, variant: string, seats: number): Promise<void> {
   watchful(page, hall);
-  await page.route("**/api/tables", async (route) => {
-    const plan = route.request().postDataJSON() as Record<string, unknown>;
-    await route.continue({ postData: { ...plan, thinking: 0, listed: false, lesson: variant } });
-  });
+  await settle(page, { lesson: variant });
   await page.goto(`${hall.url}/new/thrones`);
   await page.getByLabel("Your name").fill("Ada");
   await page.getByLabel("Seats").selectOption(String(seats));
