@@ -76,7 +76,7 @@ test("on a phone the goal is read without unfolding a rival", async ({ browser, 
     await expect(said).toBeInViewport();
     const whole = await said.evaluate((line) => [
       line.scrollWidth - line.clientWidth,
-      line.scrollHeight - line.clientHeight,
+      Math.max(0, line.scrollHeight - line.clientHeight - 2), // what letters reach below the line
     ]);
     expect(whole, agenda).toEqual([0, 0]);
   }
