@@ -94,7 +94,8 @@ class Guest:
     async def say(self, **message: Any) -> None:
         """Ask for something, as over the wire."""
         request = wire.INCOMING.validate_python(message)
-        await self.live.act(lambda table, now: asking.entry_for(table, table.seat_of(self.lock), request))
+        live = self.live
+        await live.act(lambda table, now: asking.entry_for(table, table.seat_of(self.lock), request, now, live.gone_since()))
         await settle(self.live.house)
 
     async def move(self, text: str = "") -> None:
@@ -123,15 +124,16 @@ class Room:
         self.house = House(Store(f"sqlite:///{folder / 'hall.db'}", server), self.thinkers, Clock(lambda: self.time))
         self.keys: list[str] = []
         self.watch = ""
+        self.host = ""
 
     async def lay(
         self, game: str = "treachery", people: int = 2, bots: tuple[str, ...] = (), start: bool = True, **plan: Any
     ) -> list[Guest]:
         """A table with these people, all connected, and these bots; started unless told otherwise."""
         await self.house.beat()
-        self.watch, host = fresh_key(), fresh_key()
+        self.watch, self.host = fresh_key(), fresh_key()
         laid = Plan.model_validate({"game": game, "seats": people + len(bots), **plan})
-        live = await self.house.lay(entries.Opened(plan=laid, host=lock_of(host), watch=lock_of(self.watch)))
+        live = await self.house.lay(entries.Opened(plan=laid, host=lock_of(self.host), watch=lock_of(self.watch)))
         self.keys = [fresh_key() for _ in range(people)]
         for seat, key in enumerate(self.keys):
             await self.do(live, entries.Seated(seat=seat, name=f"Guest {seat}", lock=lock_of(key)))

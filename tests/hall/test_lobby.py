@@ -100,9 +100,8 @@ def test_a_table_gathers_its_guests(server: Server) -> None:
     assert refused(server, "POST", f"{path}/start", None, host) == (409, "begun")
     assert laid["table"] in [table["table"] for table in server.get("/api/tables?phase=playing")]
     assert laid["table"] not in [table["table"] for table in server.get("/api/tables")]
-    server.post(f"{path}/seats/1/hand_over", {"bot": "random"}, host)
-    assert server.get(path)["seats"][1]["bot"] == "random"
-    assert refused(server, "POST", f"{path}/seats/1/hand_over", {"bot": "random"}, host) == (409, "no_such_seat")
+    assert refused(server, "POST", f"{path}/seats/1/hand_over", {"bot": "random"}, host) == (409, "not_yet")
+    assert refused(server, "POST", f"{path}/seats/7/hand_over", {"bot": "random"}, host) == (409, "no_such_seat")
 
 
 def test_a_private_table_is_not_listed_and_seats_only_whom_its_host_seats(server: Server) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import secrets
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +19,14 @@ from greathall.kernel.chance import swift
 from greathall.kernel.state import State
 from tests.hall.room import Guest, Room, in_room
 from tests.hall.test_play import asked
+
+
+@pytest.fixture(autouse=True)
+def _same_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same deals, and the same choices of bots that don't care."""
+    monkeypatch.setattr(due, "fresh_seed", lambda: "windows")
+    monkeypatch.setattr(secrets, "choice", random.Random(1).choice)
+
 
 WINDOW = 5.0
 STEP = 1 / 16
@@ -58,7 +68,7 @@ async def test_a_window_in_which_only_bots_are_asked_closes_when_they_have_thoug
     table = await to_a_window(room, guests, lambda table: table.asked() != [0])
     assert guests[0].position["closes"] == table.since[table.asked()[0]] + WINDOW, "that is the latest"
     assert await closes_after(room, guests[0].live) == THIRD
-    assert guests[0].kinds[-1] == "window_closed"
+    assert "window_closed" in guests[0].kinds
 
 
 @in_room

@@ -6,6 +6,7 @@ from greathall.hall import entries, wire
 from greathall.hall.entries import Entry
 from greathall.hall.errors import Refused
 from greathall.hall.table import NOT_ASKED, Table
+from greathall.hall.votes import Gone, must_be_absent
 from greathall.kernel.chance import fresh_seed, swift
 from greathall.kernel.deal import Dealing
 from greathall.kernel.errors import BadMove, IllegalMove
@@ -18,8 +19,8 @@ from greathall.kernel.undo import shows_nothing
 MoveText = str | dict[str, str]
 
 
-def entry_for(table: Table, seat: int, request: wire.Incoming) -> Entry:
-    """What a request of a seat leads to."""
+def entry_for(table: Table, seat: int, request: wire.Incoming, now: float, gone: Gone) -> Entry:
+    """What a request of a seat leads to, at that time and with those who are there."""
     match request:
         case wire.Move():
             return move(table, seat, request)
@@ -36,7 +37,7 @@ def entry_for(table: Table, seat: int, request: wire.Incoming) -> Entry:
         case wire.UndoAnswer():
             return undo_answer(table, seat, request)
         case wire.Vote():
-            return vote(table, seat, request)
+            return vote(table, seat, request, now, gone)
         case wire.HandOver():
             if table.chairs[seat].stand_in:
                 raise Refused("nothing_to_do", "a bot plays for you already")
@@ -178,7 +179,7 @@ def undo_answer(table: Table, seat: int, request: wire.UndoAnswer) -> Entry:
     return entries.UndoAnswered(seat=seat, agreed=request.agreed)
 
 
-def vote(table: Table, seat: int, request: wire.Vote) -> Entry:
+def vote(table: Table, seat: int, request: wire.Vote, now: float, gone: Gone) -> Entry:
     target = -1
     if request.matter == "again":
         if table.phase not in ("over", "abandoned"):
@@ -187,8 +188,10 @@ def vote(table: Table, seat: int, request: wire.Vote) -> Entry:
         playing(table)
     if request.matter == "hand_over":
         target = NOT_ASKED if request.target is None else request.target
-        if not 0 <= target < table.plan.seats or target == seat or target not in table.people():
-            raise Refused("no_such_seat", "name the seat of another who plays it")
+        if target == seat:
+            raise Refused("no_such_seat", "name another seat than your own; hand_over lets a bot play for you")
+        if request.wanted:
+            must_be_absent(table, target, now, gone)
     if ((request.matter, target, seat) in table.votes) == request.wanted:
         raise Refused("nothing_to_do", "that is your vote already")
     return entries.Voted(seat=seat, matter=request.matter, target=target, wanted=request.wanted)

@@ -189,7 +189,7 @@ class Visitor:
             self.send(to_json(why))
             return
         # The seat is looked up when it is this request's turn: seats may have rotated meanwhile.
-        await live.act(lambda table, now: asking.entry_for(table, seat_of(table, self.lock), message))
+        await live.act(lambda table, now: asking.entry_for(table, seat_of(table, self.lock), message, now, live.gone_since()))
 
     def refuse(self, number: int | None, refused: Refused) -> None:
         metrics.REFUSED.labels(refused.word).inc()

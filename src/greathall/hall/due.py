@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +16,7 @@ from greathall.hall.asking import last_move
 from greathall.hall.entries import Entry
 from greathall.hall.orders import unasked
 from greathall.hall.table import NOT_ASKED, Table
+from greathall.hall.votes import Gone, absent_from, voices, wanted
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.chance import fresh_seed
 from greathall.kernel.offer import is_offer
@@ -44,7 +45,7 @@ class Around:
     """What the server knows beside the table: the thoughts of bots by seat and question, and since when seats are empty."""
 
     thoughts: Mapping[tuple[int, int], Thought]
-    gone: Sequence[float | None]
+    gone: Gone
 
 
 def next_game(table: Table) -> entries.Started:
@@ -60,25 +61,33 @@ def next_game(table: Table) -> entries.Started:
     return entries.Started(engine=VERSION, seed=seed, nonce=secrets.token_hex(16), options=options, rotated=rotated)
 
 
-def wanted(table: Table, matter: str, target: int = -1) -> bool:
-    """Whether everyone who has a say wants it."""
-    voters = [seat for seat in table.people() if seat != target]
-    return bool(voters) and all((matter, target, seat) in table.votes for seat in voters)
+def voting(table: Table) -> bool:
+    """Whether a vote is open."""
+    return bool(table.votes) or table.undo_by != NOT_ASKED
 
 
-def carried(table: Table) -> Entry | None:
-    """What all have agreed on."""
-    if not table.votes and table.undo_by == NOT_ASKED:
+def carried(table: Table, now: float, gone: Gone) -> Entry | None:
+    """What all who have a voice have agreed on."""
+    if not voting(table):
         return None
+    voters = voices(table, now, gone)
     if table.phase in ("over", "abandoned"):
-        return next_game(table) if wanted(table, "again") else None
-    if table.undo_by != NOT_ASKED and set(table.people()) <= table.undo_agreed | {table.undo_by}:
+        return next_game(table) if wanted(table, "again", voters) else None
+    if table.undo_by != NOT_ASKED and voters and table.undo_agreed | {table.undo_by} >= set(voters):
         return entries.Undone(seat=table.undo_by, moves=last_move(table, table.undo_by))
-    if wanted(table, "abandon"):
+    if wanted(table, "abandon", voters):
         return entries.Abandoned()
     for seat in table.people():
-        if wanted(table, "hand_over", seat):
+        if seat not in voters and wanted(table, "hand_over", voters, seat):
             return entries.HandedOver(seat=seat, bot=table.plan.stand_in, why="vote")
+    return None
+
+
+def returned(table: Table, gone: Gone) -> Entry | None:
+    """Someone is back whose seat was given to a bot without them."""
+    for seat, chair in enumerate(table.chairs):
+        if chair.returns and gone[seat] is None:
+            return entries.TakenBack(seat=seat)
     return None
 
 
@@ -139,7 +148,7 @@ def window_answers(table: Table, around: Around) -> list[tuple[int, str]]:
 
 def due(table: Table, now: float, around: Around) -> Entry | None:
     """What must happen now; None: nothing."""
-    agreed = carried(table)
+    agreed = returned(table, around.gone) or carried(table, now, around.gone)
     if agreed is not None:
         return agreed
     if table.phase == "over":
@@ -160,11 +169,11 @@ def due(table: Table, now: float, around: Around) -> Entry | None:
                 if is_offer(thought.move):
                     return entries.Offered(seat=seat, offer=thought.move)
                 return entries.Played(seat=seat, move=thought.move, by="bot" if player else "clock")
-    return absent(table, now, around)
+    return empty_too_long(table, now, around)
 
 
-def absent(table: Table, now: float, around: Around) -> Entry | None:
-    """A seat that was empty too long is given to a bot."""
+def empty_too_long(table: Table, now: float, around: Around) -> Entry | None:
+    """A seat is given to a bot after the time that the plan says."""
     for seat in table.people() if table.plan.handover else []:
         left = around.gone[seat]
         if left is not None and now >= left + table.plan.handover:
@@ -177,6 +186,8 @@ def next_time(table: Table, around: Around, looked: float) -> float | None:
     times: list[float] = []
     if table.phase == "over" and table.match is not None and not table.match.over():
         times.append(table.at + PAUSE)
+    if voting(table):
+        times += [time for seat in table.owners() if (time := absent_from(table, seat, around.gone)) is not None]
     if table.phase == "playing":
         if table.in_window():
             times.append(closing(table, around))

@@ -184,8 +184,6 @@ class LiveTable:
 
     def gone_since(self) -> list[float | None]:
         """Since when the seats are empty; None: someone is there."""
-        if not self.table.plan.handover:
-            return [None] * self.table.plan.seats
         now, here = self.house.clock.now(), self.here()
         self.gone = {chair.lock: self.gone.get(chair.lock, now) for seat, chair in enumerate(self.table.chairs) if not here[seat]}
         return [self.gone.get(chair.lock) for chair in self.table.chairs]

@@ -20,6 +20,7 @@ from greathall.hall.limits import Quotas
 from greathall.hall.plan import BotLevel, Form, Name, Plan
 from greathall.hall.replays import Moment
 from greathall.hall.table import Table
+from greathall.hall.votes import must_be_absent
 from greathall.hall.wire import TableForm
 from greathall.kernel.errors import GreathallError
 
@@ -201,7 +202,7 @@ async def start(house: Hall, name: TableName, key: Key) -> None:
         gathering(table)
         if any(chair.free() for chair in table.chairs):
             raise Refused("not_full", "there are free seats; let bots take them or wait")
-        if table.plan.lesson and len(table.people()) != 1:
+        if table.plan.lesson and len(table.owners()) != 1:
             raise Refused("lesson", "a lesson is for one person and bots")
         return next_game(table)
 
@@ -210,15 +211,12 @@ async def start(house: Hall, name: TableName, key: Key) -> None:
 
 @router.post("/tables/{name}/seats/{seat}/hand_over", status_code=204)
 async def hand_over(house: Hall, name: TableName, seat: SeatNumber, bot: BotSeat, key: Key) -> None:
-    """Give the seat of someone who is away to a bot; for the host. The owner may take it back at any time."""
+    """Give the seat of someone who is absent to a bot; for the host. It comes back to its owner when they return."""
     live = await house.table(name)
 
     def decide(table: Table, now: float) -> entries.Entry:
         host_only(table, key)
-        if seat not in table.people():
-            raise Refused("no_such_seat", "nobody plays that seat themselves")
-        if live.here()[seat]:
-            raise Refused("still_here", "whoever sits there has not gone")
+        must_be_absent(table, seat, now, live.gone_since())
         return entries.HandedOver(seat=seat, bot=bot.bot, why="host")
 
     await live.act(decide)

@@ -24,13 +24,19 @@ NOT_ASKED = -1
 class Chair:
     """Who sits at a seat. When seats rotate, everyone takes their chair along."""
 
-    def __init__(self, name: str = "", lock: str = "", bot: str = "", stand_in: str = "", told: int = 0) -> None:
+    def __init__(
+        self, name: str = "", lock: str = "", bot: str = "", stand_in: str = "", returns: bool = False, late: bool = False, told: int = 0
+    ) -> None:
         self.name = name
         self.lock = lock
         """What knows the owner's key again; empty for a bot and a free chair."""
         self.bot = bot
         self.stand_in = stand_in
-        """The bot that plays while the owner is away."""
+        """The bot that plays for the owner."""
+        self.returns = returns
+        """Whether the owner plays again as soon as they are back: those who let a bot play decide for themselves when."""
+        self.late = late
+        """Whether the owner's time had run out when last they had to decide."""
         self.told = told
         """How many entries its owner may know of."""
 
@@ -73,8 +79,8 @@ class Table:
         seats = self.plan.seats
         self.questions = [NOT_ASKED] * seats
         """For each seat, the position at which its open question arose."""
-        self.since = [0.0] * seats
-        """For each seat, when its open question arose."""
+        self.since = [self.at] * seats
+        """For each seat, when its open question arose; after a game, when that ended."""
         self.reserves = [self.plan.reserve()] * seats
         self.sealed: dict[int, str] = {}
         self.passing: list[frozenset[str]] = [frozenset()] * seats
@@ -94,6 +100,10 @@ class Table:
     def seat_of(self, lock: str) -> int:
         """The seat with this lock, or −1."""
         return next((seat for seat, chair in enumerate(self.chairs) if lock and chair.lock == lock), -1)
+
+    def owners(self) -> list[int]:
+        """The seats that people or programs own, whoever plays them now."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.lock]
 
     def people(self) -> list[int]:
         """The seats that people or programs play themselves; where a bot plays for the owner, it is the bot's."""
@@ -148,12 +158,15 @@ class Table:
                 happened = self.start(at, entry)
             case entries.Played():
                 happened = self.play(at, [(entry.seat, entry.move)])
+                if entry.by != "bot":
+                    self.chairs[entry.seat].late = entry.by == "clock"
             case entries.Called():
                 happened = self.speak(at, entry.seat, entry.move)
             case entries.Offered():
                 happened = self.speak(at, entry.seat, entry.offer)
             case entries.Sealed():
                 self.sealed[entry.seat] = entry.move
+                self.chairs[entry.seat].late = False
             case entries.WindowClosed():
                 happened = self.play(at, entry.answers)
             case entries.Unasked():
@@ -177,10 +190,12 @@ class Table:
             case entries.Voted():
                 (self.votes.add if entry.wanted else self.votes.discard)((entry.matter, entry.target, entry.seat))
             case entries.HandedOver():
-                self.chairs[entry.seat].stand_in = entry.bot
+                chair = self.chairs[entry.seat]
+                chair.stand_in, chair.returns = entry.bot, entry.why != "owner"
                 self.votes = {vote for vote in self.votes if vote[:2] != ("hand_over", entry.seat)}
             case entries.TakenBack():
-                self.chairs[entry.seat].stand_in = ""
+                chair = self.chairs[entry.seat]
+                chair.stand_in, chair.returns, chair.late = "", False, False
             case entries.Abandoned():
                 self.position += 1
                 self.clear_game()

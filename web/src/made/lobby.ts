@@ -200,7 +200,7 @@ export interface paths {
         put?: never;
         /**
          * Hand Over
-         * @description Give the seat of someone who is away to a bot; for the host. The owner may take it back at any time.
+         * @description Give the seat of someone who is absent to a bot; for the host. It comes back to its owner when they return.
          */
         post: operations["hand_over_api_tables__name__seats__seat__hand_over_post"];
         delete?: never;
