@@ -1,7 +1,7 @@
 /** One device for several people, and what the table does for whoever sits at it: hints, orders, sounds. */
 import type { Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { asked, decide, expect, type Hall, test, waitForTurn, watchful } from "./hall.ts";
+import { asked, decide, expect, guest, type Hall, test, waitForTurn, watchful } from "./hall.ts";
 
 /** A table at which Ada and Bea share this browser, laid by clicks. */
 async function together(page: Page, hall: Hall): Promise<void> {
@@ -158,4 +158,17 @@ test("a standing order lets windows pass by, and can be taken back", async ({ pa
   await expect(page.getByText("The hall passes for you: instants.").first()).toBeVisible();
   await instants.getByText("Ask me").click();
   await expect(page.getByText("You are asked every time.").first()).toBeVisible();
+});
+
+test("those who are there may ask for a bot in the place of someone who has gone", async ({ browser, hall }) => {
+  const { seats } = await hall.lay("treachery", 2, []);
+  const ada = await guest(await browser.newContext(), hall, seats[0] ?? "");
+  const bea = await guest(await browser.newContext(), hall, seats[1] ?? "");
+  await ada.getByRole("button", { name: "Settings" }).click();
+  const ask = ada.getByRole("button", { name: "Let a bot play for Bea" });
+  await expect(ada.getByRole("button", { name: "Let a bot play for me" })).toBeVisible();
+  await expect(ask).toBeHidden();
+  await bea.close();
+  await ask.click();
+  await expect(ada.getByRole("alert")).toContainText("less than a minute");
 });

@@ -28,6 +28,8 @@ export const hall: Record<keyof typeof en, string> = {
   // Why it refuses
   "refused.begun": "Das Spiel hat begonnen; die Plätze bleiben, wie sie sind.",
   "refused.handed_over": "Für dich spielt ein Bot; übernimm zuerst deinen Platz wieder.",
+  "refused.in_time":
+    "Die Frist läuft noch: Bei Tagen je Entscheidung übernimmt ein Bot erst nach einer versäumten Frist.",
   "refused.lesson": "In einer Lektion machst du jeden Zug selbst.",
   "refused.no_deals": "In diesem Spiel wird nicht gehandelt.",
   "refused.no_estimate": "Rechtzeitig fand sich keine Schätzung.",
@@ -40,6 +42,7 @@ export const hall: Record<keyof typeof en, string> = {
   "refused.not_full": "Es sind noch Plätze frei; setz Bots darauf oder warte.",
   "refused.not_over": "Das Spiel ist noch nicht zu Ende.",
   "refused.not_there": "Das gibt es nicht oder nicht mehr.",
+  "refused.not_yet": "Die Verbindung fehlt noch keine Minute; warte noch einen Augenblick.",
   "refused.not_yours": "Das öffnet dieser Link nicht.",
   "refused.nothing_to_do": "Das ist schon so.",
   "refused.nothing_to_do.undo": "Du hast keinen Zug gemacht, der sich zurücknehmen ließe.",

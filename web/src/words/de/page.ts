@@ -151,6 +151,7 @@ export const page: Record<keyof typeof en, string> = {
   "wish.notify.denied":
     "Dein Browser erlaubt dieser Seite nicht, dir etwas zu sagen. Das lässt sich in seinen Einstellungen ändern.",
   "hand.over": "Einen Bot für mich spielen lassen",
+  "hand.over.other": "Einen Bot für {name} spielen lassen",
   "take.back": "Wieder selbst spielen",
   abandon: "Abbruch des Spiels vorschlagen",
   undrawn: "Dieses Spiel hat noch keinen gezeichneten Tisch: Spiel es aus der Liste der Züge.",

@@ -26,6 +26,7 @@ export const hall = {
   // Why it refuses
   "refused.begun": "The game has begun; seats stay as they are.",
   "refused.handed_over": "A bot plays for you; take your seat back first.",
+  "refused.in_time": "They are in time: over days a bot can take a seat only after a missed deadline.",
   "refused.lesson": "In a lesson every move is your own.",
   "refused.no_deals": "No deals are made in this game.",
   "refused.no_estimate": "No estimate was found in time.",
@@ -37,6 +38,7 @@ export const hall = {
   "refused.not_full": "There are free seats; let bots take them or wait.",
   "refused.not_over": "The game is not over yet.",
   "refused.not_there": "That is not there, or no longer.",
+  "refused.not_yet": "They have been without a connection for less than a minute; wait a moment longer.",
   "refused.not_yours": "This link does not open that.",
   "refused.nothing_to_do": "That is so already.",
   "refused.nothing_to_do.undo": "You have made no move that could be taken back.",

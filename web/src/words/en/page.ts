@@ -147,6 +147,7 @@ export const page = {
   "wish.notify": "Tell me when it is my turn",
   "wish.notify.denied": "Your browser does not allow this page to tell you. You can change that in its settings.",
   "hand.over": "Let a bot play for me",
+  "hand.over.other": "Let a bot play for {name}",
   "take.back": "Play again myself",
   abandon: "Propose to abandon the game",
   undrawn: "This game has no drawn table yet: play it from the list of moves.",
