@@ -18,7 +18,7 @@ const WORD = 60;
 const LONGEST = 900;
 /** How long a whole chain may take; a longer one is told faster. */
 const CHAIN = 4000;
-/** Of more than so many nobody could read any: as after a long absence. */
+/** More than so many nobody could read: as after a long absence. Then only what came last is told, if that is not too much itself. */
 const MOST = 20;
 
 function reading(link: Link): number {
@@ -36,12 +36,9 @@ export class Telling {
   /** Tell these links after those that are still being told; when each thing's turn comes, in milliseconds from now. */
   tell(links: readonly Link[]): ReadonlyMap<string, number> {
     const turns = new Map<string, number>();
+    if (this.#left.length + links.length > MOST) this.skip();
     const many = this.#left.length + links.length;
-    if (!moving() || many < 2) return turns;
-    if (many > MOST) {
-      this.skip();
-      return turns;
-    }
+    if (!moving() || many < 2 || many > MOST) return turns;
     const first = this.#left.length;
     this.#left.push(...links);
     let at = 0;
