@@ -27,7 +27,7 @@ for (const seats of [4, 6])
     await page.goto(hall.url + laid.seats[0]);
     await page.keyboard.press("Shift");
     const ARROWS = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"];
-    for (let turn = 0; turn < 400; turn++) {
+    for (let turn = 0; turn < 1500; turn++) {
       if ((await waitForTurn(page)) === "over") break;
       const on = await page.evaluate(
         () => document.activeElement?.matches(".thing.lit, footer .do .button:not(.plain)") ?? false,

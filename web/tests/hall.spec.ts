@@ -132,8 +132,21 @@ test("the first view is small and does not shift, and files with a digest are ke
     size += length;
     if (answer.url().includes("/assets/")) expect(answer.headers()["cache-control"]).toContain("immutable");
   });
-  await page.goto(hall.url, { waitUntil: "networkidle" });
+  // At worst the fonts come when all is drawn.
+  let drawn = (): void => undefined;
+  const late = new Promise<void>((done) => (drawn = done));
+  await page.route("**/*.woff2", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(hall.url, { waitUntil: "commit" });
   await expect(page.getByRole("button", { name: /Play now/ }).first()).toBeVisible();
+  const waited = page.waitForFunction(
+    () => document.fonts.status === "loaded" && document.fonts.check("600 1em Alegreya"),
+  );
+  drawn();
+  await waited;
+  await page.waitForLoadState("networkidle");
   expect(size).toBeGreaterThan(50_000);
   expect(size).toBeLessThan(250_000);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

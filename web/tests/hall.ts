@@ -209,7 +209,7 @@ export async function decide(
 
 /** Play to the end by mouse. */
 export async function playOut(page: Page): Promise<void> {
-  for (let turn = 0; turn < 200; turn++) {
+  for (let turn = 0; turn < 400; turn++) {
     if ((await waitForTurn(page)) === "over") return;
     await decide(page, (count) => turn % count);
   }

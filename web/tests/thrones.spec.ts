@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { asked, expect, guest, test, waitForTurn, watchful } from "./hall.ts";
+import { expect, guest, test, waitForTurn, watchful } from "./hall.ts";
 
 const buttons = (page: Page): ReturnType<Page["locator"]> => page.locator("footer .do .button:not(.plain)");
 
@@ -20,13 +20,6 @@ async function decide(page: Page, turn: number): Promise<void> {
     else if (await buttons(page).first().isVisible()) return click(buttons(page).first());
     else return;
   }
-}
-
-/** Whether something is asked, or the game is over. */
-async function next(page: Page): Promise<"asked" | "over"> {
-  const over = page.getByRole("region", { name: "The end" });
-  await expect(asked(page).or(over).first()).toBeVisible();
-  return (await over.isVisible()) ? "over" : "asked";
 }
 
 /** Go on clicking inside the page, which is faster than a hand: what is lit, then what confirms; until the game is over. */
@@ -54,7 +47,7 @@ test("two Houses play to the end, by mouse", async ({ page, hall }) => {
   const { seats } = await hall.lay("thrones", 1, ["random"]);
   watchful(page, hall);
   await page.goto(hall.url + seats[0]);
-  for (let turn = 0; turn < 16 && (await next(page)) === "asked"; turn++) await decide(page, turn);
+  for (let turn = 0; turn < 16 && (await waitForTurn(page)) === "asked"; turn++) await decide(page, turn);
   await clickOut(page);
   await expect(page.getByRole("region", { name: "The end" }).getByRole("rowheader")).toHaveCount(2);
 });
@@ -63,7 +56,7 @@ test("four Houses are set up and play on, by mouse", async ({ page, hall }) => {
   const { seats } = await hall.lay("thrones", 1, ["random", "random", "random"]);
   watchful(page, hall);
   await page.goto(hall.url + seats[0]);
-  for (let turn = 0; turn < 16 && (await next(page)) === "asked"; turn++) await decide(page, turn);
+  for (let turn = 0; turn < 16 && (await waitForTurn(page)) === "asked"; turn++) await decide(page, turn);
   expect(await findings(page)).toEqual([]);
 });
 
@@ -117,7 +110,7 @@ test("on a phone nothing is wider than the screen, and rivals unfold", async ({ 
   const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const { seats } = await hall.lay("thrones", 1, ["greedy", "greedy", "greedy"]);
   const page = await guest(phone, hall, seats[0] ?? "");
-  for (let turn = 0; turn < 14 && (await next(page)) === "asked"; turn++) await decide(page, turn);
+  for (let turn = 0; turn < 14 && (await waitForTurn(page)) === "asked"; turn++) await decide(page, turn);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   const folds = page.locator(".rivals").getByRole("button", { name: /^\d+ cards$/ });
   await expect(folds).toHaveCount(3);
