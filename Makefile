@@ -1,4 +1,4 @@
-# Two commands do all the set-up: `make play` and `make test`. They need Python 3.11 and Node 20 or newer; the tests also a Chromium.
+# Two commands do all the set-up: `make play` and `make test`. They need Python 3.11 and Node 20 or newer; the tests also Chromium and PostgreSQL, which they install on Debian.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -22,10 +22,12 @@ serve: .venv/installed ## Open the hall on this machine
 page: $(PAGE) ## Build the page that the hall shows in browsers
 
 test: .venv/ready lint types docs page-test ## Everything that must pass
+	./tests/hall/postgresql.sh
 	$(BIN)/python -m tests.engine compiled
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --junitxml=build/tests/compiled.xml
 	PYTHONPATH=src $(BIN)/python -m tests.engine plain
-	PYTHONPATH=src $(BIN)/pytest -n auto --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_contract.py
+	PYTHONPATH=src $(BIN)/pytest -n auto --junitxml=build/tests/plain.xml --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_contract.py
+	@$(BIN)/python -m tests.skipped build/tests/page.xml build/tests/compiled.xml build/tests/plain.xml
 
 page-test: .venv/ready ## The page: types, style, and play in the browser
 	./web/browser.sh

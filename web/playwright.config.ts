@@ -15,7 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  reporter: [["line"]],
+  // The report is for the last line of `make test`, which says what was skipped.
+  reporter: [["line"], ["junit", { outputFile: "../build/tests/page.xml" }]],
   use: {
     ...(browser ? {} : { channel: "chromium" }),
     viewport: { width: 1280, height: 800 },
