@@ -16,6 +16,7 @@ from typing import Any
 import psycopg
 import pytest
 from fastapi import FastAPI
+from sqlalchemy.exc import OperationalError
 
 from greathall.hall import live as lives
 from greathall.hall.app import make_app
@@ -194,6 +195,22 @@ async def test_a_pulse_that_fails_goes_on_and_is_logged_once(room: Room) -> None
         await until(lambda: beats > 5 and room.house.trouble() == "")
     assert fails == 3
     assert [line for line in log.lines if "the pulse" in line] == ["the pulse has failed and is tried again", "the pulse goes on"]
+
+
+@in_room
+async def test_nothing_ends_the_writer(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    writer = room.house.store.writer
+    with pytest.raises(Closed):  # an error without a word to say
+        await asyncio.wait_for(writer.write("", lambda connection: fail(OperationalError("", {}, Exception()))), PATIENCE)
+    monkeypatch.setattr(writer, "succeed", lambda: fail(ZeroDivisionError()))
+    with pytest.raises(ZeroDivisionError):
+        await asyncio.wait_for(writer.write("", lambda connection: None), PATIENCE)
+    monkeypatch.undo()
+    assert await room.house.store.append("table", Row(1, 0.0, "x"))
+
+
+def fail(error: Exception) -> None:
+    raise error
 
 
 @in_room

@@ -100,6 +100,7 @@ class Writer:
                 rows = [job.entry for job in jobs if job.entry is not None]
                 put = self.put(connection, rows) if rows else set()
                 results = [job.then(connection, job.key in put) for job in jobs]
+            self.succeed()
         except SQLAlchemyError as error:
             self.fail(error)
             for job in jobs:
@@ -109,7 +110,6 @@ class Writer:
             for job in jobs:
                 job.future.set_exception(error)
             return
-        self.succeed()
         for job, result in zip(jobs, results, strict=True):
             job.future.set_result(result)
 
@@ -128,4 +128,5 @@ class Writer:
 
 def in_words(error: SQLAlchemyError) -> str:
     """What the database says is wrong, without the statement and what was in it."""
-    return str(error.orig if isinstance(error, DBAPIError) else error).splitlines()[0]
+    said = str(error.orig if isinstance(error, DBAPIError) else error).splitlines()
+    return said[0] if said else type(error).__name__
