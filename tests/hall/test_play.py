@@ -11,6 +11,7 @@ from greathall.hall.errors import Refused
 from greathall.hall.table import from_dict
 from greathall.kernel.catalog import register
 from greathall.kernel.record import from_text
+from greathall.version import VERSION
 from tests.hall.room import Guest, Room, in_room
 from tests.toy.game import AUCTION
 
@@ -218,7 +219,7 @@ async def test_what_was_written_is_there_after_a_restart(room: Room) -> None:
     again = await room.house.load(live.name)
     assert json.dumps(again.to_dict()) == before
     assert await room.house.store.snapshot_before(live.name, "no such engine", 1000) is None
-    found = await room.house.store.snapshot_before(live.name, "0.1.0", 1000)
+    found = await room.house.store.snapshot_before(live.name, VERSION, 1000)
     assert found is not None
     assert found[0] == 64, "a long table is loaded from a snapshot"
     early = await room.house.load(live.name, upto=70)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from greathall.kernel.record import from_text
+from greathall.version import VERSION
 
 COMMAND = [sys.executable, "-m", "greathall"]
 COMMANDS = ("games", "play", "simulate", "replay", "verify", "rules", "bench")
@@ -53,7 +54,7 @@ def test_the_games_are_listed() -> None:
 
 
 def test_the_version_says_how_the_rules_run() -> None:
-    assert run("--version").stdout.strip() in ("greathall 0.1.0 (compiled)", "greathall 0.1.0 (plain Python)")
+    assert run("--version").stdout.strip() in (f"greathall {VERSION} (compiled)", f"greathall {VERSION} (plain Python)")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -1,7 +1,7 @@
 """A game on paper: engine version, options, seed and moves. Same record, same game.
 
 Greathall record 1
-engine: 0.1.0
+engine: 0.2.0
 game: treachery
 seats: 2
 player 0: Nick (you)
