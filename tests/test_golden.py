@@ -1,4 +1,4 @@
-"""The golden games are replayed move by move and end as they did; `tests/golden` says how to write them anew."""
+"""The golden games are replayed move by move, are shown as they were and end as they did; `tests/golden` says how to write them again."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from greathall.kernel.record import from_text
-from tests.golden import FOLDER, games
+from tests.golden import games, playthrough, records
 
-RECORDS = sorted(FOLDER.glob("*.record"))
+RECORDS = records()
 
 
 def test_every_golden_game_is_there() -> None:
@@ -24,3 +24,19 @@ def test_a_golden_game_is_still_the_same(path: Path) -> None:
     state = record.verify()
     assert state.over()
     assert record.to_text() == text
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_game_is_still_shown_the_same(path: Path) -> None:
+    now = list(playthrough.playthrough(from_text(path.read_text(encoding="utf-8"))))
+    assert playthrough.differences(playthrough.read(path.with_suffix(playthrough.ENDING)), now) == []
+
+
+def test_a_playthrough_says_where_it_differs() -> None:
+    kept = ["## 0. treachery", "0 asks Choose.", "## 1. 0 pass", "0 told {} You pass.", "0 asks Wait."]
+    now = [*kept[:3], "0 told {} You let it pass.", *kept[4:]]
+    assert playthrough.differences(kept, kept) == []
+    said = playthrough.differences(kept, now)
+    assert said[0] == "the first difference is in '1. 0 pass'"
+    assert said[-2:] == ["-0 told {} You pass.", "+0 told {} You let it pass."]
+    assert playthrough.differences(kept, kept[:-1])

@@ -1,8 +1,10 @@
-"""Golden games: whole records that every build replays. A change of rules or cards that alters them must be meant.
+"""Golden games: whole records that every build replays, each with its playthrough. A change that alters them must be meant.
 
-When it is, write them anew from the root of the repository, look at what changed, and commit both together:
+When it is, look at what changes, write them again from the root of the repository, and commit both together:
 
-python -m tests.golden
+python -m tests.golden look            # what the playthroughs would say otherwise
+python -m tests.golden playthroughs    # sentences or views changed: the same games, with all that is shown of them
+python -m tests.golden                 # rules or cards changed: other games
 """
 
 from __future__ import annotations
@@ -15,8 +17,9 @@ from greathall.bots import make
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.chance import swift
 from greathall.kernel.match import Match
-from greathall.kernel.record import Record
+from greathall.kernel.record import Record, from_text
 from greathall.lab.playing import play_game
+from tests.golden import playthrough
 
 FOLDER = Path(__file__).parent
 
@@ -39,18 +42,26 @@ def games() -> Iterator[tuple[str, Record]]:
     quiet = Record("duhr", 4, "golden seed", "golden")
     quiet.options = {"deals": "off", "memory": "true", "agendas": "white"}
     yield "duhr-quiet", quiet
+    remembered = Record("duhr", 5, "golden seed", "golden")
+    remembered.options = {"memory": "true"}
+    yield "duhr-remembered", remembered
     for seats in (2, 3, 4):
         yield f"thrones-{seats}", Record("thrones", seats, seats, "golden")
     partners = Record("thrones", 4, "golden seed", "golden")
     partners.options = {"variant": "two_on_two", "decks": "oruun_wildfire,marisk_blades"}
     yield "thrones-partners", partners
+    gold = Record("thrones", 3, "golden seed", "golden")
+    gold.options = {"variant": "littlefinger", "title_bonus": "literal"}
+    yield "thrones-littlefinger", gold
 
 
 def play(record: Record) -> None:
-    """Play a record's game between greedy bots, or where deals are made between bots that make them."""
-    kind = "search:12" if record.game == "duhr" else "greedy"
-    record.players = [f"{kind} {seat}" for seat in range(record.seats)]
-    bots = [make(kind, swift(f"golden {seat}")) for seat in range(record.seats)]
+    """Play a record's game between greedy bots, or where deals are made with bots that make them."""
+    kinds = ["search:12" if record.game == "duhr" else "greedy"] * record.seats
+    if record.options.get("variant") == "littlefinger":
+        kinds[-1] = "random"  # nobody else offers gold
+    record.players = [f"{kind} {seat}" for seat, kind in enumerate(kinds)]
+    bots = [make(kind, swift(f"golden {seat}")) for seat, kind in enumerate(kinds)]
     state = record.deal()
     play_game(
         state,
@@ -62,10 +73,30 @@ def play(record: Record) -> None:
     record.close(state)
 
 
+def records() -> list[Path]:
+    """The golden games that are kept."""
+    return sorted(FOLDER.glob("*.record"))
+
+
 def write() -> None:
-    """Write all golden games anew."""
-    for old in FOLDER.glob("*.record"):
+    """Play all golden games again, and write them."""
+    for old in [*records(), *FOLDER.glob(f"*{playthrough.ENDING}")]:
         old.unlink()
     for name, record in games():
         play(record)
         (FOLDER / f"{name}.record").write_text(record.to_text(), encoding="utf-8")
+    write_playthroughs()
+
+
+def write_playthroughs() -> None:
+    """Write again what is shown of the golden games that are kept."""
+    for path in records():
+        playthrough.write(from_text(path.read_text(encoding="utf-8")), path.with_suffix(playthrough.ENDING))
+
+
+def look() -> None:
+    """Print what the playthroughs would say otherwise."""
+    for path in records():
+        now = playthrough.playthrough(from_text(path.read_text(encoding="utf-8")))
+        for line in playthrough.differences(playthrough.read(path.with_suffix(playthrough.ENDING)), list(now)):
+            print(f"{path.stem}: {line}")

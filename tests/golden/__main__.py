@@ -1,3 +1,5 @@
-from tests.golden import write
+import sys
 
-write()
+from tests.golden import look, write, write_playthroughs
+
+{"": write, "playthroughs": write_playthroughs, "look": look}[" ".join(sys.argv[1:])]()
