@@ -88,7 +88,9 @@ class Guest:
 
     @property
     def position(self) -> dict[str, Any]:
-        found: dict[str, Any] = next(message["position"] for message in reversed(self.messages) if "position" in message)
+        # The latest alone is read: a long game sends thousands of them.
+        latest = (json.loads(message) for _, message in reversed(self.heard))
+        found: dict[str, Any] = next(message["position"] for message in latest if "position" in message)
         return found
 
     async def say(self, **message: Any) -> None:

@@ -1,0 +1,3 @@
+from tests.hall.kept import write
+
+write()
