@@ -40,17 +40,17 @@ const THORNMERE = {
   },
 };
 
-/** No event and hardly an action: the rival leaves the round to the guest. */
+/** No event and hardly an action: the rival leaves the round to the guest. What it chooses follows from all it sees, the order of its plots too. */
 const CALDER = {
   house: "Calder",
   plots: [
     "twice_on_the_anvil",
-    "steady_harvest",
-    "open_granaries",
-    "loose_tongues",
-    "four_to_a_table",
-    "second_strike",
     "closed_gates",
+    "second_strike",
+    "steady_harvest",
+    "loose_tongues",
+    "open_granaries",
+    "four_to_a_table",
   ],
   cards: {
     hadrec_anvil_lord: 3,
