@@ -170,12 +170,13 @@ export function bringBack(table: string): void {
   forgotten.delete(table);
 }
 
-/** The seats whose keys are lost when the page is left. */
+/** The seats of running games whose keys are lost when the page is left. */
 export function unkept(): Seat[] {
   const lost = new Set(refused("greathall.", "any"));
   const list = stored(LIST) ?? "";
   return [...seats.values()].filter(
     ({ table, key }) =>
+      !knownTable(table)?.over &&
       !list.includes(key) &&
       (lost.has(seatEntry(table, key)) || (lost.has(tableEntry(table)) && knownTable(table)?.host)),
   );

@@ -286,6 +286,25 @@ test("a key that the hall no longer knows makes room for the next seat", async (
   expect(Object.keys(await stored(page)).filter((name) => name.startsWith("greathall.seat."))).toHaveLength(1);
 });
 
+test("a seat that was given away is no reason to ask at the door", async ({ context, hall }) => {
+  const laid = await hall.ask<{ table: string; host: string }>("POST", "/tables", {
+    game: "treachery",
+    seats: 2,
+    listed: false,
+  });
+  const seat = async (): Promise<string> =>
+    (await hall.ask<{ key: string }>("POST", `/tables/${laid.table}/seats/1`, { name: "Bea" }, laid.host)).key;
+  const page = await guest(context, hall, `/table/${laid.table}#${await seat()}`);
+  await expect(page.getByText("Bea (you)")).toBeVisible();
+  await page.goto(hall.url);
+  await hall.ask("DELETE", `/tables/${laid.table}/seats/1`, undefined, laid.host);
+  const again = await seat();
+  await page.goto(`${hall.url}/table/${laid.table}#${again}`);
+  await expect(page.getByText("Bea (you)")).toBeVisible();
+  const kept = Object.keys(await stored(page)).filter((name) => name.startsWith("greathall.seat."));
+  expect(kept).toEqual([`greathall.seat.${laid.table}.${again}`]);
+});
+
 test("a table that the hall does not find keeps its key among the finished games", async ({ context, hall }) => {
   await remember(context, [old("elsewhere", { key: "k", name: "Ada" })]);
   const page = await guest(context, hall, "/");
@@ -310,24 +329,39 @@ test("entries of a later page are left as they are", async ({ context, hall }) =
   expect((await stored(page))[name]).toBe(later);
 });
 
-/** Storage without any room, as far as the page can tell; `localStorage.removeItem("full")` makes room. */
-const fill = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2))
-      for (;;)
-        try {
-          localStorage.setItem("full", (localStorage.getItem("full") ?? "") + "x".repeat(size));
-        } catch {
-          break;
-        }
-  });
+/** Leave no room in the storage, until "full" is taken out of it. */
+function fill(): void {
+  for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2))
+    for (;;)
+      try {
+        localStorage.setItem("full", (localStorage.getItem("full") ?? "") + "x".repeat(size));
+      } catch {
+        break;
+      }
+}
+
+test("without room for the new shape the old list stays, and nobody is alarmed", async ({ context, hall }) => {
+  const { table, seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" } });
+  const key = seats[0]?.split("#")[1] ?? "";
+  await remember(context, [old(table, { key, name: "Ada" })]);
+  await context.addInitScript(fill);
+  const page = await guest(context, hall, "/");
+  await expect(games(page)).toHaveCount(1);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(Object.keys(await stored(page)).sort()).toEqual(["full", "greathall.seats"]);
+  await games(page).getByRole("link").click();
+  await waitForTurn(page);
+  await page.evaluate(() => localStorage.removeItem("full"));
+  const later = await guest(context, hall, "/");
+  await expect(games(later)).toHaveCount(1);
+});
 
 test("where there is no room for a key the page says so, and keeps it as soon as there is", async ({
   context,
   hall,
 }) => {
   const page = await guest(context, hall, "/");
-  await fill(page);
+  await page.evaluate(fill);
   await page.getByRole("button", { name: "Play now: Treachery in a Pocket" }).click();
   await waitForTurn(page);
   const told = page.getByRole("alert").filter({ hasText: "can't keep the key" });
@@ -420,4 +454,33 @@ test("a person who shares the device and is shown out is no longer waited for th
   await expect(page.locator(".side")).toBeVisible();
   await page.reload();
   await expect(page.locator(".side")).toBeVisible(); // nobody asks who holds the device
+});
+
+test("a guest who is shown out takes nobody of the same name at this device along", async ({ page, hall }) => {
+  watchful(page, hall);
+  await page.goto(`${hall.url}/new/treachery`);
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByLabel("Seats").selectOption("3");
+  await page.getByLabel(/^Several people at this device/).check();
+  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByLabel("At this device too").fill("Bea");
+  await page.getByRole("button", { name: "Seat them here" }).click();
+  const beas = page.getByRole("listitem").filter({ hasText: "Bea" });
+  await expect(beas).toHaveCount(1);
+  await page.getByLabel("Name of the guest").fill("Bea");
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await expect(beas).toHaveCount(2);
+  await beas.last().getByRole("button", { name: "Free the seat" }).click();
+  await expect(beas).toHaveCount(1);
+  await page.getByRole("button", { name: "Fill with bots" }).click();
+  await page.getByRole("button", { name: "Begin the game" }).click();
+  await expect(
+    page
+      .locator(".table")
+      .or(page.getByRole("button", { name: /raise the curtain/ }))
+      .first(),
+  ).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Bea", exact: true }).click();
+  await expect(page.locator(".mine")).toContainText("Bea");
 });

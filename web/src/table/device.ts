@@ -20,6 +20,23 @@ export function useDevice(): Device {
   return getContext<Device>(DEVICE);
 }
 
+/** Whether a key still opens its seat; as long as the hall can't be reached, it is believed. */
+export function stillSits(table: string, person: Person): Promise<boolean> {
+  return new Promise((known) => {
+    const answer = (sits: boolean): void => {
+      wire.close();
+      known(sits);
+    };
+    const wire = new Wire(table, person.key, {
+      hear: (message) => message.type === "welcome" && answer(true),
+      line: (line, why) => {
+        if (line === "closed") answer(why !== "not_yours" && why !== "seat_freed");
+        else if (line === "lost") answer(true);
+      },
+    });
+  });
+}
+
 /** Say one thing for somebody who sits here too, without showing anything of theirs. */
 export function sayFor(table: string, person: Person, asking: Asking): void {
   const wire = new Wire(table, person.key, {
