@@ -20,6 +20,7 @@ from tests.hall.room import Guest, Room
 
 SEATS = 3
 GAMES = 6
+MOST_GAMES = 60
 MOST_STEPS = 30
 
 
@@ -157,7 +158,10 @@ async def compare(folder: Path, viewer: int, seed: int, window: float, count: Co
 
 
 def compare_games(folder: Path, viewer: int, count: Count, window: float = 3, games: int = GAMES) -> None:
-    for seed in range(games):
+    """Compare this many games, and more where none of them had a moment in which one world leaves another choice than its twin."""
+    for seed in range(MOST_GAMES):
+        if seed >= games and count.uneven > 1:
+            return
         (folder / str(seed)).mkdir()
         asyncio.run(compare(folder / str(seed), viewer, seed, window, count))
 
@@ -177,7 +181,7 @@ def test_nor_do_orders_that_are_answered_at_once(tmp_path: Path, viewer: int) ->
     compare_games(tmp_path, viewer, count, 0, 4)
     assert count.steps > 20
     assert count.windows > 5
-    assert count.uneven > 0
+    assert count.uneven > 1
 
 
 def test_the_test_would_see_moves_without_a_choice_made_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -113,11 +113,25 @@ def test_the_causes_make_up_the_goal_in_whole_games(seats: int, variant: str, ba
 @rule("A-12.9", "A-12.1")
 def test_the_end_says_by_which_goal_it_was_won() -> None:
     won = realm(agenda="pomp", power=[11, 7], hand=[["feast"], []], cards=CARDS).play("use card=0.feast")
-    assert won.told[-1] == "The game ends (victory): Player 1 needed 12 power (15, Pomp −3)."
+    assert won.told[-1] == "The game ends (victory): Player 1 has 12 power and needed 12 (15, Pomp −3)."
     assert won.state.account(0)[-2:] == ["Needed (15, Pomp −3): 12", "Together: 12"]
     plain = realm(power=[14, 7], hand=[["feast"], []]).play("use card=0.feast")
-    assert plain.told[-1] == "The game ends (victory)."
+    assert plain.told[-1] == "The game ends (victory): Player 1 has 15 power and needed 15."
     assert plain.state.account(0)[-2:] == ["Needed: 15", "Together: 15"]
+
+
+@rule("A-8.13", "A-12.1")
+def test_unopposed_power_is_looked_at_before_renown_is_given() -> None:
+    won = realm(play=[["hero"], []], power=[14, 1]).fight("intrigue", ["0.hero"], [])
+    assert won.over
+    assert won.state.scores() == [15.0, 1.0], "the game ends before Renown"
+    eased = realm(agenda="pomp", round=7, play=[["hero"], []], power=[6, 9], cards=CARDS).fight("intrigue", ["0.hero"], [])
+    assert eased["winners"] == [1], "7 power of a rival bring the goal down to 8, before Renown brings that rival there too"
+    infamous = realm(play=[["hero", "den"], []]).fight("intrigue", ["0.hero"], [])
+    assert infamous.moves() == ["bestow", "bestow card=0.den"], "unopposed power is laid before Renown is given"
+    assert infamous.of("0.hero") == "0.hero kneeling attacking"
+    infamous.play("bestow").quiet()
+    assert infamous.of("0.hero") == "0.hero kneeling power=1"
 
 
 @rule("A-12.9", "A-12.6")
@@ -125,7 +139,7 @@ def test_the_end_says_what_partners_needed_together() -> None:
     won = realm(4, agenda="pomp", round=7, options={"variant": "two_on_two"}, power=[11, 6, 10, 6], hand=[["feast"]], cards=CARDS).play(
         "use card=0.feast"
     )
-    assert won.told[-1] == "The game ends (victory): Player 1 and Player 3 needed 22 power (30, Pomp −4, Pomp −4)."
+    assert won.told[-1] == "The game ends (victory): Player 1 and Player 3 have 22 power and needed 22 (30, Pomp −4, Pomp −4)."
     assert won.state.account(2)[-2:] == ["Needed with the partner's (30, Pomp −4, Pomp −4): 22", "Together: 10"]
 
 

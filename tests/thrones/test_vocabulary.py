@@ -54,7 +54,9 @@ def test_cards_come_from_hand_and_piles() -> None:
 def test_favours() -> None:
     chosen = {"choose": "player"}
     assert action("gold(you, count(character & yours))", play=[["page", "page"], []])["gold"] == [2, 0]
-    assert action("spend(chosen, 5)", "choose_player player=seat_1", gold=[0, 3], told=chosen)["gold"] == [0, 0]
+    spent = action("spend(chosen, 5)", "choose_player player=seat_1", gold=[0, 3], told=chosen)
+    assert spent["gold"] == [0, 0]
+    assert "Player 1 chooses Player 2." in spent.told, "whom an effect is aimed at is told to all"
     assert action("claim(each_player, 2)")["power"] == [2, 2]
     assert action("draw(each_opponent, 2)", deck=[[], ["page", "page", "page"]])["drawn"] == [0, 2]
     assert len(action("lose(each_opponent, 2)", hand=[[], ["page", "page", "page"]])["hand"][1]) == 1

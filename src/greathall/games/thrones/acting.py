@@ -172,6 +172,7 @@ class Choosing(Frame):
             self.miss(state, state.card_set.abilities[self.number])
             return
         if verb_of(move) == CHOOSE_PLAYER:
+            state.tell(pack(verbs.CHOSEN_PLAYER, seat, one), EVERYONE)
             one += PLAYER
         else:
             state.point_at(seat, one)

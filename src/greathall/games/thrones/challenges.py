@@ -27,7 +27,8 @@ STEALING: Final[i64] = 2
 BEFORE_RESOLUTION: Final[i64] = 3
 RESOLVING: Final[i64] = 4
 REWARDING: Final[i64] = 5
-ENDING: Final[i64] = 6
+HONOURING: Final[i64] = 6
+ENDING: Final[i64] = 7
 
 
 class Challenging(Frame):
@@ -123,8 +124,10 @@ class Challenge(Frame):
             state.stack[-1] = Challenge(NOBODY, NOBODY, result, stage + 1)
             resolving.claim(state, result)
         elif stage == REWARDING:
-            state.stack.append(windows.Window(state.first))
             resolving.reward(state, self.number)
+        elif stage == HONOURING:
+            state.stack.append(windows.Window(state.first))
+            resolving.honour(state, self.number)
         else:
             # What lasted for the challenge is over: that may decide the game, or send cards away.
             state.stack[-1] = windows.Window(state.first)

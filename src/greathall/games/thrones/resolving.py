@@ -165,9 +165,8 @@ def immune_to_characters(state: Thrones, card: i64) -> bool:
 
 
 def reward(state: Thrones, result: i64) -> None:
-    """Unopposed, opposed titles, the Lord Commander's power, Renown (A-8.13); then the keywords wait for their turn."""
+    """Unopposed, opposed titles and the Lord Commander's power, together (A-8.13)."""
     if result == UNDECIDED:
-        deadly(state)
         return
     won = result != DEFENCE_WON
     winner = state.attacker if won else state.defender
@@ -182,13 +181,19 @@ def reward(state: Thrones, result: i64) -> None:
     if state.stepped and not won and state.house[loser] > 0:
         state.give_house(loser, -1)
         state.bestow(winner, 1)
-    for card in participants(state, ATTACKING if won else DEFENDING):
-        if values.has(state, card, RENOWN) and not state.leaving[card]:
-            state.claim_on(card, 1)
+
+
+def honour(state: Thrones, result: i64) -> None:
+    """Renown (A-8.13); then the keywords wait for their turn."""
+    won = result in (ATTACK_WON, UNOPPOSED)
+    if result != UNDECIDED:
+        for card in participants(state, ATTACKING if won else DEFENDING):
+            if values.has(state, card, RENOWN) and not state.leaving[card]:
+                state.claim_on(card, 1)
     deadly(state)
     if won:
-        wake(state, winner, VIGILANT)
-        wake(state, loser, VENGEFUL)
+        wake(state, state.attacker, VIGILANT)
+        wake(state, state.defender, VENGEFUL)
 
 
 def deadly(state: Thrones) -> None:

@@ -118,6 +118,7 @@ DOMINATED: Final[i64] = 51
 ENDED: Final[i64] = 52
 CALLED_BACK: Final[i64] = 53
 LASTS_FOR: Final[i64] = 54
+CHOSEN_PLAYER: Final[i64] = 55
 
 TELLINGS: Final = Verbs(
     *telling_verbs("A-12.7"),
@@ -167,4 +168,5 @@ TELLINGS: Final = Verbs(
     Verb("ended", "ending", "A-12.1"),
     Verb("called_back", "player", "A-5.2"),
     Verb("lasts_for", "card player change duration", "A-4.14"),
+    Verb("chosen_player", "player at:player", "A-4.2"),
 )

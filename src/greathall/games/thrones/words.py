@@ -111,6 +111,7 @@ EVENT_SENTENCES: Final = {
     "used": "{0p} uses {1c}.",
     "responded": "{1c} takes effect, for {0p}.",
     "chosen": "{0p} chooses {1c}.",
+    "chosen_player": "{0p} chooses {1p}.",
     "challenged": "{0p} initiates {2h} challenge against {1p}.",
     "attacks": "{0c} attacks.",
     "redirected": "The attack of {0p} turns to {1p}.",
@@ -211,13 +212,15 @@ def why(state: Thrones, seat: i64) -> str:
 
 
 def ended(state: Thrones) -> str:
-    """The end, and how much power it took where cards have changed that."""
+    """The end: who has won, with how much power, how much it took, and what has changed that."""
     told = f"The game ends ({ENDINGS[state.ended]})"
-    victors = [seat for seat in range(state.seats) if state.victors >> seat & 1]
-    causes = why(state, victors[0])
-    if ENDINGS[state.ended] != "victory" or not causes:
+    if ENDINGS[state.ended] != "victory":
         return f"{told}."
-    return f"{told}: {' and '.join(state.called(seat) for seat in victors)} needed {goals.common(state, victors[0])} power{causes}."
+    victors = [seat for seat in range(state.seats) if state.victors >> seat & 1]
+    first = victors[0]
+    has = "have" if len(victors) > 1 else "has"
+    names = " and ".join(state.called(seat) for seat in victors)
+    return f"{told}: {names} {has} {goals.together(state, first)} power and needed {goals.common(state, first)}{why(state, first)}."
 
 
 def telling(state: Thrones, event: Event, viewer: i64) -> str:
