@@ -371,6 +371,12 @@ async def test_a_record_of_other_rules_says_which_version_it_needs(room: Room) -
         replays.moment(older, 0, 1)
 
 
+def test_a_damaged_record_is_refused_in_words() -> None:
+    with pytest.raises(Refused, match=r"this record can't be read: .*; ask whoever runs the hall") as refusal:
+        replays.finished("zzz")
+    assert refusal.value.word == "unreadable"
+
+
 @in_room
 async def test_a_freed_seat_shows_its_guest_out(room: Room) -> None:
     guests = await room.lay(start=False)

@@ -46,6 +46,30 @@ def test_a_file_instead_of_a_folder(tmp_path: Path) -> None:
         assert said == f"{file} is a file, and the hall needs a folder; name one with --data"
 
 
+def test_a_link_that_leads_nowhere(tmp_path: Path) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path / "not mounted")
+    said = refusal("--port", 0, "--data", link)
+    assert said == f"{link} is a link that leads nowhere, and the hall needs a folder; name one with --data"
+
+
+def test_a_database_whose_name_is_too_long(tmp_path: Path) -> None:
+    said = refusal("--port", 0, "--database", f"sqlite:///{tmp_path}/{'x' * 300}.db")
+    assert said.startswith(f"nothing can be written in {tmp_path}: File name too long")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have modes and links on POSIX")
+def test_a_store_is_its_owners_and_has_one_server_by_whatever_name(tmp_path: Path) -> None:
+    file, link = tmp_path / "one.db", tmp_path / "link.db"
+    store = Store(f"sqlite:///{file}", "one")
+    assert file.stat().st_mode & 0o777 == 0o600
+    link.symlink_to(file)
+    with pytest.raises(Refused, match="another server has"):
+        Store(f"sqlite:///{link}", "two")
+    Store(f"sqlite:///{tmp_path / 'one.sqlite'}", "two").close()
+    store.close()
+
+
 @contextmanager
 def closed_folder(folder: Path) -> Iterator[Path]:
     """A folder in which nothing can be written, not even by root."""

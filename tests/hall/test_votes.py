@@ -238,6 +238,33 @@ async def test_whoever_is_there_has_a_voice_though_a_bot_plays_for_them(room: Ro
 
 
 @in_room
+async def test_one_alone_does_not_abandon_what_belongs_to_several(room: Room) -> None:
+    guests = await room.lay("treachery", 3)
+    await guests[0].say(type="vote", matter="abandon")
+    leave(guests[1])
+    leave(guests[2])
+    await room.pass_time(GRACE)
+    assert guests[0].position["phase"] == "playing", "an old wish of one is not the wish of all"
+    await guests[0].say(type="vote", matter="abandon", wanted=False)
+    assert await guests[0].refused(type="vote", matter="abandon") == "left_alone"
+    (alone,) = await room.lay("treachery", 1, ("easy",))
+    await alone.say(type="vote", matter="abandon")
+    assert alone.position["phase"] == "abandoned", "among bots nobody else has a game to lose"
+
+
+@in_room
+async def test_whoever_plays_on_no_longer_wants_to_abandon_the_game(room: Room) -> None:
+    guests = await room.lay("treachery", 2)
+    mover = next(guest for guest in guests if guest.position["question"] is not None)
+    other = guests[1 - guests.index(mover)]
+    await mover.say(type="vote", matter="abandon")
+    await mover.move()
+    assert mover.position["votes"] == []
+    await other.say(type="vote", matter="abandon")
+    assert other.position["phase"] == "playing"
+
+
+@in_room
 async def test_whoever_is_absent_has_none_until_they_return(room: Room) -> None:
     guests = await room.lay("treachery", 3)
     leave(guests[2])

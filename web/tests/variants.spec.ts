@@ -17,6 +17,26 @@ async function lay(page: Page, hall: Hall, variant: string, seats: number): Prom
   await page.getByRole("button", { name: "Begin the game" }).click();
 }
 
+test("a number that can't be is shown where it stands, though it is folded away", async ({ page, hall }) => {
+  watchful(page, hall);
+  await page.goto(`${hall.url}/new/treachery`);
+  await page.getByLabel("Your name").fill("Ada");
+  const more = page.getByText("More", { exact: true });
+  const window = page.getByLabel("Response windows");
+  await more.click();
+  for (const wrong of ["-1", ""]) {
+    await window.fill(wrong);
+    await more.click();
+    await expect(window).toBeHidden();
+    await page.getByRole("button", { name: "Lay the table" }).click();
+    await expect(window).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\/new\/treachery/);
+  await window.fill("0");
+  await page.getByRole("button", { name: "Lay the table" }).click();
+  await expect(page).toHaveURL(/\/table\//);
+});
+
 test("a choice that does not fit the number of seats says so, and comes back with the seats", async ({
   page,
   hall,
@@ -81,7 +101,7 @@ test("Littlefinger: gold is offered with words, and changes hands", async ({ pag
   await expect(offer).toBeHidden();
   await waitForTurn(page);
   await page.getByRole("button", { name: "Log", exact: true }).click();
-  await expect(page.locator("aside li", { hasText: "Look the other way." })).toBeVisible();
+  await expect(page.locator("aside li", { hasText: /Ada offers .*Look the other way\./ })).toBeVisible();
 });
 
 test("two on two: partners are told apart, share a goal and are not challenged", async ({ page, hall }) => {

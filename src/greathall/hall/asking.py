@@ -6,7 +6,7 @@ from greathall.hall import entries, wire
 from greathall.hall.entries import Entry
 from greathall.hall.errors import Refused
 from greathall.hall.table import NOT_ASKED, Table
-from greathall.hall.votes import Gone, must_be_absent
+from greathall.hall.votes import Gone, left_alone, must_be_absent, voices
 from greathall.kernel.chance import fresh_seed, swift
 from greathall.kernel.deal import Dealing
 from greathall.kernel.errors import BadMove, IllegalMove
@@ -192,6 +192,8 @@ def vote(table: Table, seat: int, request: wire.Vote, now: float, gone: Gone) ->
             raise Refused("no_such_seat", "name another seat than your own; hand_over lets a bot play for you")
         if request.wanted:
             must_be_absent(table, target, now, gone)
+    if request.matter == "abandon" and request.wanted and left_alone(table, voices(table, now, gone)):
+        raise Refused("left_alone", "the others are away, and the game is theirs too; let bots play for them, or wait until they are back")
     if ((request.matter, target, seat) in table.votes) == request.wanted:
         raise Refused("nothing_to_do", "that is your vote already")
     return entries.Voted(seat=seat, matter=request.matter, target=target, wanted=request.wanted)

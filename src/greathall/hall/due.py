@@ -16,7 +16,7 @@ from greathall.hall.asking import last_move
 from greathall.hall.entries import Entry
 from greathall.hall.orders import unasked
 from greathall.hall.table import NOT_ASKED, Table
-from greathall.hall.votes import Gone, absent_from, voices, wanted
+from greathall.hall.votes import Gone, absent_from, left_alone, voices, wanted
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.chance import fresh_seed
 from greathall.kernel.offer import is_offer
@@ -75,7 +75,7 @@ def carried(table: Table, now: float, gone: Gone) -> Entry | None:
         return next_game(table) if wanted(table, "again", voters) else None
     if table.undo_by != NOT_ASKED and voters and table.undo_agreed | {table.undo_by} >= set(voters):
         return entries.Undone(seat=table.undo_by, moves=last_move(table, table.undo_by))
-    if wanted(table, "abandon", voters):
+    if wanted(table, "abandon", voters) and not left_alone(table, voters):
         return entries.Abandoned()
     for seat in table.people():
         if seat not in voters and wanted(table, "hand_over", voters, seat):

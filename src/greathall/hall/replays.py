@@ -67,4 +67,7 @@ def finished(text: str | None) -> Record:
     """A stored record."""
     if text is None:
         raise NotThere("there is no such record; the record of a game is kept when it is over")
-    return read_record(text)
+    try:
+        return read_record(text)
+    except BadRecord as error:
+        raise Refused("unreadable", f"this record can't be read: {error}; ask whoever runs the hall") from error

@@ -59,8 +59,9 @@ class Settings:
         try:
             self.data.mkdir(parents=True, exist_ok=True)
         except (FileExistsError, NotADirectoryError) as error:
-            file = next(path for path in (self.data, *self.data.parents) if path.exists())
-            raise Refused("no_store", f"{file} is a file, and the hall needs a folder; name one with --data") from error
+            file = next(path for path in (self.data, *self.data.parents) if os.path.lexists(path) and not path.is_dir())
+            what = "a file" if file.exists() else "a link that leads nowhere"
+            raise Refused("no_store", f"{file} is {what}, and the hall needs a folder; name one with --data") from error
         except OSError as error:
             raise unwritable(self.data, error) from error
         return f"sqlite:///{self.data / 'hall.db'}"

@@ -266,7 +266,7 @@ def normal(url: str) -> str:
     if parts.drivername == "sqlite":
         if parts.database in (None, "", ":memory:"):
             raise Refused("no_store", "--database names no file; write it as sqlite:///FILE")
-        if Path(str(parts.database)).is_dir():
+        if os.path.isdir(str(parts.database)):
             raise Refused("no_store", "--database names a folder, not a file; write it as sqlite:///FILE")
     return url
 
@@ -307,13 +307,17 @@ def checkpoint(engine: Engine) -> None:
 
 
 def only_server(file: Path) -> int | None:
-    """Make sure that no other server has this file: SQLite has no way to wake the other. The system lets go of it when the server ends."""
+    """Make sure that no other server has this file, by whatever link: SQLite has no way to wake the other. The system lets go of it when
+    the server ends."""
     if os.name != "posix":
         return None
     import fcntl
 
     try:
-        held = os.open(file.with_suffix(".lock"), os.O_CREAT | os.O_RDWR, 0o600)
+        held = os.open(f"{os.path.realpath(file)}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+        if not file.exists():
+            # The seeds of running games are in it: nobody else on the machine may read it.
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     except (FileNotFoundError, NotADirectoryError) as error:
         raise Refused("no_store", f"there is no folder {file.parent}; make it, or name another file with --database") from error
     except OSError as error:

@@ -157,6 +157,8 @@ class Table:
             case entries.Started():
                 happened = self.start(at, entry)
             case entries.Played():
+                if entry.by == "owner":
+                    self.votes.discard(("abandon", -1, entry.seat))  # whoever plays on no longer wants to end the game
                 happened = self.play(at, [(entry.seat, entry.move)])
                 if entry.by != "bot":
                     self.chairs[entry.seat].late = entry.by == "clock"

@@ -24,9 +24,12 @@ def back_off(wait: float, failures: int) -> float:
 
 
 def cause(error: BaseException) -> dict[str, Any]:
-    """What the log says of an error. Our own refusals need no trace, and what they come from may show what guests have written."""
+    """What the log says of an error. Our own refusals need no trace; of what they come from, which may show what guests have written, the
+    log has the first line."""
     if isinstance(error, GreathallError):
-        return {"extra": {"error": str(error)}}
+        origin = getattr(error.__cause__, "orig", None) or error.__cause__
+        told = f"{type(origin).__name__}: {f'{origin}'.partition(chr(10))[0]}" if origin else str(error)
+        return {"extra": {"error": told}}
     return {"extra": {"error": type(error).__name__}, "exc_info": error}
 
 

@@ -48,6 +48,11 @@ def wanted(table: Table, matter: str, voters: list[int], target: int = -1) -> bo
     return bool(voters) and all((matter, target, seat) in table.votes for seat in voters)
 
 
+def left_alone(table: Table, voters: list[int]) -> bool:
+    """Whether a single person is left of several: what belongs to all of them is not for that one to end."""
+    return len(voters) == 1 and len(table.owners()) > 1
+
+
 def must_be_absent(table: Table, seat: int, now: float, gone: Gone) -> None:
     """Refuse to give a seat to a bot whose owner is there, may be back in a moment, or is in time."""
     if seat not in table.people():

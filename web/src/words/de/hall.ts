@@ -39,6 +39,8 @@ export const hall: Record<keyof typeof en, string> = {
   "refused.not_alone":
     "Wo andere sitzen, muss jede Antwort gegeben werden: Sie könnten daran, wie schnell sie kommt, deine Hand erraten.",
   "refused.not_asked": "Du bist nicht an der Reihe.",
+  "refused.left_alone":
+    "Die anderen sind nicht da, und das Spiel gehört auch ihnen. Lass Bots für sie spielen, oder warte, bis sie zurück sind.",
   "refused.not_full": "Es sind noch Plätze frei; setz Bots darauf oder warte.",
   "refused.not_over": "Das Spiel ist noch nicht zu Ende.",
   "refused.not_there": "Das gibt es nicht oder nicht mehr.",

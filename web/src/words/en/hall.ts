@@ -35,6 +35,8 @@ export const hall = {
   "refused.no_such_seat": "Nobody plays that seat themselves.",
   "refused.not_alone": "Where others sit, every answer must be given: they could tell your hand by how soon it comes.",
   "refused.not_asked": "It is not your turn to decide.",
+  "refused.left_alone":
+    "The others are away, and the game is theirs too. Let bots play for them, or wait until they are back.",
   "refused.not_full": "There are free seats; let bots take them or wait.",
   "refused.not_over": "The game is not over yet.",
   "refused.not_there": "That is not there, or no longer.",
