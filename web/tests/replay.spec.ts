@@ -3,8 +3,11 @@ import { expect, type Hall, playOut, test, watchful } from "./hall.ts";
 
 /** A game that bots have played to its end: always the same one, since nobody sits at the only seat of a person. */
 async function finished(hall: Hall, seats = 2, plan: Record<string, unknown> = {}): Promise<string> {
-  const { table, host } = await hall.lay("treachery", 1, Array<string>(seats - 1).fill("random"), plan);
-  await hall.ask("POST", `/tables/${table}/seats/0/hand_over`, { bot: "random" }, host);
+  const { table } = await hall.lay("treachery", 1, Array<string>(seats - 1).fill("random"), {
+    handover: 0.1,
+    stand_in: "random",
+    ...plan,
+  });
   const recorded = (): Promise<boolean> =>
     hall.ask("GET", `/records/${table}/1`).then(
       () => true,
