@@ -9,10 +9,11 @@ import pytest
 from greathall.kernel.asking import read_asking
 from greathall.kernel.book import Pledge
 from greathall.kernel.chance import seeded
-from greathall.kernel.deal import LAST_NUMBER
+from greathall.kernel.deal import LAST_NUMBER, may_deal
 from greathall.kernel.errors import BadPosition, IllegalMove
 from greathall.kernel.offer import from_text, promise_from
 from tests.kernel.bazaar import Bazaar
+from tests.toy.game import AUCTION
 
 
 def refused(table: Bazaar, seat: int, text: str) -> str:
@@ -29,6 +30,14 @@ def bazaar() -> Bazaar:
 
 
 # Making offers.
+
+
+def test_who_may_deal_has_a_choice() -> None:
+    table = bazaar()
+    assert may_deal(table, 0), "an offer could be made"
+    table.offer(0, "to=bo gives=figs")
+    assert may_deal(table, 1), "it is answered"
+    assert not may_deal(AUCTION.new(2, 1), 0), "no deals are made there"
 
 
 def test_an_accepted_offer_changes_hands_at_once() -> None:
