@@ -35,6 +35,16 @@ def enough(state: Thrones, seat: i64) -> bool:
     return power >= goal(state, seat) + (goal(state, seat + 2) if state.table.teams else 0)
 
 
+def out_of_reach(state: Thrones) -> bool:
+    """Whether nobody can have won by all the power that lies on cards, whoever's they are: a quick look, taken after every step."""
+    if state.table.eases_others or state.marks >> changes.VICTORY & 1 or isinstance(state.stack[-1], bestowing.Bestow):
+        return False
+    laid: i64 = 0
+    for power in state.power:
+        laid += power
+    return all(state.house[seat] + laid < GOAL - state.table.eases[seat] for seat in range(state.seats))
+
+
 def there(state: Thrones) -> i64:
     """The mask of the seats that have the power to win; of partners, the first of the two."""
     found: i64 = 0
@@ -46,6 +56,8 @@ def there(state: Thrones) -> i64:
 
 def reached(state: Thrones) -> bool:
     """Whether someone has just reached victory; then the game ends, or the first player chooses among them (A-12.1, A-12.2)."""
+    if out_of_reach(state):
+        return False
     found = there(state)
     if found == 0 or isinstance(state.stack[-1], Crown):
         return False
