@@ -34,6 +34,8 @@ from greathall.kernel.state import State
 RUNS = 3
 SECONDS = 0.5
 """How long one run takes at least."""
+SEARCHED = 48
+"""From how many positions a search starts."""
 
 OWN_LOOP: Final = {
     "decisions": "decisions",
@@ -103,7 +105,8 @@ def figures_of(game: Game, progress: Progress) -> Figures:
         state.events = None
     middle = positions(game, seats, 3)
     bot = SearchBot(chance, iterations=50)
-    searched = middle[:: max(1, len(middle) // 4)][:4]
+    # Few positions would measure which ones they are: a search from the last round runs ten times as fast as one from the first.
+    searched = middle[:: max(1, len(middle) // SEARCHED)][:SEARCHED]
     measures: dict[str, Callable[[], int]] = {
         "stepped": lambda: sum(step_out(state.copy(), unit) for state in dealt),
         "decisions": lambda: sum(int(play_out(state.copy(), chance)) for state in dealt),
