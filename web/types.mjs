@@ -24,13 +24,13 @@ async function wire(name, title) {
 }
 
 const note = "// Made from docs/programs by `npm run types`; don't change it by hand.\n\n";
-const made = {
+const generated = {
   "incoming.ts": await wire("incoming", "Incoming"),
   "outgoing.ts": await wire("outgoing", "Outgoing"),
   "lobby.ts": astToString(await openapi(await read("openapi.json"))),
 };
-for (const [name, text] of Object.entries(made)) {
-  const path = new URL(`src/made/${name}`, import.meta.url);
+for (const [name, text] of Object.entries(generated)) {
+  const path = new URL(`src/generated/${name}`, import.meta.url);
   if (!process.argv.includes("--check")) await writeFile(path, note + text);
   else if ((await readFile(path, "utf8")) !== note + text) {
     console.error(`${name} is not what docs/programs says; write it again with npm run types`);

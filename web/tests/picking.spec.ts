@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { attempt, narrow, type Option } from "../src/picking.ts";
+import { attempt, narrow, type Option } from "../src/session/picking.ts";
 
 const option = (text: string, ...keys: string[]): Option => ({
   form: {

@@ -1,5 +1,5 @@
 /** What the hall says of a table and why it refuses, from the words of its messages; what the games say stays as it is. */
-import type { Event } from "../made/outgoing";
+import type { Event } from "../generated/outgoing";
 import { say, sayIf, type Word } from "./index.svelte";
 
 /** Of what happened the hall's own part, in the language of the guest; empty where the game's own words say it. */

@@ -1,5 +1,5 @@
 /** All texts of the page, in the language of the guest. What a game says comes from the hall. */
-import { wishes } from "../memory.svelte";
+import { wishes } from "../session/memory.svelte";
 import { de } from "./de";
 import { en } from "./en";
 

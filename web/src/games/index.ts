@@ -1,0 +1,95 @@
+/** How each game is drawn. A game without a drawing is played from the list of its moves. */
+import type { Component } from "svelte";
+import type { Option, PartsOf } from "../session/picking";
+import type { Word } from "../words/index.svelte";
+
+/** A game's view as the hall sends it; each table reads the parts it knows. */
+export type View = Record<string, unknown>;
+
+/** What every piece of a table is given. `seat` is the one it is drawn for; −1 where it belongs to nobody. */
+export interface PieceProps {
+  view: View;
+  viewer: number;
+  seat: number;
+  /** What the seats are called. */
+  names: readonly string[];
+}
+
+export interface Crest {
+  of: string;
+  colour: string;
+  called?: string;
+}
+
+/** What offers are made of, in a game whose seats make deals. */
+export interface Dealing {
+  /** A card, small. */
+  Face: Component<{ card: string }>;
+  /** The seats as offers call them: by their Houses, where each is another. */
+  houses(view: View): readonly string[];
+  /** What a seat can give. */
+  hand(view: View, seat: number): readonly string[];
+  /** What can be asked for. */
+  kinds(view: View): readonly string[];
+  /** What can be shown. */
+  secrets: readonly string[];
+  /** The secret of a seat that a thing on the table is; empty if it is none. */
+  secretOf(key: string, view: View, seat: number): string;
+  cardCalled(card: string): string;
+  houseCalled(house: string, view: View): string;
+  /** The number of the turn that is played; null where no promise is kept an account of. */
+  turn(view: View): number | null;
+  /** How an offer is put together, and that no more can be made now. */
+  words: { how: Word; most: Word };
+}
+
+/** Something that a sentence of the hall names. */
+export interface Mention {
+  /** What it is; `Large` draws it. */
+  key: string;
+  /** How the hall's sentences call it. */
+  words: readonly string[];
+  crest?: Crest;
+  /** The things on the table that are ringed while one looks at it. */
+  rings: readonly string[];
+}
+
+export interface Drawing {
+  /** What lies in the middle of the table. */
+  Middle: Component<PieceProps>;
+  /** What lies before you, larger. */
+  Side: Component<PieceProps>;
+  /** What lies before a rival. */
+  Before: Component<PieceProps>;
+  /** The things that a move names, in the order in which they are chosen. */
+  parts: PartsOf;
+  /** The middle is tall: on wide screens your side lies beside it, not below. */
+  tall?: boolean;
+  /** What a picked thing is called. */
+  called(key: string): string;
+  /** What is asked next, when it is more than the prompt says; empty otherwise. */
+  asks?(left: readonly Option[], picks: readonly string[]): string;
+  /** Whether a move lets a window pass by. In games that say so, a move is made without asking where there is no other. */
+  passes?(move: Record<string, string>): boolean;
+  /** The part of the game for which windows may be let pass by together, in any form that stays the same as long as it lasts. */
+  part?(view: View): string;
+  /** The sigil and colour of a seat, where a seat is a House, and what the House is called where names alone don't tell. */
+  crest?(view: View, seat: number): Crest;
+  /** By what the game was won, where that needs saying; empty otherwise. */
+  won?(view: View): string;
+  /** Much lies before everyone: your side takes the whole width, and on a phone rivals are a list. */
+  crowded?: boolean;
+  dealing?: Dealing;
+  /** What an event names, by its fields. */
+  mentions(event: Record<string, string>, view: View): Mention[];
+  /** A mentioned thing looked at closely, wherever it lies now. */
+  Large: Component<{ thing: string; view: View }>;
+}
+
+/** Each drawing is loaded when its table is opened, together with the cards it draws. */
+export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
+  duhr: async () => (await import("./duhr")).draw(),
+  skirmish: async () => (await import("./skirmish")).draw(),
+  treachery: async () => (await import("./treachery")).draw(),
+  thrones: async () => (await import("./thrones")).draw(),
+};

@@ -1,0 +1,105 @@
+/** Houses-Skirmish: how its moves name things, and what they are called. */
+import { keyOf, type Option, type Part, valuesOf } from "../../session/picking";
+import { say } from "../../words/index.svelte";
+import type { Drawing, Mention } from "..";
+import Before from "./Before.svelte";
+import { card, DRAWN, isCard, learn } from "./cards";
+import Large from "./Large.svelte";
+import Middle from "./Middle.svelte";
+import { placeName } from "./naming";
+import Side from "./Side.svelte";
+
+type Move = Record<string, string>;
+
+/**
+ * The things of each verb, in the order in which they are chosen. Who attacks, who is to be blocked and whose excess it is, is asked of one
+ * unit at a time, so it is not picked. The slot of a Joker is the first of the Rear Ranks; what it is, is said by buttons.
+ */
+const CHOSEN: Record<string, readonly string[]> = {
+  deploy: ["card", "slot"],
+  scout: ["card", "player", "slot"],
+  strike: ["card", "unit", "also", "slot"],
+  queen: ["card"],
+  fetch: ["card"],
+  destroy: ["unit"],
+  keep: ["card", "first", "second", "third"],
+  imitate: ["card", "model", "slot"],
+  summon: ["card", "slot"],
+  move: ["unit", "slot"],
+  bond: ["leader", "second"],
+  interrupt: ["card"],
+  double: ["card", "unit"],
+  ward: ["card"],
+  seize: ["card", "unit"],
+  attack: ["target"],
+  block: ["with", "second"],
+  face: ["one", "two", "three", "four"],
+  pick: ["one", "other"],
+  spill: ["target"],
+  rage: ["target"],
+};
+
+function parts(move: Move): Part[] {
+  const { verb = "" } = move;
+  if (verb === "return") return [part("unit", move["unit"]), { key: keyOf("spot", "hand"), fields: ["verb"] }];
+  if (verb === "separate")
+    return [
+      { key: keyOf("bond", move["unit"] ?? ""), fields: ["unit"] },
+      part("leader", move["leader"]),
+      part("second", move["second"]),
+    ];
+  const left = verb === "deploy" && move["as"] ? ["card"] : (CHOSEN[verb] ?? []);
+  // A Doppelganger that strikes is asked for its target alone.
+  const fields = verb === "strike" && move["card"] === "black_joker" ? left.slice(1) : left;
+  return fields.filter((field) => move[field]).map((field) => part(field, move[field]));
+}
+
+function part(field: string, value = ""): Part {
+  return { key: keyOf(kindOf(value), value), fields: [field] };
+}
+
+function kindOf(value: string): string {
+  if (isCard(value)) return "card";
+  if (value.startsWith("seat_")) return "player";
+  return value === "hand" || value === "barrows" ? "spot" : "slot";
+}
+
+function called(key: string): string {
+  const [value = ""] = valuesOf(key);
+  if (isCard(value)) return card(value).called;
+  if (key === "spot:hand" || key === "spot:barrows")
+    return say(key === "spot:hand" ? "skirmish.to.hand" : "skirmish.to.barrows");
+  return value.startsWith("seat_") ? say("seat.number", { number: Number(value.slice(5)) + 1 }) : placeName(value);
+}
+
+/** What comes next, when something is picked. */
+function asks(left: readonly Option[], picks: readonly string[]): string {
+  if (picks.length === 0 || left.length < 2) return "";
+  const verbs = new Set(left.map((option) => option.form.move["verb"]));
+  const [verb = ""] = verbs;
+  if (verbs.size > 1) return say("skirmish.ask.further", { card: called(picks[0] ?? "") });
+  if (verb === "keep") return say("skirmish.ask.keep");
+  if (verb === "separate")
+    return say(picks.length === 1 ? "skirmish.ask.leader" : "skirmish.ask.second", { card: called(picks[0] ?? "") });
+  if (verb === "deploy" || verb === "summon" || verb === "move")
+    return say("skirmish.ask.slot", { card: called(picks[0] ?? "") });
+  if (verb === "double" || verb === "seize" || verb === "strike")
+    return say("skirmish.ask.unit", { card: called(picks[0] ?? "") });
+  return "";
+}
+
+function mentions(event: Move): Mention[] {
+  return Object.values(event)
+    .filter(isCard)
+    .map((id) => {
+      const { called: name, house } = card(id);
+      const { sigil: of = "ring", colour = "" } = DRAWN[house] ?? {};
+      const key = keyOf("card", id);
+      return { key, words: [name], crest: { of, colour }, rings: [key] };
+    });
+}
+
+export async function draw(): Promise<Drawing> {
+  await learn();
+  return { Middle, Side, Before, parts, called, asks, mentions, Large };
+}

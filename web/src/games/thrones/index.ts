@@ -1,0 +1,124 @@
+/** A Game of Thrones: how its moves name things, and what they are called. */
+import { keyOf, type Option, type Part, valuesOf } from "../../session/picking";
+import { say, sayIf } from "../../words/index.svelte";
+import type { Crest, Dealing, Drawing, Mention, View } from "..";
+import Before from "./Before.svelte";
+import Coin from "./Coin.svelte";
+import { faceOf, house, learn, title, titleName } from "./cards";
+import Large from "./Large.svelte";
+import Middle from "./Middle.svelte";
+import { causeOf, partnerOf, realmOf, seatName } from "./realm";
+import Side from "./Side.svelte";
+
+/** Fields in the order in which a person chooses; a card is a card whatever the move does with it. */
+const FIELDS: readonly (readonly [string, string])[] = [
+  ["card", "card"],
+  ["on", "card"],
+  ["to", "card"],
+  ["title", "title"],
+  ["challenge", "challenge"],
+  ["player", "player"],
+  ["gold", "gold"],
+];
+
+function parts(move: Record<string, string>): Part[] {
+  return FIELDS.flatMap(([field, kind]) => {
+    const value = move[field];
+    // A card that answers what happened to itself is clicked once.
+    if (!value || (field === "to" && value === move["card"])) return [];
+    return [{ key: keyOf(kind, value), fields: [field] }];
+  });
+}
+
+function called(key: string): string {
+  const [value = ""] = valuesOf(key);
+  if (key.startsWith("card:")) return title(faceOf(value));
+  if (key.startsWith("title:")) return titleName(value);
+  if (key.startsWith("player:")) return seatName(Number(value.slice(5)));
+  if (key.startsWith("gold:")) return say("thrones.gold.count", { count: value });
+  return sayIf(`thrones.${value}`, value);
+}
+
+/** What the ability does that would be used; or whom the picked thing is for. */
+function asks(left: readonly Option[], picks: readonly string[]): string {
+  const move = left[0]?.form.move;
+  if (!move || picks.length === 0) return "";
+  const { verb = "", card = "", ability = "1", to = card } = move;
+  if (left.length === 1 && ["use", "respond", "order"].includes(verb)) {
+    const spare = to !== card && faceOf(to).name === faceOf(card).name;
+    return spare
+      ? say("thrones.ask.spare", { card: title(faceOf(to)) })
+      : (faceOf(card).does[Number(ability) - 1] ?? "");
+  }
+  if (left.length < 2) return "";
+  if (left.every((option) => option.form.move["on"])) return say("thrones.ask.on", { card: title(faceOf(card)) });
+  if (left.every((option) => option.form.move["verb"] === "challenge")) return say("thrones.ask.whom");
+  return "";
+}
+
+function mentions(event: Record<string, string>): Mention[] {
+  const found: Mention[] = [];
+  for (const field of ["card", "to", "title"]) {
+    const value = event[field];
+    if (!value || value === "?" || value.startsWith("seat_")) continue;
+    const key = keyOf(field === "title" ? "title" : "card", value);
+    if (field === "title") found.push({ key, words: [value.replaceAll("_", " ")], rings: [key] });
+    else {
+      const face = faceOf(value);
+      const { sigil: of, colour } = house(face.houses[0] ?? "");
+      found.push({ key, words: [title(face), face.name], crest: { of, colour }, rings: [key] });
+    }
+  }
+  return found;
+}
+
+/** Round, phase and challenge. */
+function part(view: View): string {
+  const { round, phase, challenge } = realmOf(view);
+  return `${round} ${phase} ${challenge ? `${challenge.kind} ${challenge.attacker}` : ""}`;
+}
+
+function passes(move: Record<string, string>): boolean {
+  return move["verb"] === "pass";
+}
+
+function crest(view: View, seat: number): Crest {
+  const realm = realmOf(view);
+  const { sigil, colour } = house(realm.figures.seats[seat]?.house ?? "");
+  const partner = partnerOf(realm, seat);
+  if (partner < 0 || seat === realm.viewer) return { of: sigil, colour };
+  const called =
+    partner === realm.viewer
+      ? say("thrones.partner")
+      : say("thrones.partner.of", { name: seatName(partner).replace(/ \(.*\)$/, "") });
+  return { of: sigil, colour, called };
+}
+
+/** The goal that was reached, where cards had changed it. */
+function won(view: View): string {
+  const { winners, ending, figures } = realmOf(view);
+  const standing = figures.seats[winners[0] ?? -1];
+  if (ending !== "victory" || !standing || standing.causes.length === 0) return "";
+  return say("thrones.goal.won", { goal: standing.goal, causes: standing.causes.map(causeOf).join(", ") });
+}
+
+const GOLD = "gold";
+
+/** In the Littlefinger variant gold changes hands, and words bind nobody (A-12.7). */
+const dealing: Dealing = {
+  Face: Coin,
+  houses: (view) => realmOf(view).gold.map((_, seat) => `seat_${seat}`),
+  hand: (view, seat) => Array<string>(realmOf(view).gold[seat] ?? 0).fill(GOLD),
+  kinds: () => [GOLD],
+  secrets: [],
+  secretOf: () => "",
+  cardCalled: () => say("thrones.gold.count", { count: 1 }),
+  houseCalled: (seat, view) => realmOf(view).figures.seats[Number(seat.slice(5))]?.house ?? "",
+  turn: () => null,
+  words: { how: "thrones.deal.how", most: "thrones.deal.most" },
+};
+
+export async function draw(): Promise<Drawing> {
+  await learn();
+  return { Middle, Side, Before, parts, called, asks, passes, part, crest, won, mentions, Large, dealing };
+}

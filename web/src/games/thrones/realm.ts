@@ -1,0 +1,252 @@
+/** The view of Thrones, read: who has what, what lies on what, and what is being fought. */
+import { numeral } from "../../parts/numeral";
+import { say, sayIf } from "../../words/index.svelte";
+import type { View } from "..";
+import { faceOf, title, type Challenge, type Face } from "./cards";
+
+export interface Figure {
+  strength: number;
+  icons: string;
+  keywords: string[];
+}
+
+interface Fought {
+  kind: Challenge;
+  attacker: number;
+  target: number;
+  defender: number;
+}
+
+interface Step {
+  step: string;
+  seat?: number;
+  card?: string;
+  chosen?: string[];
+  answers?: (string | null)[];
+}
+
+/** A card that changes how much power a side needs, by how much, and while what is so. */
+export interface Cause {
+  card: string;
+  amount: number;
+  while: string | null;
+}
+
+/** What follows from the open cards for a House. */
+export interface Standing {
+  house: string;
+  /** The agenda beside the House card. */
+  agenda: string | null;
+  power: number;
+  /** What its side has and needs: its own, or with its partner's. */
+  together: number;
+  goal: number;
+  causes: Cause[];
+  income: number;
+  initiative: number;
+  claim: number;
+}
+
+/** The parts of the view that the table draws. Piles have one list for each seat. */
+export interface Realm {
+  viewer: number;
+  seats: number;
+  options: Record<string, string>;
+  round: number;
+  phase: string;
+  first: number;
+  active: number | null;
+  gold: number[];
+  power: number[];
+  titles: (string | null)[];
+  pool: string[];
+  deck: string[][];
+  hand: string[][];
+  play: string[][];
+  discard: string[][];
+  dead: string[][];
+  out: string[][];
+  placed: string[][];
+  under: string[][];
+  played: string[][];
+  plots: string[][];
+  used: string[][];
+  revealed: string[][];
+  made: number[];
+  kneeling_houses: number[];
+  challenge: Fought | null;
+  stack: Step[];
+  winners: number[];
+  ending: string;
+  figures: {
+    seats: Standing[];
+    characters: Record<string, Figure>;
+    sides: [number, number] | null;
+    costs: Record<string, number>;
+  };
+}
+
+export function realmOf(view: View): Realm {
+  return view as unknown as Realm;
+}
+
+/** Who plays with a seat: two on two, partners sit across (A-12.6); −1: nobody. */
+export function partnerOf(realm: Realm, seat: number): number {
+  return realm.options["variant"] === "two_on_two" ? (seat + 2) % 4 : -1;
+}
+
+/** A cause in words: its card, and by how much it changes the goal. */
+export function causeOf({ card, amount }: Cause): string {
+  const signed = amount > 0 ? `+${amount}` : numeral(amount);
+  return say("thrones.goal.cause", { card: faceOf(card).name, amount: signed });
+}
+
+/** The goal of the moment, and the cards that cause it; empty where none does. */
+export function goalOf({ goal, causes }: Standing): string {
+  const cards = causes.map((cause) => cause.card).filter((card, at, all) => all.indexOf(card) === at);
+  return cards.length > 0
+    ? say("thrones.goal.now", { goal, cards: cards.map((card) => faceOf(card).name).join(", ") })
+    : "";
+}
+
+let names: readonly string[] = [];
+
+/** The pieces know what the seats are called; the line below, which names what is picked, asks here. */
+export function meet(seats: readonly string[]): void {
+  names = seats;
+}
+
+export function seatName(seat: number): string {
+  return names[seat] || say("seat.number", { number: seat + 1 });
+}
+
+/** A card on the table. */
+export interface Lying {
+  name: string;
+  face: Face;
+  /** Whose side it lies on. */
+  seat: number;
+  kneels: boolean;
+  power: number;
+  role: "" | "attacking" | "defending" | "bypassed";
+  /** The card it lies on or under. */
+  host: string;
+  /** A duplicate. */
+  spare: boolean;
+  /** It is about to leave, in this manner. */
+  leaving: string;
+  /** Attachments and duplicates. */
+  with: Lying[];
+}
+
+/** What was drawn before and is the same again stays the same thing: nothing on it need be drawn anew. */
+function keeper<T>(): (name: string, written: string, made: T) => T {
+  const kept = new Map<string, { written: string; made: T }>();
+  return (name, written, made) => {
+    const before = kept.get(name);
+    if (before?.written === written) return before.made;
+    kept.set(name, { written, made });
+    return made;
+  };
+}
+const keepCard = keeper<Lying>();
+const keepFigure = keeper<Figure>();
+
+/** A character as it stands in play. */
+export function figureOf(realm: Realm, name: string): Figure | undefined {
+  const figure = realm.figures.characters[name];
+  return figure && keepFigure(name, JSON.stringify(figure), figure);
+}
+
+/** `0.levy kneeling power=1 attacking on=0.other leaving=kill` */
+export function lying(written: string, seat: number): Lying {
+  const [name = "", ...marks] = written.split(" ");
+  const told = new Map(marks.map((mark) => mark.split("=") as [string, string | undefined]));
+  const role = (["attacking", "defending", "bypassed"] as const).find((one) => told.has(one));
+  return {
+    name,
+    face: faceOf(name),
+    seat,
+    kneels: told.has("kneeling"),
+    power: Number(told.get("power") ?? 0),
+    role: role ?? "",
+    host: told.get("on") ?? told.get("under") ?? "",
+    spare: told.has("under"),
+    leaving: told.get("leaving") ?? "",
+    with: [],
+  };
+}
+
+const courts = new WeakMap<Realm, Lying[]>();
+
+/** Every card in play that lies on no other, with all that lies on and under it. Read once for each view. */
+export function court(realm: Realm): Lying[] {
+  const known = courts.get(realm);
+  if (known) return known;
+  const all = [realm.play, realm.under].flatMap((piles) =>
+    piles.flatMap((pile, seat) => pile.map((card) => lying(card, seat))),
+  );
+  const byName = new Map(all.map((card) => [card.name, card]));
+  const found: Lying[] = [];
+  for (const card of all) {
+    const host = byName.get(card.host);
+    if (host) host.with.push(card);
+    else found.push(card);
+  }
+  // Attackers and defenders are declared one by one before they count as such.
+  const step = realm.stack.at(-1);
+  if (step?.step === "attackers" || step?.step === "defenders")
+    for (const name of step.chosen ?? []) {
+      const card = byName.get(name);
+      if (card && !card.role) card.role = step.step === "attackers" ? "attacking" : "defending";
+    }
+  const written = ({ face: _, with: on, ...told }: Lying): string => JSON.stringify(told) + on.map(written).join();
+  const read = found.map((card) => keepCard(card.name, written(card), card));
+  courts.set(realm, read);
+  return read;
+}
+
+/** Whether a card stands in the line of the challenge rather than before its House. */
+export function fights(card: Lying): boolean {
+  return card.role === "attacking" || card.role === "defending";
+}
+
+/** Both totals, with those who are just being declared. */
+export function totals(realm: Realm): [number, number] {
+  const [attack, defence] = realm.figures.sides ?? [0, 0];
+  const step = realm.stack.at(-1);
+  const more = (step?.chosen ?? []).reduce((sum, name) => sum + (realm.figures.characters[name]?.strength ?? 0), 0);
+  return [attack + (step?.step === "attackers" ? more : 0), defence + (step?.step === "defenders" ? more : 0)];
+}
+
+const KIND_LETTERS: Record<string, Challenge> = { M: "military", I: "intrigue", P: "power" };
+
+/** A printed card in words: kind, cost, STR, icons, keywords. */
+export function spoken(face: Face, figure?: Figure, cost = face.cost): string {
+  const parts = [title(face), sayIf(`thrones.kind.${face.kind}`, face.kind)];
+  if (face.kind === "Plot")
+    parts.push(say("thrones.plot.figures", { income: face.income, initiative: face.initiative, claim: face.claim }));
+  else if (!figure && face.kind !== "Event" && face.kind !== "Agenda") parts.push(say("thrones.costs", { cost }));
+  if (face.kind === "Character") {
+    const { strength, icons } = figure ?? face;
+    parts.push(say("thrones.str", { strength }));
+    parts.push(...[...icons].map((letter) => sayIf(`thrones.${KIND_LETTERS[letter] ?? ""}`, letter)));
+  }
+  parts.push(...(figure ?? face).keywords);
+  return parts.join(", ");
+}
+
+/** A card in play in words. */
+export function spokenLying(card: Lying, figure?: Figure): string {
+  const parts = [card.spare ? say("thrones.duplicate", { card: title(card.face) }) : spoken(card.face, figure)];
+  if (card.kneels) parts.push(say("thrones.kneels"));
+  if (card.role) parts.push(sayIf(`thrones.${card.role}`, card.role));
+  if (card.leaving) parts.push(sayIf(`thrones.leaving.${card.leaving}`, card.leaving));
+  if (card.power) parts.push(say("thrones.power.count", { count: card.power }));
+  if (card.host && !card.spare) parts.push(say("thrones.on", { card: title(faceOf(card.host)) }));
+  const spares = card.with.filter((other) => other.spare).length;
+  if (spares) parts.push(say("thrones.duplicates", { count: spares }));
+  const attached = card.with.filter((other) => !other.spare).map((other) => title(other.face));
+  if (attached.length) parts.push(say("thrones.with", { cards: attached.join(", ") }));
+  return parts.join(", ");
+}

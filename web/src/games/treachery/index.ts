@@ -1,0 +1,62 @@
+/** Treachery in a Pocket: how its moves name things, and what they are called. */
+import { keyOf, type Part, valuesOf } from "../../session/picking";
+import { say } from "../../words/index.svelte";
+import type { Drawing, Mention } from "..";
+import Before from "./Before.svelte";
+import { action, character, HOUSES, learn } from "./cards";
+import Large from "./Large.svelte";
+import Middle from "./Middle.svelte";
+import { doing } from "./phrases";
+import Side from "./Side.svelte";
+
+const CHOSEN = ["first", "second", "third", "target", "one", "other"];
+
+function parts(move: Record<string, string>): Part[] {
+  const found: Part[] = [];
+  const { card, side } = move;
+  if (card && side) found.push({ key: keyOf("action", card, side), fields: ["card", "side"] });
+  for (const field of CHOSEN) {
+    const who = move[field];
+    if (who) found.push({ key: keyOf("character", who), fields: [field] });
+  }
+  return found;
+}
+
+function called(key: string): string {
+  const [name = "", side = ""] = valuesOf(key);
+  return side
+    ? `${action(name).name}, ${side === "top" ? say("treachery.top") : say("treachery.bottom")}`
+    : character(name).name;
+}
+
+/** Whom the next symbol of the picked action is for. */
+function asks(left: Parameters<NonNullable<Drawing["asks"]>>[0], picks: readonly string[]): string {
+  const first = picks[0];
+  if (!first?.startsWith("action:") || left.length < 2) return "";
+  const [name = "", side = "top"] = valuesOf(first);
+  const symbol = action(name)
+    [side === "top" ? "top" : "bottom"].flat()
+    .filter((one) => one.effects)[picks.length - 1];
+  if (!symbol) return "";
+  return say("treachery.ask", { does: doing(symbol.effects) });
+}
+
+function mentions({ character: who, card }: Record<string, string>): Mention[] {
+  const found: Mention[] = [];
+  if (who) {
+    const { name, house } = character(who);
+    const { sigil: of = "ring", colour = "" } = HOUSES[house] ?? {};
+    const key = keyOf("character", who);
+    found.push({ key, words: [name], crest: { of, colour }, rings: [key] });
+  }
+  if (card && card !== "?") {
+    const rings = [keyOf("action", card, "top"), keyOf("action", card, "bottom")];
+    found.push({ key: keyOf("action", card), words: [action(card).name], rings });
+  }
+  return found;
+}
+
+export async function draw(): Promise<Drawing> {
+  await learn();
+  return { Middle, Side, Before, tall: true, parts, called, asks, mentions, Large };
+}
