@@ -23,10 +23,12 @@ from rich.progress import Progress
 
 import greathall
 from greathall.bots.hearing import Hearing
-from greathall.bots.random import RandomBot, first_seat, play_out
+from greathall.bots.random import RandomBot
+from greathall.bots.rollout import play_out
 from greathall.games.thrones.cards import Book
 from greathall.games.thrones.state import Thrones
 from greathall.games.thrones.terms import PLAY
+from greathall.kernel.bits import lowest
 from greathall.kernel.cards import load
 from greathall.kernel.chance import Chance, seeded, swift
 from greathall.lab.bench import compiled
@@ -132,7 +134,7 @@ def play(sums: Sums, number: int, state: Thrones, chance: Chance) -> int:
         if offer is not None and may_be_made(state, speaker, offer):
             state.propose(speaker, offer)
             continue
-        seat = first_seat(asked)
+        seat = lowest(asked)
         legal = state.moves(seat)
         decisions += len(legal) > 1
         moves += 1

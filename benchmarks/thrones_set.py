@@ -25,7 +25,6 @@ from rich.progress import Progress
 
 import greathall
 from greathall.bots import make
-from greathall.bots.random import first_seat
 from greathall.games.thrones import verbs
 from greathall.games.thrones.ability import ACTION
 from greathall.games.thrones.asking import EachChooses
@@ -35,6 +34,7 @@ from greathall.games.thrones.effects import Effect
 from greathall.games.thrones.favours import FAVOURS, Favour, Look
 from greathall.games.thrones.state import Thrones
 from greathall.games.thrones.terms import BESIDE, CRESTS, EVENT, KEYWORDS, PHASES, TYPES
+from greathall.kernel.bits import lowest
 from greathall.kernel.cards import digest, load
 from greathall.kernel.chance import swift
 from greathall.kernel.move import field as part_of
@@ -89,7 +89,7 @@ def play(decks: tuple[str, str], number: int, bot: str) -> Part:
         part.entered.update(state.table.faces[card].id for card in state.pile(BESIDE, seat))
     first = -1
     while asked := state.deciders():
-        seat = first_seat(asked)
+        seat = lowest(asked)
         moves = state.moves(seat)
         state.events = None
         move = moves[0] if len(moves) == 1 else bots[seat].choose(state.imagine(seat, chance), seat)

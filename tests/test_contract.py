@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from greathall.bots.random import first_seat
+from greathall.kernel.bits import lowest
 from greathall.kernel.cards import load
 from greathall.kernel.catalog import Game, all_games
 from greathall.kernel.errors import GreathallError
@@ -87,7 +87,7 @@ def test_a_damaged_position_is_read_or_refused_with_a_sentence(game: Game, moves
     state = game.new(game.fewest, 1)
     for _ in range(moves):
         if not state.over():
-            state.play(int(first_seat(state.deciders())), state.moves(first_seat(state.deciders()))[0])
+            state.play(int(lowest(state.deciders())), state.moves(lowest(state.deciders()))[0])
     for position in damaged(state.to_dict()):
         if isinstance(position, dict):
             with suppress(GreathallError):

@@ -74,8 +74,10 @@ KERNEL = ROOT / "docs" / "kernel.md"
 def test_every_module_of_the_kernel_is_in_its_table() -> None:
     text = KERNEL.read_text(encoding="utf-8")
     rows = [row.split("|")[1] for row in text.partition("| Module of")[2].partition("\n\n")[0].splitlines()[2:]]
-    listed = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
-    assert sorted(listed) == sorted(path.stem for path in (ROOT / "src/greathall/kernel").glob("*.py") if path.stem != "__init__")
+    listed = [name for row in rows for name in re.findall(r"`([\w.]+)`", row)]
+    kernel = ROOT / "src/greathall/kernel"
+    modules = (path.relative_to(kernel).with_suffix("").parts for path in kernel.rglob("*.py") if path.stem != "__init__")
+    assert sorted(listed) == sorted(".".join(parts) for parts in modules)
 
 
 def test_what_bots_ask_of_a_state_is_as_the_page_says() -> None:

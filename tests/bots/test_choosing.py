@@ -7,7 +7,8 @@ import time
 import pytest
 
 from greathall.bots import SearchBot, make
-from greathall.bots.random import RandomBot, count_copies, count_moves, first_seat, play_out
+from greathall.bots.random import RandomBot
+from greathall.bots.rollout import count_copies, count_moves, play_out
 from greathall.kernel.catalog import Game, all_games
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.chance import seeded, swift
@@ -155,11 +156,6 @@ def test_random_play_stops_after_so_many_choices() -> None:
     assert play_out(state, seeded(1), 2) == 2
     assert not state.over()
     assert play_out(state, seeded(1), 0) == 0
-
-
-@pytest.mark.parametrize(("mask", "seat"), [(0b1, 0), (0b110, 1), (0b100, 2)])
-def test_the_first_seat_of_a_mask(mask: int, seat: int) -> None:
-    assert first_seat(mask) == seat
 
 
 def test_what_the_benchmark_measures() -> None:

@@ -13,7 +13,7 @@ from greathall.bots.hearing import Hearing
 from greathall.bots.random import RandomBot
 from greathall.games.duhr.state import Duhr
 from greathall.kernel.chance import swift
-from greathall.kernel.offer import from_text
+from greathall.kernel.deals.offer import from_text
 from greathall.kernel.state import State
 from greathall.lab.playing import play_game
 

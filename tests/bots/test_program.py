@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from greathall.bots.random import first_seat
+from greathall.kernel.bits import lowest
 from greathall.kernel.cards import as_json, load
 from greathall.kernel.catalog import Game, all_games
 from greathall.kernel.chance import seeded, swift
@@ -44,7 +44,7 @@ def decisions(game: Game, seats: int, seed: int, cards: dict[str, Any] | None = 
     chance = seeded(seed)
     state = game.new(seats, seed, cards)
     while state.deciders():
-        seat = int(first_seat(state.deciders()))
+        seat = int(lowest(state.deciders()))
         moves = state.moves(seat)
         yield state.copy(), seat
         state.play(seat, moves[chance.below(len(moves))])

@@ -11,8 +11,8 @@ import pytest
 
 import greathall
 from greathall.kernel.chance import swift
+from greathall.kernel.deals.offer import from_text
 from greathall.kernel.errors import IllegalMove
-from greathall.kernel.offer import from_text
 from greathall.lab.contract import check_round_trip, check_twins
 from tests.scenario import Scenario
 

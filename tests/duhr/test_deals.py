@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.kernel.offer import from_text
+from greathall.kernel.deals.offer import from_text
 from greathall.kernel.record import from_text as record_from
 from tests.duhr.court import Court, begun, dealt, fallen, known, names, vile
 from tests.scenario import rule

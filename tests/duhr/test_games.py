@@ -8,8 +8,8 @@ import pytest
 
 import greathall
 from greathall.kernel.chance import Chance, swift
+from greathall.kernel.deals.offer import from_json
 from greathall.kernel.errors import IllegalMove
-from greathall.kernel.offer import from_json
 from greathall.lab.contract import check_events, check_position
 
 STATUSES = ("favored", "disfavored", "vilified")

@@ -21,8 +21,8 @@ from greathall.hall.errors import Refused
 from greathall.hall.sitting import BotMind, SpokenMind, sit
 from greathall.hall.thinkers import Thinkers
 from greathall.kernel.chance import Chance
-from greathall.kernel.deal import Dealing
-from greathall.kernel.offer import from_text, is_offer
+from greathall.kernel.deals.dealing import Dealing
+from greathall.kernel.deals.offer import from_text, is_offer
 from greathall.kernel.state import State
 from greathall.terminal.command import app, guarded
 from tests.hall.serving import PATIENCE, Server, sqlite

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.bots.random import first_seat
+from greathall.kernel.bits import lowest
 from greathall.lab import bench, openspiel
 from greathall.terminal.reports import print_bench
 from tests.terminal.screen import Screen
@@ -57,10 +57,10 @@ def test_a_game_stepped_from_python_counts_choices_and_plays_forced_moves(game: 
     units = cycle([0.0, 0.999, 0.5])
     twin, count = state.copy(), 0
     while asked := twin.deciders():
-        moves = twin.moves(first_seat(asked))
+        moves = twin.moves(lowest(asked))
         choices: int = len(moves)
         count += choices > 1
-        twin.apply(first_seat(asked), moves[int(next(units) * choices)])
+        twin.apply(lowest(asked), moves[int(next(units) * choices)])
     units = cycle([0.0, 0.999, 0.5])
     assert bench.step_out(state, lambda: next(units)) == count
     assert state.over()

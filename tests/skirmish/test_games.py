@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import greathall
-from greathall.bots.random import play_out
+from greathall.bots.rollout import play_out
 from greathall.kernel.chance import swift
 
 

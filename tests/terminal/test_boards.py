@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from greathall.bots.random import first_seat
+from greathall.kernel.bits import lowest
 from greathall.kernel.catalog import Game, all_games
 from greathall.kernel.chance import swift
 from greathall.kernel.event import GALLERY, OPEN
@@ -48,8 +48,8 @@ def test_the_table_is_drawn_for_everyone_from_the_deal_to_the_end(game: Game, se
     draw_for_all(state)
     played = 0
     while asked := state.deciders():
-        moves = state.moves(first_seat(asked))
-        state.apply(first_seat(asked), moves[chance.below(len(moves))])
+        moves = state.moves(lowest(asked))
+        state.apply(lowest(asked), moves[chance.below(len(moves))])
         played += 1
         if played <= MOVES or state.over():
             draw_for_all(state)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import greathall
-from greathall.kernel.offer import from_text
+from greathall.kernel.deals.offer import from_text
 from greathall.kernel.record import Record
 from greathall.kernel.record import from_text as read_record
 from greathall.kernel.state import State

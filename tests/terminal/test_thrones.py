@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import greathall
+from greathall.kernel.deals.offer import from_text
 from greathall.kernel.event import GALLERY, OPEN
-from greathall.kernel.offer import from_text
 from greathall.kernel.record import Record
 from greathall.kernel.state import State
 from greathall.terminal import boards

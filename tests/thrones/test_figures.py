@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import greathall
-from greathall.bots.random import first_seat
 from greathall.games.thrones import figures
 from greathall.games.thrones.state import Thrones
 from greathall.kernel import catalog
+from greathall.kernel.bits import lowest
 from greathall.kernel.chance import swift
 from tests.scenario import rule
 from tests.thrones.realm import Realm, card, does, realm, with_cards
@@ -100,7 +100,7 @@ def test_the_causes_make_up_the_goal_in_whole_games(seats: int, variant: str, ba
     chance = swift("goals")
     goals = set()
     while asked := state.deciders():
-        seat = first_seat(asked)
+        seat = lowest(asked)
         moves = state.moves(seat)
         state.apply(seat, moves[chance.below(len(moves))])
         for seat in range(seats):

@@ -6,7 +6,7 @@ import pytest
 
 import greathall
 from greathall.bots import make
-from greathall.bots.random import play_out
+from greathall.bots.rollout import play_out
 from greathall.games.thrones import victory
 from greathall.games.thrones.state import Thrones
 from greathall.kernel.chance import swift

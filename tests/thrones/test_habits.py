@@ -8,7 +8,8 @@ import pytest
 
 import greathall
 from greathall.bots import make
-from greathall.bots.random import calm_down, first_seat, play_on
+from greathall.bots.rollout import calm_down, play_on
+from greathall.kernel.bits import lowest
 from greathall.kernel.chance import swift
 from tests.thrones.realm import Realm, realm
 
@@ -191,7 +192,7 @@ def test_whole_games_are_played_by_habit(seats: int, seed: int) -> None:
     chance = swift(f"habits {seed}")
     decisions = 0
     while asked := state.deciders():
-        seat = int(first_seat(asked))
+        seat = int(lowest(asked))
         assert set(state.sensible(seat)) <= set(state.moves(seat))
         move = state.habit(seat, chance)
         if decisions % 7 == 0:

@@ -8,8 +8,8 @@ import pytest
 
 import greathall
 from greathall.kernel.chance import seeded
+from greathall.kernel.deals.offer import from_text
 from greathall.kernel.errors import BadCards, BadPosition
-from greathall.kernel.offer import from_text
 from tests.thrones.realm import SET, Realm, realm
 
 MANY = dict.fromkeys(("knight", "squire", "soldier", "spy", "envoy", "lord", "field", "chapel", "tower", "shrine"), 3)

@@ -8,10 +8,10 @@ import pytest
 
 from greathall.bots.dealing import Haggler
 from greathall.kernel.chance import seeded
-from greathall.kernel.deal import Dealing
+from greathall.kernel.deals.dealing import Dealing
+from greathall.kernel.deals.offer import AID, Promise, from_text
+from greathall.kernel.deals.words import offer_sentence
 from greathall.kernel.errors import IllegalMove
-from greathall.kernel.offer import AID, Promise, from_text
-from greathall.kernel.talk import offer_sentence
 from greathall.lab.contract import check_round_trip
 from tests.scenario import rule
 from tests.thrones.realm import SET, Realm, card, does, realm, with_cards

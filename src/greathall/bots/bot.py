@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.kernel.offer import Offer
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.state import State
 
 

@@ -11,14 +11,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from greathall.bots.random import first_seat
-from greathall.kernel.asking import ACCEPT, DECLINE
-from greathall.kernel.bits import how_many
-from greathall.kernel.book import BROKEN, KEPT, PENDING
+from greathall.kernel.bits import how_many, lowest
 from greathall.kernel.chance import Chance
-from greathall.kernel.deal import Dealing
+from greathall.kernel.deals.answers import ACCEPT, DECLINE
+from greathall.kernel.deals.book import BROKEN, KEPT, PENDING
+from greathall.kernel.deals.dealing import Dealing
+from greathall.kernel.deals.offer import AID, SPARE, STRIKE, Offer, Promise
 from greathall.kernel.move import pack
-from greathall.kernel.offer import AID, SPARE, STRIKE, Offer, Promise
 
 DRAWS: Final[i64] = 6
 ROUNDS: Final[i64] = 2
@@ -53,7 +52,7 @@ def breaks_word(position: Dealing, seat: i64, move: i64) -> bool:
     # What is declared does its harm only once nobody objects: every window is let go, and what else must be chosen is chosen at hand.
     left: i64 = MOST_ANSWERS
     while left and not trial.quiet() and not trial.over():
-        other = first_seat(trial.deciders())
+        other = lowest(trial.deciders())
         passing = trial.declining(other)
         trial.apply(other, trial.moves(other)[0] if passing < 0 else passing)
         left -= 1

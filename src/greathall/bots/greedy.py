@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.bots.bot import Bot
-from greathall.bots.random import calm_down
+from greathall.bots.rollout import calm_down, worth
 from greathall.kernel.chance import Chance
 from greathall.kernel.state import State
 
@@ -45,10 +45,3 @@ class GreedyBot(Bot):
                 if self.chance.below(tied) == 0:
                     best = at
         return moves[best]
-
-
-def worth(state: State, seat: i64) -> float:
-    """What a position is worth to a seat, from 0 to 1: mostly the victory once the game is over, the evaluation before."""
-    if state.over():
-        return 0.8 * state.reward(seat) + 0.2 * state.evaluate(seat)
-    return state.evaluate(seat)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from greathall.bots.random import first_seat
-from greathall.kernel.deal import Dealing
+from greathall.kernel.bits import lowest
+from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.state import State
 
 
@@ -23,7 +23,7 @@ class Hearing:
         if state.turn_number() != self.turn:
             self.turn = state.turn_number()
             self.heard = 0
-        decides = first_seat(state.deciders())
+        decides = lowest(state.deciders())
         for distance in range(state.seats):
             seat = (decides + distance) % state.seats
             if not self.heard >> seat & 1:

@@ -17,12 +17,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from greathall.bots.bot import Bot
 from greathall.bots.dealing import TEMPTATION, Haggler, breaks_word, decline
-from greathall.bots.greedy import worth
-from greathall.bots.random import first_seat, play_on
+from greathall.bots.rollout import play_on, worth
+from greathall.kernel.bits import lowest
 from greathall.kernel.chance import Chance
-from greathall.kernel.deal import Dealing
+from greathall.kernel.deals.dealing import Dealing
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.move import BITS as MOVE_BITS
-from greathall.kernel.offer import Offer
 from greathall.kernel.state import State
 
 EXPLORATION: Final = 0.12
@@ -168,7 +168,7 @@ class SearchBot(Bot):
             if asked == 0:
                 break
             # Where several are asked at once, the seat that thinks answers first: the first branches are its own moves.
-            seat = root.seat if node is root and asked >> root.seat & 1 else first_seat(asked)
+            seat = root.seat if node is root and asked >> root.seat & 1 else lowest(asked)
             moves = state.sensible(seat)
             if state.game.habits and len(moves) == 1:
                 state.apply(seat, moves[0])

@@ -8,11 +8,11 @@ from greathall.hall.errors import Refused
 from greathall.hall.table import NOT_ASKED, Table
 from greathall.hall.votes import Gone, left_alone, must_be_absent, voices
 from greathall.kernel.chance import fresh_seed, swift
-from greathall.kernel.deal import Dealing
+from greathall.kernel.deals.dealing import Dealing
+from greathall.kernel.deals.offer import from_json as offer_from
+from greathall.kernel.deals.offer import from_text as read_offer
+from greathall.kernel.deals.offer import is_offer
 from greathall.kernel.errors import BadMove, IllegalMove
-from greathall.kernel.offer import from_json as offer_from
-from greathall.kernel.offer import from_text as read_offer
-from greathall.kernel.offer import is_offer
 from greathall.kernel.state import State
 from greathall.kernel.undo import shows_nothing
 

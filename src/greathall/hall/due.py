@@ -19,7 +19,7 @@ from greathall.hall.table import NOT_ASKED, Table
 from greathall.hall.votes import Gone, absent_from, left_alone, voices, wanted
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.chance import fresh_seed
-from greathall.kernel.offer import is_offer
+from greathall.kernel.deals.offer import is_offer
 from greathall.version import VERSION
 
 PAUSE: Final = 20.0

@@ -20,8 +20,8 @@ from greathall.hall.store import Row, Summary
 from greathall.hall.table import Table
 from greathall.hall.telling import WATCHER
 from greathall.hall.upkeep import back_off
+from greathall.kernel.deals.offer import is_offer
 from greathall.kernel.event import Event as GameEvent
-from greathall.kernel.offer import is_offer
 
 if TYPE_CHECKING:
     from greathall.hall.house import House

@@ -10,7 +10,7 @@ from typing import Final
 
 from greathall.hall import entries
 from greathall.hall.table import Table
-from greathall.kernel.deal import may_deal
+from greathall.kernel.deals.dealing import may_deal
 from greathall.kernel.state import State
 
 MOST_TOGETHER: Final = 60

@@ -8,11 +8,11 @@ from greathall.hall import entries
 from greathall.hall.entries import Entry
 from greathall.hall.plan import Plan
 from greathall.kernel.catalog import game as find_game
+from greathall.kernel.deals.offer import from_text as read_offer
+from greathall.kernel.deals.offer import is_offer
 from greathall.kernel.event import Event
 from greathall.kernel.match import Match
 from greathall.kernel.match import from_dict as read_match
-from greathall.kernel.offer import from_text as read_offer
-from greathall.kernel.offer import is_offer
 from greathall.kernel.record import Record
 from greathall.kernel.record import from_text as read_record
 from greathall.kernel.state import State

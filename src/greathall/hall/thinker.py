@@ -20,9 +20,9 @@ import greathall
 from greathall.bots import Bot, SearchBot, make
 from greathall.bots.dealing import Haggler
 from greathall.kernel.chance import Chance, swift
-from greathall.kernel.deal import Dealing
+from greathall.kernel.deals.dealing import Dealing
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import GreathallError
-from greathall.kernel.offer import Offer
 from greathall.kernel.record import from_text
 from greathall.kernel.state import State
 

@@ -1,9 +1,10 @@
-"""The bits of masks."""
+"""The bits of masks, and rows of numbers."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 HIGHEST: Final[i64] = 0x4000000000000000
@@ -24,3 +25,30 @@ def how_many(mask: i64) -> i64:
         total += 1
         mask &= mask - 1
     return total
+
+
+def lowest(mask: i64) -> i64:
+    """The lowest bit's place in a mask that is not empty: the first of several seats."""
+    place: i64 = 0
+    while not mask >> place & 1:
+        place += 1
+    return place
+
+
+def seats(mask: i64) -> list[int]:
+    """The places of all bits, in order: the seats of a mask."""
+    found: list[int] = []
+    place: i64 = 0
+    while mask >> place:
+        if mask >> place & 1:
+            found.append(int(place))
+        place += 1
+    return found
+
+
+def filled(length: i64, value: i64) -> vec[i64]:
+    """A row of one number, repeated."""
+    row = vec[i64]()
+    for _ in range(length):
+        row = append(row, value)
+    return row

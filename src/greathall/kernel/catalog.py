@@ -11,11 +11,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from greathall.kernel.cards import digest, load
 from greathall.kernel.chance import Chance, resume, seeded
+from greathall.kernel.decks import DeckSheet
 from greathall.kernel.errors import BadPosition, UnknownGame
 from greathall.kernel.match import Contest
 from greathall.kernel.move import Verbs
 from greathall.kernel.position import text
-from greathall.kernel.sheet import DeckSheet
 from greathall.kernel.state import State
 
 Source = Path | str | dict[str, Any] | None

@@ -2,7 +2,7 @@
 
 An event is a packed word like a move, and the seats that may see its secret fields. Everyone learns that it happened and its
 open fields: whether there is an event, and in which order, never depends on what a seat can't know. What happens to an offer carries the
-offer, so that its terms can still be told when it is over; `talk.py` says who may know them.
+offer, so that its terms can still be told when it is over; `deals/words.py` says who may know them.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.move import Names, Verbs
-from greathall.kernel.offer import Offer
 
 EVERYONE: Final[i64] = 0xFFFF
 """All seats and the gallery. The gallery has the highest bit, which no other mask holds: nobody tells it a secret."""

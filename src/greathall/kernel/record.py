@@ -27,9 +27,9 @@ from typing import Any, Final
 from greathall.kernel.cards import as_json
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.chance import commitment, fresh_seed
+from greathall.kernel.deals.offer import Offer, is_offer
+from greathall.kernel.deals.offer import from_text as read_offer
 from greathall.kernel.errors import BadRecord, GreathallError
-from greathall.kernel.offer import Offer, is_offer
-from greathall.kernel.offer import from_text as read_offer
 from greathall.kernel.state import State
 from greathall.version import VERSION
 

@@ -17,7 +17,7 @@ from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
     from greathall.kernel.catalog import Game
-    from greathall.kernel.offer import Offer
+    from greathall.kernel.deals.offer import Offer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -86,7 +86,7 @@ class State:
         self.settle()
 
     def propose(self, seat: i64, offer: Offer) -> None:
-        """Make an offer to other seats, in games where deals are made (`deal.py`)."""
+        """Make an offer to other seats, in games where deals are made (`deals/dealing.py`)."""
         raise IllegalMove("no deals are made in this game")
 
     def settle(self) -> None:

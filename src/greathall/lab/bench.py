@@ -24,9 +24,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import greathall
-from greathall.bots.random import count_copies, count_moves, first_seat, play_out
+from greathall.bots.rollout import count_copies, count_moves, play_out
 from greathall.bots.search import SearchBot
 from greathall.kernel import state as rules
+from greathall.kernel.bits import lowest
 from greathall.kernel.catalog import Game, all_games
 from greathall.kernel.chance import swift
 from greathall.kernel.state import State
@@ -87,7 +88,7 @@ def positions(game: Game, seats: int, games: int) -> list[State]:
         state = game.new(seats, seed)
         state.events = None
         while asked := state.deciders():
-            seat = first_seat(asked)
+            seat = lowest(asked)
             moves = state.moves(seat)
             if len(moves) > 1:
                 found.append(state.copy())
@@ -127,7 +128,7 @@ def step_out(state: State, unit: Callable[[], float]) -> int:
     """A game played at random by a loop in Python, as OpenSpiel's are in `openspiel.play_out`; counts the decisions."""
     decisions = 0
     while asked := state.deciders():
-        seat = first_seat(asked)
+        seat = lowest(asked)
         moves = state.moves(seat)
         count: int = len(moves)
         decisions += count > 1
@@ -143,7 +144,7 @@ def copy_out(state: State, times: int) -> int:
 
 
 def think(bot: SearchBot, state: State) -> int:
-    bot.think(state, first_seat(state.deciders()))
+    bot.think(state, lowest(state.deciders()))
     return int(bot.iterations)
 
 

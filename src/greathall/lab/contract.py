@@ -13,13 +13,13 @@ from mypy_extensions import i64
 from greathall.bots.random import any_offer
 from greathall.kernel.catalog import Game, Source
 from greathall.kernel.chance import Chance, swift
-from greathall.kernel.deal import Dealing
+from greathall.kernel.deals.dealing import Dealing
+from greathall.kernel.deals.offer import Offer, from_json, from_text
+from greathall.kernel.deals.words import offer_sentence
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import GALLERY, Event
 from greathall.kernel.move import FIELDS, NONE, NUMBER, Names, Verbs
-from greathall.kernel.offer import Offer, from_json, from_text
 from greathall.kernel.state import State
-from greathall.kernel.talk import offer_sentence
 
 HAGGLING = 3
 """One time in so many a deal is tried where deals are made."""

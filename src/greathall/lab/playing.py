@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from greathall.bots.bot import Bot
 from greathall.bots.hearing import Hearing
-from greathall.bots.random import first_seat
+from greathall.kernel.bits import lowest
 from greathall.kernel.catalog import Game, Source
 from greathall.kernel.chance import Chance, swift
-from greathall.kernel.deal import Dealing
+from greathall.kernel.deals.dealing import Dealing
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.match import Match
-from greathall.kernel.offer import Offer
 from greathall.kernel.state import State
 
 Watcher = Callable[[State, int, int], None]
@@ -53,7 +53,7 @@ def play_game(
         asked = state.deciders()
         if not asked:
             return Played(state, moves, decisions)
-        seat = int(first_seat(asked))
+        seat = int(lowest(asked))
         legal = state.moves(seat)
         if len(legal) == 1:
             move = int(legal[0])

@@ -13,8 +13,8 @@ from typing import Any, Final, cast
 from rich.text import Text
 
 from greathall.games.duhr.state import Duhr
-from greathall.kernel import talk
-from greathall.kernel.offer import promise_from
+from greathall.kernel.deals import words
+from greathall.kernel.deals.offer import promise_from
 from greathall.kernel.state import State
 
 COLOURS: Final = ("magenta", "red", "yellow", "green", "cyan", "blue")
@@ -34,7 +34,7 @@ def board(state: State, view: Mapping[str, Any]) -> Text:
     if viewer >= 0:
         text.append_text(own(game, view, viewer))
     for offer in game.book.offers:
-        text.append(f" {talk.offer_sentence(game, offer, viewer)}\n")
+        text.append(f" {words.offer_sentence(game, offer, viewer)}\n")
     text.append(f"\n {LEGEND}\n", style="dim")
     return text
 
@@ -76,7 +76,7 @@ def own(state: Duhr, view: Mapping[str, Any], seat: int) -> Text:
     text.append("\n")
     for pledge in pledges(view):
         if pledge["fate"] == "open":
-            promise = talk.promise(state, promise_from(pledge["promise"], state.names()))
+            promise = words.promise(state, promise_from(pledge["promise"], state.names()))
             text.append(f" {called(state, pledge['by'])} has promised {called(state, pledge['to'])} {promise}\n", style="dim")
     return text
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from rich.console import Console
 
-from greathall.kernel.deal import Dealing
+from greathall.kernel.deals.dealing import Dealing
+from greathall.kernel.deals.offer import Offer, from_text, goods
 from greathall.kernel.errors import BadMove
-from greathall.kernel.offer import Offer, from_text, goods
 
 HELP: Final = """offer     make an offer, part by part; or on one line:
           offer to=usari gives=lycosia,scandal wants=betrayal shows=agenda promises=spare:usari:12

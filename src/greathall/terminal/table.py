@@ -12,13 +12,13 @@ from rich.text import Text
 
 from greathall import rulebook
 from greathall.bots.hearing import Hearing
-from greathall.bots.random import first_seat
+from greathall.kernel.bits import lowest
 from greathall.kernel.chance import Chance, swift
-from greathall.kernel.deal import Dealing, may_deal
+from greathall.kernel.deals.dealing import Dealing, may_deal
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import BadMove, IllegalMove
 from greathall.kernel.event import Event
 from greathall.kernel.move import field, verb_of
-from greathall.kernel.offer import Offer
 from greathall.kernel.record import Record
 from greathall.kernel.state import State
 from greathall.kernel.undo import shows_nothing
@@ -98,7 +98,7 @@ class Table:
         self.tell()
         while self.state.deciders():
             self.hear()
-            seat = int(first_seat(self.state.deciders()))
+            seat = int(lowest(self.state.deciders()))
             bot = self.sitters[seat].bot
             moves = self.state.moves(seat)
             if len(moves) == 1 and (bot is not None or not may_deal(self.state, seat)):
@@ -123,7 +123,7 @@ class Table:
             offer = None
             if bot is not None:
                 offer = bot.offer(self.state.imagine(speaker, self.chance), speaker)
-            elif self.speaks and speaker != int(first_seat(self.state.deciders())):
+            elif self.speaks and speaker != int(lowest(self.state.deciders())):
                 offer = self.invited(speaker)
             if offer is not None and isinstance(self.state, Dealing) and self.state.offer_fault(speaker, offer) is None:
                 self.propose(speaker, offer)
@@ -309,7 +309,7 @@ class Table:
 
     def can_undo(self) -> bool:
         """Whether any of the moves that may be taken back was a choice."""
-        return any(len(state.moves(first_seat(state.deciders()))) > 1 for state in self.undoable)
+        return any(len(state.moves(lowest(state.deciders()))) > 1 for state in self.undoable)
 
     def undo(self) -> None:
         """Go back to the person's last choice, before any moves that were forced after it; the record forgets them too."""

@@ -34,7 +34,7 @@ from greathall.games.thrones.terms import (
     opposes,
     supported,
 )
-from greathall.kernel import talk
+from greathall.kernel.deals import words
 from greathall.kernel.move import NONE, field, verb_of
 from greathall.kernel.state import State
 from greathall.terminal import faces
@@ -98,7 +98,7 @@ def board(state: State, view: Mapping[str, Any]) -> Text:
     if view["viewer"] >= 0:
         text.append_text(hand(game, view, view["viewer"]))
     for offer in game.book.offers:
-        text.append(f" {talk.offer_sentence(game, offer, view['viewer'])}\n")
+        text.append(f" {words.offer_sentence(game, offer, view['viewer'])}\n")
     text.append(f"\n {LEGEND}\n {HINT}\n", style="dim")
     return text
 

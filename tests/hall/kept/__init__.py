@@ -23,7 +23,7 @@ from typing import Any
 from greathall.bots.random import any_offer
 from greathall.hall.table import Table
 from greathall.kernel.chance import swift
-from greathall.kernel.deal import Dealing
+from greathall.kernel.deals.dealing import Dealing
 from tests.hall.room import Guest, Room
 
 FOLDER = Path(__file__).parent

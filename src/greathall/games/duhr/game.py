@@ -13,10 +13,10 @@ from greathall.games.duhr import reading, setup, steps
 from greathall.games.duhr.cards import HOUSES, Deck
 from greathall.games.duhr.state import Duhr
 from greathall.games.duhr.verbs import MOVES, TELLINGS
+from greathall.kernel.bits import filled
 from greathall.kernel.catalog import Game, Occasion, Option
 from greathall.kernel.chance import Chance
 from greathall.kernel.match import Contest
-from greathall.kernel.row import filled
 from greathall.kernel.state import State
 
 

@@ -27,11 +27,11 @@ from greathall.games.duhr.verbs import (
     declared,
     negated,
 )
+from greathall.kernel.bits import filled
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN
 from greathall.kernel.move import NONE, field, pack, verb_of
-from greathall.kernel.row import filled
 from greathall.kernel.step import Step, Together
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from greathall.games.duhr import abilities, events, favor, negation, steps
 from greathall.games.duhr.verbs import KEEP, PASS
-from greathall.kernel.asking import read_asking
-from greathall.kernel.book import read_book
 from greathall.kernel.chance import Chance
+from greathall.kernel.deals.answers import read_asking
+from greathall.kernel.deals.book import read_book
 from greathall.kernel.errors import BadMove, BadPosition
 from greathall.kernel.move import pack
 from greathall.kernel.position import index, items, number, text

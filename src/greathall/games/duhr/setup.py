@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from greathall.games.duhr.cards import FIRST_EVENT, HOUSES, KINDS, SCANDAL, SCANDALS, SUSPICIONS, one
 from greathall.games.duhr.verbs import AGENDAS, CONSPIRACY, DEALT
+from greathall.kernel.bits import filled
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, pack
-from greathall.kernel.row import filled
 
 if TYPE_CHECKING:
     from greathall.games.duhr.state import Duhr

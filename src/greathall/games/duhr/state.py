@@ -23,13 +23,13 @@ from greathall.games.duhr.verbs import (
     TURNED_DOWN,
     TURNED_UP,
 )
-from greathall.kernel.asking import HANDED, WITHDRAW
 from greathall.kernel.chance import Chance
-from greathall.kernel.deal import NO_CARDS, Dealing
+from greathall.kernel.deals.answers import HANDED, WITHDRAW
+from greathall.kernel.deals.dealing import NO_CARDS, Dealing
+from greathall.kernel.deals.offer import CARD, Offer
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, Event
 from greathall.kernel.move import NONE, Names, pack, verb_of
-from greathall.kernel.offer import CARD, Offer
 
 if TYPE_CHECKING:
     from greathall.kernel.catalog import Game

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from greathall.kernel.asking import move_verbs, telling_verbs
+from greathall.kernel.deals.answers import move_verbs, telling_verbs
 from greathall.kernel.move import NONE, Verb, Verbs, field, pack, verb_of
 
 # Moves. The first four answer offers.

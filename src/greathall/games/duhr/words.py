@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from greathall.games.duhr import board, verbs
 from greathall.games.duhr.cards import SCANDAL
 from greathall.games.duhr.verbs import MOVES, TELLINGS
-from greathall.kernel import talk
-from greathall.kernel.asking import JUDGED, WITHDRAW
-from greathall.kernel.book import FATES
+from greathall.kernel.deals import words
+from greathall.kernel.deals.answers import JUDGED, WITHDRAW
+from greathall.kernel.deals.book import FATES
+from greathall.kernel.deals.offer import PROMISES
 from greathall.kernel.event import Event, sees
 from greathall.kernel.move import NONE, Names, field, verb_of
-from greathall.kernel.offer import PROMISES
 
 if TYPE_CHECKING:
     from greathall.games.duhr.state import Duhr
@@ -118,7 +118,7 @@ def sentence(state: Duhr, seat: i64, move: i64) -> str:
     """What a move would do."""
     verb = verb_of(move)
     if verb <= WITHDRAW:
-        return talk.sentence(move)
+        return words.sentence(move)
     first, second = field(move, 0), field(move, 1)
     if verb == verbs.KEEP:
         return f"Keep the agenda {state.deck.agenda_called[first]}: {state.deck.agenda_texts[first]}"
@@ -242,7 +242,7 @@ def action_prompt(state: Duhr, seat: i64, taken: i64) -> str:
 def telling(state: Duhr, event: Event, viewer: i64) -> str:
     """What happened, as that viewer may know it."""
     if verb_of(event.word) <= JUDGED:
-        return talk.telling(state, event, viewer)
+        return words.telling(state, event, viewer)
     verb = TELLINGS.of(event.word).name
     first, second, third = field(event.word, 0), field(event.word, 1), field(event.word, 2)
     if verb in HOUSE_TELLINGS:

@@ -21,7 +21,7 @@ from greathall.games.thrones.terms import (
     USED,
 )
 from greathall.kernel.chance import Chance
-from greathall.kernel.deal import Dealing
+from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.move import pack
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from greathall.games.thrones import jsonlist, octgn, textlist
 from greathall.games.thrones.decks import BadDeck, DeckList, to_option, to_table
 from greathall.games.thrones.draft import Draft
-from greathall.kernel.sheet import DeckSheet
+from greathall.kernel.decks import DeckSheet
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import Book

@@ -14,8 +14,8 @@ from greathall.games.thrones.terms import BESIDE, BY_TITLE, CANCELS, DECK, PLOT,
 from greathall.games.thrones.verbs import MOVES, TELLINGS
 from greathall.kernel.catalog import Game, Occasion, Option
 from greathall.kernel.chance import Chance
+from greathall.kernel.decks import DeckSheet
 from greathall.kernel.match import Contest
-from greathall.kernel.sheet import DeckSheet
 from greathall.kernel.state import State
 
 HORIZON: Final = 400

@@ -10,12 +10,12 @@ from mypy_extensions import i64, mypyc_attr
 from greathall.games.thrones import verbs
 from greathall.games.thrones.board import Board
 from greathall.games.thrones.terms import MARSHALLING, PHASES
-from greathall.kernel.asking import WITHDRAW
 from greathall.kernel.chance import Chance
+from greathall.kernel.deals.answers import WITHDRAW
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import field, pack, verb_of
-from greathall.kernel.offer import Offer
 
 DEAL_LINE: Final = "A-12.7"
 

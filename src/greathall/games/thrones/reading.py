@@ -16,8 +16,8 @@ from greathall.games.thrones.laying import blank, read_cards
 from greathall.games.thrones.steps import parts, read_moment, read_step
 from greathall.games.thrones.terms import CHALLENGES, DURATIONS, ENDINGS, KEYWORDS, NOBODY, PHASES, PLOTTING, SETTING_UP, TITLES
 from greathall.kernel.bits import bit_at
-from greathall.kernel.book import read_book
 from greathall.kernel.chance import Chance
+from greathall.kernel.deals.book import read_book
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.event import OPEN
 from greathall.kernel.move import pack

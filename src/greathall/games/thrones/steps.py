@@ -25,8 +25,8 @@ from greathall.games.thrones import (
 )
 from greathall.games.thrones.frames import PLAYER, Frame
 from greathall.games.thrones.terms import MOMENTS, NOBODY, PHASES, PLOTS, PLOTTING
-from greathall.kernel.asking import read_asking
 from greathall.kernel.bits import bit_at
+from greathall.kernel.deals.answers import read_asking
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.move import NONE, pack
 from greathall.kernel.position import index, items, number, text

@@ -11,12 +11,12 @@ from greathall.games.thrones import goals
 from greathall.games.thrones.changes import of_players, signed, until
 from greathall.games.thrones.terms import CHALLENGES, DURATIONS, ENDINGS, KEYWORDS, MANNERS, PHASES, TITLE_NAMES, TITLES, ZONES
 from greathall.games.thrones.verbs import MOVES, TELLINGS
-from greathall.kernel import talk
-from greathall.kernel.asking import JUDGED, WITHDRAW
-from greathall.kernel.book import FATES
+from greathall.kernel.deals import words
+from greathall.kernel.deals.answers import JUDGED, WITHDRAW
+from greathall.kernel.deals.book import FATES
+from greathall.kernel.deals.offer import PROMISES
 from greathall.kernel.event import Event, sees
 from greathall.kernel.move import NONE, Names, field, verb_of
-from greathall.kernel.offer import PROMISES
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -186,7 +186,7 @@ def thing(state: Thrones, kind: str, number: i64) -> str:
 def sentence(state: Thrones, move: i64) -> str:
     """What a move would do."""
     if verb_of(move) <= WITHDRAW:
-        return talk.sentence(move)
+        return words.sentence(move)
     verb = MOVES.of(move)
     if verb.name == "bestow" and field(move, 0) != NONE:
         return f"Put 1 power on {card(state, field(move, 0))}."
@@ -226,7 +226,7 @@ def ended(state: Thrones) -> str:
 def telling(state: Thrones, event: Event, viewer: i64) -> str:
     """What happened, as that viewer may know it."""
     if verb_of(event.word) <= JUDGED:
-        return talk.telling(state, event, viewer)
+        return words.telling(state, event, viewer)
     verb = TELLINGS.of(event.word)
     if verb.name in ("lasts", "lasts_for"):
         return lasting(state, event.word)

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.kernel.asking import (
+from greathall.kernel.chance import Chance
+from greathall.kernel.deals.answers import (
     ACCEPT,
     ACCEPTED,
     DECLINE,
@@ -28,12 +29,11 @@ from greathall.kernel.asking import (
     Asking,
     ask,
 )
-from greathall.kernel.book import BROKEN, KEPT, LAPSED, MOST_OFFERS, PENDING, Book, Pledge, empty_book
-from greathall.kernel.chance import Chance
+from greathall.kernel.deals.book import BROKEN, KEPT, LAPSED, MOST_OFFERS, PENDING, Book, Pledge, empty_book
+from greathall.kernel.deals.offer import AID, CARD, EVERYBODY, SPARE, STRIKE, Offer, Promise, goods
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN, Event
 from greathall.kernel.move import field, pack, verb_of
-from greathall.kernel.offer import AID, CARD, EVERYBODY, SPARE, STRIKE, Offer, Promise, goods
 from greathall.kernel.state import State
 
 if TYPE_CHECKING:

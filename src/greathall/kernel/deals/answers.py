@@ -8,24 +8,24 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from greathall.kernel.bits import filled
 from greathall.kernel.chance import Chance
+from greathall.kernel.deals.offer import Offer, from_json
 from greathall.kernel.errors import BadMove, BadPosition, IllegalMove
 from greathall.kernel.event import OPEN
 from greathall.kernel.move import Verb, field, pack, verb_of
-from greathall.kernel.offer import Offer, from_json
 from greathall.kernel.position import index, items, number
-from greathall.kernel.row import filled
 from greathall.kernel.step import Step, Together
 
 if TYPE_CHECKING:
-    from greathall.kernel.deal import Dealing
+    from greathall.kernel.deals.dealing import Dealing
 
 # A game that deals begins its tables of moves and tellings with these.
 ACCEPT: Final[i64] = 0
 DECLINE: Final[i64] = 1
 CONSIDER: Final[i64] = 2
 WITHDRAW: Final[i64] = 3
-# Why an answer is refused; more of these in `deal.py`.
+# Why an answer is refused; more of these in `dealing.py`.
 UNABLE: Final[i64] = 8
 OWED: Final[i64] = 9
 MOVES: Final = ("accept", "decline", "consider", "withdraw")

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from greathall.kernel.asking import read_asking
-from greathall.kernel.book import Pledge
 from greathall.kernel.chance import seeded
-from greathall.kernel.deal import LAST_NUMBER, may_deal
+from greathall.kernel.deals.answers import read_asking
+from greathall.kernel.deals.book import Pledge
+from greathall.kernel.deals.dealing import LAST_NUMBER, may_deal
+from greathall.kernel.deals.offer import from_text, promise_from
 from greathall.kernel.errors import BadPosition, IllegalMove
-from greathall.kernel.offer import from_text, promise_from
-from tests.kernel.bazaar import Bazaar
+from tests.kernel.deals.bazaar import Bazaar
 from tests.toy.game import AUCTION
 
 

@@ -8,16 +8,16 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.kernel import talk
-from greathall.kernel.asking import HANDED, JUDGED, MOVES, move_verbs, telling_verbs
 from greathall.kernel.catalog import Game
 from greathall.kernel.chance import Chance, swift
-from greathall.kernel.deal import Dealing
+from greathall.kernel.deals import words
+from greathall.kernel.deals.answers import HANDED, JUDGED, MOVES, move_verbs, telling_verbs
+from greathall.kernel.deals.dealing import Dealing
+from greathall.kernel.deals.offer import Offer, from_text
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import Event
 from greathall.kernel.match import Contest
 from greathall.kernel.move import Names, Verb, Verbs, pack, verb_of
-from greathall.kernel.offer import Offer, from_text
 from greathall.kernel.step import Step
 
 SEATS = ("ada", "bo", "cy", "dee")
@@ -68,11 +68,11 @@ class Bazaar(Dealing):
         return SEATS[seat].capitalize()
 
     def sentence(self, seat: i64, move: i64) -> str:
-        return talk.sentence(move)
+        return words.sentence(move)
 
     def telling(self, event: Event, viewer: i64) -> str:
         assert verb_of(event.word) <= JUDGED
-        return talk.telling(self, event, viewer)
+        return words.telling(self, event, viewer)
 
     def turn_number(self) -> i64:
         return self.turn

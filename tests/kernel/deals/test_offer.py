@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from greathall.kernel.deals.offer import FARTHEST_TURN, MOST_WORDS, from_json, from_text, is_offer, promise_from
 from greathall.kernel.errors import BadMove
-from greathall.kernel.offer import FARTHEST_TURN, MOST_WORDS, from_json, from_text, is_offer, promise_from
 
 NAMES = {"seat": ("ada", "bo", "cy"), "card": ("figs", "salt", "tin"), "house": ("ada", "bo", "cy"), "secret": ("mark", "map")}
 

@@ -11,12 +11,12 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from greathall.kernel.bits import filled
+from greathall.kernel.deals.offer import PARTS, Offer, Promise, from_json, goods, promise_from
 from greathall.kernel.errors import BadMove, BadPosition
 from greathall.kernel.event import OPEN
 from greathall.kernel.move import Names
-from greathall.kernel.offer import PARTS, Offer, Promise, from_json, goods, promise_from
 from greathall.kernel.position import index, items, number, text
-from greathall.kernel.row import filled
 
 MOST_OFFERS: Final[i64] = 2
 """So many offers a seat may make in a turn."""

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from greathall.kernel.book import BROKEN, KEPT, LAPSED, PENDING, Pledge, empty_book, read_book
+from greathall.kernel.deals.book import BROKEN, KEPT, LAPSED, PENDING, Pledge, empty_book, read_book
+from greathall.kernel.deals.offer import Offer, from_text, promise_from
 from greathall.kernel.errors import BadPosition
-from greathall.kernel.offer import Offer, from_text, promise_from
 
 NAMES = {"seat": ("ada", "bo", "cy"), "card": ("figs", "salt", "tin"), "house": ("ada", "bo", "cy"), "secret": ("mark", "map")}
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from greathall.kernel import asking
-from greathall.kernel.book import LAPSED
-from greathall.kernel.deal import Dealing, joined
+from greathall.kernel.deals import answers
+from greathall.kernel.deals.book import LAPSED
+from greathall.kernel.deals.dealing import Dealing, joined
+from greathall.kernel.deals.offer import CARD, Offer, Promise
 from greathall.kernel.event import OPEN, Event, sees
 from greathall.kernel.move import field, verb_of
-from greathall.kernel.offer import CARD, Offer, Promise
 
 PROMISED: Final = ("to spare {} until turn {}", "to help {} before turn {}", "to act against {} before turn {}", "{} before turn {}")
 DEEDS: Final = ("to spare {}", "to help {}", "to act against {}", "to give {}")
@@ -68,10 +68,10 @@ def telling(state: Dealing, event: Event, viewer: i64) -> str:
         return about_offer(state, event, event.offer, viewer)
     seat, second, third, fourth = field(event.word, 0), field(event.word, 1), field(event.word, 2), field(event.word, 3)
     who = state.called(seat)
-    if verb == asking.HANDED:
+    if verb == answers.HANDED:
         card = state.card_called(third) if sees(event.seen, viewer) else "a card"
         return f"{who} gives {state.called(second)} {card}."
-    if verb == asking.PROMISED:
+    if verb == answers.PROMISED:
         return f"{who} promises {state.called(second)} {promise(state, Promise(third, fourth, field(event.word, 4)))}."
     deed = DEEDS[third].format(state.card_called(fourth) if third == CARD else state.house_called(fourth))
     return JUDGEMENTS[field(event.word, 4)].format(who, f"{state.called(second)} {deed}")
@@ -80,11 +80,11 @@ def telling(state: Dealing, event: Event, viewer: i64) -> str:
 def about_offer(state: Dealing, event: Event, offer: Offer, viewer: i64) -> str:
     """What happened to an offer. Whatever closes it says its terms again; where several are asked, their answers do not."""
     verb, who, maker = verb_of(event.word), state.called(field(event.word, 0)), state.called(offer.maker)
-    if verb == asking.OFFERED:
+    if verb == answers.OFFERED:
         return offer_sentence(state, offer, viewer)
-    if verb == asking.CONSIDERED:
+    if verb == answers.CONSIDERED:
         return f"{who} leaves offer {offer.number} of {maker} lying."
-    if verb == asking.DECLINED and offer.seen & (offer.seen - 1):
+    if verb == answers.DECLINED and offer.seen & (offer.seen - 1):
         return f"{who} declines offer {offer.number} of {maker}."
     return f"{closed(event.word, who, maker)}: {terms(state, offer, viewer)}."
 
@@ -92,9 +92,9 @@ def about_offer(state: Dealing, event: Event, offer: Offer, viewer: i64) -> str:
 def closed(word: i64, who: str, maker: str) -> str:
     """How an offer was closed."""
     verb, number = verb_of(word), field(word, 1)
-    if verb == asking.VOIDED:
+    if verb == answers.VOIDED:
         late = field(word, 2) == LAPSED
         return f"Offer {number} of {maker} lapses" if late else f"Offer {number} is void, since {maker} can’t do their part any more"
-    if verb == asking.WITHDRAWN:
+    if verb == answers.WITHDRAWN:
         return f"{who} withdraws offer {number}"
-    return f"{who} {'accepts' if verb == asking.ACCEPTED else 'declines'} offer {number} of {maker}"
+    return f"{who} {'accepts' if verb == answers.ACCEPTED else 'declines'} offer {number} of {maker}"
