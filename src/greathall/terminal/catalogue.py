@@ -14,7 +14,7 @@ from greathall.games.thrones.cards import Book, Card
 from greathall.games.thrones.decks import DeckList
 from greathall.games.thrones.shelves import SECTIONS, shelves
 from greathall.games.thrones.terms import AGENDA, CHARACTER, EVENT, NOBODY, PLOT
-from greathall.terminal import faces
+from greathall.terminal.boards import faces
 
 NEUTRAL: Final = "neutral"
 MADE: Final = "<!-- Made from the card file by `make cards`. -->"

@@ -25,11 +25,13 @@ from greathall.lab import bench as benchmarks
 from greathall.lab.contract import Breach
 from greathall.lab.simulate import Plan
 from greathall.lab.simulate import simulate as run_plan
-from greathall.terminal import decking, playing
+from greathall.terminal import playing
 from greathall.terminal.boards import draw
+from greathall.terminal.decks import cards as print_cards
+from greathall.terminal.decks import deck_app, decks_option
 from greathall.terminal.output import Unusable, console, errors
+from greathall.terminal.records import load
 from greathall.terminal.reports import games_table, options_table, print_bench, print_simulation
-from greathall.terminal.saving import load
 from greathall.version import VERSION
 
 app = typer.Typer(
@@ -39,8 +41,8 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-app.command()(decking.cards)
-app.add_typer(decking.deck_app, name="deck")
+app.command("cards")(print_cards)
+app.add_typer(deck_app, name="deck")
 
 
 def show_version(wanted: bool) -> None:
@@ -84,7 +86,7 @@ def options_of(written: list[str], decks: str, cards: Path | None) -> dict[str, 
             raise Unusable(f"--option {option} should read name=value")
         options[name] = value
     if decks:
-        options["decks"] = decking.decks_option(decks, cards)
+        options["decks"] = decks_option(decks, cards)
     return options
 
 

@@ -17,7 +17,7 @@ from greathall.kernel.chance import fresh_seed
 from greathall.kernel.errors import BadRecord
 from greathall.kernel.match import Match
 from greathall.kernel.record import Record
-from greathall.terminal import saving, seating
+from greathall.terminal import records, seating
 from greathall.terminal.seating import Sitter
 from greathall.terminal.table import Left, Table
 
@@ -46,7 +46,7 @@ def begin(
         first = record.deal().to_dict().get("first", 0)
         record.match = json.dumps(Match(game.contest, len(kinds), first).to_dict())
         record.options = with_first(game, record.options, first)
-    play_on(console, record, sitters, path or saving.fresh_path(game.name))
+    play_on(console, record, sitters, path or records.fresh_path(game.name))
 
 
 def with_first(game: Game, options: Mapping[str, str], first: int) -> dict[str, str]:
@@ -56,7 +56,7 @@ def with_first(game: Game, options: Mapping[str, str], first: int) -> dict[str, 
 
 def resume(console: Console, path: Path) -> None:
     """Go on with an interrupted game."""
-    record = saving.load(path)
+    record = records.load(path)
     if record.finished():
         raise BadRecord(f"the game of {path} is over; see it with: greathall replay {quote(str(path))}")
     play_on(console, record, seating.read(record.players, record.seed), path)
@@ -78,7 +78,7 @@ def play_on(console: Console, record: Record, sitters: list[Sitter], path: Path)
             standing(console, match, sitters)
             if match.over():
                 return
-            record, path = next_game(record, match), saving.fresh_path(game.name)
+            record, path = next_game(record, match), records.fresh_path(game.name)
     except Left:
         kept(console, path)
     except KeyboardInterrupt:

@@ -24,9 +24,9 @@ from greathall.kernel.state import State
 from greathall.kernel.undo import shows_nothing
 from greathall.terminal import boards
 from greathall.terminal.boards import draw
-from greathall.terminal.haggling import HELP as DEALS_HELP
-from greathall.terminal.haggling import typed_offer
-from greathall.terminal.saving import save
+from greathall.terminal.offers import HELP as DEALS_HELP
+from greathall.terminal.offers import typed_offer
+from greathall.terminal.records import save
 from greathall.terminal.seating import Sitter
 
 HELP: Final = """A number plays that move; so does its text, as in a record, or its verb where only one move has it.

@@ -37,7 +37,7 @@ from greathall.games.thrones.terms import (
 from greathall.kernel.deals import words
 from greathall.kernel.move import NONE, field, verb_of
 from greathall.kernel.state import State
-from greathall.terminal import faces
+from greathall.terminal.boards import faces
 
 WIDTH: Final = 80
 INDENT: Final = "    "

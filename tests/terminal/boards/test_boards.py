@@ -13,8 +13,7 @@ from greathall.kernel.chance import swift
 from greathall.kernel.event import GALLERY, OPEN
 from greathall.kernel.record import Record
 from greathall.kernel.state import State
-from greathall.terminal import plain
-from greathall.terminal.boards import draw
+from greathall.terminal.boards import draw, plain
 from greathall.terminal.seating import seat
 from greathall.terminal.table import Table
 from tests.golden import FOLDER

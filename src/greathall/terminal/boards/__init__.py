@@ -1,4 +1,7 @@
-"""How each game's table is drawn in text, from a view alone, and what else is said of its cards."""
+"""How each game's table is drawn in text, from a view alone, and what else is said of its cards.
+
+There is a module for each game, and `plain` for games that have none; they are listed here.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from greathall.kernel.state import State
-from greathall.terminal import duhr, plain, skirmish, thrones, treachery
+from greathall.terminal.boards import duhr, plain, skirmish, thrones, treachery
 
 Board = Callable[[State, Mapping[str, Any]], Text]
 """Draws what a view shows; of the state only names are taken, which hold no secrets, and what follows from open cards."""

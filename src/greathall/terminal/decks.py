@@ -18,7 +18,7 @@ from greathall.games.thrones.draft import folded
 from greathall.games.thrones.shelves import shelves
 from greathall.games.thrones.terms import NOBODY, TYPES
 from greathall.kernel.catalog import game as find_game
-from greathall.terminal import faces
+from greathall.terminal.boards import faces
 from greathall.terminal.output import Unusable, console
 
 GAME: Final = "thrones"

@@ -14,9 +14,9 @@ from greathall.kernel.record import Record
 from greathall.kernel.state import State
 from greathall.terminal import boards
 from greathall.terminal.boards import draw
+from greathall.terminal.boards.thrones import standing
 from greathall.terminal.seating import seat
 from greathall.terminal.table import Table
-from greathall.terminal.thrones import standing
 from tests.scenario import rule
 from tests.terminal.screen import Screen, play
 from tests.thrones.realm import card, realm, with_cards
