@@ -17,15 +17,15 @@ from typing import Final
 from pages import publish
 from rich.progress import Progress
 
-from greathall.lab.simulate import Plan, Tally, share, simulate
+from greathall.lab.simulate import Experiment, Tally, share, simulate
 
 DEMANDED: Final = {"greedy": 0.60, "random": 0.95}
 """The share of the games that the search should win."""
 
 
-def row(plan: Plan, tally: Tally) -> str:
-    rival = plan.bots[1]
-    won = share(tally.won_by_bot[plan.bots[0]], tally.games)
+def row(experiment: Experiment, tally: Tally) -> str:
+    rival = experiment.bots[1]
+    won = share(tally.won_by_bot[experiment.bots[0]], tally.games)
     reached = "" if won["share"] >= DEMANDED[rival] else ", **not reached**"
     return (
         f"| `{rival}` | {tally.games} | {won['share']:.1%} | {won['low']:.1%} to {won['high']:.1%} | {DEMANDED[rival]:.0%}{reached} "
@@ -33,7 +33,7 @@ def row(plan: Plan, tally: Tally) -> str:
     )
 
 
-def page(results: list[tuple[Plan, Tally]], jobs: int) -> str:
+def page(results: list[tuple[Experiment, Tally]], jobs: int) -> str:
     """The table for the documentation."""
     lines = [
         "# The search of A Game of Thrones: The Card Game",
@@ -44,7 +44,7 @@ def page(results: list[tuple[Plan, Tally]], jobs: int) -> str:
         "| against | games | the search wins | 95 % | demanded | decisions a game |",
         "|---|---|---|---|---|---|",
     ]
-    return "\n".join([*lines, *(row(plan, tally) for plan, tally in results)]) + "\n"
+    return "\n".join([*lines, *(row(experiment, tally) for experiment, tally in results)]) + "\n"
 
 
 def main() -> None:
@@ -58,9 +58,9 @@ def main() -> None:
     results = []
     with Progress() as progress:
         for rival in DEMANDED:
-            plan = Plan("thrones", 2, (arguments.bot, rival), arguments.games, arguments.seed)
-            bar = progress.add_task(f"against {rival}", total=plan.games)
-            results.append((plan, simulate(plan, arguments.jobs, partial(progress.advance, bar))))
+            experiment = Experiment("thrones", 2, (arguments.bot, rival), arguments.games, arguments.seed)
+            bar = progress.add_task(f"against {rival}", total=experiment.games)
+            results.append((experiment, simulate(experiment, arguments.jobs, partial(progress.advance, bar))))
     text = page(results, arguments.jobs)
     publish(text, arguments.write)
 

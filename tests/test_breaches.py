@@ -34,14 +34,16 @@ class Broken(Auction):
 
 
 class ListsWhatItRefuses(Broken):
-    def play(self, seat: i64, move: i64) -> None:
+    def play(self, seat: i64, move: int | str) -> None:
+        assert isinstance(move, int)
         if field(move, 0) == max(self.lying(seat)):
             raise IllegalMove("not that one", "A-2")
         super().play(seat, move)
 
 
 class AcceptsWhatItDoesNotList(Broken):
-    def play(self, seat: i64, move: i64) -> None:
+    def play(self, seat: i64, move: int | str) -> None:
+        assert isinstance(move, int)
         if self.deciders() >> seat & 1 and self.game.verbs.of(move).name == "bid":
             self.apply(seat, move)
         else:
@@ -113,7 +115,7 @@ class CopiesShareTheCoins(Broken):
 
 
 class PlayDoesMore(Broken):
-    def play(self, seat: i64, move: i64) -> None:
+    def play(self, seat: i64, move: int | str) -> None:
         super().play(seat, move)
         self.chance.word()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from greathall.kernel.record import from_text
+from greathall.kernel.record import Record
 from tests.golden import games, playthrough, records
 
 RECORDS = records()
@@ -19,7 +19,7 @@ def test_every_golden_game_is_there() -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_golden_game_is_still_the_same(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    record = from_text(text)
+    record = Record.from_text(text)
     assert record.finished()
     state = record.verify()
     assert state.over()
@@ -28,7 +28,7 @@ def test_a_golden_game_is_still_the_same(path: Path) -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_golden_game_is_still_shown_the_same(path: Path) -> None:
-    now = list(playthrough.playthrough(from_text(path.read_text(encoding="utf-8"))))
+    now = list(playthrough.playthrough(Record.from_text(path.read_text(encoding="utf-8"))))
     assert playthrough.differences(playthrough.read(path.with_suffix(playthrough.ENDING)), now) == []
 
 

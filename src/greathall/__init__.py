@@ -3,8 +3,8 @@
 import greathall
 
 state = greathall.new("treachery", seats=2, seed=1)
-while state.deciders():
-    seat = ...
+while asked := state.asked():
+    seat = asked[0]
     state.play(seat, state.moves(seat)[0])
 """
 
@@ -14,24 +14,42 @@ from collections.abc import Mapping
 from typing import Any
 
 import greathall.games as _games  # noqa: F401  (fills the catalogue)
-from greathall.kernel.catalog import Game, Source, all_games, game
-from greathall.kernel.chance import Chance
+from greathall.bots import Bot
+from greathall.bots import make as make_bot
+from greathall.kernel.bits import seats_of
+from greathall.kernel.cards import load as load_cards
+from greathall.kernel.catalog import Game, Source, all_games
+from greathall.kernel.catalog import find_game as game
+from greathall.kernel.chance import Chance, swift
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import BadCards, BadMove, BadPosition, BadRecord, GreathallError, IllegalMove, UnknownGame
+from greathall.kernel.event import GALLERY, Event
+from greathall.kernel.match import Contest, Match
 from greathall.kernel.record import Record
 from greathall.kernel.state import State
+from greathall.lab.playing import Played, play_game, play_match
+from greathall.lab.simulate import Experiment, simulate
 from greathall.version import VERSION
 
 __version__ = VERSION
 
 __all__ = [
+    "GALLERY",
     "BadCards",
     "BadMove",
     "BadPosition",
     "BadRecord",
+    "Bot",
     "Chance",
+    "Contest",
+    "Event",
+    "Experiment",
     "Game",
     "GreathallError",
     "IllegalMove",
+    "Match",
+    "Offer",
+    "Played",
     "Record",
     "State",
     "UnknownGame",
@@ -39,7 +57,14 @@ __all__ = [
     "all_games",
     "from_dict",
     "game",
+    "load_cards",
+    "make_bot",
     "new",
+    "play_game",
+    "play_match",
+    "seats_of",
+    "simulate",
+    "swift",
 ]
 
 

@@ -9,8 +9,7 @@ import pytest
 from greathall.bots import SearchBot, make
 from greathall.bots.random import RandomBot
 from greathall.bots.rollout import count_copies, count_moves, play_out
-from greathall.kernel.catalog import Game, all_games
-from greathall.kernel.catalog import game as find_game
+from greathall.kernel.catalog import Game, all_games, find_game
 from greathall.kernel.chance import seeded, swift
 from greathall.kernel.state import State
 from greathall.lab.bench import compiled

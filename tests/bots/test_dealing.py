@@ -13,7 +13,7 @@ from greathall.bots.hearing import Hearing
 from greathall.bots.random import RandomBot
 from greathall.games.duhr.state import Duhr
 from greathall.kernel.chance import swift
-from greathall.kernel.deals.offer import from_text
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.state import State
 from greathall.lab.playing import play_game
 
@@ -47,7 +47,7 @@ def haggler(honest: bool = True) -> Haggler:
 
 def gain(state: Duhr, seat: int, text: str, honest: bool = True) -> float:
     """What an offer of seat 0 brings the one it is made to."""
-    return haggler(honest).gain(state, seat, from_text(f"offer {text}", state.names()).signed(0, 0, 1 << seat))
+    return haggler(honest).gain(state, seat, Offer.from_text(f"offer {text}", state.names()).signed(0, 0, 1 << seat))
 
 
 def test_gifts_are_welcome_and_thefts_are_not() -> None:
@@ -88,7 +88,7 @@ def test_trust_is_earned_and_lost() -> None:
 def test_an_offer_is_answered_by_what_it_brings() -> None:
     for text, answer in (("gives=scandal", "accept offer=0"), ("wants=scandal", "decline offer=0")):
         state = court()
-        state.propose(0, from_text(f"offer to=lycosia {text}", state.names()))
+        state.propose(0, Offer.from_text(f"offer to=lycosia {text}", state.names()))
         assert state.text(make("search:10", swift("bot")).choose(state.imagine(1, swift("view")), 1)) == answer
         assert state.text(make("search:10/silent", swift("bot")).choose(state.imagine(1, swift("view")), 1)) == "decline offer=0"
         assert state.text(decline(state)) == "decline offer=0"
@@ -96,7 +96,7 @@ def test_an_offer_is_answered_by_what_it_brings() -> None:
 
 def test_what_cannot_be_given_is_declined() -> None:
     state = court(hands=[["usari"], ["lycosia"], [], []])
-    state.propose(0, from_text("offer to=lycosia wants=betrayal gives=usari", state.names()))
+    state.propose(0, Offer.from_text("offer to=lycosia wants=betrayal gives=usari", state.names()))
     assert state.text(haggler().answer(state, 1)) == "decline offer=0"
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import greathall
 from greathall.kernel.chance import swift
-from greathall.kernel.deals.offer import from_text
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import IllegalMove
 from greathall.lab.contract import check_round_trip, check_twins
 from tests.scenario import Scenario
@@ -126,7 +126,7 @@ class Court(Scenario):
 
     def offer(self, seat: int, text: str) -> Court:
         """A seat makes an offer: `to=lycosia gives=usari`."""
-        self.state.propose(seat, from_text(f"offer {text}", self.state.names()))
+        self.state.propose(seat, Offer.from_text(f"offer {text}", self.state.names()))
         self.told = [self.state.telling(event, -2) for event in self.state.events or []]
         self.look()
         return self
@@ -135,7 +135,7 @@ class Court(Scenario):
         """The offer can't be made, and the refusal names one of these lines, if any are given."""
         before = self.state.to_dict()
         with pytest.raises(IllegalMove) as refusal:
-            self.state.propose(seat, from_text(f"offer {text}", self.state.names()))
+            self.state.propose(seat, Offer.from_text(f"offer {text}", self.state.names()))
         assert not lines or refusal.value.line in lines, f"refused with {refusal.value}"
         assert self.state.to_dict() == before
 

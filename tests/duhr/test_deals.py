@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.kernel.deals.offer import from_text
-from greathall.kernel.record import from_text as record_from
+from greathall.kernel.deals.offer import Offer
+from greathall.kernel.record import Record
 from tests.duhr.court import Court, begun, dealt, fallen, known, names, vile
 from tests.scenario import rule
 
@@ -68,7 +68,7 @@ def test_no_offers_while_something_is_being_resolved() -> None:
     state = dealt(4, 1)
     house = state.to_dict()["houses"][1]
     with pytest.raises(greathall.IllegalMove) as refusal:
-        state.propose(0, from_text(f'offer to={house} words="hello"', state.names()))
+        state.propose(0, Offer.from_text(f'offer to={house} words="hello"', state.names()))
     assert refusal.value.line.startswith("D-11."), "not before the first turn"
     table = Court(hands={**HANDS, 0: ["betrayal"], 1: ["lycosia", "lycosia"]})
     table.play("betrayal target=silgaro")
@@ -108,7 +108,7 @@ def test_only_hand_cards_are_given() -> None:
     table.refuse_offer(0, "to=lycosia gives=betrayal")
     table.refuse_offer(0, "to=lycosia gives=usari,usari")
     with pytest.raises(greathall.BadMove):
-        from_text("offer to=lycosia gives=agenda", table.state.names())
+        Offer.from_text("offer to=lycosia gives=agenda", table.state.names())
     table = Court(fallen("usari"), hands={0: ["usari"], 1: ["lycosia"]}, aside=["scandal", "kardosa"], limited=True)
     table.refuse_offer(0, "to=lycosia gives=scandal")
     table.offer(1, "to=usari gives=lycosia wants=scandal")
@@ -285,12 +285,12 @@ def test_offers_are_part_of_a_record() -> None:
     state = record.deal()
     position = state.to_dict()
     houses, card = position["houses"], names(position["hands"][0])[0]
-    record.offer(state, 0, from_text(f'offer to={houses[1]} gives={card} shows=agenda words="for good"', state.names()))
+    record.offer(state, 0, Offer.from_text(f'offer to={houses[1]} gives={card} shows=agenda words="for good"', state.names()))
     record.add(state, 1, state.read("accept offer=0"))
     while not state.over():
         seat = next(seat for seat in range(4) if state.deciders() >> seat & 1)
         record.add(state, seat, state.moves(seat)[0])
-    again = record_from(record.to_text())
+    again = Record.from_text(record.to_text())
     assert again.moves == record.moves
     assert again.verify().to_dict() == state.to_dict()
 

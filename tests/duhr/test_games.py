@@ -8,7 +8,7 @@ import pytest
 
 import greathall
 from greathall.kernel.chance import Chance, swift
-from greathall.kernel.deals.offer import from_json
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import IllegalMove
 from greathall.lab.contract import check_events, check_position
 
@@ -41,7 +41,7 @@ def some_offer(state: Any, seat: int, chance: Chance) -> None:
         parts["counters"] = lying[chance.below(len(lying))]
     before = state.to_dict()
     try:
-        state.propose(seat, from_json(parts, state.names()))
+        state.propose(seat, Offer.from_json(parts, state.names()))
     except IllegalMove:
         assert state.to_dict() == before
 

@@ -14,10 +14,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from greathall.bots import make
-from greathall.kernel.catalog import game as find_game
+from greathall.kernel.catalog import find_game
 from greathall.kernel.chance import swift
 from greathall.kernel.match import Match
-from greathall.kernel.record import Record, from_text
+from greathall.kernel.record import Record
 from greathall.lab.playing import play_game
 from tests.golden import playthrough
 
@@ -91,12 +91,12 @@ def write() -> None:
 def write_playthroughs() -> None:
     """Write again what is shown of the golden games that are kept."""
     for path in records():
-        playthrough.write(from_text(path.read_text(encoding="utf-8")), path.with_suffix(playthrough.ENDING))
+        playthrough.write(Record.from_text(path.read_text(encoding="utf-8")), path.with_suffix(playthrough.ENDING))
 
 
 def look() -> None:
     """Print what the playthroughs would say otherwise."""
     for path in records():
-        now = playthrough.playthrough(from_text(path.read_text(encoding="utf-8")))
+        now = playthrough.playthrough(Record.from_text(path.read_text(encoding="utf-8")))
         for line in playthrough.differences(playthrough.read(path.with_suffix(playthrough.ENDING)), list(now)):
             print(f"{path.stem}: {line}")

@@ -22,7 +22,7 @@ from greathall.hall.sitting import BotMind, SpokenMind, sit
 from greathall.hall.thinkers import Thinkers
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.dealing import Dealing
-from greathall.kernel.deals.offer import from_text, is_offer
+from greathall.kernel.deals.offer import Offer, is_offer
 from greathall.kernel.state import State
 from greathall.terminal.command import app, guarded
 from tests.hall.serving import PATIENCE, Server, sqlite
@@ -203,10 +203,10 @@ def test_a_worker_makes_an_offer_once_a_turn_where_it_may() -> None:
     assert offers
     assert any(not is_offer(text) for text in said)
     for text in offers:
-        assert state.offer_fault(0, from_text(text, state.names())) is None
+        assert state.offer_fault(0, Offer.from_text(text, state.names())) is None
     asked = json.dumps({"ask": "move", "bot": "random", "view": state.view(0), "offers": False})
     assert not any(is_offer(thinker.answer(asked)["move"]) for _ in range(30)), "not in the name of someone who is only late"
-    state.propose(0, from_text(offers[0], state.names()))
+    state.propose(0, Offer.from_text(offers[0], state.names()))
     while not state.quiet():
         seat = next(seat for seat in range(4) if state.deciders() >> seat & 1)
         state.play(seat, next(move for move in state.moves(seat) if state.text(move).startswith("decline")))
@@ -216,7 +216,7 @@ def test_a_worker_makes_an_offer_once_a_turn_where_it_may() -> None:
 
 def test_a_hint_answers_an_offer_too() -> None:
     state = greathall.new("duhr", 4, 1, first="0", agendas="white")
-    state.propose(0, from_text('to=all words="peace"', state.names()))
+    state.propose(0, Offer.from_text('to=all words="peace"', state.names()))
     hint = thinker.answer(json.dumps({"ask": "hint", "view": state.view(1)}))
     assert state.read(hint["move"]) in list(state.moves(1))
     assert 0 <= hint["chance"] <= 1

@@ -6,7 +6,7 @@ import pytest
 
 from greathall.hall import entries, orders
 from greathall.hall.table import from_dict
-from greathall.kernel.catalog import game as find_game
+from greathall.kernel.catalog import find_game
 from greathall.kernel.deals.dealing import may_deal
 from tests.hall.room import Guest, Room, in_room
 from tests.hall.test_play import asked

@@ -13,7 +13,7 @@ from greathall.hall.live import LiveTable
 from greathall.hall.lobby import may_look
 from greathall.hall.store import Row
 from greathall.hall.table import Table
-from greathall.kernel.record import from_text
+from greathall.kernel.record import Record
 from greathall.version import VERSION
 from tests.hall.room import Guest, Room, in_room, settle
 from tests.hall.test_play import asked, play_out
@@ -364,7 +364,7 @@ async def test_a_record_of_other_rules_says_which_version_it_needs(room: Room) -
     await play_out(guests)
     text = await room.house.store.record(guests[0].live.name, 1)
     assert text is not None
-    older = from_text(text.replace(f"engine: {VERSION}", "engine: 0.0.9"))
+    older = Record.from_text(text.replace(f"engine: {VERSION}", "engine: 0.0.9"))
     assert replays.moment(older, 0, 2).engine == "0.0.9", "it replays as long as the rules agree"
     older.moves[0] = (older.moves[0][0], "act card=none side=top first=none")
     with pytest.raises(Refused, match=r"written by engine 0\.0\.9"):

@@ -10,7 +10,7 @@ from greathall.hall.due import next_game
 from greathall.hall.errors import Refused
 from greathall.hall.table import from_dict
 from greathall.kernel.catalog import register
-from greathall.kernel.record import from_text
+from greathall.kernel.record import Record
 from greathall.version import VERSION
 from tests.hall.room import Guest, Room, in_room
 from tests.toy.game import AUCTION
@@ -33,7 +33,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_verifies(room: Room) -
     assert guests[0].position["phase"] == "over"
     text = await room.house.store.record(guests[0].live.name, 1)
     assert text is not None
-    record = from_text(text)
+    record = Record.from_text(text)
     record.verify()
     started = next(event for event in guests[0].events if event["what"]["kind"] == "started")
     assert started["what"]["commitment"] == record.commitment

@@ -6,7 +6,7 @@ from typing import Any
 
 import greathall
 from greathall.hall.entries import Started
-from greathall.kernel.catalog import game as find_game
+from greathall.kernel.catalog import find_game
 from greathall.kernel.chance import swift
 from tests.hall.room import Guest, QuickThinkers, Room, in_room, settle
 

@@ -16,7 +16,7 @@ import pytest
 import greathall
 from greathall.hall.client import Link, Seat, read_link
 from greathall.hall.errors import Refused
-from greathall.kernel.record import from_text
+from greathall.kernel.record import Record
 from tests.hall.guests import WHOLE_GAME, RandomGuest, play_game, welcome
 from tests.hall.serving import PATIENCE, PostgreSQL, Server, needs_postgresql, postgresql, sqlite
 
@@ -45,7 +45,7 @@ def on_postgresql(database: PostgreSQL) -> Iterator[list[Server]]:
 
 def check_record(server: Server, links: list[Link], guests: list[RandomGuest]) -> None:
     """The record that is published at the end verifies, and is the game that everyone saw."""
-    record = from_text(server.get(f"/api/records/{links[0].table}/1"))
+    record = Record.from_text(server.get(f"/api/records/{links[0].table}/1"))
     record.verify()
     result = guests[0].result
     assert result is not None

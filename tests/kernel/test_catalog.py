@@ -10,14 +10,14 @@ import pytest
 import greathall
 from greathall.kernel import catalog
 from greathall.kernel.cards import load
-from greathall.kernel.catalog import Game, Option, all_games, game, register
+from greathall.kernel.catalog import Game, Option, all_games, find_game, register
 from greathall.kernel.chance import seeded
 from greathall.kernel.errors import BadCards, BadPosition, UnknownGame
 from tests.toy.game import AUCTION
 
 
 def test_games_are_found_by_name(auction: Game) -> None:
-    assert game("auction") is auction
+    assert find_game("auction") is auction
     assert all_games()[0].name == "treachery"
     assert auction in all_games()
 
@@ -26,14 +26,14 @@ def test_a_registered_game_is_in_the_catalogue(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(AUCTION, "name", "raffle")
     try:
         register(AUCTION)
-        assert game("raffle") is AUCTION
+        assert find_game("raffle") is AUCTION
     finally:
         del catalog._games["raffle"]
 
 
 def test_an_unknown_game_is_answered_with_those_there_are() -> None:
     with pytest.raises(UnknownGame, match="there is no game 'chess'; there are treachery"):
-        game("chess")
+        find_game("chess")
 
 
 def test_the_front_door_deals_and_reads(auction: Game) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from greathall.kernel.errors import BadPosition
-from greathall.kernel.match import Contest, Match, from_dict
+from greathall.kernel.match import Contest, Match
 from greathall.kernel.state import State
 from tests.toy.game import AUCTION
 
@@ -87,7 +87,7 @@ def test_a_contest_has_one_aim(victories: int, games: int) -> None:
 def test_a_match_reads_back() -> None:
     played = match(Contest(victories=2), FIRST, DRAWN, first=1)
     written = json.loads(json.dumps(played.to_dict()))
-    again = from_dict(written)
+    again = Match.from_dict(written)
     assert again.to_dict() == written == played.to_dict()
     assert (again.beginner(), again.standings(), again.over()) == (1, [2, 1], True)
 
@@ -107,11 +107,11 @@ GOOD = match(Contest(victories=2), FIRST).to_dict()
         ({**GOOD, "results": [3]}, "has no attribute 'get'"),
         ({**GOOD, "results": [{"winners": 1, "scores": [1]}]}, "not every seat has a score"),
         ({**GOOD, "results": [{"winners": 1, "scores": ["x", 1]}]}, "could not convert"),
-        ({**GOOD, "results": [{"winners": 1, "scores": [None, 1]}]}, "this is no match"),
+        ({**GOOD, "results": [{"winners": 1, "scores": [None, 1]}]}, "this is not a match"),
         ({**GOOD, "results": [{"winners": 4, "scores": [1, 2]}]}, "winners should be a number from 1 to 3, not 4"),
     ],
 )
 def test_what_is_no_match_gets_a_sentence(data: Any, reason: str) -> None:
-    with pytest.raises(BadPosition, match="this is no match: ") as refusal:
-        from_dict(data)
+    with pytest.raises(BadPosition, match="this is not a match: ") as refusal:
+        Match.from_dict(data)
     assert reason in str(refusal.value)

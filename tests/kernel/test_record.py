@@ -15,8 +15,8 @@ from greathall.kernel.cards import load
 from greathall.kernel.catalog import Game
 from greathall.kernel.chance import commitment, seeded
 from greathall.kernel.errors import BadRecord, GreathallError, UnknownGame
-from greathall.kernel.match import Contest, Match, from_dict
-from greathall.kernel.record import HEADING, Record, from_text, live
+from greathall.kernel.match import Contest, Match
+from greathall.kernel.record import HEADING, Record
 from greathall.kernel.state import State
 from greathall.version import VERSION
 
@@ -68,7 +68,7 @@ def whole() -> Record:
 
 
 def test_a_record_reads_like_this() -> None:
-    record = from_text(SHORT)
+    record = Record.from_text(SHORT)
     assert (record.engine, record.game, record.seats) == ("0.1.0", "auction", 2)
     assert record.players == ["", "Nick (you)"]
     assert record.options == {"losers": "keep"}
@@ -83,16 +83,16 @@ def test_a_record_reads_like_this() -> None:
 def test_a_finished_record_reads_back() -> None:
     record = whole()
     assert record.finished()
-    again = from_text(record.to_text())
+    again = Record.from_text(record.to_text())
     assert again.to_text() == record.to_text()
     assert again.verify().to_dict() == record.replay().to_dict()
-    assert from_dict(json.loads(again.match)).contest.games == 3
+    assert Match.from_dict(json.loads(again.match)).contest.games == 3
 
 
 def test_an_unfinished_record_reads_back_and_goes_on() -> None:
     record = Record("auction", 2, 5)
     played(record, 3)
-    again = from_text(record.to_text())
+    again = Record.from_text(record.to_text())
     assert not again.finished()
     assert again.to_text() == record.to_text()
     state = again.verify()
@@ -104,7 +104,7 @@ def test_an_unfinished_record_reads_back_and_goes_on() -> None:
 
 def test_a_record_may_be_edited_by_hand() -> None:
     edited = SHORT.replace("\n", "  \r\n").replace("1. 0", "# The first lot.\r\n\r\n1. 0")
-    assert from_text(edited).to_text() == SHORT
+    assert Record.from_text(edited).to_text() == SHORT
 
 
 @given(name=st.text(), card=st.text(min_size=1), seed=st.one_of(st.integers(), st.text()))
@@ -112,20 +112,20 @@ def test_no_name_card_or_seed_can_break_a_record(name: str, card: str, seed: int
     record = Record("auction", 2, seed)
     record.players[0] = name
     record.cards = {"coins": [{"id": "bean", "name": card}]}
-    again = from_text(record.to_text())
+    again = Record.from_text(record.to_text())
     assert again.to_text() == record.to_text()
     assert again.players == [" ".join(name.split()), ""]
     assert (again.cards, again.seed) == (record.cards, record.seed)
 
 
 def test_scores_are_written_exactly() -> None:
-    record = from_text(SHORT)
+    record = Record.from_text(SHORT)
     record.scores = [1 / 3, 12345678.0]
-    assert from_text(record.to_text()).scores == record.scores
+    assert Record.from_text(record.to_text()).scores == record.scores
 
 
 def test_a_live_record_has_a_seed_that_nobody_can_foretell() -> None:
-    one, other = live("auction", 2), live("auction", 2)
+    one, other = Record.live("auction", 2), Record.live("auction", 2)
     assert isinstance(one.seed, str)
     assert len(one.seed) == 64
     assert len(one.nonce) == 32
@@ -160,7 +160,7 @@ def test_custom_cards_are_embedded(auction: Game) -> None:
     record.cards = deepcopy(load(auction.cards))
     record.cards["coins"][3]["id"] = "doubloon"
     played(record)
-    again = from_text(record.to_text())
+    again = Record.from_text(record.to_text())
     assert again.cards == record.cards
     assert again.deck == auction.fingerprint(record.cards) != auction.fingerprint(None)
     assert "doubloon" in again.verify().census()
@@ -175,7 +175,7 @@ def test_a_seed_is_not_revealed_before_the_end() -> None:
     text = record.to_text(reveal=False)
     assert "secret" not in text
     assert "nonce" not in text
-    hidden = from_text(text)
+    hidden = Record.from_text(text)
     assert (hidden.seed, hidden.commitment) == (None, record.commitment)
     assert hidden.to_text() == text
     for ask in (hidden.deal, hidden.replay, hidden.verify):
@@ -234,7 +234,7 @@ def move_out_of_turn(record: Record) -> None:
     ],
 )
 def test_what_is_not_so_is_found(change: Callable[[Record], None], reason: str) -> None:
-    record = from_text(whole().to_text())
+    record = Record.from_text(whole().to_text())
     record.verify()
     change(record)
     before = record.to_text()
@@ -255,7 +255,7 @@ def test_a_record_of_another_engine_says_so_when_it_fails() -> None:
 
 def test_an_unknown_game_is_named() -> None:
     with pytest.raises(UnknownGame, match="there is no game 'chess'"):
-        from_text(SHORT.replace("auction", "chess")).deal()
+        Record.from_text(SHORT.replace("auction", "chess")).deal()
 
 
 # Damage.
@@ -264,8 +264,8 @@ def test_an_unknown_game_is_named() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        (HEADING, "Greathall record 9", f"this is no record: its first line should be '{HEADING}'"),
-        (SHORT, "", f"this is no record: its first line should be '{HEADING}'"),
+        (HEADING, "Greathall record 9", f"this is not a record: its first line should be '{HEADING}'"),
+        (SHORT, "", f"this is not a record: its first line should be '{HEADING}'"),
         ("1. 0 bid coin=crown\n", "", "line 13: move 1 is missing"),
         ("2. 1", "3. 1", "line 14: move 2 is missing"),
         ("2. 1", "1. 1", "line 14: move 2 is missing"),
@@ -300,7 +300,7 @@ def test_an_unknown_game_is_named() -> None:
 def test_every_damage_gets_its_sentence(old: str, new: str, reason: str) -> None:
     assert old in SHORT
     with pytest.raises(BadRecord) as refusal:
-        from_text(SHORT.replace(old, new))
+        Record.from_text(SHORT.replace(old, new))
     assert str(refusal.value).startswith(reason)
 
 
@@ -310,4 +310,4 @@ def test_no_damage_raises_another_error(start: int, length: int, put: str) -> No
     text = whole().to_text()
     damaged = text[:start] + put + text[start + length :]
     with suppress(GreathallError):
-        from_text(damaged).verify()
+        Record.from_text(damaged).verify()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from greathall.bots import Bot, RandomBot
-from greathall.kernel.catalog import game
+from greathall.kernel.catalog import find_game
 from greathall.kernel.chance import seeded, swift
 from greathall.kernel.state import State
 from greathall.lab.playing import play_game, play_match
@@ -60,7 +60,7 @@ def test_a_campaign_has_all_its_games() -> None:
 
 
 def test_the_beginner_goes_round_and_the_match_ends_with_two_victories() -> None:
-    match, games = play_match(game("treachery"), 3, 5, [RandomBot(seeded(seat)) for seat in range(3)], {})
+    match, games = play_match(find_game("treachery"), 3, 5, [RandomBot(seeded(seat)) for seat in range(3)], {})
     beginners = [int(played.state.options["first"]) for played in games]
     assert beginners == [(match.first + number) % 3 for number in range(len(games))]
     assert max(match.standings()) == 2

@@ -11,13 +11,13 @@ import pytest
 
 from greathall.bots import UnknownBot
 from greathall.kernel.cards import as_json, load
-from greathall.kernel.catalog import game
+from greathall.kernel.catalog import find_game
 from greathall.kernel.errors import BadCards, GreathallError, UnknownGame
 from greathall.lab import simulate as module
 from greathall.lab.contract import Breach
-from greathall.lab.simulate import Plan, Tally, part_size, quartiles, seed_of, share, simulate
+from greathall.lab.simulate import Experiment, Tally, part_size, quartiles, seed_of, share, simulate
 
-PLAN = Plan("treachery", 2, ("random", "greedy"), games=9, seed=3)
+PLAN = Experiment("treachery", 2, ("random", "greedy"), games=9, seed=3)
 
 
 def counted(tally: Tally) -> dict[str, Any]:
@@ -36,17 +36,17 @@ def test_one_job_and_two_play_the_same_games() -> None:
 
 
 def test_the_seed_makes_the_games() -> None:
-    assert counted(simulate(Plan("treachery", 3, ("random",), 6, seed=1))) == counted(
-        simulate(Plan("treachery", 3, ("random",), 6, seed=1))
+    assert counted(simulate(Experiment("treachery", 3, ("random",), 6, seed=1))) == counted(
+        simulate(Experiment("treachery", 3, ("random",), 6, seed=1))
     )
-    assert counted(simulate(Plan("treachery", 3, ("random",), 6, seed=1))) != counted(
-        simulate(Plan("treachery", 3, ("random",), 6, seed=2))
+    assert counted(simulate(Experiment("treachery", 3, ("random",), 6, seed=1))) != counted(
+        simulate(Experiment("treachery", 3, ("random",), 6, seed=2))
     )
 
 
 def test_every_game_has_a_seed_of_its_own() -> None:
-    plans = [Plan("treachery", 2, ("random",), 1, seed=seed) for seed in range(20)]
-    assert len({seed_of(plan, number) for plan in plans for number in range(50)}) == 1000
+    plans = [Experiment("treachery", 2, ("random",), 1, seed=seed) for seed in range(20)]
+    assert len({seed_of(experiment, number) for experiment in plans for number in range(50)}) == 1000
 
 
 def test_progress_is_heard_as_games_are_played() -> None:
@@ -67,14 +67,14 @@ def test_few_games_are_handed_out_in_small_parts(games: int, jobs: int, size: in
 
 
 def test_bots_sit_everywhere_equally_often() -> None:
-    plan = Plan("treachery", 3, ("a", "b", "c"), 6)
-    sitting = Counter((plan.bot_at(number, seat), seat) for number in range(6) for seat in range(3))
+    experiment = Experiment("treachery", 3, ("a", "b", "c"), 6)
+    sitting = Counter((experiment.bot_at(number, seat), seat) for number in range(6) for seat in range(3))
     assert set(sitting.values()) == {2}
     assert len(sitting) == 9
 
 
 def test_the_better_bot_wins_more() -> None:
-    report = simulate(Plan("treachery", 2, ("random", "greedy"), games=40, seed=1)).to_dict(PLAN)
+    report = simulate(Experiment("treachery", 2, ("random", "greedy"), games=40, seed=1)).to_dict(PLAN)
     random, greedy = report["wins_by_bot"]["random"], report["wins_by_bot"]["greedy"]
     assert greedy["low"] > random["high"]
     assert random["share"] + greedy["share"] == pytest.approx(1)
@@ -97,14 +97,14 @@ def test_a_report_says_everything() -> None:
 
 
 def test_a_report_of_nothing_is_empty() -> None:
-    report = simulate(Plan("treachery", 2, ("random",), 0)).to_dict(PLAN)
+    report = simulate(Experiment("treachery", 2, ("random",), 0)).to_dict(PLAN)
     assert (report["games"], report["length_quartiles"], report["wins_by_bot"]) == (0, [], {})
     assert report["wins_by_seat"]["0"] == {"share": 0.0, "low": 0.0, "high": 1.0}
 
 
 def test_a_shared_victory_is_divided() -> None:
     tally = Tally()
-    tally.count(Plan("treachery", 3, ("random", "greedy", "search"), 1), 0, 0b101, [])
+    tally.count(Experiment("treachery", 3, ("random", "greedy", "search"), 1), 0, 0b101, [])
     assert tally.won_by_seat == {0: 0.5, 2: 0.5}
     assert tally.won_by_bot == {"random": 0.5, "search": 0.5}
     assert tally.played_by_bot == {"random": 1, "greedy": 1, "search": 1}
@@ -147,29 +147,29 @@ def test_quartiles(lengths: list[int], expected: list[int]) -> None:
 
 
 def test_matches_are_played_to_their_end() -> None:
-    plan = Plan("treachery", 2, ("random", "greedy"), games=5, matches=True)
-    tally = simulate(plan)
-    assert tally.to_dict(plan)["matches"] == tally.games == 5
-    assert "games" not in tally.to_dict(plan)
+    experiment = Experiment("treachery", 2, ("random", "greedy"), games=5, matches=True)
+    tally = simulate(experiment)
+    assert tally.to_dict(experiment)["matches"] == tally.games == 5
+    assert "games" not in tally.to_dict(experiment)
     assert 10 <= sum(tally.lengths.values()) <= 15
-    assert counted(simulate(plan, jobs=2)) == counted(tally)
+    assert counted(simulate(experiment, jobs=2)) == counted(tally)
 
 
 def test_options_and_cards_are_those_of_the_plan(tmp_path: Path) -> None:
-    cards = load(game("treachery").cards)
+    cards = load(find_game("treachery").cards)
     cards["actions"] = cards["actions"][:6]
     path = tmp_path / "cards.json"
     path.write_text(as_json(cards), encoding="utf-8")
-    ours = Plan("treachery", 2, ("random",), 10, options={"first": "1"})
-    theirs = Plan("treachery", 2, ("random",), 10, options={"first": "1"}, cards=str(path))
+    ours = Experiment("treachery", 2, ("random",), 10, options={"first": "1"})
+    theirs = Experiment("treachery", 2, ("random",), 10, options={"first": "1"}, cards=str(path))
     assert counted(simulate(ours)) != counted(simulate(theirs))
-    assert counted(simulate(ours)) != counted(simulate(Plan("treachery", 2, ("random",), 10, options={"first": "0"})))
+    assert counted(simulate(ours)) != counted(simulate(Experiment("treachery", 2, ("random",), 10, options={"first": "0"})))
 
 
 def test_some_games_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     checked: list[int] = []
     monkeypatch.setattr(module, "check_game", lambda *given: checked.append(given[2]))
-    simulate(Plan("treachery", 2, ("random",), 30, checked=3))
+    simulate(Experiment("treachery", 2, ("random",), 30, checked=3))
     assert len(set(checked)) == 3
 
 
@@ -179,26 +179,26 @@ def test_a_broken_game_stops_the_simulation(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(module, "check_game", broken)
     with pytest.raises(Breach):
-        simulate(Plan("treachery", 2, ("random",), 30, checked=1))
+        simulate(Experiment("treachery", 2, ("random",), 30, checked=1))
 
 
 @pytest.mark.parametrize(
-    ("plan", "error", "reason"),
+    ("experiment", "error", "reason"),
     [
-        (Plan("chess", 2, ("random",), 1), UnknownGame, "there is no game 'chess'"),
-        (Plan("treachery", 9, ("random",), 1), UnknownGame, "is for 2 to 4 players, not 9"),
-        (Plan("treachery", 2, ("random",), 1, options={"joker": "wild"}), UnknownGame, "has no option 'joker'"),
-        (Plan("treachery", 2, ("random",), 1, options={"first": "5"}), UnknownGame, "option first is one of random, 0, 1, not '5'"),
-        (Plan("treachery", 2, ("random",), 1, cards="none.toml"), BadCards, r"none\.toml can't be read"),
-        (Plan("treachery", 2, ("random", "genius"), 1), UnknownBot, "there is no bot 'genius'"),
-        (Plan("treachery", 2, (), 1), UnknownBot, "name at least one bot"),
+        (Experiment("chess", 2, ("random",), 1), UnknownGame, "there is no game 'chess'"),
+        (Experiment("treachery", 9, ("random",), 1), UnknownGame, "is for 2 to 4 players, not 9"),
+        (Experiment("treachery", 2, ("random",), 1, options={"joker": "wild"}), UnknownGame, "has no option 'joker'"),
+        (Experiment("treachery", 2, ("random",), 1, options={"first": "5"}), UnknownGame, "option first is one of random, 0, 1, not '5'"),
+        (Experiment("treachery", 2, ("random",), 1, cards="none.toml"), BadCards, r"none\.toml can't be read"),
+        (Experiment("treachery", 2, ("random", "genius"), 1), UnknownBot, "there is no bot 'genius'"),
+        (Experiment("treachery", 2, (), 1), UnknownBot, "name at least one bot"),
     ],
 )
-def test_a_plan_that_cannot_be_played_gets_a_sentence(plan: Plan, error: type[GreathallError], reason: str) -> None:
+def test_a_plan_that_cannot_be_played_gets_a_sentence(experiment: Experiment, error: type[GreathallError], reason: str) -> None:
     with pytest.raises(error, match=reason):
-        simulate(plan, jobs=2)
+        simulate(experiment, jobs=2)
 
 
 def test_the_contracts_checks_are_for_single_games() -> None:
     with pytest.raises(GreathallError, match="not on matches"):
-        simulate(Plan(game="treachery", seats=2, bots=("random",), games=1, matches=True, checked=1))
+        simulate(Experiment(game="treachery", seats=2, bots=("random",), games=1, matches=True, checked=1))

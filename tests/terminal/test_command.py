@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from greathall.kernel.record import from_text
+from greathall.kernel.record import Record
 from greathall.version import VERSION
 
 COMMAND = [sys.executable, "-m", "greathall"]
@@ -99,7 +99,7 @@ def test_wrong_words_get_one_clear_sentence(tmp_path: Path) -> None:
 def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Maria,\n", encoding="utf-8")
-    assert "this is no record" in refused("verify", str(path))
+    assert "this is not a record" in refused("verify", str(path))
     path.write_bytes(b"\xff\xfe\x00")
     assert "is no text file" in refused("verify", str(path))
 
@@ -152,11 +152,11 @@ def test_a_game_left_is_kept_and_resumed(tmp_path: Path) -> None:
     answer = run("play", "treachery", "--seats", "you,greedy", "--seed", "x", "--record", str(path), answers="1\nquit\n")
     assert answer.returncode == 0
     assert f"Go on with: greathall play --resume {path}" in answer.stdout
-    kept = len(from_text(path.read_text(encoding="utf-8")).moves)
+    kept = len(Record.from_text(path.read_text(encoding="utf-8")).moves)
     assert kept >= 1
     answer = run("play", "--resume", str(path), answers="1\n" * 100)
     assert answer.returncode == 0
-    finished = from_text(path.read_text(encoding="utf-8"))
+    finished = Record.from_text(path.read_text(encoding="utf-8"))
     assert finished.finished()
     assert len(finished.moves) > kept
     finished.verify()
@@ -181,7 +181,7 @@ def test_ctrl_c_in_mid_game_keeps_the_game(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert "--resume" in told
     assert "Traceback" not in complained
-    assert from_text(path.read_text(encoding="utf-8")).moves is not None
+    assert Record.from_text(path.read_text(encoding="utf-8")).moves is not None
 
 
 def test_a_closed_pipe_is_no_accident() -> None:
@@ -208,7 +208,7 @@ def test_a_match_goes_on_until_it_is_won(tmp_path: Path) -> None:
     assert "the match." in answer.stdout
     records = sorted((tmp_path / "greathall" / "records").iterdir())
     assert len(records) >= 2
-    firsts = [from_text(path.read_text(encoding="utf-8")).options["first"] for path in records]
+    firsts = [Record.from_text(path.read_text(encoding="utf-8")).options["first"] for path in records]
     assert len(set(firsts)) == 2, "the beginner goes round"
 
 

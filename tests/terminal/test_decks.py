@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import greathall
-from greathall.kernel.record import from_text
+from greathall.kernel.record import Record
 from tests.terminal.test_command import refused, run
 
 
@@ -124,7 +124,7 @@ def test_decks_are_played_by_name_and_from_files(mine: Path, tmp_path: Path) -> 
     assert answer.returncode == 0, answer.stderr
     assert "Guest · House Oruun" in answer.stdout
     assert "Random 2 · House Calder" in answer.stdout
-    mine_is_in_it = from_text(path.read_text(encoding="utf-8"))
+    mine_is_in_it = Record.from_text(path.read_text(encoding="utf-8"))
     assert mine_is_in_it.options["decks"].startswith('oruun_wildfire {"house":"Calder"')
     assert mine_is_in_it.replay().to_dict()["decks"][1]["house"] == "Calder"
 

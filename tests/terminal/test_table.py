@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from greathall.kernel.record import from_text
+from greathall.kernel.record import Record
 from tests.terminal.screen import play, sit
 
 LUCIUS_DIES = {
@@ -37,7 +37,7 @@ def test_a_number_plays_that_move(tmp_path: Path) -> None:
 def test_a_game_is_played_to_its_end_and_its_record_verifies(tmp_path: Path) -> None:
     table, screen = sit(tmp_path, ["you", "greedy", "search:20"], *["1"] * 100)
     assert play(table)
-    record = from_text((tmp_path / "game.record").read_text(encoding="utf-8"))
+    record = Record.from_text((tmp_path / "game.record").read_text(encoding="utf-8"))
     assert record.verify().over()
     assert "points" in screen.text
     assert "wins." in screen.text or "share the victory." in screen.text

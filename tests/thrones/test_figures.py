@@ -41,7 +41,7 @@ def test_costs_are_told_of_known_cards_only() -> None:
 
 
 def test_cards_are_shown_with_their_texts() -> None:
-    cards = {card["id"]: card for card in catalog.game("thrones").shown()["cards"]}
+    cards = {card["id"]: card for card in catalog.find_game("thrones").shown()["cards"]}
     regent, heir = cards["osanne_reed_regent"], cards["corvin_of_the_weir"]
     assert regent["text"][0] == "Renown. Vigilant."
     assert heir["text"][-1] == heir["does"][1]

@@ -8,7 +8,7 @@ import pytest
 
 import greathall
 from greathall.kernel.chance import seeded
-from greathall.kernel.deals.offer import from_text
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import BadCards, BadPosition
 from tests.thrones.realm import SET, Realm, realm
 
@@ -186,7 +186,7 @@ def test_dear_cards_are_found_last_among_what_could_lie_in_setup() -> None:
 def test_loans_and_offers_are_read_back() -> None:
     table = realm(3, play=[[], ["knight"], []], hand=[["seize"], [], []], options={"variant": "littlefinger"}, gold=[2, 0, 0])
     table.use("0.seize", "choose card=1.knight")
-    table.state.propose(0, from_text("offer to=seat_2 gives=gold", table.state.names()))
+    table.state.propose(0, Offer.from_text("offer to=seat_2 gives=gold", table.state.names()))
     again = greathall.from_dict(table.state.to_dict(), cards=SET)
     assert again.to_dict() == table.state.to_dict()
     assert again.to_dict()["borrowed"] == [["phase", "1.knight", 1]]

@@ -9,7 +9,7 @@ import pytest
 from greathall.bots.dealing import Haggler
 from greathall.kernel.chance import seeded
 from greathall.kernel.deals.dealing import Dealing
-from greathall.kernel.deals.offer import AID, Promise, from_text
+from greathall.kernel.deals.offer import AID, Offer, Promise
 from greathall.kernel.deals.words import offer_sentence
 from greathall.kernel.errors import IllegalMove
 from greathall.lab.contract import check_round_trip
@@ -65,7 +65,7 @@ def test_two_on_two() -> None:
 
 def offer(table: Realm, seat: int, text: str) -> None:
     """A seat makes an offer."""
-    table.state.propose(seat, from_text(f"offer {text}", table.state.names()))
+    table.state.propose(seat, Offer.from_text(f"offer {text}", table.state.names()))
 
 
 def refused(table: Realm, seat: int, text: str) -> str:
@@ -124,7 +124,7 @@ def test_what_can_not_be_dealt_in() -> None:
     assert "no deals" in refused(realm(3, gold=[3, 0, 0]), 0, "to=seat_1 gives=gold")
     assert "words alone" in refused(table, 0, "to=seat_1 promises=spare:calder:40")
     assert "can't give" in refused(table, 1, "to=seat_0 gives=gold")
-    shown = from_text("offer to=seat_1 gives=gold", table.state.names())
+    shown = Offer.from_text("offer to=seat_1 gives=gold", table.state.names())
     shown.shows = 1
     with pytest.raises(IllegalMove, match="gold and words alone"):
         table.state.propose(0, shown)

@@ -273,9 +273,9 @@ def test_a_card_file_has_room_for_so_many_abilities() -> None:
 
 
 def test_our_cards_word_themselves() -> None:
-    from greathall.kernel.catalog import game
+    from greathall.kernel.catalog import find_game
 
-    book = game("thrones").read_cards(None)
+    book = find_game("thrones").read_cards(None)
     assert isinstance(book, Book)
     for one in book.cards:
         assert one.source == "ours"

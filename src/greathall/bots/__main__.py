@@ -15,7 +15,7 @@ from pathlib import Path
 
 from greathall.bots import Bot, make
 from greathall.bots import __doc__ as kinds
-from greathall.kernel.catalog import Source, game
+from greathall.kernel.catalog import Source, find_game
 from greathall.kernel.chance import Chance, swift
 from greathall.kernel.errors import BadPosition, GreathallError
 from greathall.kernel.position import number, text
@@ -29,7 +29,7 @@ def answer(line: str, bot: Bot, chance: Chance, cards: Source) -> str:
         raise BadPosition(f"this line is no JSON: {error}") from error
     if not isinstance(view, dict):
         raise BadPosition("a view should be a JSON object")
-    position = game(text(view, "game", "")).from_dict(view, chance, cards)
+    position = find_game(text(view, "game", "")).from_dict(view, chance, cards)
     seat = number(view, "viewer", -1, most=int(position.seats) - 1)
     if not position.deciders() >> seat & 1:
         raise BadPosition(f"seat {seat} has nothing to decide here")

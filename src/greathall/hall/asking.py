@@ -9,9 +9,7 @@ from greathall.hall.table import NOT_ASKED, Table
 from greathall.hall.votes import Gone, left_alone, must_be_absent, voices
 from greathall.kernel.chance import fresh_seed, swift
 from greathall.kernel.deals.dealing import Dealing
-from greathall.kernel.deals.offer import from_json as offer_from
-from greathall.kernel.deals.offer import from_text as read_offer
-from greathall.kernel.deals.offer import is_offer
+from greathall.kernel.deals.offer import Offer, is_offer
 from greathall.kernel.errors import BadMove, IllegalMove
 from greathall.kernel.state import State
 from greathall.kernel.undo import shows_nothing
@@ -97,7 +95,11 @@ def offer(table: Table, seat: int, request: wire.Offer) -> Entry:
     if not isinstance(state, Dealing):
         raise Refused("no_deals", "no deals are made in this game")
     try:
-        made = read_offer(request.offer, state.names()) if isinstance(request.offer, str) else offer_from(request.offer, state.names())
+        made = (
+            Offer.from_text(request.offer, state.names())
+            if isinstance(request.offer, str)
+            else Offer.from_json(request.offer, state.names())
+        )
         state.copy().propose(seat, made)
     except BadMove as error:
         raise Refused("bad_offer", str(error)) from error

@@ -17,7 +17,7 @@ from greathall.hall.entries import Entry
 from greathall.hall.orders import unasked
 from greathall.hall.table import NOT_ASKED, Table
 from greathall.hall.votes import Gone, absent_from, left_alone, voices, wanted
-from greathall.kernel.catalog import game as find_game
+from greathall.kernel.catalog import find_game
 from greathall.kernel.chance import fresh_seed
 from greathall.kernel.deals.offer import is_offer
 from greathall.version import VERSION

@@ -7,7 +7,6 @@ from greathall.hall.plan import Form
 from greathall.kernel.errors import BadRecord
 from greathall.kernel.event import OPEN
 from greathall.kernel.record import Record
-from greathall.kernel.record import from_text as read_record
 
 EVERYTHING = int(OPEN)
 
@@ -68,6 +67,6 @@ def finished(text: str | None) -> Record:
     if text is None:
         raise NotThere("there is no such record; the record of a game is kept when it is over")
     try:
-        return read_record(text)
+        return Record.from_text(text)
     except BadRecord as error:
         raise Refused("unreadable", f"this record can't be read: {error}; ask whoever runs the hall") from error

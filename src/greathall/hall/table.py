@@ -7,14 +7,11 @@ from typing import Any, Literal
 from greathall.hall import entries
 from greathall.hall.entries import Entry
 from greathall.hall.plan import Plan
-from greathall.kernel.catalog import game as find_game
-from greathall.kernel.deals.offer import from_text as read_offer
-from greathall.kernel.deals.offer import is_offer
+from greathall.kernel.catalog import find_game
+from greathall.kernel.deals.offer import Offer, is_offer
 from greathall.kernel.event import Event
 from greathall.kernel.match import Match
-from greathall.kernel.match import from_dict as read_match
 from greathall.kernel.record import Record
-from greathall.kernel.record import from_text as read_record
 from greathall.kernel.state import State
 
 Phase = Literal["gathering", "playing", "over", "abandoned"]
@@ -256,7 +253,7 @@ class Table:
         """A seat makes an offer, or answers one that lies open. Everyone is asked anew: what they were asked may stand otherwise now."""
         state, record = self.game()
         if is_offer(text):
-            record.offer(state, seat, read_offer(text, state.names()))
+            record.offer(state, seat, Offer.from_text(text, state.names()))
         else:
             record.add(state, seat, state.read(text))
         happened = list(state.events or [])
@@ -354,9 +351,9 @@ def from_dict(data: dict[str, Any]) -> Table:
     table.undo_agreed = set(data["undo_agreed"])
     table.votes = {(matter, target, seat) for matter, target, seat in data["votes"]}
     if data["match"] is not None:
-        table.match = read_match(data["match"])
+        table.match = Match.from_dict(data["match"])
     if data["record"] is not None:
-        table.record = read_record(data["record"])
+        table.record = Record.from_text(data["record"])
         table.state = find_game(plan.game).from_dict(data["state"])
         table.state.players = table.record.players
         table.state.listen()

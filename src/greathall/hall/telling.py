@@ -11,7 +11,7 @@ from greathall.hall.entries import Entry
 from greathall.hall.orders import answer_for
 from greathall.hall.table import NOT_ASKED, Table
 from greathall.hall.wire import ClockForm, Event, MoveForm, PositionForm, ResultForm, SeatForm, TableForm, ToldForm
-from greathall.kernel.catalog import game as find_game
+from greathall.kernel.catalog import find_game
 from greathall.kernel.event import GALLERY
 from greathall.kernel.event import Event as GameEvent
 

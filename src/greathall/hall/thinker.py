@@ -23,7 +23,7 @@ from greathall.kernel.chance import Chance, swift
 from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import GreathallError
-from greathall.kernel.record import from_text
+from greathall.kernel.record import Record
 from greathall.kernel.state import State
 
 HINT_SECONDS: Final = 1.0
@@ -82,7 +82,7 @@ def hint(position: State, seat: int) -> dict[str, Any]:
 
 def chances(text: str) -> list[list[float]]:
     """How the game stood for every seat from the deal to the end, as shares of one."""
-    record = from_text(text)
+    record = Record.from_text(text)
     state = record.deal()
     found = [shares(state)]
     for number in range(1, len(record.moves) + 1):

@@ -35,7 +35,7 @@ def lowest(mask: i64) -> i64:
     return place
 
 
-def seats(mask: i64) -> list[int]:
+def seats_of(mask: i64) -> list[int]:
     """The places of all bits, in order: the seats of a mask."""
     found: list[int] = []
     place: i64 = 0

@@ -166,6 +166,10 @@ class Game:
             return _our_digests[self.name]
         return digest(load(cards))
 
+    def begun_by(self, seat: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The options with the seat that begins, where the game lets one say it: so the games of a match begin in turn."""
+        return {**options, "first": str(seat)} if any(option.name == "first" for option in self.options) else dict(options)
+
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:
             raise UnknownGame(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
@@ -209,7 +213,7 @@ def all_games() -> list[Game]:
     return list(_games.values())
 
 
-def game(name: str) -> Game:
+def find_game(name: str) -> Game:
     """A game by its name."""
     try:
         return _games[name]

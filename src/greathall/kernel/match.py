@@ -79,17 +79,17 @@ class Match:
             "results": [{"winners": winners, "scores": scores} for winners, scores in self.results],
         }
 
-
-def from_dict(data: Any) -> Match:
-    """Read back what `Match.to_dict` wrote."""
-    try:
-        seats = number(data, "seats", 0, least=1)
-        match = Match(Contest(number(data, "victories", 0), number(data, "games", 0)), seats, number(data, "first", 0, most=seats - 1))
-        for result in items(data, "results", []):
-            scores = [float(score) for score in items(result, "scores", [])]
-            if len(scores) != seats:
-                raise ValueError("not every seat has a score")
-            match.results.append((number(result, "winners", 0, least=1, most=(1 << seats) - 1), scores))
-    except (BadPosition, AttributeError, TypeError, ValueError) as error:
-        raise BadPosition(f"this is no match: {error}") from error
-    return match
+    @classmethod
+    def from_dict(cls, data: Any) -> Match:
+        """Read back what `to_dict` wrote."""
+        try:
+            seats = number(data, "seats", 0, least=1)
+            match = cls(Contest(number(data, "victories", 0), number(data, "games", 0)), seats, number(data, "first", 0, most=seats - 1))
+            for result in items(data, "results", []):
+                scores = [float(score) for score in items(result, "scores", [])]
+                if len(scores) != seats:
+                    raise ValueError("not every seat has a score")
+                match.results.append((number(result, "winners", 0, least=1, most=(1 << seats) - 1), scores))
+        except (BadPosition, AttributeError, TypeError, ValueError) as error:
+            raise BadPosition(f"this is not a match: {error}") from error
+        return match

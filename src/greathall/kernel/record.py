@@ -25,10 +25,9 @@ import secrets
 from typing import Any, Final
 
 from greathall.kernel.cards import as_json
-from greathall.kernel.catalog import game as find_game
+from greathall.kernel.catalog import find_game
 from greathall.kernel.chance import commitment, fresh_seed
-from greathall.kernel.deals.offer import Offer, is_offer
-from greathall.kernel.deals.offer import from_text as read_offer
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import BadRecord, GreathallError
 from greathall.kernel.state import State
 from greathall.version import VERSION
@@ -77,7 +76,7 @@ class Record:
         return game.new(self.seats, self.seed, self.cards, self.options)
 
     def replay(self, moves: int | None = None) -> State:
-        """The position after so many moves, or after all."""
+        """The position after that many moves, or after all of them."""
         state = self.deal()
         for number in range(1, len(self.moves[:moves]) + 1):
             self.step(state, number)
@@ -87,10 +86,7 @@ class Record:
         """Play the move of that number, counted from 1, on the position before it."""
         seat, text = self.moves[number - 1]
         try:
-            if is_offer(text):
-                state.propose(seat, read_offer(text, state.names()))
-            else:
-                state.play(seat, state.read(text))
+            state.play(seat, text)
         except GreathallError as error:
             hint = "" if self.engine == VERSION else f"; it was written by engine {self.engine}, this is {VERSION}"
             raise BadRecord(f"move {number}, {text!r}, can't be played: {error}{hint}") from error
@@ -154,47 +150,50 @@ class Record:
             lines.append("winners: " + " ".join(str(seat) for seat in self.winners))
         return "\n".join(lines) + "\n"
 
+    def __repr__(self) -> str:
+        return f"greathall.Record.from_text({self.to_text()!r})"
+
+    @classmethod
+    def live(cls, game: str, seats: int) -> Record:
+        """A record for a game whose shuffle nobody can predict."""
+        return cls(game, seats, fresh_seed())
+
+    @classmethod
+    def from_text(cls, text: str) -> Record:
+        """Read a record; `BadRecord` names the line that is wrong."""
+        # Only line feeds end lines: a card's text may hold other characters that `splitlines` would take for the end of one.
+        lines = [line.strip() for line in text.split("\n")]
+        if lines[0] != HEADING:
+            raise BadRecord(f"this is not a record: its first line should be {HEADING!r}")
+        settings: dict[str, str] = {}
+        options: dict[str, str] = {}
+        players: dict[str, str] = {}
+        moves: list[tuple[int, str]] = []
+        for number, line in enumerate(lines[1:], 2):
+            if not line or line.startswith("#"):
+                continue
+            move = MOVE.fullmatch(line)
+            setting = SETTING.fullmatch(line)
+            if move:
+                if int(move[1]) != len(moves) + 1:
+                    raise BadRecord(f"line {number}: move {len(moves) + 1} is missing")
+                moves.append((int(move[2]), move[3]))
+            elif setting:
+                kind, name = setting[1], setting[2] or ""
+                where = {"option": options, "player": players}.get(kind, settings)
+                if bool(name) == (where is settings) or (where is settings and kind not in SETTINGS):
+                    raise BadRecord(f"line {number}: a record has no {f'{kind} {name}'.strip()!r}")
+                if (name or kind) in where:
+                    raise BadRecord(f"line {number} says again what was said before: {line!r}")
+                where[name or kind] = setting[3] or ""
+            else:
+                raise BadRecord(f"line {number} can't be read: {line!r}")
+        return _filled(settings, options, players, moves)
+
 
 def result(scores: list[float], winners: list[int]) -> str:
     """Scores and winners in a few words."""
     return f"scores {' '.join(f'{score:g}' for score in scores)} and winners {' '.join(map(str, winners))}"
-
-
-def live(game: str, seats: int) -> Record:
-    """A record for a game whose shuffle nobody can foretell."""
-    return Record(game, seats, fresh_seed())
-
-
-def from_text(text: str) -> Record:
-    """Read a record; `BadRecord` names the line that is wrong."""
-    # Only line feeds part lines: a card's text may hold other signs that `splitlines` would take for the end of one.
-    lines = [line.strip() for line in text.split("\n")]
-    if lines[0] != HEADING:
-        raise BadRecord(f"this is no record: its first line should be {HEADING!r}")
-    settings: dict[str, str] = {}
-    options: dict[str, str] = {}
-    players: dict[str, str] = {}
-    moves: list[tuple[int, str]] = []
-    for number, line in enumerate(lines[1:], 2):
-        if not line or line.startswith("#"):
-            continue
-        move = MOVE.fullmatch(line)
-        setting = SETTING.fullmatch(line)
-        if move:
-            if int(move[1]) != len(moves) + 1:
-                raise BadRecord(f"line {number}: move {len(moves) + 1} is missing")
-            moves.append((int(move[2]), move[3]))
-        elif setting:
-            kind, name = setting[1], setting[2] or ""
-            where = {"option": options, "player": players}.get(kind, settings)
-            if bool(name) == (where is settings) or (where is settings and kind not in SETTINGS):
-                raise BadRecord(f"line {number}: a record has no {f'{kind} {name}'.strip()!r}")
-            if (name or kind) in where:
-                raise BadRecord(f"line {number} says again what was said before: {line!r}")
-            where[name or kind] = setting[3] or ""
-        else:
-            raise BadRecord(f"line {number} can't be read: {line!r}")
-    return _filled(settings, options, players, moves)
 
 
 def _filled(settings: dict[str, str], options: dict[str, str], players: dict[str, str], moves: list[tuple[int, str]]) -> Record:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.kernel.bits import how_many
+from greathall.kernel.bits import how_many, seats_of
 from greathall.kernel.chance import Chance, Swift
+from greathall.kernel.deals.offer import Offer, is_offer
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import OPEN, Event
 from greathall.kernel.move import Names
@@ -17,7 +18,6 @@ from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
     from greathall.kernel.catalog import Game
-    from greathall.kernel.deals.offer import Offer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -47,6 +47,10 @@ class State:
             return 0
         return self.stack[-1].deciders(self)
 
+    def asked(self) -> list[int]:
+        """The seats that owe a decision; none: the game is over."""
+        return seats_of(self.deciders())
+
     def moves(self, seat: i64) -> vec[i64]:
         """Every legal move of that seat, complete: nothing is left to ask."""
         if self.deciders() >> seat & 1:
@@ -72,8 +76,15 @@ class State:
 
     # Do it.
 
-    def play(self, seat: i64, move: i64) -> None:
-        """Play a legal move; `IllegalMove`, and nothing changed, if it is none."""
+    def play(self, seat: i64, move: int | str) -> None:
+        """Play a legal move, given as a number of `moves` or as text; `IllegalMove`, and nothing changed, if it is not legal.
+
+        The text of an offer makes that offer, so every line of a record can be played."""
+        if isinstance(move, str):
+            if is_offer(move):
+                self.propose(seat, Offer.from_text(move, self.names()))
+                return
+            move = self.read(move)
         if not 0 <= seat < self.seats or (move not in self.moves(seat) and move not in self.calls(seat)):
             raise self.refusal(seat, move)
         if self.events is not None:
@@ -105,6 +116,9 @@ class State:
             self.events = []
 
     # What a seat may know.
+
+    def __repr__(self) -> str:
+        return f"greathall.from_dict({self.to_dict()!r})"
 
     def view(self, seat: i64) -> dict[str, Any]:
         """The position with `?` for all that the seat can't know; seat −1 is the gallery."""

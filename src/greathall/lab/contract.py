@@ -14,7 +14,7 @@ from greathall.bots.random import any_offer
 from greathall.kernel.catalog import Game, Source
 from greathall.kernel.chance import Chance, swift
 from greathall.kernel.deals.dealing import Dealing
-from greathall.kernel.deals.offer import Offer, from_json, from_text
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.deals.words import offer_sentence
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import GALLERY, Event
@@ -222,8 +222,8 @@ def check_deal(state: Dealing, chance: Chance) -> list[tuple[int, int | Offer]]:
         offer.counters, offer.to = answered.number, i64(1) << answered.maker
     names = state.names()
     text = offer.text(names)
-    demand(from_text(text, names).text(names) == text, f"{text!r} does not read back")
-    demand(from_json(offer.json(names), names).text(names) == text, f"{text!r} does not read back from JSON")
+    demand(Offer.from_text(text, names).text(names) == text, f"{text!r} does not read back")
+    demand(Offer.from_json(offer.json(names), names).text(names) == text, f"{text!r} does not read back from JSON")
     mark = fingerprint(state)
     fault = state.offer_fault(seat, offer)
     try:

@@ -84,8 +84,7 @@ def play_match(
     match = Match(game.contest, seats, int(chance.below(seats)))
     games: list[Played] = []
     while not match.over():
-        turn = {"first": str(match.beginner())} if any(option.name == "first" for option in game.options) else {}
-        state = game.new(seats, int(chance.word()), cards, {**options, **turn})
+        state = game.new(seats, int(chance.word()), cards, game.begun_by(match.beginner(), options))
         games.append(play_game(state, bots, chance))
         match.add(games[-1].state)
     return match, games

@@ -12,21 +12,20 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from greathall.bots import UnknownBot, make
-from greathall.kernel.catalog import Game
-from greathall.kernel.catalog import game as find_game
+from greathall.kernel.catalog import Game, find_game
 from greathall.kernel.chance import swift
 from greathall.kernel.errors import UnknownGame
 from greathall.lab.contract import check_game
 from greathall.lab.playing import Played, play_game, play_match
 
 MOST_AT_ONCE = 20
-"""At most so many games are handed to a process at once."""
+"""The most games handed to a process at once."""
 TURNS = 8
-"""But so few that each process comes for more at least so often: slow games then keep all of them busy, and progress shows."""
+"""How often each process should come for more: slow games then keep all of them busy, and progress shows."""
 
 
 @dataclass(frozen=True)
-class Plan:
+class Experiment:
     """What is to be simulated."""
 
     game: str
@@ -37,12 +36,12 @@ class Plan:
     matches: bool = False
     """Play matches instead of single games."""
     checked: int = 0
-    """So many of the games are also played through the contract's checks."""
+    """How many of the games are also played through the checks of the contract."""
     options: Mapping[str, str] = field(default_factory=dict)
     cards: str | None = None
 
     def check(self) -> None:
-        """Whether all that the plan names can be had; the error says what can't."""
+        """Whether all that the experiment names can be had; the error says what can't."""
         game = find_game(self.game)
         game.check_seats(self.seats)
         game.check_options(self.seats, self.options)
@@ -88,12 +87,12 @@ class Tally:
         ):
             mine.update(theirs)  # type: ignore[arg-type]
 
-    def count(self, plan: Plan, number: int, won: int, games: Sequence[Played]) -> None:
+    def count(self, experiment: Experiment, number: int, won: int, games: Sequence[Played]) -> None:
         """Enter game or match `number`; a shared victory is divided."""
         self.games += 1
-        winners = [seat for seat in range(plan.seats) if won >> seat & 1]
-        for seat in range(plan.seats):
-            bot = plan.bots[plan.bot_at(number, seat)]
+        winners = [seat for seat in range(experiment.seats) if won >> seat & 1]
+        for seat in range(experiment.seats):
+            bot = experiment.bots[experiment.bot_at(number, seat)]
             self.played_by_bot[bot] += 1
             if seat in winners:
                 self.won_by_bot[bot] += 1 / len(winners)  # type: ignore[assignment]
@@ -104,16 +103,16 @@ class Tally:
             self.lengths[played.decisions] += 1
             self.endings[played.state.ending()] += 1
 
-    def to_dict(self, plan: Plan) -> dict[str, Any]:
+    def to_dict(self, experiment: Experiment) -> dict[str, Any]:
         """Everything a program may want of it."""
         return {
-            "game": plan.game,
-            "seats": plan.seats,
-            "bots": list(plan.bots),
-            "seed": plan.seed,
-            "matches" if plan.matches else "games": self.games,
+            "game": experiment.game,
+            "seats": experiment.seats,
+            "bots": list(experiment.bots),
+            "seed": experiment.seed,
+            "matches" if experiment.matches else "games": self.games,
             "wins_by_bot": {bot: share(self.won_by_bot[bot], played) for bot, played in self.played_by_bot.items()},
-            "wins_by_seat": {str(seat): share(self.won_by_seat[seat], self.games) for seat in range(plan.seats)},
+            "wins_by_seat": {str(seat): share(self.won_by_seat[seat], self.games) for seat in range(experiment.seats)},
             "endings": {ending: count / sum(self.endings.values()) for ending, count in self.endings.most_common()},
             "decisions_a_game": self.decisions / max(1, sum(self.lengths.values())),
             "length_quartiles": quartiles(self.lengths),
@@ -138,30 +137,30 @@ def quartiles(lengths: Counter[int]) -> list[int]:
     return [ordered[(len(ordered) * quarter + 3) // 4 - 1] for quarter in (1, 2, 3)] if ordered else []
 
 
-def seed_of(plan: Plan, number: int) -> int:
-    """The seed of a game: all of them differ, whatever the plan's seed."""
-    return int.from_bytes(hashlib.sha256(f"{plan.seed} {number}".encode()).digest()[:8], "big")
+def seed_of(experiment: Experiment, number: int) -> int:
+    """The seed of a game: all of them differ, whatever the seed of the experiment."""
+    return int.from_bytes(hashlib.sha256(f"{experiment.seed} {number}".encode()).digest()[:8], "big")
 
 
-def play_some(work: tuple[Plan, int, int]) -> Tally:
+def play_some(work: tuple[Experiment, int, int]) -> Tally:
     """Play the games from one number up to another."""
-    plan, start, end = work
-    game: Game = find_game(plan.game)
+    experiment, start, end = work
+    game: Game = find_game(experiment.game)
     tally = Tally()
     began = time.process_time()
     for number in range(start, end):
-        seed = seed_of(plan, number)
-        sitting = [plan.bot_at(number, seat) for seat in range(plan.seats)]
-        bots = [make(plan.bots[bot], swift(f"{seed} seat {seat}")) for seat, bot in enumerate(sitting)]
-        if plan.matches:
-            match, games = play_match(game, plan.seats, seed, bots, plan.options, plan.cards)
-            tally.count(plan, number, int(match.winners()), games)
+        seed = seed_of(experiment, number)
+        sitting = [experiment.bot_at(number, seat) for seat in range(experiment.seats)]
+        bots = [make(experiment.bots[bot], swift(f"{seed} seat {seat}")) for seat, bot in enumerate(sitting)]
+        if experiment.matches:
+            match, games = play_match(game, experiment.seats, seed, bots, experiment.options, experiment.cards)
+            tally.count(experiment, number, int(match.winners()), games)
             continue
-        if number < plan.checked:
-            check_game(game, plan.seats, seed, plan.options, plan.cards)
-        state = game.new(plan.seats, seed, plan.cards, plan.options)
+        if number < experiment.checked:
+            check_game(game, experiment.seats, seed, experiment.options, experiment.cards)
+        state = game.new(experiment.seats, seed, experiment.cards, experiment.options)
         played = play_game(state, bots, swift(f"{seed} views"))
-        tally.count(plan, number, int(state.winners()), [played])
+        tally.count(experiment, number, int(state.winners()), [played])
     tally.seconds = time.process_time() - began
     return tally
 
@@ -171,11 +170,11 @@ def part_size(games: int, jobs: int) -> int:
     return max(1, min(MOST_AT_ONCE, games // (TURNS * max(1, jobs))))
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda played: None) -> Tally:
-    """Play all games of a plan; `progress` hears how many more were played."""
-    plan.check()
-    size = part_size(plan.games, jobs)
-    work = [(plan, start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
+def simulate(experiment: Experiment, jobs: int = 1, progress: Callable[[int], None] = lambda played: None) -> Tally:
+    """Play all games of a experiment; `progress` hears how many more were played."""
+    experiment.check()
+    size = part_size(experiment.games, jobs)
+    work = [(experiment, start, min(start + size, experiment.games)) for start in range(0, experiment.games, size)]
     total = Tally()
     if jobs <= 1:
         for part in map(play_some, work):

@@ -16,15 +16,14 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 
 from greathall import rulebook
-from greathall.kernel.catalog import all_games
-from greathall.kernel.catalog import game as find_game
+from greathall.kernel.catalog import all_games, find_game
 from greathall.kernel.errors import GreathallError
 from greathall.kernel.event import GALLERY, OPEN
 from greathall.kernel.record import Record
 from greathall.lab import bench as benchmarks
 from greathall.lab.contract import Breach
-from greathall.lab.simulate import Plan
-from greathall.lab.simulate import simulate as run_plan
+from greathall.lab.simulate import Experiment
+from greathall.lab.simulate import simulate as run_experiment
 from greathall.terminal import playing
 from greathall.terminal.boards import draw
 from greathall.terminal.decks import cards as print_cards
@@ -140,7 +139,7 @@ def simulate(
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the results to this file too.")] = None,
 ) -> None:
     """Play very many games between bots and sum them up."""
-    plan = Plan(
+    experiment = Experiment(
         game=game,
         seats=seats or find_game(game).fewest,
         bots=tuple(bot.strip() for bot in bots.split(",")),
@@ -151,16 +150,16 @@ def simulate(
         options=options_of(option, decks, cards),
         cards=str(cards) if cards else None,
     )
-    plan.check()
+    experiment.check()
     began = time.perf_counter()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
         bar = progress.add_task("matches" if matches else "games", total=games)
         try:
-            tally = run_plan(plan, jobs, lambda played: progress.advance(bar, played))
+            tally = run_experiment(experiment, jobs, lambda played: progress.advance(bar, played))
         except Breach as breach:
             raise Unusable(f"the contract is broken: {breach}") from breach
-    report = tally.to_dict(plan)
+    report = tally.to_dict(experiment)
     print_simulation(console, report, time.perf_counter() - began)
     write_json(json_file, report)
 

@@ -17,7 +17,7 @@ from greathall.games.thrones.decks import ANY, BadDeck, DeckList, breaches, to_o
 from greathall.games.thrones.draft import folded
 from greathall.games.thrones.shelves import shelves
 from greathall.games.thrones.terms import NOBODY, TYPES
-from greathall.kernel.catalog import game as find_game
+from greathall.kernel.catalog import find_game
 from greathall.terminal.boards import faces
 from greathall.terminal.output import Unusable, console
 

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console
 
 from greathall.kernel.deals.dealing import Dealing
-from greathall.kernel.deals.offer import Offer, from_text, goods
+from greathall.kernel.deals.offer import Offer, goods
 from greathall.kernel.errors import BadMove
 
 HELP: Final = """offer     make an offer, part by part; or on one line:
@@ -33,7 +33,7 @@ def typed_offer(console: Console, state: Dealing, seat: int, text: str) -> Offer
         words = text.split(maxsplit=1)
         start = answering(state, seat) if words[0] == "counter" else "offer"
         parts = words[1] if len(words) > 1 else asked(console, state, counter=words[0] == "counter")
-        offer = from_text(f"{start} {parts}", state.names())
+        offer = Offer.from_text(f"{start} {parts}", state.names())
     except BadMove as error:
         console.print(f"{error}.", highlight=False)
         return None

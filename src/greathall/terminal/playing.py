@@ -9,10 +9,8 @@ from shlex import quote
 
 from rich.console import Console
 
-from greathall.kernel import match as matches
 from greathall.kernel.cards import load as load_cards
-from greathall.kernel.catalog import Game
-from greathall.kernel.catalog import game as find_game
+from greathall.kernel.catalog import Game, find_game
 from greathall.kernel.chance import fresh_seed
 from greathall.kernel.errors import BadRecord
 from greathall.kernel.match import Match
@@ -45,13 +43,8 @@ def begin(
     if whole_match:
         first = record.deal().to_dict().get("first", 0)
         record.match = json.dumps(Match(game.contest, len(kinds), first).to_dict())
-        record.options = with_first(game, record.options, first)
+        record.options = game.begun_by(first, record.options)
     play_on(console, record, sitters, path or records.fresh_path(game.name))
-
-
-def with_first(game: Game, options: Mapping[str, str], first: int) -> dict[str, str]:
-    """The options, with the seat that begins where the game lets one say it."""
-    return {**options, "first": str(first)} if any(option.name == "first" for option in game.options) else dict(options)
 
 
 def resume(console: Console, path: Path) -> None:
@@ -73,7 +66,7 @@ def play_on(console: Console, record: Record, sitters: list[Sitter], path: Path)
             console.print(f"The record: {path}", markup=False, soft_wrap=True)
             if not record.match:
                 return
-            match = matches.from_dict(json.loads(record.match))
+            match = Match.from_dict(json.loads(record.match))
             match.add(record.replay())
             standing(console, match, sitters)
             if match.over():
@@ -94,7 +87,7 @@ def kept(console: Console, path: Path) -> None:
 def next_game(record: Record, match: Match) -> Record:
     """The record of the next game of a match."""
     following = Record(record.game, record.seats, fresh_seed())
-    following.options = with_first(find_game(record.game), record.options, match.beginner())
+    following.options = find_game(record.game).begun_by(match.beginner(), record.options)
     following.cards = record.cards
     following.players = record.players
     following.match = json.dumps(match.to_dict())

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from greathall.kernel.errors import BadRecord
-from greathall.kernel.record import Record, from_text
+from greathall.kernel.record import Record
 
 
 def folder() -> Path:
@@ -41,7 +41,7 @@ def save(record: Record, path: Path) -> None:
 def load(path: Path) -> Record:
     """Read a record from a file."""
     try:
-        return from_text(path.read_text(encoding="utf-8"))
+        return Record.from_text(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadRecord(f"the record {path} can't be read: {error.strerror}") from error
     except UnicodeDecodeError as error:

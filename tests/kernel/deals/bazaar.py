@@ -13,7 +13,7 @@ from greathall.kernel.chance import Chance, swift
 from greathall.kernel.deals import words
 from greathall.kernel.deals.answers import HANDED, JUDGED, MOVES, move_verbs, telling_verbs
 from greathall.kernel.deals.dealing import Dealing
-from greathall.kernel.deals.offer import Offer, from_text
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import Event
 from greathall.kernel.match import Contest
@@ -116,7 +116,7 @@ class Bazaar(Dealing):
     # For the tests.
 
     def offer(self, seat: int, text: str) -> Bazaar:
-        self.propose(seat, from_text(f"offer {text}", self.names()))
+        self.propose(seat, Offer.from_text(f"offer {text}", self.names()))
         return self
 
     def do(self, *moves: str) -> Bazaar:

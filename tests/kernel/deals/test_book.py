@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from greathall.kernel.deals.book import BROKEN, KEPT, LAPSED, PENDING, Pledge, empty_book, read_book
-from greathall.kernel.deals.offer import Offer, from_text, promise_from
+from greathall.kernel.deals.offer import Offer, promise_from
 from greathall.kernel.errors import BadPosition
 
 NAMES = {"seat": ("ada", "bo", "cy"), "card": ("figs", "salt", "tin"), "house": ("ada", "bo", "cy"), "secret": ("mark", "map")}
 
 
 def made(text: str, maker: int, number: int) -> Offer:
-    offer = from_text(f"offer {text}", NAMES)
+    offer = Offer.from_text(f"offer {text}", NAMES)
     return offer.signed(maker, number, offer.to)
 
 

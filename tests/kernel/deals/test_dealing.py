@@ -10,7 +10,7 @@ from greathall.kernel.chance import seeded
 from greathall.kernel.deals.answers import read_asking
 from greathall.kernel.deals.book import Pledge
 from greathall.kernel.deals.dealing import LAST_NUMBER, may_deal
-from greathall.kernel.deals.offer import from_text, promise_from
+from greathall.kernel.deals.offer import Offer, promise_from
 from greathall.kernel.errors import BadPosition, IllegalMove
 from tests.kernel.deals.bazaar import Bazaar
 from tests.toy.game import AUCTION
@@ -435,7 +435,7 @@ def test_games_without_deals_refuse_offers() -> None:
 
     state = AUCTION.new(2, 1)
     with pytest.raises(IllegalMove, match="no deals are made in this game"):
-        state.propose(0, from_text('offer words="hello"', {"seat": ("0", "1"), "card": (), "house": (), "secret": ()}))
+        state.propose(0, Offer.from_text('offer words="hello"', {"seat": ("0", "1"), "card": (), "house": (), "secret": ()}))
     assert list(state.calls(0)) == []
     assert not state.stack[-1].quiet()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from greathall.kernel.deals.offer import FARTHEST_TURN, MOST_WORDS, from_json, from_text, is_offer, promise_from
+from greathall.kernel.deals.offer import FARTHEST_TURN, MOST_WORDS, Offer, is_offer, promise_from
 from greathall.kernel.errors import BadMove
 
 NAMES = {"seat": ("ada", "bo", "cy"), "card": ("figs", "salt", "tin"), "house": ("ada", "bo", "cy"), "secret": ("mark", "map")}
@@ -29,37 +29,37 @@ JSON: dict[str, Any] = {
 
 
 def test_text_and_json_read_back() -> None:
-    offer = from_text(WHOLE, NAMES)
+    offer = Offer.from_text(WHOLE, NAMES)
     assert offer.json(NAMES) == JSON
     assert offer.text(NAMES) == WHOLE
-    assert from_json(JSON, NAMES).text(NAMES) == WHOLE
+    assert Offer.from_json(JSON, NAMES).text(NAMES) == WHOLE
 
 
 @pytest.mark.parametrize("text", ["offer to=bo gives=salt", "offer to=all wants=tin", "offer to=bo shows=map", 'offer to=cy words="Grüße"'])
 def test_only_what_is_there_is_written(text: str) -> None:
-    assert from_text(text, NAMES).text(NAMES) == text
+    assert Offer.from_text(text, NAMES).text(NAMES) == text
 
 
 def test_cards_are_written_in_their_order_however_they_were_named() -> None:
-    assert from_text("offer to=bo gives=tin,figs", NAMES).text(NAMES) == "offer to=bo gives=figs,tin"
-    assert from_text("offer   to=bo,bo   gives=figs  ", NAMES).text(NAMES) == "offer to=bo gives=figs"
-    assert from_text("to=bo words=so be it", NAMES).words == "so be it"
-    assert from_text("offer", NAMES).text(NAMES) == "offer to="
+    assert Offer.from_text("offer to=bo gives=tin,figs", NAMES).text(NAMES) == "offer to=bo gives=figs,tin"
+    assert Offer.from_text("offer   to=bo,bo   gives=figs  ", NAMES).text(NAMES) == "offer to=bo gives=figs"
+    assert Offer.from_text("to=bo words=so be it", NAMES).words == "so be it"
+    assert Offer.from_text("offer", NAMES).text(NAMES) == "offer to="
 
 
 def test_all_is_everybody() -> None:
-    offer = from_text("offer to=all gives=figs", NAMES)
+    offer = Offer.from_text("offer to=all gives=figs", NAMES)
     assert offer.json(NAMES)["to"] == ["all"]
     assert all(offer.to >> seat & 1 for seat in range(15))
 
 
 def test_cards_and_words_are_hidden_from_others() -> None:
-    hidden = from_text(WHOLE, NAMES).json(NAMES, hidden=True)
+    hidden = Offer.from_text(WHOLE, NAMES).json(NAMES, hidden=True)
     assert hidden == {**JSON, "gives": ["?", "?", "?"], "wants": ["?"], "words": "?"}
 
 
 def test_parties_are_the_maker_and_those_it_was_made_to() -> None:
-    offer = from_text("offer to=bo,cy gives=figs", NAMES).signed(0, 5, 0b110)
+    offer = Offer.from_text("offer to=bo,cy gives=figs", NAMES).signed(0, 5, 0b110)
     assert (offer.maker, offer.number, offer.to) == (0, 5, 0b110)
     narrowed = offer.left_to(0b100)
     assert narrowed.to == 0b100
@@ -94,7 +94,7 @@ def test_parties_are_the_maker_and_those_it_was_made_to() -> None:
 )
 def test_texts_that_are_no_offer(text: str, reason: str) -> None:
     with pytest.raises(BadMove, match=reason):
-        from_text(text, NAMES)
+        Offer.from_text(text, NAMES)
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_texts_that_are_no_offer(text: str, reason: str) -> None:
 )
 def test_values_that_are_no_offer(value: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadMove, match=reason):
-        from_json(value, NAMES)
+        Offer.from_json(value, NAMES)
 
 
 def test_a_promise_reads_back() -> None:

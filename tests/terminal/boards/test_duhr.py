@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import greathall
-from greathall.kernel.deals.offer import from_text
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.record import Record
-from greathall.kernel.record import from_text as read_record
 from greathall.kernel.state import State
 from greathall.terminal.boards import draw
 from greathall.terminal.seating import seat
@@ -55,7 +54,7 @@ def test_what_is_set_aside_promised_and_offered_is_shown() -> None:
         aside=["scandal"],
         deals={"pledges": [{"by": "lycosia", "to": "usari", "promise": "spare:usari:9", "fate": "open"}]},
     )
-    state.propose(1, from_text("offer to=usari shows=agenda wants=usari", state.names()))
+    state.propose(1, Offer.from_text("offer to=usari shows=agenda wants=usari", state.names()))
     text = draw(state, 0).plain
     assert "of which set aside for this turn: scandal" in text
     assert "Lycosia has promised Usari to spare House Usari until turn 9" in text
@@ -75,7 +74,7 @@ def test_a_whole_game_on_the_screen(tmp_path: Path) -> None:
     assert play(Table(screen, record, record.deal(), seat(["you", "search:10", "random", "greedy"], "Ada", 7), path))
     assert "wins." in screen.text or "share the victory." in screen.text
     assert any(text.startswith("offer ") for _, text in record.moves)
-    assert read_record(path.read_text()).verify().over()
+    assert Record.from_text(path.read_text()).verify().over()
 
 
 def test_an_offer_is_made_on_one_line_and_answered_by_word(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.kernel.deals.offer import from_text
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.event import GALLERY, OPEN
 from greathall.kernel.record import Record
 from greathall.kernel.state import State
@@ -248,7 +248,7 @@ def test_a_long_list_is_folded_and_opened_by_words_its_verb_or_enter(tmp_path: P
 
 def test_offers_that_lie_open_are_told() -> None:
     state = realm(3, phase="draw", gold=[3, 0, 0], options={"variant": "littlefinger"}).thrones
-    state.propose(0, from_text("offer to=seat_1 gives=gold", state.names()))
+    state.propose(0, Offer.from_text("offer to=seat_1 gives=gold", state.names()))
     assert "Player 1 offers Player 2: 1 gold for nothing (offer 0).\n" in shown(state, 1)
 
 

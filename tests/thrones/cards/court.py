@@ -7,7 +7,7 @@ from typing import Any, Final
 from greathall.games.thrones import values
 from greathall.games.thrones.cards import Book
 from greathall.games.thrones.terms import CHALLENGES, KEYWORDS, TYPES
-from greathall.kernel.catalog import game
+from greathall.kernel.catalog import find_game
 from greathall.lab.contract import check_round_trip
 from tests.thrones.realm import ZONES, Realm, owner
 
@@ -84,7 +84,7 @@ class Court(Realm):
 
 def our_book() -> Book:
     """Our set."""
-    book = game("thrones").read_cards(None)
+    book = find_game("thrones").read_cards(None)
     assert isinstance(book, Book)
     return book
 

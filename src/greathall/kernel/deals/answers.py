@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from greathall.kernel.bits import filled
 from greathall.kernel.chance import Chance
-from greathall.kernel.deals.offer import Offer, from_json
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import BadMove, BadPosition, IllegalMove
 from greathall.kernel.event import OPEN
 from greathall.kernel.move import Verb, field, pack, verb_of
@@ -167,7 +167,7 @@ def read_asking(state: Dealing, data: Mapping[str, Any]) -> Asking:
     try:
         for entry in items(data, "counters", []):
             maker = index(names["seat"], entry.get("maker"), "seat")
-            counter = from_json({label: part for label, part in entry.items() if label != "maker"}, names)
+            counter = Offer.from_json({label: part for label, part in entry.items() if label != "maker"}, names)
             counters.append(counter.signed(maker, -1, counter.to))
     except (BadMove, AttributeError) as error:
         raise BadPosition(f"a counter-offer can't be read: {error}") from error

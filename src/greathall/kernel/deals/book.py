@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.kernel.bits import filled
-from greathall.kernel.deals.offer import PARTS, Offer, Promise, from_json, goods, promise_from
+from greathall.kernel.deals.offer import PARTS, Offer, Promise, goods, promise_from
 from greathall.kernel.errors import BadMove, BadPosition
 from greathall.kernel.event import OPEN
 from greathall.kernel.move import Names
@@ -154,7 +154,7 @@ def _offer(entry: Mapping[str, Any], names: Names) -> Offer:
     seen: i64 = 0
     for name in items(entry, "seen", parts.get("to", [])):
         seen |= i64(1) << i64(index(names["seat"], name, "seat"))
-    offer = from_json(parts, names)
+    offer = Offer.from_json(parts, names)
     return offer.signed(maker, number(entry, "number", 0), seen).left_to(offer.to)
 
 

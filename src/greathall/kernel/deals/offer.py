@@ -137,6 +137,47 @@ class Offer:
             written.append(f"{label}={value}")
         return " ".join(written)
 
+    @classmethod
+    def from_text(cls, text: str, names: Names) -> Offer:
+        """Read `text` back; `BadMove` says what is wrong with it."""
+        parts: dict[str, Any] = {}
+        rest = text.strip().removeprefix("offer").strip()
+        while rest:
+            label, equals, after = rest.partition("=")
+            if not equals or label in parts or label not in PARTS:
+                raise BadMove(f"{rest.split()[0]!r} should read part=value, each part once; the parts of an offer are {', '.join(PARTS)}")
+            if label == "words":
+                try:
+                    parts[label] = json.loads(after) if after.startswith('"') else after
+                except ValueError as error:
+                    raise BadMove("the words of an offer stand last, in quotation marks") from error
+                break
+            value, _, rest = after.partition(" ")
+            parts[label] = value if label == "counters" else [name for name in value.split(",") if name]
+            rest = rest.strip()
+        return cls.from_json(parts, names)
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any], names: Names) -> Offer:
+        """Read `json` back; `BadMove` says what is wrong with it."""
+        for label in value:
+            if label not in PARTS:
+                raise BadMove(f"an offer has no {label!r}; its parts are {', '.join(PARTS)}")
+        words = value.get("words", "")
+        if not isinstance(words, str) or len(words) > MOST_WORDS or not words.isprintable():
+            raise BadMove(f"the words of an offer are one line of at most {MOST_WORDS} characters")
+        return cls(
+            EVERYBODY if value.get("to") == ["all"] else _mask(value, "to", "seat", names),
+            _kinds(value, "gives", names),
+            _kinds(value, "wants", names),
+            _mask(value, "shows", "secret", names),
+            _mask(value, "sees", "secret", names),
+            [promise_from(text, names) for text in _texts(value, "promises")],
+            [promise_from(text, names) for text in _texts(value, "demands")],
+            i64(_number(value["counters"])) if "counters" in value else i64(-1),
+            words,
+        )
+
 
 def _listed(mask: i64, names: Sequence[str]) -> list[str]:
     return [name for at, name in enumerate(names) if mask >> at & 1]
@@ -145,47 +186,6 @@ def _listed(mask: i64, names: Sequence[str]) -> list[str]:
 def is_offer(text: str) -> bool:
     """Whether a line of a record is an offer, not a move."""
     return text.split(maxsplit=1)[:1] == ["offer"]
-
-
-def from_text(text: str, names: Names) -> Offer:
-    """Read `Offer.text` back; `BadMove` says what is wrong with it."""
-    parts: dict[str, Any] = {}
-    rest = text.strip().removeprefix("offer").strip()
-    while rest:
-        label, equals, after = rest.partition("=")
-        if not equals or label in parts or label not in PARTS:
-            raise BadMove(f"{rest.split()[0]!r} should read part=value, each part once; the parts of an offer are {', '.join(PARTS)}")
-        if label == "words":
-            try:
-                parts[label] = json.loads(after) if after.startswith('"') else after
-            except ValueError as error:
-                raise BadMove("the words of an offer stand last, in quotation marks") from error
-            break
-        value, _, rest = after.partition(" ")
-        parts[label] = value if label == "counters" else [name for name in value.split(",") if name]
-        rest = rest.strip()
-    return from_json(parts, names)
-
-
-def from_json(value: Mapping[str, Any], names: Names) -> Offer:
-    """Read `Offer.json` back; `BadMove` says what is wrong with it."""
-    for label in value:
-        if label not in PARTS:
-            raise BadMove(f"an offer has no {label!r}; its parts are {', '.join(PARTS)}")
-    words = value.get("words", "")
-    if not isinstance(words, str) or len(words) > MOST_WORDS or not words.isprintable():
-        raise BadMove(f"the words of an offer are one line of at most {MOST_WORDS} signs")
-    return Offer(
-        EVERYBODY if value.get("to") == ["all"] else _mask(value, "to", "seat", names),
-        _kinds(value, "gives", names),
-        _kinds(value, "wants", names),
-        _mask(value, "shows", "secret", names),
-        _mask(value, "sees", "secret", names),
-        [promise_from(text, names) for text in _texts(value, "promises")],
-        [promise_from(text, names) for text in _texts(value, "demands")],
-        i64(_number(value["counters"])) if "counters" in value else i64(-1),
-        words,
-    )
 
 
 def _texts(value: Mapping[str, Any], label: str) -> list[str]:
