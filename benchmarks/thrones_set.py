@@ -27,12 +27,12 @@ import greathall
 from greathall.bots import make
 from greathall.bots.random import first_seat
 from greathall.games.thrones import verbs
-from greathall.games.thrones.ability import ACTION
-from greathall.games.thrones.asking import EachChooses
+from greathall.games.thrones.abilities.ability import ACTION
+from greathall.games.thrones.abilities.card_effects import DEEDS, Deed
+from greathall.games.thrones.abilities.choices import EachChooses
+from greathall.games.thrones.abilities.effects import Effect
+from greathall.games.thrones.abilities.player_effects import FAVOURS, Favour, Look
 from greathall.games.thrones.cards import Book, Card
-from greathall.games.thrones.deeds import DEEDS, Deed
-from greathall.games.thrones.effects import Effect
-from greathall.games.thrones.favours import FAVOURS, Favour, Look
 from greathall.games.thrones.state import Thrones
 from greathall.games.thrones.terms import BESIDE, CRESTS, EVENT, KEYWORDS, PHASES, TYPES
 from greathall.kernel.cards import digest, load

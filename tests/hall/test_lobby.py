@@ -17,9 +17,9 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 import greathall
-from greathall.games.thrones import deckfile
 from greathall.games.thrones.cards import Book
-from greathall.games.thrones.decks import to_option
+from greathall.games.thrones.decks import deckfile
+from greathall.games.thrones.decks.decklist import to_option
 from greathall.hall.games import game_form
 from greathall.kernel.errors import UnknownGame
 from tests.hall.guests import play_game

@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import greathall
-from greathall.games.thrones import deckfile
-from greathall.games.thrones.decks import BadDeck, DeckList, breaches, read_deck, read_decks, to_option
-from greathall.games.thrones.draft import Draft, folded
+from greathall.games.thrones.decks import deckfile
+from greathall.games.thrones.decks.decklist import BadDeck, DeckList, breaches, read_deck, read_decks, to_option
+from greathall.games.thrones.decks.draft import Draft, folded
+from greathall.games.thrones.decks.textlist import readings
 from greathall.games.thrones.terms import AGENDA, NOBODY, PLOT
-from greathall.games.thrones.textlist import readings
 from tests.scenario import rule
 from tests.thrones.cards.court import our_book
 

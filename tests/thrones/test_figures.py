@@ -6,7 +6,7 @@ import pytest
 
 import greathall
 from greathall.bots.random import first_seat
-from greathall.games.thrones import figures
+from greathall.games.thrones.position import figures
 from greathall.games.thrones.state import Thrones
 from greathall.kernel import catalog
 from greathall.kernel.chance import swift

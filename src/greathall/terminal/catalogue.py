@@ -11,8 +11,8 @@ from typing import Final, cast
 
 import greathall
 from greathall.games.thrones.cards import Book, Card
-from greathall.games.thrones.decks import DeckList
-from greathall.games.thrones.shelves import SECTIONS, shelves
+from greathall.games.thrones.decks.decklist import DeckList
+from greathall.games.thrones.decks.sections import SECTIONS, shelves
 from greathall.games.thrones.terms import AGENDA, CHARACTER, EVENT, NOBODY, PLOT
 from greathall.terminal import faces
 

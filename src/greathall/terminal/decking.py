@@ -11,11 +11,11 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from greathall.games.thrones import deckfile
 from greathall.games.thrones.cards import Book, Card
-from greathall.games.thrones.decks import ANY, BadDeck, DeckList, breaches, to_option
-from greathall.games.thrones.draft import folded
-from greathall.games.thrones.shelves import shelves
+from greathall.games.thrones.decks import deckfile
+from greathall.games.thrones.decks.decklist import ANY, BadDeck, DeckList, breaches, to_option
+from greathall.games.thrones.decks.draft import folded
+from greathall.games.thrones.decks.sections import shelves
 from greathall.games.thrones.terms import NOBODY, TYPES
 from greathall.kernel.catalog import game as find_game
 from greathall.terminal import faces

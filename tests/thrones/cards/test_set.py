@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import pytest
 
-from greathall.games.thrones import asking, deeds, effects, favours
-from greathall.games.thrones.ability import PASSIVE
+from greathall.games.thrones.abilities import card_effects, choices, effects, player_effects
+from greathall.games.thrones.abilities.ability import PASSIVE
 from greathall.games.thrones.cards import Card
 from greathall.games.thrones.terms import CRESTS, ICON_LETTERS, KEYWORDS, NOBODY, TYPES
 from tests.thrones.cards.court import our_book
@@ -171,7 +171,9 @@ def test_the_ready_deck_is_built_as_planned(house: str) -> None:
 
 
 def test_at_most_one_card_in_twenty_has_an_effect_written_by_hand() -> None:
-    closed = {kind for module in (effects, deeds, favours, asking) for kind in vars(module).values() if isinstance(kind, type)}
+    closed = {
+        kind for module in (effects, card_effects, player_effects, choices) for kind in vars(module).values() if isinstance(kind, type)
+    }
     by_hand = [
         card.id for card in our_book().cards if any(type(effect) not in closed for made in card.abilities for effect in made.effects)
     ]

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import ability, parse, vocabulary
-from greathall.games.thrones.ability import Ability, Static
-from greathall.games.thrones.changes import CHANGES, KEYWORD, NO_KEYWORD, VICTORY, YOURS, Change
-from greathall.games.thrones.circles import Circles
-from greathall.games.thrones.effects import Effect
+from greathall.games.thrones.abilities import ability, parse, vocabulary
+from greathall.games.thrones.abilities.ability import Ability, Static
+from greathall.games.thrones.abilities.changes import CHANGES, KEYWORD, NO_KEYWORD, VICTORY, YOURS, Change
+from greathall.games.thrones.abilities.cycles import Circles
+from greathall.games.thrones.abilities.effects import Effect
+from greathall.games.thrones.abilities.expressions import Number, a, phrase
 from greathall.games.thrones.terms import AGENDA, ATTACHMENT, CRESTS, EVENT, ICON_LETTERS, KEYWORDS, NOBODY, PLOT, TYPES
-from greathall.games.thrones.where import Number, a, phrase
 from greathall.kernel.bits import bit_at
 from greathall.kernel.cards import entries, text_of
 from greathall.kernel.errors import BadCards
 
 if TYPE_CHECKING:
-    from greathall.games.thrones.decks import DeckList
+    from greathall.games.thrones.decks.decklist import DeckList
 
 HIGHEST: Final = 99
 MOST_TRAITS: Final = 60
@@ -146,7 +146,7 @@ class Book:
     """All cards of a card file, and everything in them by number."""
 
     def __init__(self, data: dict[str, Any], source: str) -> None:
-        from greathall.games.thrones.decks import read_decks
+        from greathall.games.thrones.decks.decklist import read_decks
 
         self.source = source
         self.houses: list[str] = [text_of(entry, "name", "a House") for entry in entries(data, "houses")]

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, cast
 
-from greathall.games.thrones import beginning, deckfile, laying, reading
 from greathall.games.thrones.cards import Book, Table
-from greathall.games.thrones.decks import DeckList, chosen
+from greathall.games.thrones.decks import deckfile
+from greathall.games.thrones.decks.decklist import DeckList, chosen
+from greathall.games.thrones.position import reading, reading_cards
 from greathall.games.thrones.state import Thrones
+from greathall.games.thrones.steps import setup
 from greathall.games.thrones.terms import BESIDE, BY_TITLE, CANCELS, DECK, PLOT, PLOTS, RESPONSES, SAVES
 from greathall.games.thrones.verbs import MOVES, TELLINGS
 from greathall.kernel.catalog import Game, Occasion, Option
@@ -63,12 +65,12 @@ class ThronesGame(Game):
         book = cast(Book, deck)
         state = self.state(seats, chance, options, book, chosen(book, seats, options["decks"], chance))
         state.listen()
-        laying.blank(state)
+        reading_cards.blank(state)
         for card, face in enumerate(state.table.faces):
             zone = DECK if face.kind < PLOT else PLOTS if face.kind == PLOT else BESIDE
-            laying.lay(state, card, zone, int(state.table.owners[card]))
+            reading_cards.lay(state, card, zone, int(state.table.owners[card]))
         state.refresh()
-        beginning.begin(state)
+        setup.begin(state)
         return state
 
     def position(self, data: Mapping[str, Any], chance: Chance, deck: object, options: Mapping[str, str]) -> State:

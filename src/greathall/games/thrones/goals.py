@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.thrones import changes, values
+from greathall.games.thrones import values
+from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.terms import NOBODY
 from greathall.kernel.bits import bit_at
 from greathall.kernel.move import field
 
 if TYPE_CHECKING:
+    from greathall.games.thrones.abilities.expressions import Where
     from greathall.games.thrones.state import Thrones
-    from greathall.games.thrones.where import Where
 
 GOAL: Final[i64] = 15
 """Of each player; partners need twice as much together (A-12.6)."""

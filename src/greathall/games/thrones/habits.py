@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import changes, resolving, scoring, values, verbs
-from greathall.games.thrones.acting import Cancelling
-from greathall.games.thrones.beginning import Placing
-from greathall.games.thrones.challenges import Challenging
-from greathall.games.thrones.fitness import eligible, free_to
-from greathall.games.thrones.frames import Frame
+from greathall.games.thrones import scoring, values, verbs
+from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.steps import resolving
+from greathall.games.thrones.steps.challenges import Challenging
+from greathall.games.thrones.steps.eligibility import eligible, free_to
+from greathall.games.thrones.steps.setup import Placing
+from greathall.games.thrones.steps.step import Frame
+from greathall.games.thrones.steps.using import Cancelling
+from greathall.games.thrones.steps.windows import Action, Window
 from greathall.games.thrones.terms import ATTACKING, CHARACTER, HAND, INTRIGUE, MARSHALLING, MILITARY, NOBODY, PLAY
-from greathall.games.thrones.windows import Action, Window
 from greathall.kernel.chance import Chance
 from greathall.kernel.move import field, pack, verb_of
 

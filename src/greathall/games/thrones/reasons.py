@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.thrones import marshalling, values, verbs
-from greathall.games.thrones.frames import Frame
+from greathall.games.thrones import values, verbs
+from greathall.games.thrones.steps import marshalling
+from greathall.games.thrones.steps.step import Frame
 from greathall.games.thrones.terms import ATTACHMENT, CHALLENGING, HAND, LIMITED, MARSHALLING
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.move import field, verb_of

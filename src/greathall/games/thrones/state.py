@@ -7,9 +7,12 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones import acting, bestowing, changes, habits, leaving, scoring, values, verbs, victory, view, words
-from greathall.games.thrones.frames import PLAYER, Frame
-from greathall.games.thrones.littlefinger import Bargains
+from greathall.games.thrones import habits, scoring, values, verbs, words
+from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.deals import Bargains
+from greathall.games.thrones.position import view
+from greathall.games.thrones.steps import infamy, leaving, using, victory
+from greathall.games.thrones.steps.step import PLAYER, Frame
 from greathall.games.thrones.terms import (
     BESIDE,
     CLAIMED,
@@ -237,7 +240,7 @@ class Thrones(Bargains):
     def bestow(self, seat: i64, amount: i64) -> None:
         """Power for a House, which may go to a card with Infamy instead (A-9.10)."""
         if amount > 0:
-            bestowing.bestow(self, seat, amount)
+            infamy.bestow(self, seat, amount)
 
     def claim_power(self, seat: i64, amount: i64) -> None:
         """A player claims power for the House."""
@@ -330,10 +333,10 @@ class Thrones(Bargains):
             self.happened = append(self.happened, pack(moment, card, seat, other, number))
 
     def saves_for(self, seat: i64, card: i64, word: i64, found: vec[i64]) -> vec[i64]:
-        return acting.saves_for(self, seat, card, word, found)
+        return using.saves_for(self, seat, card, word, found)
 
     def respond(self, seat: i64, move: i64, word: i64) -> None:
-        acting.respond(self, seat, move, word)
+        using.respond(self, seat, move, word)
 
     def ask(self, seat: i64, play: Frame, effect: i64) -> None:
         """Let a seat pick for an effect; chosen players stay chosen."""
@@ -341,10 +344,10 @@ class Thrones(Bargains):
         for one in play.chosen:
             if one >= PLAYER:
                 chosen = append(chosen, one)
-        self.stack.append(acting.Picking(seat, play.card, effect, play.seat, play.word, chosen))
+        self.stack.append(using.Picking(seat, play.card, effect, play.seat, play.word, chosen))
 
     def cancel(self, card: i64, number: i64) -> None:
-        acting.cancel(self, card, number)
+        using.cancel(self, card, number)
 
     # The end.
 

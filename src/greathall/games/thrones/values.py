@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.thrones import changes
+from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.terms import (
     CHARACTER,
     COIN,
@@ -25,7 +25,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.move import field
 
 if TYPE_CHECKING:
-    from greathall.games.thrones.ability import Static
+    from greathall.games.thrones.abilities.ability import Static
     from greathall.games.thrones.state import Thrones
 
 PENALTY: Final[i64] = 2

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import goals
-from greathall.games.thrones.changes import of_players, signed, until
+from greathall.games.thrones.abilities.changes import of_players, signed, until
 from greathall.games.thrones.terms import CHALLENGES, DURATIONS, ENDINGS, KEYWORDS, MANNERS, PHASES, TITLE_NAMES, TITLES, ZONES
 from greathall.games.thrones.verbs import MOVES, TELLINGS
 from greathall.kernel import talk
