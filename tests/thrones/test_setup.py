@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.games.thrones.cards import Book
+from greathall.games.thrones.cards import CardSet
 from greathall.games.thrones.decks.decklist import breaches, read_deck
 from greathall.games.thrones.terms import TYPES
 from greathall.kernel.errors import BadCards
 from tests.scenario import rule
 from tests.thrones.realm import DECK, PLOTS, SET, Realm, realm
 
-BOOK = Book(SET, "")
+CARD_SET = CardSet(SET, "")
 
 
 def breach(**changed: Any) -> list[str]:
     deck = {"house": "Thornmere", "plots": PLOTS, "cards": dict.fromkeys(DECK, 3), **changed}
-    return breaches(read_deck(deck, BOOK, "tried"), BOOK)
+    return breaches(read_deck(deck, CARD_SET, "tried"), CARD_SET)
 
 
 @rule("A-2.1", "A-2.2", "A-2.3", "A-1.1", "A-1.5")
@@ -40,7 +40,7 @@ def test_every_breach_of_deck_building_is_named() -> None:
     assert breach(house="Calder", cards={**full, "house_event": 1}) == []
     assert breach(cards={**full, "plain": 1}) == ["Plain belongs into no House deck (A-1.1)"]
     assert breach(plots=[*PLOTS[:6], "page"], agenda="page") == ["Page is no plot (A-2.1)", "Page is no agenda (A-1.1)"]
-    event = BOOK.cards[BOOK.numbers["house_event"]]
+    event = CARD_SET.cards[CARD_SET.numbers["house_event"]]
     assert event.houses == 0, "a House-only event is neutral"
 
 
@@ -48,7 +48,7 @@ def test_a_card_file_with_an_illegal_deck_is_refused() -> None:
     data = deepcopy(SET)
     data["decks"][0]["plots"] = PLOTS[:3]
     with pytest.raises(BadCards, match=r"A-2\.1"):
-        Book(data, "")
+        CardSet(data, "")
 
 
 def test_there_are_the_types_of_the_rulebook() -> None:

@@ -21,7 +21,7 @@ DEAL_LINE: Final = "A-12.7"
 
 
 @mypyc_attr(acyclic=True)
-class Bargains(Board):
+class DealingBoard(Board):
     """A board over which seats deal in gold."""
 
     def quiet(self) -> bool:
@@ -57,7 +57,7 @@ class Bargains(Board):
         return "gold changes hands while players may act: wait until what happens now is over"
 
     def house_of(self, seat: i64) -> i64:
-        return self.table.houses[seat]
+        return self.roster.houses[seat]
 
     def hurt(self, house: i64) -> None:
         """No promises are made about Houses."""

@@ -75,12 +75,12 @@ def again(state: Thrones, move: i64, found: vec[i64]) -> bool:
     card = field(move, 0)
     if state.zone[card] != HAND:
         return False
-    face = state.table.faces[card]
+    face = state.roster.faces[card]
     for other in found:
         if (
             verb_of(other) == verb_of(move)
             and field(other, 1) == field(move, 1)
-            and state.table.faces[field(other, 0)] is face
+            and state.roster.faces[field(other, 0)] is face
             and state.zone[field(other, 0)] == HAND
         ):
             return True
@@ -151,7 +151,7 @@ def dearest(state: Thrones, moves: vec[i64], chance: Chance) -> i64:
         return other
     if verb_of(other) == verbs.DONE:
         return one
-    return one if state.table.faces[field(one, 0)].cost >= state.table.faces[field(other, 0)].cost else other
+    return one if state.roster.faces[field(one, 0)].cost >= state.roster.faces[field(other, 0)].cost else other
 
 
 def respond(moves: vec[i64], chance: Chance) -> i64:
@@ -208,7 +208,7 @@ def force(state: Thrones, seat: i64, kind: i64, ban: i64) -> i64:
     """The STR of all who could attack, or defend, in a challenge of a kind."""
     found: i64 = 0
     for card in state.pile(PLAY, seat):
-        if state.table.kinds[card] == CHARACTER and free_to(state, card, ban) and values.icons(state, card) >> kind & 1:
+        if state.roster.kinds[card] == CHARACTER and free_to(state, card, ban) and values.icons(state, card) >> kind & 1:
             found += values.strength(state, card)
     return found
 
@@ -239,7 +239,7 @@ def stake(state: Thrones, seat: i64, kind: i64) -> float:
     """What one point of claim takes from a seat and gives to the other."""
     if kind == MILITARY:
         for card in state.pile(PLAY, seat):
-            if state.table.kinds[card] == CHARACTER:
+            if state.roster.kinds[card] == CHARACTER:
                 return 1.0
         return 0.0
     if kind == INTRIGUE:

@@ -77,7 +77,7 @@ def marshal_refused(state: Thrones, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("you marshal cards from your hand", "A-7.2")
     if verb_of(move) == verbs.DUPLICATE:
         return IllegalMove("a duplicate goes under your own unique card of that name in play", "A-7.7")
-    face = state.table.faces[card]
+    face = state.roster.faces[card]
     if face.kind > ATTACHMENT:
         return IllegalMove("only characters, locations and attachments are marshalled", "A-7.2")
     if not state.may_enter(seat, card):

@@ -11,7 +11,7 @@ from greathall.games.thrones import terms, values
 from greathall.games.thrones.abilities.changes import Change, of_players
 from greathall.games.thrones.abilities.costs import Cost
 from greathall.games.thrones.abilities.effects import Effect, Give
-from greathall.games.thrones.abilities.expressions import Where, a, phrase
+from greathall.games.thrones.abilities.expressions import Predicate, a, phrase
 from greathall.games.thrones.abilities.targets import TARGET
 from greathall.games.thrones.steps.step import PLAYER
 from greathall.games.thrones.terms import ANY_PHASE, CHALLENGES, MOMENTS, NOBODY, PHASES, PLAY
@@ -37,7 +37,7 @@ OPPONENT: Final[i64] = 2
 class Static:
     """Something that is so while the card is in play."""
 
-    def __init__(self, change: Change, condition: Where | None) -> None:
+    def __init__(self, change: Change, condition: Predicate | None) -> None:
         self.change = change
         self.condition = condition
 
@@ -80,7 +80,7 @@ def static_lines(statics: list[Static]) -> list[str]:
 class Choice:
     """A target: a card in one of the zones, or a player."""
 
-    def __init__(self, zone: i64, everyone: bool, where: Where, player: bool) -> None:
+    def __init__(self, zone: i64, everyone: bool, where: Predicate, player: bool) -> None:
         self.zone = zone
         self.everyone = everyone
         """In everyone's piles, or only in one's own."""
@@ -123,21 +123,21 @@ class Ability:
     def __init__(self, kind: i64) -> None:
         self.kind: i64 = kind
         self.number: i64 = NOBODY
-        """Its place in the book."""
+        """Its place in the card set."""
         self.place: i64 = 0
         """Its place among its card's abilities."""
         self.phases: i64 = 0
         """Of an action: the mask of the phases."""
         # Of responses and passives: what they listen for.
         self.moment: i64 = NOBODY
-        self.subject: Where | None = None
+        self.subject: Predicate | None = None
         """Which card it must be about."""
         self.by: i64 = ANYONE
         self.value: i64 = NOBODY
         """Which kind of challenge, manner or phase."""
         self.side: i64 = 0
         """0, or whether the player must have been `ATTACKING` or `DEFENDING`."""
-        self.condition: Where | None = None
+        self.condition: Predicate | None = None
         self.costs: list[Cost] = []
         self.choices: list[Choice] = []
         self.effects: list[Effect] = []

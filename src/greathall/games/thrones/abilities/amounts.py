@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.thrones import values
-from greathall.games.thrones.abilities.expressions import ASKS_KEYWORDS, ASKS_STRENGTH, Amount, Number, Where, a, phrase, plural
+from greathall.games.thrones.abilities.expressions import ASKS_KEYWORDS, ASKS_STRENGTH, Amount, Number, Predicate, a, phrase, plural
 from greathall.games.thrones.terms import HAND, PLAY
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Count(Amount):
     """`count(where)`: cards in play."""
 
-    def __init__(self, where: Where) -> None:
+    def __init__(self, where: Predicate) -> None:
         self.where = where
 
     def value(self, state: Thrones, card: i64, seat: i64, source: i64) -> i64:
@@ -60,7 +60,7 @@ class Trait(Amount):
 
     def value(self, state: Thrones, card: i64, seat: i64, source: i64) -> i64:
         if self.which == PRINTED_COST:
-            return state.table.faces[card].cost
+            return state.roster.faces[card].cost
         return values.strength(state, card) if self.which == STRENGTH else state.power[card]
 
     def asks(self) -> i64:
@@ -152,7 +152,7 @@ EXACTLY: Final = 2
 COMPARISONS: Final = (">=", "<=", "=")
 
 
-class Compare(Where):
+class Compare(Predicate):
     """`amount >= amount`, `<=` or `=`"""
 
     def __init__(self, left: Amount, how: i64, right: Amount) -> None:

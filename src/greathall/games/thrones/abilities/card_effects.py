@@ -73,7 +73,7 @@ def doable(state: Thrones, deed: i64, card: i64, seat: i64) -> bool:
 
 def joins(state: Thrones, card: i64, seat: i64) -> bool:
     """Whether a character may join the challenge on a player's side."""
-    if state.table.kinds[card] != CHARACTER or state.roles[card] or state.holder[card] != seat:
+    if state.roster.kinds[card] != CHARACTER or state.roles[card] or state.holder[card] != seat:
         return False
     return seat in (state.attacker, state.defender)
 
@@ -88,7 +88,7 @@ def do_deed(state: Thrones, deed: i64, cards: vec[i64], seat: i64, unsaved: bool
                 else:
                     state.put(card, HAND if deed == TO_HAND else OUT if deed == REMOVAL else DECK)
                     if deed == SHUFFLE_IN:
-                        state.shuffle(state.table.owners[card])
+                        state.shuffle(state.roster.owners[card])
         leaving.strike(state, cards, deed, seat, unsaved or deed == SACRIFICE)
         return
     for card in cards:

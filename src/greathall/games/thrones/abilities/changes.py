@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.thrones.abilities.expressions import Amount, Number, Where, a, phrase, plural
+from greathall.games.thrones.abilities.expressions import Amount, Number, Predicate, a, phrase, plural
 from greathall.games.thrones.terms import CHALLENGES, DURATIONS, KEYWORDS, NOBODY, TYPES
 
 if TYPE_CHECKING:
@@ -101,14 +101,14 @@ def of_players(kind: i64) -> bool:
 class Change:
     """One modification: its kind, by how much, of which icon, keyword or challenge, and of which cards or players."""
 
-    def __init__(self, kind: i64, amount: Amount, value: i64, where: Where, whose: i64) -> None:
+    def __init__(self, kind: i64, amount: Amount, value: i64, where: Predicate, whose: i64) -> None:
         self.kind = kind
         self.amount = amount
         self.value = value
         self.where = where
         self.whose = whose
         self.number: i64 = NOBODY
-        """Its place in the book; lasting effects name it by that."""
+        """Its place in the card set; lasting effects name it by that."""
 
     def of_card(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         """Whether it touches a card, as a static ability of `source` that `seat` has."""

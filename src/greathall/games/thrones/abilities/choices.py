@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from greathall.games.thrones import values
 from greathall.games.thrones.abilities.card_effects import DEED_WORDS, do_deed, doable
 from greathall.games.thrones.abilities.effects import Effect, may_be_put
-from greathall.games.thrones.abilities.expressions import Where, a, phrase, plural
+from greathall.games.thrones.abilities.expressions import Predicate, a, phrase, plural
 from greathall.games.thrones.abilities.targets import CHOSEN, NO_REF, PLAYER_WORDS, YOU, players
 from greathall.games.thrones.steps.step import PLAYER, Frame
 from greathall.games.thrones.terms import DECK, HAND, NOBODY, PLAY
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Asking(Effect):
+class AskingEffect(Effect):
     """An effect that asks; a `Picking` step does the asking."""
 
     def options(self, state: Thrones, seat: i64, play: Frame) -> vec[i64]:
@@ -44,10 +44,10 @@ class Asking(Effect):
         raise NotImplementedError
 
 
-class EachChooses(Asking):
+class EachChooses(AskingEffect):
     """`choose(each_player, 1, character, kill)`: players choose among their own cards; with `keep`, all others of them are meant."""
 
-    def __init__(self, who: i64, count: i64, zone: i64, where: Where, deed: i64, keep: bool) -> None:
+    def __init__(self, who: i64, count: i64, zone: i64, where: Predicate, deed: i64, keep: bool) -> None:
         super().__init__(NO_REF)
         self.who = who
         self.count = count
@@ -96,7 +96,7 @@ class EachChooses(Asking):
         """How many of its cards the seat has picked."""
         count: i64 = 0
         for card in play.chosen:
-            if card < PLAYER and (state.holder[card] if self.zone == PLAY else state.table.owners[card]) == seat:
+            if card < PLAYER and (state.holder[card] if self.zone == PLAY else state.roster.owners[card]) == seat:
                 count += 1
         return count
 
@@ -133,10 +133,10 @@ class EachChooses(Asking):
 TO_PLAY: Final[i64] = 100
 
 
-class Search(Asking):
+class Search(AskingEffect):
     """`search(where, hand)`, `search(where, hand, 5)`: look through your deck, or its top cards, for a card; then shuffle."""
 
-    def __init__(self, where: Where, goal: i64, depth: i64) -> None:
+    def __init__(self, where: Predicate, goal: i64, depth: i64) -> None:
         super().__init__(NO_REF)
         self.where = where
         self.goal = goal

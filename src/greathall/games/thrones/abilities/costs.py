@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones.abilities.expressions import Where, a, phrase
+from greathall.games.thrones.abilities.expressions import Predicate, a, phrase
 from greathall.games.thrones.steps import leaving
 from greathall.games.thrones.terms import HAND, KINGS_HAND, LOCATION, NOBODY, OUT, PLAY, REMOVAL, SACRIFICE, TO_HAND
 
@@ -45,7 +45,7 @@ COSTS: Final = (
 class Cost:
     """One cost."""
 
-    def __init__(self, kind: i64, amount: i64, where: Where) -> None:
+    def __init__(self, kind: i64, amount: i64, where: Predicate) -> None:
         self.kind = kind
         self.amount = amount
         self.where = where
@@ -128,7 +128,7 @@ def sources(state: Thrones, seat: i64) -> vec[i64]:
     """The standing characters and locations of a player that give influence."""
     found = vec[i64]()
     for card in state.pile(PLAY, seat):
-        if state.table.faces[card].influence > 0 and state.table.kinds[card] <= LOCATION and state.kneels[card] == 0:
+        if state.roster.faces[card].influence > 0 and state.roster.kinds[card] <= LOCATION and state.kneels[card] == 0:
             found = append(found, card)
     return found
 
@@ -138,7 +138,7 @@ def influence_at_hand(state: Thrones, seat: i64, but: i64) -> i64:
     found: i64 = 2 if has_hand(state, seat) else 0
     for card in sources(state, seat):
         if card != but:
-            found += state.table.faces[card].influence
+            found += state.roster.faces[card].influence
     return found
 
 

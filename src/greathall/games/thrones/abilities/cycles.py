@@ -37,7 +37,7 @@ def changed(kind: i64) -> int:
     return TEXT if kind == changes.BLANK else -1
 
 
-class Circles:
+class Cycles:
     """Which values the cards read so far make depend on which others."""
 
     def __init__(self) -> None:

@@ -26,7 +26,7 @@ class Effect:
     def __init__(self, ref: Ref) -> None:
         self.ref = ref
         self.number: i64 = NOBODY
-        """Its place in the book."""
+        """Its place in the card set."""
 
     def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         """Whether it would change something; of effects with targets, those are asked."""
@@ -62,7 +62,7 @@ class Effect:
 
 def may_be_put(state: Thrones, seat: i64, card: i64) -> bool:
     """Whether an effect may put a card into play for a player: a character or location that uniqueness lets in (A-4.15)."""
-    return state.zone[card] not in (PLAY, OUT) and state.table.kinds[card] <= LOCATION and state.may_enter(seat, card)
+    return state.zone[card] not in (PLAY, OUT) and state.roster.kinds[card] <= LOCATION and state.may_enter(seat, card)
 
 
 class PutIntoPlay(Effect):
@@ -84,7 +84,7 @@ class Duplicate(Effect):
     """`duplicate(target)`: lay a card under the card of the same name that you control and own."""
 
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.zone[card] != PLAY and state.table.owners[card] == seat and state.original(seat, card) != NOBODY
+        return state.zone[card] != PLAY and state.roster.owners[card] == seat and state.original(seat, card) != NOBODY
 
     def do(self, state: Thrones, play: Frame) -> None:
         for card in self.cards(state, play):

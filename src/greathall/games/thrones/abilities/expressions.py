@@ -20,7 +20,7 @@ ASKS_ICONS: Final[i64] = 2
 ASKS_KEYWORDS: Final[i64] = 4
 
 
-class Where:
+class Predicate:
     """A predicate."""
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
@@ -51,7 +51,7 @@ class Where:
         return f"this card is {a(phrase(self))}"
 
 
-def phrase(where: Where) -> str:
+def phrase(where: Predicate) -> str:
     """A predicate as a noun with all that belongs to it."""
     return " ".join(part for part in (where.before(), where.noun() or "card", where.after()) if part)
 
@@ -68,15 +68,15 @@ def a(words: str) -> str:
     return f"{'an' if vowel else 'a'} {words}"
 
 
-def plural(where: Where) -> str:
+def plural(where: Predicate) -> str:
     """A predicate as a noun in the plural."""
     return " ".join(part for part in (where.before(), f"{where.noun() or 'card'}s", where.after()) if part)
 
 
-class Both(Where):
+class Both(Predicate):
     """`a & b`"""
 
-    def __init__(self, one: Where, two: Where) -> None:
+    def __init__(self, one: Predicate, two: Predicate) -> None:
         self.one = one
         self.two = two
 
@@ -105,10 +105,10 @@ class Both(Where):
         return f"{self.one.clause()} and {self.two.clause()}"
 
 
-class Either(Where):
+class Either(Predicate):
     """`a | b`"""
 
-    def __init__(self, one: Where, two: Where) -> None:
+    def __init__(self, one: Predicate, two: Predicate) -> None:
         self.one = one
         self.two = two
 
@@ -132,10 +132,10 @@ class Either(Where):
         return f"{self.one.clause()} or {self.two.clause()}"
 
 
-class Not(Where):
+class Not(Predicate):
     """`~a`"""
 
-    def __init__(self, one: Where) -> None:
+    def __init__(self, one: Predicate) -> None:
         self.one = one
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
@@ -166,14 +166,14 @@ class Not(Where):
         return f"it is not so that {clause}"
 
 
-class Anything(Where):
+class Anything(Predicate):
     """Every card."""
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return True
 
 
-class Itself(Where):
+class Itself(Predicate):
     """`self`: the card of the ability."""
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:

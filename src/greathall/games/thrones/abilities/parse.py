@@ -13,7 +13,7 @@ from greathall.games.thrones.abilities.vocabulary import Maker
 from greathall.kernel.errors import BadCards
 
 if TYPE_CHECKING:
-    from greathall.games.thrones.cards import Book
+    from greathall.games.thrones.cards import CardSet
 
 
 def texts(told: dict[str, Any], key: str, place: str) -> list[str]:
@@ -29,7 +29,7 @@ KEYS: Final = ("action", "response", "passive", "save", "cancel", "revealed", "s
 KNOWN: Final = frozenset((*KEYS, "while", "if", "cost", "choose", "do", "limited", "once", "firm"))
 
 
-def abilities(told: Any, book: Book, event: bool, place: str) -> list[Ability | Static]:
+def abilities(told: Any, card_set: CardSet, event: bool, place: str) -> list[Ability | Static]:
     """The abilities that one table of a card file tells: one, or as many statics as it lists."""
     if not isinstance(told, dict):
         raise BadCards(f"{place}: an ability should be a table")
@@ -39,10 +39,10 @@ def abilities(told: Any, book: Book, event: bool, place: str) -> list[Ability | 
     kinds = [key for key in KEYS if key in told]
     if len(kinds) != 1:
         raise BadCards(f"{place}: an ability is exactly one of {', '.join(KEYS)}")
-    maker = Maker(book, place)
+    maker = Maker(card_set, place)
     found: list[Ability | Static] = []
     if kinds == ["static"]:
-        condition = maker.read_where(str(told["while"])) if "while" in told else None
+        condition = maker.read_predicate(str(told["while"])) if "while" in told else None
         for text in texts(told, "static", place):
             found.append(Static(maker.change(Reader(text, place).whole(), True), condition))
         return found
@@ -74,7 +74,7 @@ def active(told: dict[str, Any], maker: Maker, key: str, event: bool, place: str
             raise BadCards(f"{place}: {key} should be a text")
         maker.trigger(made, told[key])
     if "if" in told:
-        made.condition = maker.read_where(str(told["if"]))
+        made.condition = maker.read_predicate(str(told["if"]))
     made.costs = [maker.cost(Reader(text, place).whole()) for text in texts(told, "cost", place)]
     made.choices = [maker.choice(text) for text in texts(told, "choose", place)]
     if len(made.choices) > 2:

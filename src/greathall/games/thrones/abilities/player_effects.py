@@ -71,38 +71,38 @@ SHOW: Final[i64] = 4
 """Hands are revealed to all."""
 SPEND: Final[i64] = 5
 """Loses gold."""
-FAVOURS: Final = ("draw", "gold", "claim", "lose", "show", "spend")
+PLAYER_DEEDS: Final = ("draw", "gold", "claim", "lose", "show", "spend")
 
 
-class Favour(OnPlayers):
+class PlayerDeed(OnPlayers):
     """`draw(you, 2)`, `gold(you, 1)`, `claim(you, 1)`, `lose(each_opponent, 1)`, `show(chosen)`, `spend(chosen, 2)`"""
 
-    def __init__(self, favour: i64, who: i64, amount: Amount) -> None:
+    def __init__(self, deed: i64, who: i64, amount: Amount) -> None:
         super().__init__(who)
-        self.favour = favour
+        self.deed = deed
         self.amount = amount
 
     def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
         if self.amount.value(state, source, state.holder[source], source) <= 0:
             return False
-        if self.favour == DRAW:
+        if self.deed == DRAW:
             return state.may_draw(player)
-        if self.favour in (LOSE, SHOW):
+        if self.deed in (LOSE, SHOW):
             return len(state.pile(HAND, player)) > 0
-        return self.favour != SPEND or state.gold[player] > 0
+        return self.deed != SPEND or state.gold[player] > 0
 
     def do(self, state: Thrones, play: Frame) -> None:
         for seat in players(state, self.who, play.seat, play.word, play.chosen):
             amount = self.amount.value(state, play.card, play.seat, play.card)
-            if self.favour == DRAW:
+            if self.deed == DRAW:
                 state.draw_by_effect(seat, amount)
-            elif self.favour == GOLD:
+            elif self.deed == GOLD:
                 state.gain_gold(seat, amount)
-            elif self.favour == CLAIM:
+            elif self.deed == CLAIM:
                 state.claim_power(seat, amount)
-            elif self.favour == LOSE:
+            elif self.deed == LOSE:
                 state.drop_random(seat, amount)
-            elif self.favour == SHOW:
+            elif self.deed == SHOW:
                 state.show_hand(seat)
             else:
                 state.gain_gold(seat, -min(amount, state.gold[seat]))
@@ -118,7 +118,7 @@ class Favour(OnPlayers):
             f"{who} reveal{s} {their} hand",
             f"{who} lose{s} {amount} gold",
         )
-        text = orders[self.favour] + counted
+        text = orders[self.deed] + counted
         return text[4:] if self.who == YOU else text
 
 

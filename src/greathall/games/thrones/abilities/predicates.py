@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.thrones import values
-from greathall.games.thrones.abilities.expressions import ASKS_ICONS, ASKS_KEYWORDS, Both, Where, a, phrase
+from greathall.games.thrones.abilities.expressions import ASKS_ICONS, ASKS_KEYWORDS, Both, Predicate, a, phrase
 from greathall.games.thrones.terms import (
     ATTACHMENT,
     ATTACKING,
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
 
-class OfType(Where):
+class OfType(Predicate):
     """`character`, `location`, `attachment`, `event`"""
 
     def __init__(self, kind: i64, called: str) -> None:
@@ -33,13 +33,13 @@ class OfType(Where):
         self.called = called
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.table.kinds[card] == self.kind
+        return state.roster.kinds[card] == self.kind
 
     def noun(self) -> str:
         return self.called
 
 
-class Whose(Where):
+class Whose(Predicate):
     """`yours` or `opponents`"""
 
     def __init__(self, opponents: bool) -> None:
@@ -54,7 +54,7 @@ class Whose(Where):
         return "an opponent controls" if self.opponents else "you control"
 
 
-class Host(Where):
+class Host(Predicate):
     """`host`: the card that the ability's card is attached to."""
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
@@ -64,7 +64,7 @@ class Host(Where):
         return "attached"
 
 
-class Posture(Where):
+class Posture(Predicate):
     """`kneeling` or `standing`"""
 
     def __init__(self, kneeling: bool) -> None:
@@ -83,7 +83,7 @@ class Posture(Where):
 ROLE_WORDS: Final = ("participating", "attacking", "defending")
 
 
-class Role(Where):
+class Role(Predicate):
     """`attacking`, `defending` or `participating`"""
 
     def __init__(self, role: i64) -> None:
@@ -100,17 +100,17 @@ class Role(Where):
         return f"this card is {ROLE_WORDS[self.role]}"
 
 
-class Unique(Where):
+class Unique(Predicate):
     """`unique`"""
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.table.faces[card].unique
+        return state.roster.faces[card].unique
 
     def before(self) -> str:
         return "unique"
 
 
-class OfHouse(Where):
+class OfHouse(Predicate):
     """`house(Calder)`; `neutral` for none; `own_house` for the House you play."""
 
     def __init__(self, house: i64, called: str) -> None:
@@ -118,9 +118,9 @@ class OfHouse(Where):
         self.called = called
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        houses = state.table.faces[card].houses
+        houses = state.roster.faces[card].houses
         if self.house == OWN_HOUSE:
-            return houses >> state.table.houses[seat] & 1 == 1
+            return houses >> state.roster.houses[seat] & 1 == 1
         return houses == 0 if self.house == NOBODY else houses >> self.house & 1 == 1
 
     def before(self) -> str:
@@ -130,7 +130,7 @@ class OfHouse(Where):
 OWN_HOUSE: Final[i64] = -2
 
 
-class OfTrait(Where):
+class OfTrait(Predicate):
     """`trait(Knight)`"""
 
     def __init__(self, trait: i64, called: str) -> None:
@@ -138,26 +138,26 @@ class OfTrait(Where):
         self.called = called
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.table.faces[card].traits >> self.trait & 1 == 1
+        return state.roster.faces[card].traits >> self.trait & 1 == 1
 
     def before(self) -> str:
         return self.called
 
 
-class OfCrest(Where):
+class OfCrest(Predicate):
     """`crest(War)`"""
 
     def __init__(self, crest: i64) -> None:
         self.crest = crest
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.table.faces[card].crests >> self.crest & 1 == 1
+        return state.roster.faces[card].crests >> self.crest & 1 == 1
 
     def after(self) -> str:
         return f"with a {CRESTS[self.crest]} crest"
 
 
-class WithKeyword(Where):
+class WithKeyword(Predicate):
     """`keyword(Renown)`"""
 
     def __init__(self, keyword: i64) -> None:
@@ -173,7 +173,7 @@ class WithKeyword(Where):
         return f"with {KEYWORDS[self.keyword]}"
 
 
-class WithIcon(Where):
+class WithIcon(Predicate):
     """`icon(military)`"""
 
     def __init__(self, icon: i64) -> None:
@@ -189,23 +189,23 @@ class WithIcon(Where):
         return f"with {a(CHALLENGES[self.icon])} icon"
 
 
-class Named(Where):
+class Named(Predicate):
     """`named(Osanne Thornmere)`"""
 
     def __init__(self, called: str) -> None:
         self.called = called
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.table.faces[card].name == self.called
+        return state.roster.faces[card].name == self.called
 
     def noun(self) -> str:
         return self.called
 
 
-class Laden(Where):
+class Laden(Predicate):
     """`attached(where)`: has such an attachment; `duplicated`: has a duplicate."""
 
-    def __init__(self, kind: Where | None) -> None:
+    def __init__(self, kind: Predicate | None) -> None:
         self.kind = kind
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
@@ -234,7 +234,7 @@ class Laden(Where):
 # Conditions of the player and the game.
 
 
-class FirstPlayer(Where):
+class FirstPlayer(Predicate):
     """`first_player`"""
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
@@ -244,7 +244,7 @@ class FirstPlayer(Where):
         return "you are the first player"
 
 
-class Titled(Where):
+class Titled(Predicate):
     """`title(master_of_coin)`: you hold that title; `title(any)`."""
 
     def __init__(self, title: i64) -> None:
@@ -258,7 +258,7 @@ class Titled(Where):
         return "you hold a title" if self.title == NOBODY else f"you are {TITLE_NAMES[self.title]}"
 
 
-class InChallenge(Where):
+class InChallenge(Predicate):
     """`challenge(military)`, `challenge(any)`: one is going on."""
 
     def __init__(self, kind: i64) -> None:
@@ -271,7 +271,7 @@ class InChallenge(Where):
         return f"{a('challenge') if self.kind == NOBODY else a(CHALLENGES[self.kind] + ' challenge')} is being fought"
 
 
-class YourPart(Where):
+class YourPart(Predicate):
     """`you_attack`, `you_defend`"""
 
     def __init__(self, role: i64) -> None:
@@ -286,7 +286,7 @@ class YourPart(Where):
         return f"you are {'attacking' if self.role == ATTACKING else 'defending'}"
 
 
-class InPhase(Where):
+class InPhase(Predicate):
     """`phase(challenges)`"""
 
     def __init__(self, phase: i64) -> None:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import values
-from greathall.games.thrones.abilities.expressions import Where, phrase
+from greathall.games.thrones.abilities.expressions import Predicate, phrase
 from greathall.games.thrones.steps.step import PLAYER
 from greathall.games.thrones.terms import NOBODY, PLAY
 from greathall.kernel.move import field
@@ -31,7 +31,7 @@ SECOND: Final[i64] = 6
 class Ref:
     """The cards an effect is about: the source, a target, the trigger's card, the attached card, or all that a predicate names."""
 
-    def __init__(self, kind: i64, where: Where | None = None, paired: bool = False) -> None:
+    def __init__(self, kind: i64, where: Predicate | None = None, paired: bool = False) -> None:
         self.kind = kind
         self.where = where
         self.paired = paired
@@ -55,7 +55,7 @@ class Ref:
             card = state.host[source]
         elif self.kind >= TARGET and self.kind - TARGET < i64(len(chosen)):
             card = chosen[self.kind - TARGET]
-        if card != NOBODY and card < state.table.size() and (state.zone[card] != PLAY or not values.immune(state, card, source)):
+        if card != NOBODY and card < state.roster.size() and (state.zone[card] != PLAY or not values.immune(state, card, source)):
             found = append(found, card)
         return found
 

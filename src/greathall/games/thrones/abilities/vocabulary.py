@@ -24,23 +24,23 @@ from greathall.games.thrones.abilities.ability import Ability, Choice
 from greathall.games.thrones.abilities.changes import Change
 from greathall.games.thrones.abilities.costs import Cost
 from greathall.games.thrones.abilities.effects import Effect
-from greathall.games.thrones.abilities.expressions import Amount, Where
+from greathall.games.thrones.abilities.expressions import Amount, Predicate
 from greathall.games.thrones.abilities.notation import Node, Reader
 from greathall.games.thrones.abilities.targets import Ref
 from greathall.kernel.errors import BadCards
 
 if TYPE_CHECKING:
-    from greathall.games.thrones.cards import Book
+    from greathall.games.thrones.cards import CardSet
 
 
 MOST: Final = 99
 
 
 class Maker:
-    """Makes values out of nodes, with the names of one book."""
+    """Makes values out of nodes, with the names of one card set."""
 
-    def __init__(self, book: Book, place: str) -> None:
-        self.book = book
+    def __init__(self, card_set: CardSet, place: str) -> None:
+        self.card_set = card_set
         self.place = place
         self.paired = False
         """Whether the ability has two targets."""
@@ -69,14 +69,14 @@ class Maker:
 
     # Predicates and amounts.
 
-    def where(self, node: Node) -> Where:
+    def predicate(self, node: Node) -> Predicate:
         name, args = node.name, node.args
         if name == "&":
-            return expressions.Both(self.where(args[0]), self.where(args[1]))
+            return expressions.Both(self.predicate(args[0]), self.predicate(args[1]))
         if name == "|":
-            return expressions.Either(self.where(args[0]), self.where(args[1]))
+            return expressions.Either(self.predicate(args[0]), self.predicate(args[1]))
         if name == "~":
-            return expressions.Not(self.where(args[0]))
+            return expressions.Not(self.predicate(args[0]))
         if name in amounts.COMPARISONS:
             return amounts.Compare(self.amount(args[0]), i64(amounts.COMPARISONS.index(name)), self.amount(args[1]))
         plain = self.plain(name)
@@ -84,10 +84,10 @@ class Maker:
             self.args(node, 0, 0)
             return plain
         if name == "attached":
-            return predicates.Laden(self.where(self.args(node, 1, 1)[0]))
+            return predicates.Laden(self.predicate(self.args(node, 1, 1)[0]))
         return self.named(name, self.args(node, 1, 1)[0], node)
 
-    def plain(self, name: str) -> Where | None:
+    def plain(self, name: str) -> Predicate | None:
         """Predicates without arguments."""
         if name in ("character", "location", "attachment", "event", "plot"):
             return predicates.OfType(i64(terms.TYPES.index(name.capitalize())), name)
@@ -105,7 +105,7 @@ class Maker:
             return predicates.OfHouse(predicates.OWN_HOUSE, "in-House")
         if name == "duplicated":
             return predicates.Laden(None)
-        others: dict[str, Where] = {
+        others: dict[str, Predicate] = {
             "any": expressions.Anything(),
             "self": expressions.Itself(),
             "host": predicates.Host(),
@@ -114,12 +114,12 @@ class Maker:
         }
         return others.get(name)
 
-    def named(self, name: str, arg: Node, node: Node) -> Where:
+    def named(self, name: str, arg: Node, node: Node) -> Predicate:
         """Predicates that name something."""
         if name == "house":
-            return predicates.OfHouse(self.pick(arg, tuple(self.book.houses), "House"), arg.name)
+            return predicates.OfHouse(self.pick(arg, tuple(self.card_set.houses), "House"), arg.name)
         if name == "trait":
-            return predicates.OfTrait(self.pick(arg, tuple(self.book.traits), "trait"), arg.name)
+            return predicates.OfTrait(self.pick(arg, tuple(self.card_set.traits), "trait"), arg.name)
         if name == "crest":
             return predicates.OfCrest(self.pick(arg, terms.CRESTS, "crest"))
         if name == "keyword":
@@ -144,7 +144,7 @@ class Maker:
         if node.number() is not None:
             return expressions.Number(self.whole(node))
         if node.name == "count":
-            return amounts.Count(self.where(self.args(node, 1, 1)[0]))
+            return amounts.Count(self.predicate(self.args(node, 1, 1)[0]))
         if node.name in ("cost", "str", "power"):
             return amounts.Trait(i64(("cost", "str", "power").index(node.name)))
         if node.name == "round":
@@ -174,9 +174,9 @@ class Maker:
         whose = changes.YOURS
         if changes.of_players(kind) and static and args and args[-1].name in changes.WHOSE:
             whose = self.pick(args.pop(), changes.WHOSE, "player")
-        about: Where = expressions.Anything()
+        about: Predicate = expressions.Anything()
         if args and (static or kind in (changes.COST, changes.NEXT_COST)):
-            about = self.where(args.pop(0))
+            about = self.predicate(args.pop(0))
         if args:
             raise BadCards(f"{self.place}: {node.name} has too many arguments")
         return Change(kind, amount, value, about, whose)
@@ -192,12 +192,12 @@ class Maker:
     def cost(self, node: Node) -> Cost:
         kind = self.pick(node, costs.COSTS, "cost")
         amount: i64 = 0
-        about: Where = expressions.Anything()
+        about: Predicate = expressions.Anything()
         if kind in (costs.GOLD, costs.POWER, costs.INFLUENCE):
             amount = self.whole(self.args(node, 1, 1)[0])
         elif kind >= costs.KNEEL:
             if self.args(node, 0, 1):
-                about = self.where(node.args[0])
+                about = self.predicate(node.args[0])
         else:
             self.args(node, 0, 0)
         return Cost(kind, amount, about)
@@ -208,16 +208,16 @@ class Maker:
             return Choice(terms.PLAY, True, expressions.Anything(), True)
         zone, colon, rest = text.partition(":")
         if not colon:
-            return Choice(terms.PLAY, True, self.read_where(text), False)
+            return Choice(terms.PLAY, True, self.read_predicate(text), False)
         zones = {"hand": terms.HAND, "dead": terms.DEAD, "discard": terms.DISCARD}
         piles = {"dead_piles": terms.DEAD, "discards": terms.DISCARD}
         name = zone.strip()
         if name not in zones and name not in piles:
             raise BadCards(f"{self.place}: {name!r} is no zone; there are {', '.join((*zones, *piles))}")
-        return Choice(zones[name] if name in zones else piles[name], name in piles, self.read_where(rest), False)
+        return Choice(zones[name] if name in zones else piles[name], name in piles, self.read_predicate(rest), False)
 
-    def read_where(self, text: str) -> Where:
-        return self.where(Reader(text, self.place).whole())
+    def read_predicate(self, text: str) -> Predicate:
+        return self.predicate(Reader(text, self.place).whole())
 
     def trigger(self, made: Ability, text: str) -> None:
         """`won(you, attacker, military)`, `killed(character & yours)`; saves and cancels name only the card."""
@@ -239,7 +239,7 @@ class Maker:
             elif made.kind == ability.SAVE and arg.name in ("kill", "discard"):
                 made.value = i64(terms.MANNERS.index(arg.name))
             else:
-                made.subject = self.where(arg)
+                made.subject = self.predicate(arg)
 
     # Effects.
 
@@ -252,7 +252,7 @@ class Maker:
             "second": targets.SECOND,
         }
         if node.name == "each":
-            return Ref(targets.EACH, self.where(self.args(node, 1, 1)[0]))
+            return Ref(targets.EACH, self.predicate(self.args(node, 1, 1)[0]))
         if node.name not in kinds:
             raise self.wrong(node, "card; there are each(…), " + ", ".join(kinds))
         return Ref(kinds[node.name], None, self.paired)
@@ -267,10 +267,10 @@ class Maker:
             if len(args) == 2 and args[1].name != "unsaved":
                 raise self.wrong(args[1], "way to do it; there is unsaved")
             return card_effects.Deed(i64(card_effects.DEEDS.index(name)), self.ref(args[0]), len(args) == 2)
-        if name in player_effects.FAVOURS:
+        if name in player_effects.PLAYER_DEEDS:
             args = self.args(node, 1, 2)
             amount: Amount = self.amount(args[1]) if len(args) == 2 else expressions.Number(1)
-            return player_effects.Favour(i64(player_effects.FAVOURS.index(name)), self.who(args[0]), amount)
+            return player_effects.PlayerDeed(i64(player_effects.PLAYER_DEEDS.index(name)), self.who(args[0]), amount)
         if name == "put":
             return effects.PutIntoPlay(self.ref(self.args(node, 1, 1)[0]))
         if name == "duplicate":
@@ -308,7 +308,7 @@ class Maker:
             goals = {"hand": terms.HAND, "play": choices.TO_PLAY}
             if args[1].name not in goals:
                 raise self.wrong(args[1], "goal of a search; there are hand, play")
-            return choices.Search(self.where(args[0]), goals[args[1].name], self.whole(args[2]) if len(args) == 3 else i64(0))
+            return choices.Search(self.predicate(args[0]), goals[args[1].name], self.whole(args[2]) if len(args) == 3 else i64(0))
         if name in ("look", "reveal"):
             args = self.args(node, 2, 2)
             return player_effects.Look(self.who(args[0]), self.whole(args[1]), name == "reveal")
@@ -319,12 +319,12 @@ class Maker:
         args = self.args(node, 4, 4)
         deed = self.pick(args[3], card_effects.DEEDS, "deed")
         hand = args[2].name == "hand"
-        about: Where = expressions.Anything() if hand else self.where(args[2])
+        about: Predicate = expressions.Anything() if hand else self.predicate(args[2])
         return choices.EachChooses(
             self.who(args[0]), self.whole(args[1]), terms.HAND if hand else terms.PLAY, about, deed, node.name == "keep"
         )
 
 
-def where_of(text: str, book: Book, place: str) -> Where:
+def predicate_of(text: str, card_set: CardSet, place: str) -> Predicate:
     """A predicate."""
-    return Maker(book, place).read_where(text)
+    return Maker(card_set, place).read_predicate(text)

@@ -11,7 +11,7 @@ from greathall.games.thrones.decks.draft import Draft
 from greathall.kernel.sheet import DeckSheet
 
 if TYPE_CHECKING:
-    from greathall.games.thrones.cards import Book
+    from greathall.games.thrones.cards import CardSet
 
 OCTGN: Final = ".o8d"
 JSON: Final = ".json"
@@ -21,9 +21,9 @@ LONGEST: Final = 100_000
 MOST_LINES: Final = 1000
 
 
-def read(text: str, ending: str, book: Book, title: str) -> tuple[DeckList, list[str]]:
+def read(text: str, ending: str, card_set: CardSet, title: str) -> tuple[DeckList, list[str]]:
     """The deck that a text holds, and everything that is wrong with it."""
-    draft = Draft(book)
+    draft = Draft(card_set)
     if len(text) > LONGEST or text.count("\n") > MOST_LINES:
         draft.give_up(f"the file is too long for a deck list: {LONGEST:,} signs on {MOST_LINES:,} lines are enough")
     elif ending.lower() == OCTGN:
@@ -40,14 +40,14 @@ def ending_of(text: str) -> str:
     return {"<": OCTGN, "{": JSON}.get(text.lstrip()[:1], TEXT)
 
 
-def write(deck: DeckList, ending: str, book: Book, tags: bool = False) -> str:
+def write(deck: DeckList, ending: str, card_set: CardSet, tags: bool = False) -> str:
     """A deck in the form that a file's ending asks for."""
     if ending.lower() == OCTGN:
-        return octgn.write(deck, book, tags)
-    return jsonlist.write(deck, book) if ending.lower() == JSON else textlist.write(deck, book)
+        return octgn.write(deck, card_set, tags)
+    return jsonlist.write(deck, card_set) if ending.lower() == JSON else textlist.write(deck, card_set)
 
 
-def load(path: Path, book: Book) -> tuple[DeckList, list[str]]:
+def load(path: Path, card_set: CardSet) -> tuple[DeckList, list[str]]:
     """The deck of a file, and everything that is wrong with it; BadDeck if the file can't be read at all."""
     try:
         text = path.read_text(encoding="utf-8-sig")
@@ -55,11 +55,11 @@ def load(path: Path, book: Book) -> tuple[DeckList, list[str]]:
         raise BadDeck(str(path), [f"the file can't be read: {error.strerror}"]) from error
     except UnicodeDecodeError as error:
         raise BadDeck(str(path), ["it is no text in UTF-8"]) from error
-    return read(text, path.suffix, book, path.stem)
+    return read(text, path.suffix, card_set, path.stem)
 
 
-def sheet(deck: DeckList, faults: list[str], book: Book) -> DeckSheet:
+def sheet(deck: DeckList, faults: list[str], card_set: CardSet) -> DeckSheet:
     """A deck laid out with what is wrong with it, and in all forms of files."""
-    files = {"text": write(deck, TEXT, book), "o8d": write(deck, OCTGN, book), "o8d_tags": write(deck, OCTGN, book, True)}
-    option = "" if faults else to_option(deck, book)
-    return DeckSheet(deck.name, deck.title, deck.about, to_table(deck, book), option, faults, files)
+    files = {"text": write(deck, TEXT, card_set), "o8d": write(deck, OCTGN, card_set), "o8d_tags": write(deck, OCTGN, card_set, True)}
+    option = "" if faults else to_option(deck, card_set)
+    return DeckSheet(deck.name, deck.title, deck.about, to_table(deck, card_set), option, faults, files)

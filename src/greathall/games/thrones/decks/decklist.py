@@ -12,7 +12,7 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadCards, GreathallError, UnknownGame
 
 if TYPE_CHECKING:
-    from greathall.games.thrones.cards import Book
+    from greathall.games.thrones.cards import CardSet
 
 LEAST_CARDS: Final = 60
 MOST_CARDS: Final = 200
@@ -33,7 +33,7 @@ class BadDeck(GreathallError):
 
 
 class DeckList:
-    """A House, an agenda or none, a House deck and a plot deck, as numbers of a book's cards."""
+    """A House, an agenda or none, a House deck and a plot deck, as numbers of a card set's cards."""
 
     def __init__(self, name: str, title: str, about: str, house: int, agenda: int, cards: list[int], plots: list[int]) -> None:
         self.name = name
@@ -51,12 +51,12 @@ class DeckList:
         return [*self.cards, *self.plots, *([] if self.agenda == NOBODY else [self.agenda])]
 
 
-def read_decks(data: dict[str, Any], book: Book) -> list[DeckList]:
+def read_decks(data: dict[str, Any], card_set: CardSet) -> list[DeckList]:
     """The ready decks of a card file; each must be legal."""
     found = []
     for entry in entries(data, "decks"):
-        deck = read_deck(entry, book, entry["id"])
-        wrong = breaches(deck, book)
+        deck = read_deck(entry, card_set, entry["id"])
+        wrong = breaches(deck, card_set)
         if wrong:
             raise BadCards(f"the deck {deck.name} is not legal: {'; '.join(wrong)}")
         found.append(deck)
@@ -65,22 +65,22 @@ def read_decks(data: dict[str, Any], book: Book) -> list[DeckList]:
     return found
 
 
-def read_deck(entry: dict[str, Any], book: Book, name: str) -> DeckList:
+def read_deck(entry: dict[str, Any], card_set: CardSet, name: str) -> DeckList:
     """A deck list in the form of a card file: `cards` with their numbers, or a plain list."""
     where = f"deck {name or 'of this position'}"
     house = text_of(entry, "house", where)
-    if house not in book.houses:
-        raise BadCards(f"{where}: there is no House {house!r}; there are {', '.join(book.houses)}")
+    if house not in card_set.houses:
+        raise BadCards(f"{where}: there is no House {house!r}; there are {', '.join(card_set.houses)}")
     agenda = entry.get("agenda")
     told = entry.get("cards", {})
     cards: list[int] = []
     if isinstance(told, list):
-        cards = [int(book.card(card, where).number) for card in told]
+        cards = [int(card_set.card(card, where).number) for card in told]
     elif isinstance(told, dict):
         for card, copies in told.items():
             if not isinstance(copies, int) or not 0 < copies <= LEAST_CARDS:
                 raise BadCards(f"{where}: {copies!r} is no number of copies")
-            cards += [int(book.card(card, where).number)] * copies
+            cards += [int(card_set.card(card, where).number)] * copies
     else:
         raise BadCards(f"{where}: cards should be a table or a list")
     plots = entry.get("plots", [])
@@ -90,14 +90,14 @@ def read_deck(entry: dict[str, Any], book: Book, name: str) -> DeckList:
         name,
         str(entry.get("name", name)),
         str(entry.get("about", "")),
-        book.houses.index(house),
-        NOBODY if agenda is None else int(book.card(agenda, where).number),
+        card_set.houses.index(house),
+        NOBODY if agenda is None else int(card_set.card(agenda, where).number),
         cards,
-        [int(book.card(plot, where).number) for plot in plots],
+        [int(card_set.card(plot, where).number) for plot in plots],
     )
 
 
-def breaches(deck: DeckList, book: Book) -> list[str]:
+def breaches(deck: DeckList, card_set: CardSet) -> list[str]:
     """Every rule of deck building that a deck breaks (A-2.1 to A-2.3)."""
     found = []
     if len(deck.cards) < LEAST_CARDS:
@@ -106,56 +106,56 @@ def breaches(deck: DeckList, book: Book) -> list[str]:
         found.append(f"the House deck has {len(deck.cards)} cards, at a table here it has at most {MOST_CARDS}")
     if len(deck.plots) != PLOT_CARDS:
         found.append(f"the plot deck has {len(deck.plots)} cards, it needs exactly {PLOT_CARDS} (A-2.1)")
-    titles = Counter([book.cards[number].name for number in deck.cards])
+    titles = Counter([card_set.cards[number].name for number in deck.cards])
     found += [
         f"there are {copies} copies of {title}, at most {MOST_COPIES} are allowed (A-2.2)"
         for title, copies in titles.items()
         if copies > MOST_COPIES
     ]
-    plots = Counter([book.cards[number].name for number in deck.plots])
+    plots = Counter([card_set.cards[number].name for number in deck.plots])
     found += [f"the plot {title} is there {copies} times (A-2.1)" for title, copies in plots.items() if copies > 1]
     for number in dict.fromkeys(deck.all_cards()):
-        card = book.cards[number]
+        card = card_set.cards[number]
         if card.only not in (NOBODY, deck.house) and deck.house != NOBODY:
-            found.append(f"{card.title()} is for House {book.houses[card.only]} only (A-2.3)")
+            found.append(f"{card.title()} is for House {card_set.houses[card.only]} only (A-2.3)")
     for number in dict.fromkeys(deck.cards):
-        if book.cards[number].kind >= PLOT:
-            found.append(f"{book.cards[number].title()} belongs into no House deck (A-1.1)")
+        if card_set.cards[number].kind >= PLOT:
+            found.append(f"{card_set.cards[number].title()} belongs into no House deck (A-1.1)")
     for number in dict.fromkeys(deck.plots):
-        if book.cards[number].kind != PLOT:
-            found.append(f"{book.cards[number].title()} is no plot (A-2.1)")
-    if deck.agenda != NOBODY and book.cards[deck.agenda].kind != AGENDA:
-        found.append(f"{book.cards[deck.agenda].title()} is no agenda (A-1.1)")
+        if card_set.cards[number].kind != PLOT:
+            found.append(f"{card_set.cards[number].title()} is no plot (A-2.1)")
+    if deck.agenda != NOBODY and card_set.cards[deck.agenda].kind != AGENDA:
+        found.append(f"{card_set.cards[deck.agenda].title()} is no agenda (A-1.1)")
     return found
 
 
-def to_data(deck: DeckList, book: Book) -> Any:
+def to_data(deck: DeckList, card_set: CardSet) -> Any:
     """A ready deck by its name, another one as a table."""
-    return deck.name or to_table(deck, book)
+    return deck.name or to_table(deck, card_set)
 
 
-def to_table(deck: DeckList, book: Book) -> dict[str, Any]:
+def to_table(deck: DeckList, card_set: CardSet) -> dict[str, Any]:
     """What a deck holds, by ids."""
     return {
-        "house": None if deck.house == NOBODY else book.houses[deck.house],
-        "agenda": None if deck.agenda == NOBODY else book.cards[deck.agenda].id,
-        "cards": [book.cards[number].id for number in deck.cards],
-        "plots": [book.cards[number].id for number in deck.plots],
+        "house": None if deck.house == NOBODY else card_set.houses[deck.house],
+        "agenda": None if deck.agenda == NOBODY else card_set.cards[deck.agenda].id,
+        "cards": [card_set.cards[number].id for number in deck.cards],
+        "plots": [card_set.cards[number].id for number in deck.plots],
     }
 
 
-def to_option(deck: DeckList, book: Book) -> str:
+def to_option(deck: DeckList, card_set: CardSet) -> str:
     """The same on one line, as the option `decks` takes it."""
-    return str(deck.name or json.dumps(to_data(deck, book), ensure_ascii=False, separators=(",", ":")))
+    return str(deck.name or json.dumps(to_data(deck, card_set), ensure_ascii=False, separators=(",", ":")))
 
 
-def chosen(book: Book, seats: int, named: str, chance: Chance) -> list[DeckList]:
+def chosen(card_set: CardSet, seats: int, named: str, chance: Chance) -> list[DeckList]:
     """The decks that the option names or lists, one for each seat; chance gives different ready ones to the seats that name none."""
-    ready = {deck.name: deck for deck in book.decks}
+    ready = {deck.name: deck for deck in card_set.decks}
     found: list[DeckList | None] = []
     for told in listed(named):
         if isinstance(told, dict):
-            found.append(own_deck(told, book, f"of seat {len(found) + 1}"))
+            found.append(own_deck(told, card_set, f"of seat {len(found) + 1}"))
         elif told == ANY:
             found.append(None)
         elif told in ready:
@@ -177,10 +177,10 @@ def chosen(book: Book, seats: int, named: str, chance: Chance) -> list[DeckList]
     return seated
 
 
-def own_deck(told: dict[str, Any], book: Book, name: str) -> DeckList:
+def own_deck(told: dict[str, Any], card_set: CardSet, name: str) -> DeckList:
     """A deck that is not among the ready ones; it must be legal."""
-    deck = read_deck(told, book, "")
-    wrong = breaches(deck, book)
+    deck = read_deck(told, card_set, "")
+    wrong = breaches(deck, card_set)
     if wrong:
         raise BadDeck(name, wrong)
     return deck

@@ -13,7 +13,7 @@ from greathall.games.thrones.decks.decklist import LEAST_CARDS, DeckList, breach
 from greathall.games.thrones.terms import AGENDA, NOBODY, PLOT
 
 if TYPE_CHECKING:
-    from greathall.games.thrones.cards import Book, Card
+    from greathall.games.thrones.cards import Card, CardSet
 
 NEAR: Final = 0.7
 MOST_NEAR: Final = 3
@@ -34,8 +34,8 @@ def folded(text: str) -> str:
 class Draft:
     """What has been read of a deck so far."""
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
+    def __init__(self, card_set: CardSet) -> None:
+        self.card_set = card_set
         self.house: int = int(NOBODY)
         self.agenda: int = int(NOBODY)
         self.cards: list[int] = []
@@ -47,7 +47,7 @@ class Draft:
         """How many cards were not found."""
         self.titles: dict[str, list[Card]] = {}
         self.names: dict[str, list[Card]] = {}
-        for card in book.cards:
+        for card in card_set.cards:
             self.titles.setdefault(folded(card.title()), []).append(card)
             self.names.setdefault(folded(card.name), []).append(card)
             self.names.setdefault(folded(card.id), []).append(card)
@@ -112,10 +112,10 @@ class Draft:
         """Say whose deck it is."""
         house = self.house_of(name, "")
         if house == NOBODY:
-            self.faults.append(f"{where}: there is no House {name!r}; there are {', '.join(self.book.houses)}")
+            self.faults.append(f"{where}: there is no House {name!r}; there are {', '.join(self.card_set.houses)}")
         elif self.house not in (NOBODY, house):
             self.faults.append(
-                f"{where}: the deck is of House {self.book.houses[self.house]} already, not of House {self.book.houses[house]}"
+                f"{where}: the deck is of House {self.card_set.houses[self.house]} already, not of House {self.card_set.houses[house]}"
             )
         else:
             self.house = house
@@ -124,7 +124,7 @@ class Draft:
         """The number of a House, named with or without the word House; `before` is what the name must begin with."""
         key = folded(name)
         if key.startswith(before):
-            for number, house in enumerate(self.book.houses):
+            for number, house in enumerate(self.card_set.houses):
                 if key.removeprefix("house") == folded(house).removeprefix("house"):
                     return number
         return int(NOBODY)
@@ -138,14 +138,14 @@ class Draft:
             self.faults.append(f"{where}: there is no agenda {name!r}{self.near(name)}")
 
     def deck(self, title: str) -> tuple[DeckList, list[str]]:
-        """The deck with its cards in the book's order, and everything that is wrong with it."""
+        """The deck with its cards in the card set's order, and everything that is wrong with it."""
         faults = list(self.faults)
         deck = DeckList("", title, "", self.house, self.agenda, sorted(self.cards), sorted(self.plots))
         if self.broken:
             return deck, faults
         if self.house == NOBODY:
-            faults.append(f"the deck names no House; there are {', '.join(self.book.houses)}")
-        wrong = breaches(deck, self.book)
+            faults.append(f"the deck names no House; there are {', '.join(self.card_set.houses)}")
+        wrong = breaches(deck, self.card_set)
         if self.unknown and wrong:
             faults.append(f"cards that are not known ({self.unknown}) are not counted in what follows")
         return deck, faults + wrong

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from greathall.games.thrones.decks.decklist import DeckList, to_table
 
 if TYPE_CHECKING:
-    from greathall.games.thrones.cards import Book
+    from greathall.games.thrones.cards import CardSet
     from greathall.games.thrones.decks.draft import Draft
 
 
@@ -48,13 +48,13 @@ def add(number: Any, name: Any, draft: Draft, where: str) -> None:
     """Add copies of a card, first of all of the one with that id."""
     if not isinstance(name, str) or not isinstance(number, int):
         draft.faults.append(f"{where}: {number!r} of {name!r} can't be read")
-    elif name in draft.book.numbers:
-        draft.put(number, name, [draft.book.card(name, where)], where)
+    elif name in draft.card_set.numbers:
+        draft.put(number, name, [draft.card_set.card(name, where)], where)
     else:
         draft.add([(number, name)], where)
 
 
-def write(deck: DeckList, book: Book) -> str:
+def write(deck: DeckList, card_set: CardSet) -> str:
     """A deck as JSON."""
-    told = to_table(deck, book)
+    told = to_table(deck, card_set)
     return json.dumps({**told, "cards": Counter(told["cards"]), "plots": Counter(told["plots"])}, ensure_ascii=False, indent=1) + "\n"

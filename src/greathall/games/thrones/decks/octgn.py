@@ -15,11 +15,11 @@ from xml.sax.saxutils import escape, quoteattr
 
 from greathall.games.thrones.decks.decklist import DeckList
 from greathall.games.thrones.decks.draft import Draft, folded
-from greathall.games.thrones.decks.sections import SECTIONS, shelves
+from greathall.games.thrones.decks.sections import SECTIONS, sections_of
 from greathall.games.thrones.terms import NOBODY
 
 if TYPE_CHECKING:
-    from greathall.games.thrones.cards import Book
+    from greathall.games.thrones.cards import CardSet
 
 BESIDES: Final = ("notes", "sleeve")
 """What OCTGN may write into a deck that is no section."""
@@ -106,13 +106,13 @@ def read(text: str, draft: Draft) -> None:
         draft.give_up(f"line {error.lineno}: this is no XML: {expat.ErrorString(error.code)}")
 
 
-def write(deck: DeckList, book: Book, tags: bool) -> str:
+def write(deck: DeckList, card_set: CardSet, tags: bool) -> str:
     """A deck in the dialect of sections, or with `tags` in that of tags."""
     lines = ['<?xml version="1.0" encoding="utf-8" standalone="yes"?>', f'<deck game="{code("game")}">']
     if deck.house != NOBODY:
-        lines += section("House", [card(1, f"house {book.house_ids[deck.house]}", f"House {book.houses[deck.house]}")], tags)
-    for shelf in shelves(deck, book):
-        lines += section(shelf.section, [card(number, face.id, face.title()) for face, number in shelf.cards], tags)
+        lines += section("House", [card(1, f"house {card_set.house_ids[deck.house]}", f"House {card_set.houses[deck.house]}")], tags)
+    for held in sections_of(deck, card_set):
+        lines += section(held.name, [card(number, face.id, face.title()) for face, number in held.cards], tags)
     return "\n".join([*lines, "</deck>"]) + "\n"
 
 

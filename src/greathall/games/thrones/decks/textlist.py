@@ -20,11 +20,11 @@ from typing import TYPE_CHECKING, Final
 
 from greathall.games.thrones.decks.decklist import DeckList
 from greathall.games.thrones.decks.draft import Draft, Reading, folded
-from greathall.games.thrones.decks.sections import SECTIONS, shelves
+from greathall.games.thrones.decks.sections import SECTIONS, sections_of
 from greathall.games.thrones.terms import NOBODY
 
 if TYPE_CHECKING:
-    from greathall.games.thrones.cards import Book
+    from greathall.games.thrones.cards import CardSet
 
 LABEL: Final = re.compile(r"(house|agenda)\s*:(.*)", re.IGNORECASE)
 HEADING: Final = re.compile(rf"({'|'.join(SECTIONS)}|plot deck|house deck)\s*(\([0-9]+\))?\s*:?", re.IGNORECASE)
@@ -72,12 +72,12 @@ def without_set(name: str) -> str:
     return found[1] if found else name
 
 
-def write(deck: DeckList, book: Book) -> str:
+def write(deck: DeckList, card_set: CardSet) -> str:
     """A deck as text."""
-    lines = [] if deck.house == NOBODY else [f"House: {book.houses[deck.house]}"]
+    lines = [] if deck.house == NOBODY else [f"House: {card_set.houses[deck.house]}"]
     if deck.agenda != NOBODY:
-        lines.append(f"Agenda: {book.cards[deck.agenda].title()}")
-    for shelf in shelves(deck, book):
-        if shelf.section not in ("House", "Agenda"):
-            lines += ["", f"{shelf.section} ({shelf.size()})", *[f"{number}x {card.title()}" for card, number in shelf.cards]]
+        lines.append(f"Agenda: {card_set.cards[deck.agenda].title()}")
+    for section in sections_of(deck, card_set):
+        if section.name not in ("House", "Agenda"):
+            lines += ["", f"{section.name} ({section.size()})", *[f"{number}x {card.title()}" for card, number in section.cards]]
     return "\n".join(lines) + "\n"

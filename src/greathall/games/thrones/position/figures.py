@@ -21,14 +21,14 @@ def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
     return {
         "seats": [of_seat(state, seat) for seat in seats],
         "characters": {
-            state.table.names[card]: of_character(state, card)
+            state.roster.names[card]: of_character(state, card)
             for seat in seats
             for card in state.pile(PLAY, seat)
-            if state.table.kinds[card] == CHARACTER
+            if state.roster.kinds[card] == CHARACTER
         },
         "sides": None if state.contest == NOBODY else [int(resolving.side_strength(state, role)) for role in (ATTACKING, DEFENDING)],
         "costs": {
-            state.table.names[card]: int(values.cost(state, seat, card))
+            state.roster.names[card]: int(values.cost(state, seat, card))
             for seat in seats
             for card in state.pile(HAND, seat)
             if sees(state.knows[card], viewer)
@@ -39,14 +39,14 @@ def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
 def of_seat(state: Thrones, seat: i64) -> dict[str, Any]:
     """A House, its agenda and power; what its side has, needs at the moment and why (A-12.9); and its plot's values with every bonus."""
     return {
-        "house": state.card_set.houses[state.table.decks[seat].house],
-        "agenda": next((state.table.names[card] for card in state.pile(BESIDE, seat)), None),
+        "house": state.card_set.houses[state.roster.decks[seat].house],
+        "agenda": next((state.roster.names[card] for card in state.pile(BESIDE, seat)), None),
         "power": int(values.total_power(state, seat)),
         "together": int(goals.together(state, seat)),
         "goal": int(goals.common(state, seat)),
         "causes": [
             {
-                "card": state.table.names[cause.card],
+                "card": state.roster.names[cause.card],
                 "amount": int(cause.amount),
                 "while": None if cause.condition is None else cause.condition.clause(),
             }

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import values
 from greathall.games.thrones.abilities.changes import of_players
-from greathall.games.thrones.cards import Book
+from greathall.games.thrones.cards import CardSet
 from greathall.games.thrones.decks.decklist import DeckList, read_deck
 from greathall.games.thrones.position.reading_cards import blank, read_cards
 from greathall.games.thrones.position.reading_steps import parts, read_moment, read_step
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
 
-def read_decks(data: Mapping[str, Any], book: Book, seats: int) -> list[DeckList]:
+def read_decks(data: Mapping[str, Any], card_set: CardSet, seats: int) -> list[DeckList]:
     """The decks of a position: names of ready ones, or tables."""
-    ready = {deck.name: deck for deck in book.decks}
+    ready = {deck.name: deck for deck in card_set.decks}
     found: list[DeckList] = []
-    for told in items(data, "decks", [book.decks[seat % len(book.decks)].name for seat in range(seats)]):
+    for told in items(data, "decks", [card_set.decks[seat % len(card_set.decks)].name for seat in range(seats)]):
         if isinstance(told, dict):
-            found.append(read_deck({"house": book.houses[0], **told}, book, ""))
+            found.append(read_deck({"house": card_set.houses[0], **told}, card_set, ""))
         elif isinstance(told, str) and told in ready:
             found.append(ready[told])
         else:
@@ -53,8 +53,8 @@ def read(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
     read_numbers(state, data)
     read_lasting(state, data)
     state.refresh()
-    state.remark()
-    state.goers = i64(sum(1 for leaving_card in state.leaving if leaving_card))
+    state.note_lasting()
+    state.leaving_count = i64(sum(1 for leaving_card in state.leaving if leaving_card))
     state.ended = i64(index(ENDINGS, text(data, "ending", ""), "ending"))
     state.victors = seat_mask(state, data, "winners")
     viewer = i64(number(data, "viewer", int(OPEN), least=int(OPEN), most=int(state.seats) - 1))
@@ -131,7 +131,7 @@ def read_numbers(state: Thrones, data: Mapping[str, Any]) -> None:
 
 def read_lasting(state: Thrones, data: Mapping[str, Any]) -> None:
     """What lasts, and what has happened in the open window."""
-    names = state.table.names
+    names = state.roster.names
     seats = int(state.seats)
     for told in items(data, "lasting", []):
         duration, change, aim, source, seat, amount = parts(told, 6, "a lasting effect")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones.cards import Table
+from greathall.games.thrones.cards import Roster
 from greathall.games.thrones.position import view
 from greathall.games.thrones.terms import BESIDE, DECK, HAND, MANNERS, NOBODY, PLACED, PLAY, PLOT, PLOTS, ROLES, UNDER, ZONES
 from greathall.kernel.chance import Chance
@@ -26,11 +26,11 @@ READ: Final[list[int]] = [int(PLAY), *[zone for zone in range(len(ZONES) - 1) if
 
 def blank(state: Thrones) -> None:
     """An empty table: no card lies anywhere yet."""
-    cards = int(state.table.size())
+    cards = int(state.roster.size())
     seats = int(state.seats)
     state.piles = vec[vec[i64]]([vec[i64]() for _ in range(len(ZONES) * seats)])
     state.zone = vec[i64]([int(DECK)] * cards)
-    state.holder = state.table.owners[:]
+    state.holder = state.roster.owners[:]
     state.knows = vec[i64]([int(EVERYONE)] * cards)
     state.kneels = vec[i64]([0] * cards)
     state.power = vec[i64]([0] * cards)
@@ -55,9 +55,9 @@ def lay(state: Thrones, card: int, zone: i64, seat: int) -> None:
 class Loose:
     """The cards that have not been put anywhere yet."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.left: dict[str, int] = {name: card for card, name in enumerate(table.names)}
+    def __init__(self, roster: Roster) -> None:
+        self.roster = roster
+        self.left: dict[str, int] = {name: card for card, name in enumerate(roster.names)}
 
     def take(self, name: str, seat: int) -> int:
         """A card by its name; by its id alone, the first copy of the seat that is left."""
@@ -73,8 +73,8 @@ class Loose:
         """What is left of a seat's plots, or of its House deck."""
         found = []
         for name, card in list(self.left.items()):
-            kind = self.table.kinds[card]
-            if self.table.owners[card] == seat and (kind == PLOT if plots else kind < PLOT):
+            kind = self.roster.kinds[card]
+            if self.roster.owners[card] == seat and (kind == PLOT if plots else kind < PLOT):
                 found.append(self.left.pop(name))
         return found
 
@@ -90,7 +90,7 @@ def piles(state: Thrones, data: Mapping[str, Any], key: str) -> list[list[str]]:
 
 def read_cards(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
     """Put the named cards where they lie and deal the others to the places marked `?`."""
-    loose = Loose(state.table)
+    loose = Loose(state.roster)
     hosts: list[tuple[int, str]] = []
     hidden: list[tuple[i64, int, int, int]] = []
     for number_of_zone in READ:
@@ -109,8 +109,8 @@ def read_cards(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
         for card in loose.rest(seat, True):
             lay(state, card, PLOTS, seat)
     for card in loose.left.values():
-        lay(state, card, BESIDE, int(state.table.owners[card]))
-    names = state.table.names
+        lay(state, card, BESIDE, int(state.roster.owners[card]))
+    names = state.roster.names
     for card, name in hosts:
         state.host[card] = i64(index(names, name, "card")) if name in names else i64(called(state, name))
         if state.zone[state.host[card]] not in (PLAY, PLACED) or state.host[card] == card:
@@ -122,7 +122,7 @@ def read_cards(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
 
 def called(state: Thrones, name: str) -> int:
     """A card in play by its id alone."""
-    for card, face in enumerate(state.table.faces):
+    for card, face in enumerate(state.roster.faces):
         if face.id == name and state.zone[card] == PLAY:
             return card
     raise BadPosition(f"there is no card {name!r} in play")
@@ -189,4 +189,4 @@ def deal_hidden(state: Thrones, loose: Loose, seat: int, spots: list[tuple[i64, 
                 lay(state, card, zone, seat)
                 state.knows[card] = i64(mask)
     if drawn:
-        raise BadPosition(f"these cards lie nowhere: {', '.join(state.table.names[card] for card in drawn)}")
+        raise BadPosition(f"these cards lie nowhere: {', '.join(state.roster.names[card] for card in drawn)}")

@@ -81,7 +81,7 @@ def read_moment(state: Thrones, told: Any) -> i64:
     """What happened, as `view.moment` writes it."""
     name, card, *rest = parts(told, 5, "what happened")
     fields = [int(NONE) if value is None else number({"value": value}, "value", 0, most=int(NONE)) for value in rest]
-    about = NONE if card is None else i64(index(state.table.names, card, "card"))
+    about = NONE if card is None else i64(index(state.roster.names, card, "card"))
     return pack(i64(index(MOMENTS, name, "moment")), about, i64(fields[0]), i64(fields[1]), i64(fields[2]))
 
 
@@ -98,12 +98,12 @@ def read_step(state: Thrones, data: Any) -> Step[Any]:
     if kind not in KINDS:
         raise BadPosition(f"there is no step {kind!r}")
     seat = i64(number(data, "seat", 0, most=seats - 1)) if "seat" in data else NOBODY
-    card = i64(index(state.table.names, data["card"], "card")) if "card" in data else NOBODY
+    card = i64(index(state.roster.names, data["card"], "card")) if "card" in data else NOBODY
     word = read_moment(state, data["word"]) if "word" in data else i64(0)
     chosen = vec[i64]()
     players = [f"seat_{other}" for other in range(seats)]
     for one in items(data, "chosen", []):
-        chosen = append(chosen, PLAYER + i64(players.index(one)) if one in players else i64(index(state.table.names, one, "card")))
+        chosen = append(chosen, PLAYER + i64(players.index(one)) if one in players else i64(index(state.roster.names, one, "card")))
     step = KINDS[kind](seat, card, i64(number(data, "number", 0)), i64(number(data, "at", 0, most=99)), word, chosen)
     check(state, step)
     return step
@@ -137,7 +137,7 @@ def read_plots(state: Thrones, data: Mapping[str, Any]) -> Step[Any]:
         elif told == "?" and len(own):
             answers = append(answers, pack(verbs.PLOT, own[state.chance.below(i64(len(own)))]))
         else:
-            card = i64(index(state.table.names, told, "plot"))
+            card = i64(index(state.roster.names, told, "plot"))
             if card not in own:
                 raise BadPosition(f"the plot {told} is not in its deck")
             answers = append(answers, pack(verbs.PLOT, card))

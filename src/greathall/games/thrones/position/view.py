@@ -52,7 +52,7 @@ def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
         "seats": int(state.seats),
         "options": dict(state.options),
         "cards": state.card_set.source,
-        "decks": [decklist.to_data(deck, state.card_set) for deck in state.table.decks],
+        "decks": [decklist.to_data(deck, state.card_set) for deck in state.roster.decks],
         "round": int(state.round),
         "phase": PHASES[state.phase],
         "first": int(state.first),
@@ -75,10 +75,10 @@ def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
         "challenge": challenge(state),
         "pending": [KEYWORDS[at] for at in range(len(KEYWORDS)) if state.pending >> at & 1],
         "lasting": [lasting(state, word) for word in state.lasting],
-        "borrowed": [[DURATIONS[verb_of(word)], state.table.names[field(word, 0)], int(field(word, 1))] for word in state.borrowed],
+        "borrowed": [[DURATIONS[verb_of(word)], state.roster.names[field(word, 0)], int(field(word, 1))] for word in state.borrowed],
         "happened": [moment(state, word) for word in state.happened],
-        "answered": [[state.table.names[field(word, 0)], int(field(word, 1)), int(field(word, 2))] for word in state.answered],
-        "spent": [[state.table.names[field(word, 0)], int(field(word, 1))] for word in state.spent],
+        "answered": [[state.roster.names[field(word, 0)], int(field(word, 1)), int(field(word, 2))] for word in state.answered],
+        "spent": [[state.roster.names[field(word, 0)], int(field(word, 1))] for word in state.spent],
         "ending": ENDINGS[state.ended],
         "winners": seats_of(state, state.victors),
         "deals": state.book.describe(state.names(), viewer) if state.deals else None,
@@ -99,9 +99,9 @@ def pile(state: Thrones, zone: i64, seat: i64, viewer: i64) -> list[str]:
     if zone == PLAY:
         return [in_play(state, card) for card in cards]
     if zone == UNDER:
-        return [f"{state.table.names[card]} under={state.table.names[state.host[card]]}" for card in cards]
+        return [f"{state.roster.names[card]} under={state.roster.names[state.host[card]]}" for card in cards]
     if zone not in HIDDEN:
-        return [state.table.names[card] for card in cards]
+        return [state.roster.names[card] for card in cards]
     usual = i64(0) if zone == DECK else bit_at(seat)
     if zone == DECK:
         return [known(state, card, viewer, usual) for card in cards]
@@ -112,9 +112,9 @@ def pile(state: Thrones, zone: i64, seat: i64, viewer: i64) -> list[str]:
 def known(state: Thrones, card: i64, viewer: i64, usual: i64) -> str:
     """`0.levy`, or `?`; `0.levy seen` if all know it, `0.levy seen 0 2` if other seats than usual do."""
     mask = state.knows[card]
-    name = state.table.names[card] if sees(mask, viewer) else "?"
+    name = state.roster.names[card] if sees(mask, viewer) else "?"
     if state.zone[card] == PLACED and state.host[card] != NOBODY and sees(mask, viewer):
-        name += f" on={state.table.names[state.host[card]]}"
+        name += f" on={state.roster.names[state.host[card]]}"
     if mask == usual:
         return name
     if mask == EVERYONE:
@@ -124,7 +124,7 @@ def known(state: Thrones, card: i64, viewer: i64, usual: i64) -> str:
 
 def in_play(state: Thrones, card: i64) -> str:
     """`0.levy kneeling power=1 attacking on=0.other leaving=kill`"""
-    parts = [state.table.names[card]]
+    parts = [state.roster.names[card]]
     if state.kneels[card]:
         parts.append("kneeling")
     if state.power[card]:
@@ -132,7 +132,7 @@ def in_play(state: Thrones, card: i64) -> str:
     if state.roles[card]:
         parts.append(ROLES[state.roles[card]])
     if state.host[card] != NOBODY:
-        parts.append(f"on={state.table.names[state.host[card]]}")
+        parts.append(f"on={state.roster.names[state.host[card]]}")
     if state.leaving[card]:
         parts.append(f"leaving={MANNERS[state.leaving[card] - 1]}")
     return " ".join(parts)
@@ -155,8 +155,8 @@ def lasting(state: Thrones, word: i64) -> list[Any]:
     """Duration, change, target, source, seat and amount of a lasting effect."""
     change = state.card_set.changes[values.change_of(word)]
     target = values.target_of(word)
-    aim = f"seat_{target}" if of_players(change.kind) else state.table.names[target]
-    source = state.table.names[field(word, 2)]
+    aim = f"seat_{target}" if of_players(change.kind) else state.roster.names[target]
+    source = state.roster.names[field(word, 2)]
     return [DURATIONS[verb_of(word)], int(values.change_of(word)), aim, source, int(field(word, 3)), int(values.amount_of(word))]
 
 
@@ -164,7 +164,7 @@ def moment(state: Thrones, word: i64) -> list[Any]:
     """What happened: the moment, its card, seat, other seat and number."""
     card = field(word, 0)
     numbers = [None if field(word, at) == NONE else int(field(word, at)) for at in (1, 2, 3)]
-    return [MOMENTS[verb_of(word)], None if card == NONE else state.table.names[card], *numbers]
+    return [MOMENTS[verb_of(word)], None if card == NONE else state.roster.names[card], *numbers]
 
 
 def frame(state: Thrones, step: Frame) -> dict[str, Any]:
@@ -173,7 +173,7 @@ def frame(state: Thrones, step: Frame) -> dict[str, Any]:
     if step.seat != NOBODY:
         found["seat"] = int(step.seat)
     if step.card != NOBODY:
-        found["card"] = state.table.names[step.card]
+        found["card"] = state.roster.names[step.card]
     if step.number:
         found["number"] = int(step.number)
     if step.at:
@@ -181,13 +181,13 @@ def frame(state: Thrones, step: Frame) -> dict[str, Any]:
     if step.word:
         found["word"] = moment(state, step.word)
     if len(step.chosen):
-        found["chosen"] = [f"seat_{one - PLAYER}" if one >= PLAYER else state.table.names[one] for one in step.chosen]
+        found["chosen"] = [f"seat_{one - PLAYER}" if one >= PLAYER else state.roster.names[one] for one in step.chosen]
     return found
 
 
 def census(state: Thrones) -> list[str]:
     """Every card wherever it lies, and that gold and power come from the bank alone."""
-    found = [state.table.names[card] for cards in state.piles for card in cards]
+    found = [state.roster.names[card] for cards in state.piles for card in cards]
     gold = state.treasury + sum(int(gold) for gold in state.gold)
     power = state.throne + sum(int(power) for power in state.house) + sum(int(power) for power in state.power)
     return sorted([*found, f"gold {gold}", f"power {power}"])
@@ -254,11 +254,11 @@ def fitting(state: Thrones, owner: i64, cards: vec[i64], wanted: i64) -> vec[i64
 
 def greedy(state: Thrones, owner: i64, order: vec[i64], wanted: i64) -> vec[i64]:
     """The first cards of an order that may be placed together."""
-    table = state.table
+    roster = state.roster
     chosen = vec[i64]()
     left = setup.SETUP_GOLD
     for card in order:
-        face = table.faces[card]
+        face = roster.faces[card]
         price = face.cost + values.penalty(state, owner, card)
         if i64(len(chosen)) < wanted and face.kind < ATTACHMENT and price <= left and setup.fits(state, card, chosen):
             chosen = append(chosen, card)
@@ -273,7 +273,7 @@ def turned(cards: vec[i64]) -> vec[i64]:
 
 def by_cost(state: Thrones, cards: vec[i64]) -> vec[i64]:
     """The cards in the order of their cost."""
-    return vec[i64](sorted((int(card) for card in cards), key=lambda card: state.table.faces[card].cost))
+    return vec[i64](sorted((int(card) for card in cards), key=lambda card: state.roster.faces[card].cost))
 
 
 def front(chosen: vec[i64], cards: vec[i64]) -> vec[i64]:

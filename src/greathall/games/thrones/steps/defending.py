@@ -57,7 +57,7 @@ class Stealth(Frame):
         found = vec[i64]([pack(PASS)])
         for card in state.pile(PLAY, state.target):
             if (
-                state.table.kinds[card] == CHARACTER
+                state.roster.kinds[card] == CHARACTER
                 and state.roles[card] == 0
                 and not values.has(state, card, STEALTH)
                 and not values.immune(state, card, bearer)
@@ -157,4 +157,4 @@ def may_step_in(state: Thrones, seat: i64) -> bool:
         return len(eligible(state, seat, changes.NO_DEFEND, vec[i64]())) > 0
     if state.titles[seat] != COMMANDER or not may_challenge(state, state.attacker, seat):
         return False
-    return state.contest == MILITARY or state.table.literal
+    return state.contest == MILITARY or state.roster.literal

@@ -36,7 +36,7 @@ def fit_to_attack(state: Thrones, seat: i64) -> i64:
     """The mask of the kinds for which a player has a character that can attack."""
     found: i64 = 0
     for card in state.pile(PLAY, seat):
-        if state.table.kinds[card] == CHARACTER and free_to(state, card, changes.NO_ATTACK):
+        if state.roster.kinds[card] == CHARACTER and free_to(state, card, changes.NO_ATTACK):
             found |= values.icons(state, card)
     return found
 
@@ -45,7 +45,7 @@ def free_to(state: Thrones, card: i64, ban: i64) -> bool:
     """Whether a character stands and nothing keeps it from attacking, or from defending."""
     if state.kneels[card] or state.leaving[card] or state.roles[card]:
         return False
-    return not (state.marks | state.shades) >> ban & 1 or not values.marked(state, card, ban)
+    return not (state.lasting_kinds | state.static_kinds) >> ban & 1 or not values.marked(state, card, ban)
 
 
 def eligible(state: Thrones, seat: i64, ban: i64, chosen: vec[i64]) -> vec[i64]:
@@ -53,7 +53,7 @@ def eligible(state: Thrones, seat: i64, ban: i64, chosen: vec[i64]) -> vec[i64]:
     found = vec[i64]()
     for card in state.pile(PLAY, seat):
         if (
-            state.table.kinds[card] == CHARACTER
+            state.roster.kinds[card] == CHARACTER
             and card not in chosen
             and free_to(state, card, ban)
             and values.icons(state, card) >> state.contest & 1
@@ -68,7 +68,7 @@ def declare(state: Thrones, cards: vec[i64], role: i64) -> None:
         state.roles[card] = role
         state.tell(pack(verbs.ATTACKS if role == ATTACKING else verbs.DEFENDS, card), EVERYONE)
     for card in cards:
-        if not (state.marks | state.shades) >> changes.NO_KNEEL & 1 or not values.marked(state, card, changes.NO_KNEEL):
+        if not (state.lasting_kinds | state.static_kinds) >> changes.NO_KNEEL & 1 or not values.marked(state, card, changes.NO_KNEEL):
             state.kneel(card)
         state.happen(ATTACKED if role == ATTACKING else DEFENDED, card, state.holder[card], NONE, state.contest)
 

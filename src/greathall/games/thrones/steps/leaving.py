@@ -50,9 +50,9 @@ def can_leave(state: Thrones, card: i64, manner: i64) -> bool:
     if state.zone[card] != PLAY or state.leaving[card]:
         return False
     if manner == KILL:
-        if state.table.kinds[card] != CHARACTER:
+        if state.roster.kinds[card] != CHARACTER:
             return False
-        return not (state.marks | state.shades) >> changes.NO_KILL & 1 or not values.marked(state, card, changes.NO_KILL)
+        return not (state.lasting_kinds | state.static_kinds) >> changes.NO_KILL & 1 or not values.marked(state, card, changes.NO_KILL)
     return True
 
 
@@ -76,13 +76,13 @@ def may_be_saved(state: Thrones, cards: vec[i64], manner: i64) -> bool:
     """Whether, by what is public, anyone could save (A-4.10): duplicates, cards in play, and cards that decks are known to hold."""
     if manner in (SACRIFICE, REMOVAL):
         return False
-    saving = manner <= DISCARDING and (state.table.saves or state.savers)
+    saving = manner <= DISCARDING and (state.roster.saves or state.saves_in_play)
     return any((saving or state.duplicate_of(card) != NOBODY) and savable(state, card) for card in cards)
 
 
 def savable(state: Thrones, card: i64) -> bool:
     """Whether nothing says that a card can't be saved."""
-    return not (state.marks | state.shades) >> changes.NO_SAVE & 1 or not values.marked(state, card, changes.NO_SAVE)
+    return not (state.lasting_kinds | state.static_kinds) >> changes.NO_SAVE & 1 or not values.marked(state, card, changes.NO_SAVE)
 
 
 class Saving(Frame):
@@ -123,7 +123,7 @@ class Saving(Frame):
 
     def duplicates(self, state: Thrones, seat: i64, card: i64, found: vec[i64]) -> vec[i64]:
         """The duplicate that may save a card, if its owner controls it (A-7.8, A-7.10)."""
-        if state.holder[card] == seat and state.table.owners[card] == seat:
+        if state.holder[card] == seat and state.roster.owners[card] == seat:
             spare = state.duplicate_of(card)
             if spare != NOBODY:
                 found = append(found, pack(RESPOND, spare, NONE, card))
@@ -174,7 +174,7 @@ def mark(state: Thrones, card: i64, manner: i64, seat: i64) -> None:
     if state.zone[card] != PLAY or state.leaving[card]:
         return
     state.leaving[card] = manner + 1
-    state.goers += 1
+    state.leaving_count += 1
     state.tell(pack(LEAVING, card, manner), EVERYONE)
     holder = state.holder[card]
     by = seat if seat >= 0 else NONE
@@ -195,9 +195,9 @@ def mark(state: Thrones, card: i64, manner: i64, seat: i64) -> None:
 
 def close(state: Thrones) -> None:
     """The window closes: what is leaving leaves, all at once."""
-    if state.goers == 0:
+    if state.leaving_count == 0:
         return
-    state.goers = 0
+    state.leaving_count = 0
     going = vec[i64]()
     goals = vec[i64]()
     for seat in range(state.seats):
@@ -235,4 +235,4 @@ def leave(state: Thrones, card: i64, zone: i64) -> None:
     state.forget(card)
     state.put(card, zone)
     if manner == SHUFFLE_IN:
-        state.shuffle(state.table.owners[card])
+        state.shuffle(state.roster.owners[card])

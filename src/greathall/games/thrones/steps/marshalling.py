@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def plays(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add every card that the active player can marshal (A-7.2), and every duplicate (A-7.7)."""
     for card in state.pile(HAND, seat):
-        face = state.table.faces[card]
+        face = state.roster.faces[card]
         if face.kind > ATTACHMENT:
             continue
         if state.original(seat, card) != NOBODY:
@@ -36,7 +36,7 @@ def ambushes(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add every card that a seat can put into play by Ambush (A-9.9)."""
     influence: i64 = -1
     for card in state.pile(HAND, seat):
-        face = state.table.faces[card]
+        face = state.roster.faces[card]
         if face.keywords >> AMBUSH & 1 and state.may_enter(seat, card):
             if influence < 0:
                 influence = costs.influence_at_hand(state, seat, NOBODY)
@@ -47,14 +47,14 @@ def ambushes(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
 
 def may_play(state: Thrones, seat: i64, card: i64) -> bool:
     """Whether uniqueness and Limited let a card be played (A-7.5, A-9.4)."""
-    if state.table.faces[card].keywords >> LIMITED & 1 and state.limited >> seat & 1:
+    if state.roster.faces[card].keywords >> LIMITED & 1 and state.limited >> seat & 1:
         return False
     return state.may_enter(seat, card)
 
 
 def ways(state: Thrones, seat: i64, card: i64, verb: i64, found: vec[i64]) -> vec[i64]:
     """Add a card as it is, an attachment on each card that it may lie on."""
-    if state.table.kinds[card] != ATTACHMENT:
+    if state.roster.kinds[card] != ATTACHMENT:
         return append(found, pack(verb, card))
     for owner in range(state.seats):
         for host in state.pile(PLAY, owner):
@@ -65,9 +65,9 @@ def ways(state: Thrones, seat: i64, card: i64, verb: i64, found: vec[i64]) -> ve
 
 def may_lie_on(state: Thrones, seat: i64, card: i64, host: i64) -> bool:
     """Whether an attachment may be put on a card (A-1.3, A-9.3, A-9.5)."""
-    if state.table.kinds[host] == ATTACHMENT or state.leaving[host] or values.has(state, host, NO_ATTACHMENTS):
+    if state.roster.kinds[host] == ATTACHMENT or state.leaving[host] or values.has(state, host, NO_ATTACHMENTS):
         return False
-    return state.table.faces[card].goes_on.holds(state, host, seat, card) and not values.immune(state, host, card)
+    return state.roster.faces[card].goes_on.holds(state, host, seat, card) and not values.immune(state, host, card)
 
 
 def do(state: Thrones, seat: i64, move: i64) -> None:
@@ -81,10 +81,10 @@ def do(state: Thrones, seat: i64, move: i64) -> None:
     if verb == verbs.AMBUSH:
         state.reveal(card)
         state.stack.append(Entering(seat, card, 0, 0, 0, NO_CARDS if host == NOBODY else vec[i64]([host])))
-        state.stack.append(using.Influence(seat, card, state.table.faces[card].cost))
+        state.stack.append(using.Influence(seat, card, state.roster.faces[card].cost))
         return
     state.gain_gold(seat, -values.cost(state, seat, card))
-    if state.table.faces[card].keywords >> LIMITED & 1:
+    if state.roster.faces[card].keywords >> LIMITED & 1:
         state.limited |= bit_at(seat)
     use_up(state, seat, card)
     enter(state, seat, card, host)
@@ -99,7 +99,7 @@ def enter(state: Thrones, seat: i64, card: i64, host: i64) -> None:
 
 def use_up(state: Thrones, seat: i64, card: i64) -> None:
     """Reductions for the next such card are used up."""
-    if not state.marks >> changes.NEXT_COST & 1:
+    if not state.lasting_kinds >> changes.NEXT_COST & 1:
         return
     kept = vec[i64]()
     for word in state.lasting:
@@ -107,7 +107,7 @@ def use_up(state: Thrones, seat: i64, card: i64) -> None:
         if change.kind != changes.NEXT_COST or values.target_of(word) != seat or not change.where.holds(state, card, seat, field(word, 2)):
             kept = append(kept, word)
     state.lasting = kept
-    state.remark()
+    state.note_lasting()
 
 
 class Entering(Frame):

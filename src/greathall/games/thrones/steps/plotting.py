@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def begin(state: Thrones) -> None:
     """Lay the steps of the phase, the first on top."""
     state.stack.append(Action(state.first))
-    if state.seats > 2 and not state.table.teams:
+    if state.seats > 2 and not state.roster.teams:
         state.stack.append(Titles(NOBODY, NOBODY, 0))
     state.stack.append(Unveiling())
     state.stack.append(ChoosePlots(bit_at(state.seats) - 1, vec[i64]([-1] * state.seats)))
@@ -74,7 +74,7 @@ class ChoosePlots(Together["Thrones"]):
             if answer < 0:
                 shown.append(None)
             else:
-                shown.append(state.table.names[field(answer, 0)] if viewer in (seat, OPEN) else "?")
+                shown.append(state.roster.names[field(answer, 0)] if viewer in (seat, OPEN) else "?")
         return {"step": "plots", "answers": shown}
 
 
@@ -134,7 +134,7 @@ class Unveiling(Frame):
             card = state.plot(seat)
             if card == NOBODY or self.number >> seat & 1 or values.blank(state, card):
                 continue
-            if state.table.faces[card].revealing:
+            if state.roster.faces[card].revealing:
                 found = append(found, card)
         return found
 
@@ -152,9 +152,9 @@ class Unveiling(Frame):
 
     def unveil(self, state: Thrones, card: i64) -> None:
         """A plot takes effect."""
-        seat = state.table.owners[card]
+        seat = state.roster.owners[card]
         state.stack[-1] = Unveiling(NOBODY, NOBODY, self.number | bit_at(seat))
-        for made in state.table.faces[card].abilities:
+        for made in state.roster.faces[card].abilities:
             if made.kind == REVEALING and made.usable(state, seat, card) and made.works(state, seat, card, 0):
                 using.initiate(state, seat, card, made, 0)
 

@@ -78,7 +78,7 @@ def side_strength(state: Thrones, role: i64) -> i64:
         strength = values.strength(state, card)
         if strength < bound and not values.immune(state, card, awe):
             continue
-        if not (state.marks | state.shades) >> changes.NO_COUNT & 1 or not values.marked(state, card, changes.NO_COUNT):
+        if not (state.lasting_kinds | state.static_kinds) >> changes.NO_COUNT & 1 or not values.marked(state, card, changes.NO_COUNT):
             found += strength
     return found + values.title_bonus(state, state.attacker if role == ATTACKING else state.defender)
 
@@ -132,7 +132,7 @@ class Losses(Frame):
         found = vec[i64]()
         for card in state.pile(PLAY, self.seat):
             if (
-                state.table.kinds[card] == CHARACTER
+                state.roster.kinds[card] == CHARACTER
                 and card not in self.chosen
                 and leaving.can_leave(state, card, KILL)
                 and (self.at == 0 or (state.roles[card] == DEFENDING and not immune_to_characters(state, card)))

@@ -111,7 +111,7 @@ def dominance(state: Thrones) -> None:
     for seat in range(state.seats):
         total = state.gold[seat] + values.of_seat(state, seat, changes.DOMINION, NOBODY)
         for card in state.pile(PLAY, seat):
-            if state.table.kinds[card] == CHARACTER and state.kneels[card] == 0:
+            if state.roster.kinds[card] == CHARACTER and state.kneels[card] == 0:
                 total += values.strength(state, card)
         if total > best:
             best = total
@@ -129,7 +129,7 @@ def stand_all(state: Thrones) -> None:
     for seat in range(state.seats):
         for card in state.pile(PLAY, seat):
             if state.kneels[card] and not (
-                (state.marks | state.shades) >> changes.NO_STAND & 1 and values.marked(state, card, changes.NO_STAND)
+                (state.lasting_kinds | state.static_kinds) >> changes.NO_STAND & 1 and values.marked(state, card, changes.NO_STAND)
             ):
                 state.stand(card)
     state.houses_kneel = 0

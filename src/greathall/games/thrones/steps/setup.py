@@ -43,13 +43,13 @@ def gold_left(state: Thrones, seat: i64) -> i64:
     """What is left of the setup gold."""
     left = SETUP_GOLD
     for card in state.pile(PLACED, seat):
-        left -= state.table.faces[card].cost + values.penalty(state, seat, card)
+        left -= state.roster.faces[card].cost + values.penalty(state, seat, card)
     return left
 
 
 def may_place(state: Thrones, seat: i64, card: i64) -> bool:
     """Whether a card may be placed, an attachment if it has where to lie (A-3.3 to A-3.5)."""
-    face = state.table.faces[card]
+    face = state.roster.faces[card]
     if face.kind > ATTACHMENT or (face.kind == ATTACHMENT and not face.keywords >> SETUP & 1):
         return False
     if face.cost + values.penalty(state, seat, card) > gold_left(state, seat):
@@ -59,9 +59,9 @@ def may_place(state: Thrones, seat: i64, card: i64) -> bool:
 
 def fits(state: Thrones, card: i64, placed: vec[i64]) -> bool:
     """Whether a card may be placed beside others: one Limited card at most, and no duplicate (A-3.5)."""
-    face = state.table.faces[card]
+    face = state.roster.faces[card]
     for one in placed:
-        other = state.table.faces[one]
+        other = state.roster.faces[one]
         if (face.keywords & other.keywords) >> LIMITED & 1 or (face.unique and other.unique and face.name == other.name):
             return False
     return True
@@ -69,10 +69,10 @@ def fits(state: Thrones, card: i64, placed: vec[i64]) -> bool:
 
 def carries(state: Thrones, seat: i64, card: i64, host: i64) -> bool:
     """Whether a placed card may carry an attachment."""
-    face = state.table.faces[host]
+    face = state.roster.faces[host]
     if face.kind == ATTACHMENT or face.keywords >> NO_ATTACHMENTS & 1 or face.immune >> ATTACHMENT & 1:
         return False
-    return state.table.faces[card].goes_on.holds(state, host, seat, card)
+    return state.roster.faces[card].goes_on.holds(state, host, seat, card)
 
 
 class Placing(Frame):
@@ -84,7 +84,7 @@ class Placing(Frame):
         found = vec[i64]([pack(DONE)])
         for card in state.pile(HAND, seat):
             if may_place(state, seat, card):
-                if state.table.kinds[card] != ATTACHMENT:
+                if state.roster.kinds[card] != ATTACHMENT:
                     found = append(found, pack(PLACE, card))
                 else:
                     for host in state.pile(PLACED, seat):

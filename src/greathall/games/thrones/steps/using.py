@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from greathall.games.thrones import values, verbs, words
 from greathall.games.thrones.abilities import changes, costs
 from greathall.games.thrones.abilities.ability import ACTION, CANCEL, SAVE, Ability
-from greathall.games.thrones.abilities.choices import Asking
+from greathall.games.thrones.abilities.choices import AskingEffect
 from greathall.games.thrones.steps.step import NO_CARDS, PLAYER, Frame
 from greathall.games.thrones.terms import (
     ABILITY_USED,
@@ -44,7 +44,7 @@ CANCELLED: Final[i64] = 99
 
 def ability_of(state: Thrones, card: i64, named: i64) -> Ability:
     """The ability that a move names."""
-    return state.table.faces[card].abilities[0 if named == NONE else named - 1]
+    return state.roster.faces[card].abilities[0 if named == NONE else named - 1]
 
 
 def initiate(state: Thrones, seat: i64, card: i64, made: Ability, word: i64) -> None:
@@ -52,7 +52,7 @@ def initiate(state: Thrones, seat: i64, card: i64, made: Ability, word: i64) -> 
     state.tell(pack(verbs.USED if made.kind == ACTION else verbs.RESPONDED, seat, card), EVERYONE)
     if state.zone[card] == HAND:
         state.place(card, PLAYED, seat)
-        if state.table.faces[card].keywords >> LIMITED & 1:
+        if state.roster.faces[card].keywords >> LIMITED & 1:
             state.limited |= bit_at(seat)
         state.happen(EVENT_PLAYED, card, seat, NONE, NONE)
     if made.once:
@@ -133,7 +133,7 @@ class Influence(Frame):
             given: i64 = 2
         else:
             state.kneel(field(move, 0))
-            given = state.table.faces[field(move, 0)].influence
+            given = state.roster.faces[field(move, 0)].influence
         state.stack[-1] = Influence(seat, self.card, self.number - given)
 
     def prompt(self, state: Thrones, seat: i64) -> str:
@@ -186,7 +186,7 @@ class Choosing(Frame):
 
 def announce(state: Thrones, step: Frame, made: Ability) -> None:
     """An ability is paid and aimed: it may be cancelled now, if by what is public anyone could (A-4.10)."""
-    if made.firm or not (state.table.cancels or state.cancellers) or protected(state, step.seat):
+    if made.firm or not (state.roster.cancels or state.cancels_in_play) or protected(state, step.seat):
         state.stack[-1] = Effects(step.seat, step.card, step.number, 0, step.word, step.chosen)
     else:
         state.stack[-1] = Cancelling(state.next_seat(step.seat), step.card, step.number, 0, step.word, step.chosen)
@@ -194,7 +194,9 @@ def announce(state: Thrones, step: Frame, made: Ability) -> None:
 
 def protected(state: Thrones, seat: i64) -> bool:
     """Whether a player's effects can't be cancelled."""
-    return (state.marks | state.shades) >> changes.NO_CANCEL & 1 == 1 and values.of_seat(state, seat, changes.NO_CANCEL, NOBODY) > 0
+    return (state.lasting_kinds | state.static_kinds) >> changes.NO_CANCEL & 1 == 1 and values.of_seat(
+        state, seat, changes.NO_CANCEL, NOBODY
+    ) > 0
 
 
 class Cancelling(Frame):
@@ -217,7 +219,7 @@ class Cancelling(Frame):
         word = self.trigger(state)
         for zone in VOICES:
             for card in state.pile(zone, seat):
-                face = state.table.faces[card]
+                face = state.roster.faces[card]
                 if face.cancels and in_reach(state, card):
                     found = interrupts(state, seat, card, CANCEL, word, self.card, found)
         return found
@@ -240,16 +242,16 @@ class Cancelling(Frame):
 
 def in_reach(state: Thrones, card: i64) -> bool:
     """Whether a card's abilities may be used where it lies: events in hand, one Limited a round, other cards in play with their text."""
-    if state.table.kinds[card] == EVENT:
+    if state.roster.kinds[card] == EVENT:
         return state.zone[card] == HAND and not (
-            state.table.faces[card].keywords >> LIMITED & 1 and state.limited >> state.holder[card] & 1
+            state.roster.faces[card].keywords >> LIMITED & 1 and state.limited >> state.holder[card] & 1
         )
     return state.zone[card] != HAND and not values.blank(state, card)
 
 
 def interrupts(state: Thrones, seat: i64, card: i64, kind: i64, word: i64, about: i64, found: vec[i64]) -> vec[i64]:
     """Add a card's saves or cancels that fit."""
-    for made in state.table.faces[card].abilities:
+    for made in state.roster.faces[card].abilities:
         if made.kind == kind and made.heeds(state, seat, card, word) and made.usable(state, seat, card):
             found = append(found, pack(RESPOND, card, made.named(), about))
     return found
@@ -259,7 +261,7 @@ def saves_for(state: Thrones, seat: i64, saved: i64, word: i64, found: vec[i64])
     """Add every way in which a seat may save a card."""
     for zone in VOICES:
         for card in state.pile(zone, seat):
-            if state.table.faces[card].saves and in_reach(state, card):
+            if state.roster.faces[card].saves and in_reach(state, card):
                 found = interrupts(state, seat, card, SAVE, word, saved, found)
     return found
 
@@ -299,8 +301,8 @@ class Picking(Frame):
 
     name = "picking"
 
-    def effect(self, state: Thrones) -> Asking:
-        return cast(Asking, state.card_set.effects[self.number])
+    def effect(self, state: Thrones) -> AskingEffect:
+        return cast(AskingEffect, state.card_set.effects[self.number])
 
     def go(self, state: Thrones) -> bool:
         effect = self.effect(state)
@@ -309,7 +311,7 @@ class Picking(Frame):
         self.pass_on(state, effect)
         return False
 
-    def pass_on(self, state: Thrones, effect: Asking) -> None:
+    def pass_on(self, state: Thrones, effect: AskingEffect) -> None:
         """The next seat picks, or all is done."""
         following = effect.following(state, self.seat, self)
         if following == NOBODY:
@@ -345,7 +347,7 @@ def actions(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add every action of a card that a seat may take now."""
     for zone in VOICES:
         for card in state.pile(zone, seat):
-            face = state.table.faces[card]
+            face = state.roster.faces[card]
             if face.acts >> state.phase & 1 and in_reach(state, card):
                 for made in face.abilities:
                     if (

@@ -27,30 +27,30 @@ EXHAUSTION: Final[i64] = 2
 def enough(state: Thrones, seat: i64) -> bool:
     """Whether a seat has the power to win, with its partner's; what is still to be laid on House or cards counts already (A-9.10)."""
     power = values.total_power(state, seat) + infamy.owed(state, seat)
-    least = GOAL - state.table.eases[seat]
-    if state.table.teams:
+    least = GOAL - state.roster.easier_victory[seat]
+    if state.roster.teams:
         power += values.total_power(state, seat + 2) + infamy.owed(state, seat + 2)
-        least += GOAL - state.table.eases[seat + 2]
+        least += GOAL - state.roster.easier_victory[seat + 2]
     # Only where so much power can be enough, whatever cards say, is it worth while to look what they do say.
-    if power < least and not state.table.eases_others and not state.marks >> changes.VICTORY & 1:
+    if power < least and not state.roster.easier_for_others and not state.lasting_kinds >> changes.VICTORY & 1:
         return False
-    return power >= goal(state, seat) + (goal(state, seat + 2) if state.table.teams else 0)
+    return power >= goal(state, seat) + (goal(state, seat + 2) if state.roster.teams else 0)
 
 
 def out_of_reach(state: Thrones) -> bool:
     """Whether nobody can have won by all the power that lies on cards, whoever's they are: a quick look, taken after every step."""
-    if state.table.eases_others or state.marks >> changes.VICTORY & 1 or isinstance(state.stack[-1], infamy.Bestow):
+    if state.roster.easier_for_others or state.lasting_kinds >> changes.VICTORY & 1 or isinstance(state.stack[-1], infamy.Bestow):
         return False
     laid: i64 = 0
     for power in state.power:
         laid += power
-    return all(state.house[seat] + laid < GOAL - state.table.eases[seat] for seat in range(state.seats))
+    return all(state.house[seat] + laid < GOAL - state.roster.easier_victory[seat] for seat in range(state.seats))
 
 
 def there(state: Thrones) -> i64:
     """The mask of the seats that have the power to win; of partners, the first of the two."""
     found: i64 = 0
-    for seat in range(i64(2) if state.table.teams else state.seats):
+    for seat in range(i64(2) if state.roster.teams else state.seats):
         if enough(state, seat):
             found |= bit_at(seat)
     return found
@@ -68,7 +68,7 @@ def reached(state: Thrones) -> bool:
         state.stack.clear()
         state.stack.append(Crown(state.first, NOBODY, found))
     else:
-        state.end(VICTORY, found | found << 2 if state.table.teams else found)
+        state.end(VICTORY, found | found << 2 if state.roster.teams else found)
     return True
 
 
@@ -79,7 +79,7 @@ def account(state: Thrones, seat: i64) -> list[str]:
         power = values.counted(state, card)
         if power:
             lines.append(f"On {words.card(state, card)}: {power}")
-    needed = "Needed with the partner's" if state.table.teams else "Needed"
+    needed = "Needed with the partner's" if state.roster.teams else "Needed"
     lines.append(f"{needed}{words.why(state, seat)}: {common(state, seat)}")
     return [*lines, f"Together: {values.total_power(state, seat)}"]
 

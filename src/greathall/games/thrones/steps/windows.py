@@ -136,7 +136,7 @@ class Window(Frame):
 
 def answerable(state: Thrones) -> bool:
     """Whether, by what is public, anyone could respond: cards in play, and cards that decks are known to hold (A-4.10)."""
-    voices = state.tongues | state.table.answers
+    voices = state.response_moments | state.roster.hand_moments
     return any(voices >> verb_of(word) & 1 for word in state.happened)
 
 
@@ -163,8 +163,8 @@ def responses(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
         heard |= 1 << verb_of(word)
     for zone in using.VOICES:
         for card in state.pile(zone, seat):
-            face = state.table.faces[card]
-            if face.answers & heard and using.in_reach(state, card):
+            face = state.roster.faces[card]
+            if face.response_moments & heard and using.in_reach(state, card):
                 for made in face.abilities:
                     if made.kind == RESPONSE and heard >> made.moment & 1 and made.usable(state, seat, card):
                         found = answers(state, seat, card, made.number, RESPOND, found)
@@ -177,13 +177,13 @@ def passives(state: Thrones) -> vec[i64]:
     heard: i64 = 0
     for word in state.happened:
         heard |= 1 << verb_of(word)
-    if not heard & state.ears:
+    if not heard & state.passive_moments:
         return found
     for seat in range(state.seats):
         for zone in (PLAY, REVEALED, BESIDE):
             for card in state.pile(zone, seat):
-                face = state.table.faces[card]
-                if face.listens & heard and not values.blank(state, card):
+                face = state.roster.faces[card]
+                if face.passive_moments & heard and not values.blank(state, card):
                     for made in face.abilities:
                         if made.kind == PASSIVE and heard >> made.moment & 1 and made.usable(state, seat, card):
                             found = answers(state, seat, card, made.number, ORDER, found)
@@ -246,7 +246,7 @@ def drop_attachments(state: Thrones) -> bool:
     found = False
     for seat in range(state.seats):
         for card in state.pile(PLAY, seat):
-            if state.table.kinds[card] == ATTACHMENT and not lies_well(state, card):
+            if state.roster.kinds[card] == ATTACHMENT and not lies_well(state, card):
                 leaving.mark(state, card, DISCARDING, NOBODY)
                 found = True
     return found
@@ -257,4 +257,4 @@ def lies_well(state: Thrones, card: i64) -> bool:
     host = state.host[card]
     if host == NOBODY or state.zone[host] != PLAY or values.has(state, host, NO_ATTACHMENTS):
         return False
-    return state.table.faces[card].goes_on.holds(state, host, state.holder[card], card)
+    return state.roster.faces[card].goes_on.holds(state, host, state.holder[card], card)
