@@ -16,7 +16,7 @@ from greathall.games.thrones.steps import resolving
 from greathall.games.thrones.steps.challenges import Challenging
 from greathall.games.thrones.steps.eligibility import eligible, free_to
 from greathall.games.thrones.steps.setup import Placing
-from greathall.games.thrones.steps.step import Frame
+from greathall.games.thrones.steps.step import SeatStep, Selection
 from greathall.games.thrones.steps.using import Cancelling
 from greathall.games.thrones.steps.windows import Action, Window
 from greathall.games.thrones.terms import ATTACKING, CHARACTER, HAND, INTRIGUE, MARSHALLING, MILITARY, NOBODY, PLAY
@@ -57,7 +57,7 @@ def sensible(state: Thrones, seat: i64, moves: vec[i64]) -> vec[i64]:
     found = vec[i64]()
     last: i64 = -1
     if verb in (verbs.ATTACK, verbs.DEFEND, verbs.KILL):
-        for card in cast(Frame, state.stack[-1]).chosen:
+        for card in cast(Selection, state.stack[-1]).chosen:
             last = max(last, card)
     for move in moves:
         verb = verb_of(move)
@@ -185,7 +185,7 @@ def best_of_some(state: Thrones, seat: i64, moves: vec[i64], chance: Chance) -> 
         trial.apply(seat, move)
         left: i64 = MOST_PASSES
         while left and trial.stack and isinstance(trial.stack[-1], (Cancelling, Window)):
-            trial.apply(cast(Frame, trial.stack[-1]).seat, pack(verbs.PASS))
+            trial.apply(cast(SeatStep, trial.stack[-1]).seat, pack(verbs.PASS))
             left -= 1
         found = scoring.evaluate(trial, seat)
         if found > highest:
@@ -249,7 +249,7 @@ def stake(state: Thrones, seat: i64, kind: i64) -> float:
 
 def attack(state: Thrones, seat: i64, moves: vec[i64], chance: Chance) -> i64:
     """Attackers until no defence can beat them; if there are not enough for that, one or two."""
-    chosen = cast(Frame, state.stack[-1]).chosen
+    chosen = cast(Selection, state.stack[-1]).chosen
     against = total_strength(state, eligible(state, state.target, changes.NO_DEFEND, vec[i64]()))
     so_far = total_strength(state, chosen)
     if len(chosen):
@@ -265,7 +265,7 @@ def defend(state: Thrones, seat: i64, moves: vec[i64], chance: Chance) -> i64:
     """Defenders until they beat the attack, if they can; otherwise perhaps one, so that it is not unopposed."""
     if verb_of(moves[0]) != verbs.DONE:
         return moves[chance.below(i64(len(moves)))]
-    chosen = cast(Frame, state.stack[-1]).chosen
+    chosen = cast(Selection, state.stack[-1]).chosen
     against = resolving.side_strength(state, ATTACKING)
     so_far = total_strength(state, chosen)
     possible = so_far

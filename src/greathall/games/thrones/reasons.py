@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import values, verbs
 from greathall.games.thrones.steps import marshalling
-from greathall.games.thrones.steps.step import Frame
+from greathall.games.thrones.steps.step import ThronesStep
 from greathall.games.thrones.terms import ATTACHMENT, CHALLENGING, HAND, LIMITED, MARSHALLING
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.move import field, verb_of
@@ -43,7 +43,7 @@ WANTED: Final = {
 }
 
 
-def refused(state: Thrones, step: Frame, seat: i64, move: i64) -> IllegalMove:
+def refused(state: Thrones, step: ThronesStep, seat: i64, move: i64) -> IllegalMove:
     """Why a step does not take a move."""
     if step.name == "action":
         return action_refused(state, seat, move)

@@ -12,7 +12,7 @@ from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.deals import DealingBoard
 from greathall.games.thrones.position import view
 from greathall.games.thrones.steps import infamy, leaving, using, victory
-from greathall.games.thrones.steps.step import PLAYER, Frame
+from greathall.games.thrones.steps.step import PLAYER, EffectStep
 from greathall.games.thrones.terms import (
     BESIDE,
     CLAIMED,
@@ -338,13 +338,13 @@ class Thrones(DealingBoard):
     def respond(self, seat: i64, move: i64, word: i64) -> None:
         using.respond(self, seat, move, word)
 
-    def ask(self, seat: i64, play: Frame, effect: i64) -> None:
+    def ask(self, seat: i64, play: EffectStep, effect: i64) -> None:
         """Let a seat pick for an effect; chosen players stay chosen."""
         chosen = vec[i64]()
         for one in play.chosen:
             if one >= PLAYER:
                 chosen = append(chosen, one)
-        self.stack.append(using.Picking(seat, play.card, effect, play.seat, play.word, chosen))
+        self.stack.append(using.Picking(seat, play.card, effect, play.player, play.trigger, chosen))
 
     def cancel(self, card: i64, number: i64) -> None:
         using.cancel(self, card, number)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from greathall.games.thrones.abilities.effects import Effect
 from greathall.games.thrones.abilities.targets import Ref
 from greathall.games.thrones.steps import leaving
-from greathall.games.thrones.steps.step import Frame
+from greathall.games.thrones.steps.step import EffectStep
 from greathall.games.thrones.terms import (
     ATTACKING,
     CHARACTER,
@@ -117,8 +117,8 @@ class Deed(Effect):
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return doable(state, self.deed, card, seat)
 
-    def do(self, state: Thrones, play: Frame) -> None:
-        do_deed(state, self.deed, self.cards(state, play), play.seat, self.unsaved)
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        do_deed(state, self.deed, self.cards(state, play), play.player, self.unsaved)
 
     def words(self) -> str:
         text = DEED_WORDS[self.deed].format(self.ref.words())

@@ -12,7 +12,7 @@ from greathall.games.thrones.abilities.card_effects import DEED_WORDS, do_deed, 
 from greathall.games.thrones.abilities.effects import Effect, may_be_put
 from greathall.games.thrones.abilities.expressions import Predicate, a, phrase, plural
 from greathall.games.thrones.abilities.targets import CHOSEN, NO_REF, PLAYER_WORDS, YOU, players
-from greathall.games.thrones.steps.step import PLAYER, Frame
+from greathall.games.thrones.steps.step import PLAYER, EffectStep
 from greathall.games.thrones.terms import DECK, HAND, NOBODY, PLAY
 
 if TYPE_CHECKING:
@@ -23,23 +23,23 @@ if TYPE_CHECKING:
 class AskingEffect(Effect):
     """An effect that asks; a `Picking` step does the asking."""
 
-    def options(self, state: Thrones, seat: i64, play: Frame) -> vec[i64]:
+    def options(self, state: Thrones, seat: i64, play: EffectStep) -> vec[i64]:
         """What the seat may pick next; `play.chosen` are the picks so far."""
         raise NotImplementedError
 
-    def enough(self, state: Thrones, seat: i64, play: Frame) -> bool:
+    def enough(self, state: Thrones, seat: i64, play: EffectStep) -> bool:
         """Whether the seat may stop picking."""
         raise NotImplementedError
 
-    def wants(self, state: Thrones, seat: i64, play: Frame) -> bool:
+    def wants(self, state: Thrones, seat: i64, play: EffectStep) -> bool:
         """Whether the seat is to pick more."""
         raise NotImplementedError
 
-    def following(self, state: Thrones, seat: i64, play: Frame) -> i64:
+    def following(self, state: Thrones, seat: i64, play: EffectStep) -> i64:
         """Who picks after this seat; nobody if it was the last."""
         return NOBODY
 
-    def finish(self, state: Thrones, play: Frame) -> None:
+    def finish(self, state: Thrones, play: EffectStep) -> None:
         """All have picked."""
         raise NotImplementedError
 
@@ -80,19 +80,19 @@ class EachChooses(AskingEffect):
     def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
         return len(self.meant(state, player, source)) > (self.count if self.keep else 0)
 
-    def do(self, state: Thrones, play: Frame) -> None:
-        asked = players(state, self.who, play.seat, play.word, play.chosen)
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        asked = players(state, self.who, play.player, play.trigger, play.chosen)
         if len(asked):
             state.ask(asked[0], play, self.number)
 
-    def options(self, state: Thrones, seat: i64, play: Frame) -> vec[i64]:
+    def options(self, state: Thrones, seat: i64, play: EffectStep) -> vec[i64]:
         found = vec[i64]()
         for card in self.meant(state, seat, play.card):
             if card not in play.chosen:
                 found = append(found, card)
         return found
 
-    def picked(self, state: Thrones, seat: i64, play: Frame) -> i64:
+    def picked(self, state: Thrones, seat: i64, play: EffectStep) -> i64:
         """How many of its cards the seat has picked."""
         count: i64 = 0
         for card in play.chosen:
@@ -100,26 +100,26 @@ class EachChooses(AskingEffect):
                 count += 1
         return count
 
-    def wants(self, state: Thrones, seat: i64, play: Frame) -> bool:
+    def wants(self, state: Thrones, seat: i64, play: EffectStep) -> bool:
         return self.picked(state, seat, play) < self.count and len(self.options(state, seat, play)) > 0
 
-    def enough(self, state: Thrones, seat: i64, play: Frame) -> bool:
+    def enough(self, state: Thrones, seat: i64, play: EffectStep) -> bool:
         return False
 
-    def following(self, state: Thrones, seat: i64, play: Frame) -> i64:
-        asked = players(state, self.who, play.at, play.word, play.chosen)
+    def following(self, state: Thrones, seat: i64, play: EffectStep) -> i64:
+        asked = players(state, self.who, play.player, play.trigger, play.chosen)
         for place in range(i64(len(asked)) - 1):
             if asked[place] == seat:
                 return asked[place + 1]
         return NOBODY
 
-    def finish(self, state: Thrones, play: Frame) -> None:
+    def finish(self, state: Thrones, play: EffectStep) -> None:
         struck = vec[i64]()
-        for seat in players(state, self.who, play.at, play.word, play.chosen):
+        for seat in players(state, self.who, play.player, play.trigger, play.chosen):
             for card in self.meant(state, seat, play.card):
                 if (card in play.chosen) != self.keep:
                     struck = append(struck, card)
-        do_deed(state, self.deed, struck, play.at, False)
+        do_deed(state, self.deed, struck, play.player, False)
 
     def words(self) -> str:
         noun = a(phrase(self.where)) if self.count == 1 else f"{self.count} {plural(self.where)}"
@@ -145,38 +145,38 @@ class Search(AskingEffect):
     def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         return len(state.pile(DECK, seat)) > 0
 
-    def do(self, state: Thrones, play: Frame) -> None:
-        for card in self.looked_at(state, play.seat):
-            state.knows[card] |= 1 << play.seat
-        state.ask(play.seat, play, self.number)
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        for card in self.looked_at(state, play.player):
+            state.knows[card] |= 1 << play.player
+        state.ask(play.player, play, self.number)
 
     def looked_at(self, state: Thrones, seat: i64) -> vec[i64]:
         """The cards looked at."""
         pile = state.pile(DECK, seat)
         return pile[len(pile) - self.depth :] if 0 < self.depth < i64(len(pile)) else pile
 
-    def options(self, state: Thrones, seat: i64, play: Frame) -> vec[i64]:
+    def options(self, state: Thrones, seat: i64, play: EffectStep) -> vec[i64]:
         found = vec[i64]()
         for card in self.looked_at(state, seat):
             if self.where.holds(state, card, seat, play.card) and (self.goal != TO_PLAY or may_be_put(state, seat, card)):
                 found = append(found, card)
         return found
 
-    def wants(self, state: Thrones, seat: i64, play: Frame) -> bool:
+    def wants(self, state: Thrones, seat: i64, play: EffectStep) -> bool:
         return found_card(play) == NOBODY
 
-    def enough(self, state: Thrones, seat: i64, play: Frame) -> bool:
+    def enough(self, state: Thrones, seat: i64, play: EffectStep) -> bool:
         return True
 
-    def finish(self, state: Thrones, play: Frame) -> None:
+    def finish(self, state: Thrones, play: EffectStep) -> None:
         card = found_card(play)
         if card != NOBODY:
             state.reveal(card)
             if self.goal == TO_PLAY:
-                state.enter(play.at, card)
+                state.enter(play.player, card)
             else:
                 state.put(card, HAND)
-        state.shuffle(play.at)
+        state.shuffle(play.player)
 
     def words(self) -> str:
         where = "your deck" if self.depth == 0 else f"the top {self.depth} cards of your deck"
@@ -184,7 +184,7 @@ class Search(AskingEffect):
         return f"search {where} for {a(phrase(self.where))}, reveal it and {goal}, then shuffle your deck"
 
 
-def found_card(play: Frame) -> i64:
+def found_card(play: EffectStep) -> i64:
     """The card that was found in a search; a player may have been chosen before, for other effects."""
     for one in play.chosen:
         if one < PLAYER:

@@ -11,7 +11,7 @@ from greathall.games.thrones import values
 from greathall.games.thrones.abilities.changes import NO_STAND, Change, until
 from greathall.games.thrones.abilities.targets import Ref
 from greathall.games.thrones.steps import leaving
-from greathall.games.thrones.steps.step import Frame
+from greathall.games.thrones.steps.step import EffectStep
 from greathall.games.thrones.terms import DURATIONS, LOCATION, NOBODY, OUT, PLAY
 from greathall.kernel.move import field
 
@@ -44,7 +44,7 @@ class Effect:
         """Whether it would change something if that player were chosen; asked of effects that are about the chosen player."""
         raise NotImplementedError
 
-    def do(self, state: Thrones, play: Frame) -> None:
+    def do(self, state: Thrones, play: EffectStep) -> None:
         raise NotImplementedError
 
     def words(self) -> str:
@@ -55,9 +55,9 @@ class Effect:
         """The modification that it makes, if it makes one."""
         return None
 
-    def cards(self, state: Thrones, play: Frame) -> vec[i64]:
+    def cards(self, state: Thrones, play: EffectStep) -> vec[i64]:
         """The cards it is about, now."""
-        return self.ref.cards(state, play.seat, play.card, play.word, play.chosen)
+        return self.ref.cards(state, play.player, play.card, play.trigger, play.chosen)
 
 
 def may_be_put(state: Thrones, seat: i64, card: i64) -> bool:
@@ -71,10 +71,10 @@ class PutIntoPlay(Effect):
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return may_be_put(state, seat, card)
 
-    def do(self, state: Thrones, play: Frame) -> None:
+    def do(self, state: Thrones, play: EffectStep) -> None:
         for card in self.cards(state, play):
-            if self.affects(state, card, play.seat, play.card):
-                state.enter(play.seat, card)
+            if self.affects(state, card, play.player, play.card):
+                state.enter(play.player, card)
 
     def words(self) -> str:
         return f"put {self.ref.words()} into play"
@@ -86,10 +86,10 @@ class Duplicate(Effect):
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return state.zone[card] != PLAY and state.roster.owners[card] == seat and state.original(seat, card) != NOBODY
 
-    def do(self, state: Thrones, play: Frame) -> None:
+    def do(self, state: Thrones, play: EffectStep) -> None:
         for card in self.cards(state, play):
-            if self.affects(state, card, play.seat, play.card):
-                state.lay_under(card, state.original(play.seat, card))
+            if self.affects(state, card, play.player, play.card):
+                state.lay_under(card, state.original(play.player, card))
 
     def words(self) -> str:
         return f"attach {self.ref.words()} as a duplicate"
@@ -105,10 +105,10 @@ class Control(Effect):
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return state.zone[card] == PLAY and state.holder[card] != seat and state.may_enter(seat, card) and state.runs(self.duration)
 
-    def do(self, state: Thrones, play: Frame) -> None:
+    def do(self, state: Thrones, play: EffectStep) -> None:
         for card in self.cards(state, play):
-            if self.affects(state, card, play.seat, play.card):
-                state.take_control(play.seat, card, self.duration)
+            if self.affects(state, card, play.player, play.card):
+                state.take_control(play.player, card, self.duration)
 
     def words(self) -> str:
         return f"take control of {self.ref.words()}{until(self.duration)}"
@@ -130,12 +130,12 @@ class Give(Effect):
         """Whether there is something that lasts as long for a card in play."""
         return state.zone[card] == PLAY and not state.leaving[card] and state.runs(self.duration)
 
-    def do(self, state: Thrones, play: Frame) -> None:
+    def do(self, state: Thrones, play: EffectStep) -> None:
         for card in self.cards(state, play):
             # It holds for its time even where something else, perhaps for a shorter one, says the same.
             if self.holds_for(state, card):
-                amount = self.change.amount.value(state, card, play.seat, play.card)
-                state.last(self.duration, self.change.number, card, play.card, play.seat, amount)
+                amount = self.change.amount.value(state, card, play.player, play.card)
+                state.last(self.duration, self.change.number, card, play.card, play.player, amount)
 
     def words(self) -> str:
         return f"{self.ref.words()} {self.change.deed(True)}{self.time()}"
@@ -160,8 +160,8 @@ class Save(Effect):
     def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         return True
 
-    def do(self, state: Thrones, play: Frame) -> None:
-        leaving.rescue(state, field(play.word, 0))
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        leaving.rescue(state, field(play.trigger, 0))
 
     def words(self) -> str:
         return "save it"
@@ -173,8 +173,8 @@ class Cancel(Effect):
     def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         return True
 
-    def do(self, state: Thrones, play: Frame) -> None:
-        state.cancel(field(play.word, 0), field(play.word, 3))
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        state.cancel(field(play.trigger, 0), field(play.trigger, 3))
 
     def words(self) -> str:
         return "cancel that effect"

@@ -12,7 +12,7 @@ from greathall.games.thrones.abilities.changes import Change, until
 from greathall.games.thrones.abilities.effects import Effect
 from greathall.games.thrones.abilities.expressions import Amount
 from greathall.games.thrones.abilities.targets import CHOSEN, EACH_PLAYER, NO_REF, PLAYER_WORDS, YOU, Ref, players, whose
-from greathall.games.thrones.steps.step import Frame
+from greathall.games.thrones.steps.step import EffectStep
 from greathall.games.thrones.terms import DECK, HAND, PLAY
 
 if TYPE_CHECKING:
@@ -48,12 +48,12 @@ class Allow(OnPlayers):
         amount = self.change.amount.value(state, source, state.holder[source], source)
         return state.runs(self.duration) and values.differs_for(state, player, self.change, amount)
 
-    def do(self, state: Thrones, play: Frame) -> None:
+    def do(self, state: Thrones, play: EffectStep) -> None:
         if not state.runs(self.duration):
             return
-        for seat in players(state, self.who, play.seat, play.word, play.chosen):
-            amount = self.change.amount.value(state, play.card, play.seat, play.card)
-            state.last(self.duration, self.change.number, seat, play.card, play.seat, amount)
+        for seat in players(state, self.who, play.player, play.trigger, play.chosen):
+            amount = self.change.amount.value(state, play.card, play.player, play.card)
+            state.last(self.duration, self.change.number, seat, play.card, play.player, amount)
 
     def words(self) -> str:
         return f"{self.change.of_player(PLAYER_WORDS[self.who], self.who != YOU)}{until(self.duration)}"
@@ -91,9 +91,9 @@ class PlayerDeed(OnPlayers):
             return len(state.pile(HAND, player)) > 0
         return self.deed != SPEND or state.gold[player] > 0
 
-    def do(self, state: Thrones, play: Frame) -> None:
-        for seat in players(state, self.who, play.seat, play.word, play.chosen):
-            amount = self.amount.value(state, play.card, play.seat, play.card)
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        for seat in players(state, self.who, play.player, play.trigger, play.chosen):
+            amount = self.amount.value(state, play.card, play.player, play.card)
             if self.deed == DRAW:
                 state.draw_by_effect(seat, amount)
             elif self.deed == GOLD:
@@ -132,10 +132,10 @@ class ClaimOn(Effect):
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return state.zone[card] == PLAY and not state.leaving[card] and self.amount.value(state, card, seat, source) > 0
 
-    def do(self, state: Thrones, play: Frame) -> None:
+    def do(self, state: Thrones, play: EffectStep) -> None:
         for card in self.cards(state, play):
-            if self.affects(state, card, play.seat, play.card):
-                state.claim_on(card, self.amount.value(state, card, play.seat, play.card))
+            if self.affects(state, card, play.player, play.card):
+                state.claim_on(card, self.amount.value(state, card, play.player, play.card))
 
     def words(self) -> str:
         amount, counted = self.amount.told()
@@ -176,20 +176,20 @@ class MovePower(Effect):
             return True
         return any(state.house[other] > 0 for other in players(state, self.giver, seat, 0, vec[i64]()))
 
-    def do(self, state: Thrones, play: Frame) -> None:
+    def do(self, state: Thrones, play: EffectStep) -> None:
         # Without a taker nothing moves.
-        cards = self.taking.cards(state, play.seat, play.card, play.word, play.chosen)
-        seats = vec[i64]() if self.taking.kind else players(state, self.taker, play.seat, play.word, play.chosen)
+        cards = self.taking.cards(state, play.player, play.card, play.trigger, play.chosen)
+        seats = vec[i64]() if self.taking.kind else players(state, self.taker, play.player, play.trigger, play.chosen)
         if len(cards) + len(seats) == 0:
             return
         taken: i64 = 0
         if self.giving.kind:
-            for card in self.giving.cards(state, play.seat, play.card, play.word, play.chosen):
+            for card in self.giving.cards(state, play.player, play.card, play.trigger, play.chosen):
                 share = min(self.amount, state.power[card])
                 state.give_power(card, -share)
                 taken += share
         else:
-            for seat in players(state, self.giver, play.seat, play.word, play.chosen):
+            for seat in players(state, self.giver, play.player, play.trigger, play.chosen):
                 share = min(self.amount, state.house[seat])
                 state.give_house(seat, -share)
                 taken += share
@@ -219,14 +219,14 @@ class Look(OnPlayers):
     def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
         return len(state.pile(DECK, player)) > 0
 
-    def do(self, state: Thrones, play: Frame) -> None:
-        for seat in players(state, self.who, play.seat, play.word, play.chosen):
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        for seat in players(state, self.who, play.player, play.trigger, play.chosen):
             pile = state.pile(DECK, seat)
             for card in pile[max(0, len(pile) - self.count) :]:
                 if self.all_see:
                     state.reveal(card)
                 else:
-                    state.knows[card] |= 1 << play.seat
+                    state.knows[card] |= 1 << play.player
 
     def words(self) -> str:
         cards = "card" if self.count == 1 else f"{self.count} cards"

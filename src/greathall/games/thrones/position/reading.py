@@ -68,7 +68,7 @@ def read(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
     else:
         at = state.phase
         state.phase = max(i64(SETTING_UP), at - 1)
-        state.stack.append(rounds.Round(NOBODY, NOBODY, 0, max(PLOTTING, at)))
+        state.stack.append(rounds.Round(max(PLOTTING, at)))
     if not state.stack:
         raise BadPosition("a game that is not over has a step on its stack")
     state.settle()

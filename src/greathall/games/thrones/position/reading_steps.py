@@ -23,7 +23,7 @@ from greathall.games.thrones.steps import (
     victory,
     windows,
 )
-from greathall.games.thrones.steps.step import PLAYER, Frame
+from greathall.games.thrones.steps.step import PLAYER, ThronesStep, Written
 from greathall.games.thrones.terms import MOMENTS, NOBODY, PHASES, PLOTS, PLOTTING
 from greathall.kernel.asking import read_asking
 from greathall.kernel.bits import bit_at
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
 
-FRAMES: Final[list[type[Frame]]] = [
+STEPS: Final[list[type[ThronesStep]]] = [
     using.Paying,
     using.Influence,
     using.Choosing,
@@ -67,7 +67,7 @@ FRAMES: Final[list[type[Frame]]] = [
     windows.Window,
     windows.Ordering,
 ]
-KINDS: Final[dict[str, type[Frame]]] = {kind.name: kind for kind in FRAMES}
+KINDS: Final[dict[str, type[ThronesStep]]] = {kind.name: kind for kind in STEPS}
 
 
 def parts(value: Any, count: int, what: str) -> list[Any]:
@@ -104,25 +104,23 @@ def read_step(state: Thrones, data: Any) -> Step[Any]:
     players = [f"seat_{other}" for other in range(seats)]
     for one in items(data, "chosen", []):
         chosen = append(chosen, PLAYER + i64(players.index(one)) if one in players else i64(index(state.roster.names, one, "card")))
-    step = KINDS[kind](seat, card, i64(number(data, "number", 0)), i64(number(data, "at", 0, most=99)), word, chosen)
-    check(state, step)
+    at = i64(number(data, "at", 0, most=99))
+    step = KINDS[kind].read(Written(kind, seat, card, i64(number(data, "number", 0)), at, word, chosen))
+    check(state, step, seat, card)
     return step
 
 
-def check(state: Thrones, step: Frame) -> None:
-    """Refuse steps that speak of things that there are not."""
+def check(state: Thrones, step: ThronesStep, seat: i64, card: i64) -> None:
+    """Refuse steps that speak of something unknown."""
     if isinstance(step, (using.Paying, using.Choosing, using.Cancelling, using.Effects)) and (
-        step.number >= len(state.card_set.abilities) or step.card == NOBODY
+        step.ability >= len(state.card_set.abilities) or card == NOBODY
     ):
         raise BadPosition("there is no such ability")
-    if isinstance(step, using.Picking) and (step.number >= len(state.card_set.effects) or step.card == NOBODY):
+    if isinstance(step, using.Picking) and (step.effect >= len(state.card_set.effects) or card == NOBODY):
         raise BadPosition("there is no such effect")
-    asks = (using.Paying, using.Influence, using.Choosing, using.Cancelling, using.Picking, setup.Placing, infamy.Bestow)
-    more = (challenges.Challenging, challenges.Attackers, challenges.Redirect, challenges.Aiming, defending.Stealth, defending.Defenders)
-    rest = (defending.SteppingIn, leaving.Saving, resolving.Losses, resolving.Rising, victory.Crown, windows.Action, windows.Window)
-    if isinstance(step, (*asks, *more, *rest, rounds.Turns, marshalling.Entering, plotting.Naming)) and step.seat == NOBODY:
+    if seat == NOBODY and not isinstance(step, (challenges.Challenge, plotting.Titles, plotting.Unveiling, rounds.Round)):
         raise BadPosition(f"the step {step.name!r} needs a seat")
-    if isinstance(step, rounds.Round) and not PLOTTING <= step.at < len(PHASES):
+    if isinstance(step, rounds.Round) and not PLOTTING <= step.phase < len(PHASES):
         raise BadPosition("a round goes on with a phase")
 
 

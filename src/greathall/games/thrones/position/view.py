@@ -12,7 +12,7 @@ from greathall.games.thrones.abilities.changes import of_players
 from greathall.games.thrones.decks import decklist
 from greathall.games.thrones.position import figures
 from greathall.games.thrones.steps import setup
-from greathall.games.thrones.steps.step import PLAYER, Frame
+from greathall.games.thrones.steps.step import PLAYER, Written
 from greathall.games.thrones.terms import (
     ATTACHMENT,
     CHALLENGES,
@@ -167,7 +167,7 @@ def moment(state: Thrones, word: i64) -> list[Any]:
     return [MOMENTS[verb_of(word)], None if card == NONE else state.roster.names[card], *numbers]
 
 
-def frame(state: Thrones, step: Frame) -> dict[str, Any]:
+def frame(state: Thrones, step: Written) -> dict[str, Any]:
     """A step, without the fields that say nothing."""
     found: dict[str, Any] = {"step": step.name}
     if step.seat != NOBODY:

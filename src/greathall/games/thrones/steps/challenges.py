@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from greathall.games.thrones import verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.steps import resolving, windows
-from greathall.games.thrones.steps.defending import Defenders, Stealth
+from greathall.games.thrones.steps.defending import AS_TARGET, Defenders, Stealth
 from greathall.games.thrones.steps.eligibility import allowed, declare, eligible, fit_to_attack, holder_of, may_challenge
-from greathall.games.thrones.steps.step import Frame
+from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, Selection, ThronesStep, Written
 from greathall.games.thrones.terms import ATTACKING, BY_TITLE, CHALLENGE_LONG, CHALLENGES, INITIATED, NOBODY, PLAY, REGENT
 from greathall.games.thrones.verbs import ATTACK, CHALLENGE, DONE, PASS, REDIRECT, TARGET
 from greathall.kernel.event import EVERYONE
@@ -33,15 +33,27 @@ HONOURING: Final[i64] = 6
 ENDING: Final[i64] = 7
 
 
-class Challenging(Frame):
-    """The active player's challenges: `at` 0 there are actions first, at 1 the next challenge is declared or the turn ends (A-8.1)."""
+class Challenging(SeatStep):
+    """The active player's challenges: there are actions first, then the next challenge is declared or the turn ends (A-8.1)."""
 
     name = "challenging"
 
+    def __init__(self, seat: i64, acted: bool = False) -> None:
+        super().__init__(seat)
+        self.acted = acted
+        """Whether the actions before the next challenge are over."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, at=i64(self.acted))
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Challenging(told.seat, told.at == 1)
+
     def go(self, state: Thrones) -> bool:
-        if self.at == 1:
+        if self.acted:
             return True
-        state.stack[-1] = Challenging(self.seat, NOBODY, 0, 1)
+        state.stack[-1] = Challenging(self.seat, True)
         state.stack.append(windows.Action(state.first))
         return False
 
@@ -69,16 +81,23 @@ class Challenging(Frame):
         state.made[seat * 3 + kind] += 1
         state.tell(pack(verbs.CHALLENGED, seat, other, kind), EVERYONE)
         state.stack.append(Challenge())
-        state.stack.append(Attackers(seat))
+        state.stack.append(Attackers(seat, NO_CARDS))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
         return f"{state.called(seat)}, initiate a challenge, or end your challenges."
 
 
-class Attackers(Frame):
-    """The attacker names attackers (`chosen`), one by one, at least one (A-8.3)."""
+class Attackers(Selection):
+    """The attacker names attackers, one by one, at least one (A-8.3)."""
 
     name = "attackers"
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, chosen=self.chosen)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Attackers(told.seat, told.chosen)
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -90,7 +109,7 @@ class Attackers(Frame):
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         if verb_of(move) == ATTACK:
-            state.stack[-1] = Attackers(seat, NOBODY, 0, 0, 0, append(self.chosen[:], field(move, 0)))
+            state.stack[-1] = Attackers(seat, append(self.chosen[:], field(move, 0)))
             return
         state.stack.pop()
         declare(state, self.chosen, ATTACKING)
@@ -99,14 +118,26 @@ class Attackers(Frame):
         return f"{state.called(seat)}, who attacks {state.called(state.target)} in this {CHALLENGES[state.contest]} challenge?"
 
 
-class Challenge(Frame):
-    """A challenge goes on; `at` is its stage, `number` what came of it (`resolving`)."""
+class Challenge(ThronesStep):
+    """A challenge goes on from stage to stage."""
 
     name = "challenge"
 
+    def __init__(self, stage: i64 = REDIRECTING, result: i64 = resolving.UNDECIDED) -> None:
+        self.stage: i64 = stage
+        self.result: i64 = result
+        """What came of it, once it is resolved."""
+
+    def written(self) -> Written:
+        return Written(self.name, number=self.result, at=self.stage)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Challenge(told.at, told.number)
+
     def go(self, state: Thrones) -> bool:
-        stage = self.at
-        state.stack[-1] = Challenge(NOBODY, NOBODY, self.number, stage + 1)
+        stage = self.stage
+        state.stack[-1] = Challenge(stage + 1, self.result)
         if stage == REDIRECTING:
             regent = holder_of(state, REGENT)
             if regent != NOBODY and regent != state.attacker and len(other_targets(state)):
@@ -116,20 +147,20 @@ class Challenge(Frame):
             state.stack.append(windows.Action(state.first))
             state.stack.append(windows.Window(state.first))
         elif stage == STEALING:
-            state.stack.append(Defenders(state.target, NOBODY, 1))
-            state.stack.append(Stealth(state.attacker))
+            state.stack.append(Defenders(state.target, AS_TARGET, NO_CARDS))
+            state.stack.append(Stealth(state.attacker, NO_CARDS))
         elif stage == BEFORE_RESOLUTION:
             state.stack.append(windows.Action(state.first))
             state.stack.append(windows.Window(state.first))
         elif stage == RESOLVING:
             result = resolving.resolve(state)
-            state.stack[-1] = Challenge(NOBODY, NOBODY, result, stage + 1)
+            state.stack[-1] = Challenge(stage + 1, result)
             resolving.claim(state, result)
         elif stage == REWARDING:
-            resolving.reward(state, self.number)
+            resolving.reward(state, self.result)
         elif stage == HONOURING:
             state.stack.append(windows.Window(state.first))
-            resolving.honour(state, self.number)
+            resolving.honour(state, self.result)
         else:
             # What lasted for the challenge is over: that may decide the game, or send cards away.
             state.stack[-1] = windows.Window(state.first)
@@ -162,7 +193,7 @@ def other_targets(state: Thrones) -> vec[i64]:
     return found
 
 
-class Redirect(Frame):
+class Redirect(SeatStep):
     """The Crown Regent may have the attacker choose another target (A-11.5)."""
 
     name = "redirect"
@@ -185,7 +216,7 @@ class Redirect(Frame):
         return f"{state.called(seat)}, will you as Crown Regent turn this attack from {state.called(state.target)}?"
 
 
-class Aiming(Frame):
+class Aiming(SeatStep):
     """The attacker chooses another target."""
 
     name = "aiming"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from greathall.games.thrones import values, verbs, words
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.steps.eligibility import declare, eligible, may_challenge
-from greathall.games.thrones.steps.step import Frame
+from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, Selection, ThronesStep, Written
 from greathall.games.thrones.terms import (
     ATTACKING,
     BY_TITLE,
@@ -34,15 +34,33 @@ if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
 
-class Stealth(Frame):
-    """For each attacker with Stealth a character may be passed by; `chosen` are the attackers that have had theirs (A-9.7)."""
+# As what a seat defends.
+AS_TARGET: Final[i64] = 1
+AS_SUPPORTER: Final[i64] = 2
+AS_COMMANDER: Final[i64] = 3
+
+
+class Stealth(SeatStep):
+    """For each attacker with Stealth a character may be passed by (A-9.7)."""
 
     name = "stealth"
+
+    def __init__(self, seat: i64, used: vec[i64]) -> None:
+        super().__init__(seat)
+        self.used: vec[i64] = used
+        """The attackers whose Stealth is used. Never written to."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, chosen=self.used)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Stealth(told.seat, told.chosen)
 
     def bearer(self, state: Thrones) -> i64:
         """The next attacker with Stealth."""
         for card in state.pile(PLAY, self.seat):
-            if state.roles[card] == ATTACKING and card not in self.chosen and values.has(state, card, STEALTH):
+            if state.roles[card] == ATTACKING and card not in self.used and values.has(state, card, STEALTH):
                 return card
         return NOBODY
 
@@ -66,7 +84,7 @@ class Stealth(Frame):
         return found
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
-        state.stack[-1] = Stealth(seat, NOBODY, 0, 0, 0, append(self.chosen[:], self.bearer(state)))
+        state.stack[-1] = Stealth(seat, append(self.used[:], self.bearer(state)))
         if verb_of(move) == BYPASS:
             card = field(move, 0)
             state.roles[card] = BYPASSED
@@ -77,14 +95,26 @@ class Stealth(Frame):
         return f"{state.called(seat)}, whom does {words.card(state, self.bearer(state))} pass by with Stealth?"
 
 
-class Defenders(Frame):
-    """A seat names defenders (`chosen`), one by one. `number`: 1 the target, 2 a supporter, 3 the Lord Commander (A-8.4, A-11.2)."""
+class Defenders(Selection):
+    """A seat names defenders, one by one: the target, a supporter, or the Lord Commander (A-8.4, A-11.2)."""
 
     name = "defenders"
 
+    def __init__(self, seat: i64, part: i64, chosen: vec[i64]) -> None:
+        super().__init__(seat, chosen)
+        self.part: i64 = part
+        """`AS_TARGET`, `AS_SUPPORTER` or `AS_COMMANDER`."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, number=self.part, chosen=self.chosen)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Defenders(told.seat, told.number, told.chosen)
+
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        if self.number != 2 or len(self.chosen):
+        if self.part != AS_SUPPORTER or len(self.chosen):
             found = append(found, pack(DONE))
         for card in eligible(state, seat, changes.NO_DEFEND, self.chosen):
             found = append(found, pack(DEFEND, card))
@@ -92,18 +122,18 @@ class Defenders(Frame):
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         if verb_of(move) == DEFEND:
-            state.stack[-1] = Defenders(seat, NOBODY, self.number, 0, 0, append(self.chosen[:], field(move, 0)))
+            state.stack[-1] = Defenders(seat, self.part, append(self.chosen[:], field(move, 0)))
             return
         state.stack.pop()
         declare(state, self.chosen, DEFENDING)
-        if len(self.chosen) == 0 and self.number == 1:
+        if len(self.chosen) == 0 and self.part == AS_TARGET:
             state.stack.append(SteppingIn(state.next_seat(state.target)))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
         return f"{state.called(seat)}, who defends against {state.called(state.attacker)}'s {CHALLENGES[state.contest]} challenge?"
 
 
-class SteppingIn(Frame):
+class SteppingIn(SeatStep):
     """Nobody was declared: supporters and the Lord Commander are asked, clockwise from the target's left (A-11.13)."""
 
     name = "stepping_in"
@@ -133,11 +163,11 @@ class SteppingIn(Frame):
         state.tell(pack(verbs.STEPPED_IN, seat), EVERYONE)
         state.defender = seat
         if supports(state, seat):
-            state.stack[-1] = Defenders(seat, NOBODY, 2)
+            state.stack[-1] = Defenders(seat, AS_SUPPORTER, NO_CARDS)
         else:
             state.target = seat
             state.stepped = 1
-            state.stack[-1] = Defenders(seat, NOBODY, 3)
+            state.stack[-1] = Defenders(seat, AS_COMMANDER, NO_CARDS)
 
     def prompt(self, state: Thrones, seat: i64) -> str:
         return f"{state.called(seat)}, will you step in for {state.called(state.target)}?"

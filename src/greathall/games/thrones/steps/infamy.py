@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import values
-from greathall.games.thrones.steps.step import Frame
-from greathall.games.thrones.terms import INFAMY, NOBODY, PLAY
+from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
+from greathall.games.thrones.terms import INFAMY, PLAY
 from greathall.games.thrones.verbs import BESTOW
 from greathall.kernel.move import NONE, field, pack
 
@@ -29,7 +29,7 @@ def infamous(state: Thrones, seat: i64) -> vec[i64]:
 def bestow(state: Thrones, seat: i64, amount: i64) -> None:
     """Power goes to the House, or its owner is asked where each of it goes (A-9.10)."""
     if len(infamous(state, seat)):
-        state.stack.append(Bestow(seat, NOBODY, amount))
+        state.stack.append(Bestow(seat, amount))
     else:
         state.give_house(seat, amount)
 
@@ -41,7 +41,7 @@ def owed(state: Thrones, seat: i64) -> i64:
     if isinstance(state.stack[-1], Bestow):
         for step in state.stack:
             if isinstance(step, Bestow) and step.seat == seat:
-                found += step.number
+                found += step.amount
     return found
 
 
@@ -49,16 +49,27 @@ def lay_down(state: Thrones) -> None:
     """The game is decided: power that was still to be laid somewhere lies on the Houses."""
     for step in state.stack:
         if isinstance(step, Bestow):
-            state.give_house(step.seat, step.number)
+            state.give_house(step.seat, step.amount)
 
 
-class Bestow(Frame):
-    """A seat says where the next of `number` power goes."""
+class Bestow(SeatStep):
+    """A seat says where the next of its power goes."""
 
     name = "bestow"
 
+    def __init__(self, seat: i64, amount: i64) -> None:
+        super().__init__(seat)
+        self.amount: i64 = amount
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, number=self.amount)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Bestow(told.seat, told.number)
+
     def go(self, state: Thrones) -> bool:
-        if self.number > 0:
+        if self.amount > 0:
             return True
         state.stack.pop()
         return False
@@ -70,7 +81,7 @@ class Bestow(Frame):
         return found
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
-        state.stack[-1] = Bestow(seat, NOBODY, self.number - 1)
+        state.stack[-1] = Bestow(seat, self.amount - 1)
         card = field(move, 0)
         if card == NONE:
             state.give_house(seat, 1)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import values, words
 from greathall.games.thrones.abilities import changes
-from greathall.games.thrones.steps.step import Frame
+from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import (
     CHARACTER,
     DEAD,
@@ -69,7 +69,7 @@ def strike(state: Thrones, cards: vec[i64], manner: i64, seat: i64, unsaved: boo
             mark(state, card, manner, seat)
         return
     asked = state.first if seat == NOBODY else state.next_seat(seat)
-    state.stack.append(Saving(asked, NOBODY, manner | (seat + 1) << 4, 0, 0, going))
+    state.stack.append(Saving(asked, manner, seat, going))
 
 
 def may_be_saved(state: Thrones, cards: vec[i64], manner: i64) -> bool:
@@ -85,41 +85,49 @@ def savable(state: Thrones, card: i64) -> bool:
     return not (state.lasting_kinds | state.static_kinds) >> changes.NO_SAVE & 1 or not values.marked(state, card, changes.NO_SAVE)
 
 
-class Saving(Frame):
-    """Cards (`chosen`) are about to leave play; `at` seats have passed.
-
-    `number` holds the manner and, from bit 4 on, 1 + the seat that caused it.
-    """
+class Saving(SeatStep):
+    """Cards are about to leave play, and may be saved."""
 
     name = "saving"
 
-    def manner(self) -> i64:
-        return self.number & 15
-
-    def by(self) -> i64:
+    def __init__(self, seat: i64, manner: i64, by: i64, cards: vec[i64], passes: i64 = 0) -> None:
+        super().__init__(seat)
+        self.manner: i64 = manner
+        self.by: i64 = by
         """The seat that caused it, or nobody."""
-        return (self.number >> 4) - 1
+        self.cards: vec[i64] = cards
+        """Never written to."""
+        self.passes: i64 = passes
+        """How many have passed in succession."""
+
+    def written(self) -> Written:
+        # Positions keep the manner and, from bit 4 on, 1 + the seat that caused it in one number.
+        return Written(self.name, self.seat, number=self.manner | (self.by + 1) << 4, at=self.passes, chosen=self.cards)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Saving(told.seat, told.number & 15, (told.number >> 4) - 1, told.chosen, told.at)
 
     def go(self, state: Thrones) -> bool:
-        if self.at < state.seats and len(self.chosen):
+        if self.passes < state.seats and len(self.cards):
             return True
         state.stack.pop()
-        for card in self.chosen:
-            mark(state, card, self.manner(), self.by())
+        for card in self.cards:
+            mark(state, card, self.manner, self.by)
         return False
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]([pack(PASS)])
-        for card in self.chosen:
+        for card in self.cards:
             if savable(state, card):
                 found = self.duplicates(state, seat, card, found)
-                if self.manner() <= DISCARDING:
+                if self.manner <= DISCARDING:
                     found = state.saves_for(seat, card, self.trigger(card), found)
         return found
 
     def trigger(self, card: i64) -> i64:
         """What saves of a card listen for."""
-        return pack(SAVED, card, self.by() if self.by() >= 0 else NONE, NONE, self.manner())
+        return pack(SAVED, card, self.by if self.by >= 0 else NONE, NONE, self.manner)
 
     def duplicates(self, state: Thrones, seat: i64, card: i64, found: vec[i64]) -> vec[i64]:
         """The duplicate that may save a card, if its owner controls it (A-7.8, A-7.10)."""
@@ -138,9 +146,9 @@ class Saving(Frame):
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         following = state.next_seat(seat)
         if verb_of(move) == PASS:
-            state.stack[-1] = Saving(following, NOBODY, self.number, self.at + 1, 0, self.chosen)
+            state.stack[-1] = Saving(following, self.manner, self.by, self.cards, self.passes + 1)
             return
-        state.stack[-1] = Saving(following, NOBODY, self.number, 0, 0, self.chosen)
+        state.stack[-1] = Saving(following, self.manner, self.by, self.cards)
         card, saved = field(move, 0), field(move, 2)
         if state.zone[card] == UNDER:
             state.put(card, DISCARD)
@@ -149,7 +157,7 @@ class Saving(Frame):
             state.respond(seat, move, self.trigger(saved))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, will you save {words.listed(state, self.chosen)}?"
+        return f"{state.called(seat)}, will you save {words.listed(state, self.cards)}?"
 
 
 def rescue(state: Thrones, card: i64) -> None:
@@ -157,12 +165,12 @@ def rescue(state: Thrones, card: i64) -> None:
     at = len(state.stack) - 1
     while at >= 0:
         step = state.stack[at]
-        if isinstance(step, Saving) and card in step.chosen:
+        if isinstance(step, Saving) and card in step.cards:
             left = vec[i64]()
-            for other in step.chosen:
+            for other in step.cards:
                 if other != card:
                     left = append(left, other)
-            state.stack[at] = Saving(step.seat, step.card, step.number, step.at, step.word, left)
+            state.stack[at] = Saving(step.seat, step.manner, step.by, left, step.passes)
             state.tell(pack(RESCUED, card), EVERYONE)
             state.happen(SAVED, card, state.holder[card], NONE, NONE)
             return

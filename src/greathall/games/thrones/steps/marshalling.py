@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from greathall.games.thrones import values, verbs
 from greathall.games.thrones.abilities import changes, costs
 from greathall.games.thrones.steps import using
-from greathall.games.thrones.steps.step import NO_CARDS, Frame
+from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import AMBUSH, ATTACHMENT, HAND, LIMITED, NO_ATTACHMENTS, NOBODY, PLAY
 from greathall.kernel.bits import bit_at
 from greathall.kernel.move import NONE, field, pack, verb_of
@@ -80,7 +80,7 @@ def do(state: Thrones, seat: i64, move: i64) -> None:
     host = NOBODY if field(move, 1) == NONE else field(move, 1)
     if verb == verbs.AMBUSH:
         state.reveal(card)
-        state.stack.append(Entering(seat, card, 0, 0, 0, NO_CARDS if host == NOBODY else vec[i64]([host])))
+        state.stack.append(Entering(seat, card, host))
         state.stack.append(using.Influence(seat, card, state.roster.faces[card].cost))
         return
     state.gain_gold(seat, -values.cost(state, seat, card))
@@ -110,12 +110,25 @@ def use_up(state: Thrones, seat: i64, card: i64) -> None:
     state.note_lasting()
 
 
-class Entering(Frame):
-    """A card (`card`) comes into play by Ambush when its influence is paid; an attachment on what is `chosen`."""
+class Entering(SeatStep):
+    """A card comes into play by Ambush when its influence is paid; an attachment on its host."""
 
     name = "entering"
 
+    def __init__(self, seat: i64, card: i64, host: i64) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.host: i64 = host
+        """What an attachment goes on, or nobody."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, self.card, chosen=NO_CARDS if self.host == NOBODY else vec[i64]([self.host]))
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Entering(told.seat, told.card, told.chosen[0] if len(told.chosen) else NOBODY)
+
     def go(self, state: Thrones) -> bool:
         state.stack.pop()
-        enter(state, self.seat, self.card, self.chosen[0] if len(self.chosen) else NOBODY)
+        enter(state, self.seat, self.card, self.host)
         return False

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from greathall.games.thrones import values, verbs
 from greathall.games.thrones.abilities.ability import REVEALING
 from greathall.games.thrones.steps import using
-from greathall.games.thrones.steps.step import Frame
+from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.steps.windows import Action, Window
 from greathall.games.thrones.terms import NOBODY, PLOTS, REVEALED, TITLES, UNVEILED, USED
 from greathall.games.thrones.verbs import FIRST, ORDER, PLOT, TITLE
@@ -28,7 +28,7 @@ def begin(state: Thrones) -> None:
     """Lay the steps of the phase, the first on top."""
     state.stack.append(Action(state.first))
     if state.seats > 2 and not state.roster.teams:
-        state.stack.append(Titles(NOBODY, NOBODY, 0))
+        state.stack.append(Titles())
     state.stack.append(Unveiling())
     state.stack.append(ChoosePlots(bit_at(state.seats) - 1, vec[i64]([-1] * state.seats)))
 
@@ -94,7 +94,7 @@ def initiative_winner(state: Thrones) -> i64:
     return best[0] if len(best) == 1 else best[state.chance.below(i64(len(best)))]
 
 
-class Naming(Frame):
+class Naming(SeatStep):
     """The winner of initiative names the first player (A-5.5)."""
 
     name = "naming"
@@ -119,10 +119,21 @@ class Naming(Frame):
         return f"{state.called(seat)}, you have won initiative: who is the first player?"
 
 
-class Unveiling(Frame):
-    """Plots take effect, in the first player's order; `number` is the mask of the seats whose plots have (A-5.6)."""
+class Unveiling(ThronesStep):
+    """Plots take effect, in the first player's order (A-5.6)."""
 
     name = "unveiling"
+
+    def __init__(self, unveiled: i64 = 0) -> None:
+        self.unveiled: i64 = unveiled
+        """The mask of the seats whose plots have taken effect."""
+
+    def written(self) -> Written:
+        return Written(self.name, number=self.unveiled)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Unveiling(told.number)
 
     def deciders(self, state: Thrones) -> i64:
         return bit_at(state.first)
@@ -132,7 +143,7 @@ class Unveiling(Frame):
         found = vec[i64]()
         for seat in range(state.seats):
             card = state.plot(seat)
-            if card == NOBODY or self.number >> seat & 1 or values.blank(state, card):
+            if card == NOBODY or self.unveiled >> seat & 1 or values.blank(state, card):
                 continue
             if state.roster.faces[card].revealing:
                 found = append(found, card)
@@ -153,7 +164,7 @@ class Unveiling(Frame):
     def unveil(self, state: Thrones, card: i64) -> None:
         """A plot takes effect."""
         seat = state.roster.owners[card]
-        state.stack[-1] = Unveiling(NOBODY, NOBODY, self.number | bit_at(seat))
+        state.stack[-1] = Unveiling(self.unveiled | bit_at(seat))
         for made in state.roster.faces[card].abilities:
             if made.kind == REVEALING and made.usable(state, seat, card) and made.works(state, seat, card, 0):
                 using.initiate(state, seat, card, made, 0)
@@ -180,19 +191,30 @@ def refill(state: Thrones) -> None:
             state.tell(pack(verbs.CALLED_BACK, seat), EVERYONE)
 
 
-class Titles(Frame):
-    """Players take titles, from the first player clockwise; `at` have theirs (A-5.7)."""
+class Titles(ThronesStep):
+    """Players take titles, from the first player clockwise (A-5.7)."""
 
     name = "titles"
 
+    def __init__(self, taken: i64 = 0) -> None:
+        self.taken: i64 = taken
+        """How many players have theirs."""
+
+    def written(self) -> Written:
+        return Written(self.name, at=self.taken)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Titles(told.at)
+
     def go(self, state: Thrones) -> bool:
-        if self.at < state.seats:
+        if self.taken < state.seats:
             return True
         state.stack.pop()
         return False
 
     def deciders(self, state: Thrones) -> i64:
-        return bit_at((state.first + self.at) % state.seats)
+        return bit_at((state.first + self.taken) % state.seats)
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -206,7 +228,7 @@ class Titles(Frame):
         state.pool &= ~bit_at(title)
         state.titles[seat] = title
         state.tell(pack(verbs.TITLE_TAKEN, seat, title), EVERYONE)
-        state.stack[-1] = Titles(NOBODY, NOBODY, 0, self.at + 1)
+        state.stack[-1] = Titles(self.taken + 1)
 
     def prompt(self, state: Thrones, seat: i64) -> str:
         return f"{state.called(seat)}, take a title."

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from greathall.games.thrones import values, verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.steps import leaving
-from greathall.games.thrones.steps.step import Frame
+from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, Selection, ThronesStep, Written
 from greathall.games.thrones.terms import (
     ATTACKING,
     CHARACTER,
@@ -110,7 +110,7 @@ def claim(state: Thrones, result: i64) -> None:
         return
     amount = values.claim(state, state.attacker)
     if state.contest == MILITARY:
-        state.stack.append(Losses(state.target, NOBODY, amount))
+        state.stack.append(Losses(state.target, amount, False, NO_CARDS))
     elif state.contest == INTRIGUE:
         state.drop_random(state.target, amount)
     else:
@@ -119,13 +119,24 @@ def claim(state: Thrones, result: i64) -> None:
         state.bestow(state.attacker, moved)
 
 
-class Losses(Frame):
-    """A seat chooses `number` of its characters (`chosen`) to be killed for a claim (A-8.6); Deadly asks in the same way for one (A-9.1).
-
-    `at` 1 is Deadly: only defenders that are not immune to characters.
-    """
+class Losses(Selection):
+    """A seat chooses characters to be killed for a claim (A-8.6); Deadly asks in the same way for one (A-9.1)."""
 
     name = "losses"
+
+    def __init__(self, seat: i64, count: i64, deadly: bool, chosen: vec[i64]) -> None:
+        super().__init__(seat, chosen)
+        self.count: i64 = count
+        """How many are killed."""
+        self.deadly = deadly
+        """Whether Deadly kills: only defenders that are not immune to characters."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, number=self.count, at=i64(self.deadly), chosen=self.chosen)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Losses(told.seat, told.number, told.at != 0, told.chosen)
 
     def candidates(self, state: Thrones) -> vec[i64]:
         """Who may be chosen next."""
@@ -135,16 +146,16 @@ class Losses(Frame):
                 state.roster.kinds[card] == CHARACTER
                 and card not in self.chosen
                 and leaving.can_leave(state, card, KILL)
-                and (self.at == 0 or (state.roles[card] == DEFENDING and not immune_to_characters(state, card)))
+                and (not self.deadly or (state.roles[card] == DEFENDING and not immune_to_characters(state, card)))
             ):
                 found = append(found, card)
         return found
 
     def go(self, state: Thrones) -> bool:
-        if i64(len(self.chosen)) < self.number and len(self.candidates(state)):
+        if i64(len(self.chosen)) < self.count and len(self.candidates(state)):
             return True
         state.stack.pop()
-        leaving.strike(state, self.chosen, KILL, state.attacker if self.at else NOBODY, False)
+        leaving.strike(state, self.chosen, KILL, state.attacker if self.deadly else NOBODY, False)
         return False
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
@@ -154,10 +165,10 @@ class Losses(Frame):
         return found
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
-        state.stack[-1] = Losses(seat, NOBODY, self.number, self.at, 0, append(self.chosen[:], field(move, 0)))
+        state.stack[-1] = Losses(seat, self.count, self.deadly, append(self.chosen[:], field(move, 0)))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
-        left = self.number - i64(len(self.chosen))
+        left = self.count - i64(len(self.chosen))
         return f"{state.called(seat)}, choose a character to be killed ({left} to choose)."
 
 
@@ -231,25 +242,36 @@ def wake(state: Thrones, seat: i64, keyword: i64) -> None:
 def keyword(state: Thrones, which: i64) -> None:
     """A keyword's turn among the passives has come."""
     if which == DEADLY:
-        state.stack.append(Losses(state.defender, NOBODY, 1, 1))
+        state.stack.append(Losses(state.defender, 1, True, NO_CARDS))
     else:
-        state.stack.append(Rising(state.attacker if which == VIGILANT else state.defender, NOBODY, which))
+        state.stack.append(Rising(state.attacker if which == VIGILANT else state.defender, which))
 
 
-class Rising(Frame):
-    """A seat stands any of its cards with a keyword (`number`), one by one (A-9.13, A-9.14)."""
+class Rising(SeatStep):
+    """A seat stands any of its cards with a keyword, one by one (A-9.13, A-9.14)."""
 
     name = "rising"
 
+    def __init__(self, seat: i64, keyword: i64) -> None:
+        super().__init__(seat)
+        self.keyword: i64 = keyword
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, number=self.keyword)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Rising(told.seat, told.number)
+
     def go(self, state: Thrones) -> bool:
-        if len(kneeling_with(state, self.seat, self.number)):
+        if len(kneeling_with(state, self.seat, self.keyword)):
             return True
         state.stack.pop()
         return False
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]([pack(DONE)])
-        for card in kneeling_with(state, seat, self.number):
+        for card in kneeling_with(state, seat, self.keyword):
             found = append(found, pack(STAND, card))
         return found
 
@@ -260,4 +282,4 @@ class Rising(Frame):
             state.stand(field(move, 0))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, stand your {KEYWORDS[self.number]} cards?"
+        return f"{state.called(seat)}, stand your {KEYWORDS[self.keyword]} cards?"

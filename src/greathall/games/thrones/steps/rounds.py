@@ -11,7 +11,7 @@ from greathall.games.thrones import values, verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.steps import plotting, victory
 from greathall.games.thrones.steps.challenges import Challenging
-from greathall.games.thrones.steps.step import Frame
+from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.steps.windows import Action, Window
 from greathall.games.thrones.terms import (
     ALL_TITLES,
@@ -41,25 +41,37 @@ LAST_ROUND: Final[i64] = 50
 CARDS_DRAWN: Final[i64] = 2
 
 
-class Round(Frame):
-    """The phase `at` is to come; `number` is 1 when the phase before has ended."""
+class Round(ThronesStep):
+    """The phase that is to come; before it, the one before it is ended."""
 
     name = "round"
 
+    def __init__(self, phase: i64, ended: bool = False) -> None:
+        self.phase: i64 = phase
+        self.ended = ended
+        """Whether the phase before has ended."""
+
+    def written(self) -> Written:
+        return Written(self.name, number=i64(self.ended), at=self.phase)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Round(told.at, told.number != 0)
+
     def go(self, state: Thrones) -> bool:
-        phase = self.at
-        if self.number == 0:
+        phase = self.phase
+        if not self.ended:
             if state.phase == TAXATION:
                 end_round(state)
             state.expire(PHASE_LONG)
             # What lasted so long is over: that may decide the game, or send cards away.
-            state.stack[-1] = Round(NOBODY, NOBODY, 1, phase)
+            state.stack[-1] = Round(phase, True)
             state.stack.append(Window(state.first))
             return False
         if phase == PLOTTING and state.round == LAST_ROUND:
             victory.exhaust(state)
             return False
-        state.stack[-1] = Round(NOBODY, NOBODY, 0, PLOTTING if phase == TAXATION else phase + 1)
+        state.stack[-1] = Round(PLOTTING if phase == TAXATION else phase + 1)
         state.phase = phase
         if phase == PLOTTING:
             state.round += 1
@@ -70,10 +82,10 @@ class Round(Frame):
         if phase == PLOTTING:
             plotting.begin(state)
         elif phase == MARSHALLING:
-            state.stack.append(Turns(state.first, NOBODY, phase))
+            state.stack.append(Turns(state.first, phase))
         elif phase == CHALLENGING:
             state.made = vec[i64]([0] * (3 * state.seats))
-            state.stack.append(Turns(state.first, NOBODY, phase))
+            state.stack.append(Turns(state.first, phase))
         else:
             state.stack.append(Action(state.first))
             state.stack.append(Window(state.first))
@@ -149,21 +161,33 @@ def end_round(state: Thrones) -> None:
         state.pool = ALL_TITLES
 
 
-class Turns(Frame):
-    """The players' turns in a phase (`number`), from the seat on; `at` have had theirs (A-7.1, A-8.1)."""
+class Turns(SeatStep):
+    """The players' turns in a phase, from the seat on (A-7.1, A-8.1)."""
 
     name = "turns"
 
+    def __init__(self, seat: i64, phase: i64, turns_taken: i64 = 0) -> None:
+        super().__init__(seat)
+        self.phase: i64 = phase
+        self.turns_taken: i64 = turns_taken
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, number=self.phase, at=self.turns_taken)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Turns(told.seat, told.number, told.at)
+
     def go(self, state: Thrones) -> bool:
-        if self.at == state.seats:
+        if self.turns_taken == state.seats:
             state.active = NOBODY
             state.stack.pop()
             return False
-        state.stack[-1] = Turns(state.next_seat(self.seat), NOBODY, self.number, self.at + 1)
+        state.stack[-1] = Turns(state.next_seat(self.seat), self.phase, self.turns_taken + 1)
         state.active = self.seat
-        if self.number == CHALLENGING:
+        if self.phase == CHALLENGING:
             state.stack.append(Challenging(self.seat))
-            if self.at == 0:
+            if self.turns_taken == 0:
                 state.stack.append(Window(state.first))
         else:
             state.stack.append(Action(state.first))

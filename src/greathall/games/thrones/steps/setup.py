@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import values, verbs
 from greathall.games.thrones.steps.rounds import Round
-from greathall.games.thrones.steps.step import Frame
-from greathall.games.thrones.terms import ATTACHMENT, DECK, HAND, LIMITED, NO_ATTACHMENTS, NOBODY, PLACED, PLAY, PLOTTING, SETUP
+from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
+from greathall.games.thrones.terms import ATTACHMENT, DECK, HAND, LIMITED, NO_ATTACHMENTS, PLACED, PLAY, PLOTTING, SETUP
 from greathall.games.thrones.verbs import DONE, PLACE
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
@@ -29,7 +29,7 @@ def begin(state: Thrones) -> None:
     for seat in range(state.seats):
         state.shuffle(seat)
         fill_hand(state, seat)
-    state.stack.append(Round(NOBODY, NOBODY, 0, PLOTTING))
+    state.stack.append(Round(PLOTTING))
     state.stack.append(Placing(state.first))
 
 
@@ -75,10 +75,21 @@ def carries(state: Thrones, seat: i64, card: i64, host: i64) -> bool:
     return state.roster.faces[card].goes_on.holds(state, host, seat, card)
 
 
-class Placing(Frame):
-    """A seat places cards face down, one by one; `at` seats are done (A-3.3)."""
+class Placing(SeatStep):
+    """A seat places cards face down, one by one (A-3.3)."""
 
     name = "placing"
+
+    def __init__(self, seat: i64, seats_done: i64 = 0) -> None:
+        super().__init__(seat)
+        self.seats_done: i64 = seats_done
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, at=self.seats_done)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Placing(told.seat, told.at)
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]([pack(DONE)])
@@ -99,8 +110,8 @@ class Placing(Frame):
             if field(move, 1) != NONE:
                 state.host[card] = field(move, 1)
             state.tell(pack(verbs.PLACED, seat, card), state.knows[card])
-        elif self.at + 1 < state.seats:
-            state.stack[-1] = Placing(state.next_seat(seat), NOBODY, 0, self.at + 1)
+        elif self.seats_done + 1 < state.seats:
+            state.stack[-1] = Placing(state.next_seat(seat), self.seats_done + 1)
         else:
             state.stack.pop()
             reveal(state)

@@ -11,7 +11,7 @@ from greathall.games.thrones import values, verbs, words
 from greathall.games.thrones.abilities import changes, costs
 from greathall.games.thrones.abilities.ability import ACTION, CANCEL, SAVE, Ability
 from greathall.games.thrones.abilities.choices import AskingEffect
-from greathall.games.thrones.steps.step import NO_CARDS, PLAYER, Frame
+from greathall.games.thrones.steps.step import NO_CARDS, PLAYER, EffectStep, SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import (
     ABILITY_USED,
     BESIDE,
@@ -59,7 +59,7 @@ def initiate(state: Thrones, seat: i64, card: i64, made: Ability, word: i64) -> 
         state.spent = append(state.spent, pack(0, card, made.number))
     if made.limited:
         state.limited_responses |= 1 << seat
-    state.stack.append(Paying(seat, card, made.number, 0, word))
+    state.stack.append(Paying(seat, card, made.number, word))
 
 
 def respond(state: Thrones, seat: i64, move: i64, word: i64) -> None:
@@ -68,17 +68,32 @@ def respond(state: Thrones, seat: i64, move: i64, word: i64) -> None:
     initiate(state, seat, card, ability_of(state, card, field(move, 1)), word)
 
 
-class Paying(Frame):
-    """The costs of an ability (`number`), from the one at `at` on."""
+class Paying(SeatStep):
+    """The costs of an ability are paid, one after the other."""
 
     name = "paying"
 
+    def __init__(self, seat: i64, card: i64, ability: i64, trigger: i64, cost: i64 = 0) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.ability: i64 = ability
+        self.trigger: i64 = trigger
+        self.cost: i64 = cost
+        """The place of the next cost."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, self.card, self.ability, self.cost, self.trigger)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Paying(told.seat, told.card, told.number, told.word, told.at)
+
     def go(self, state: Thrones) -> bool:
-        made = state.card_set.abilities[self.number]
-        if self.at == i64(len(made.costs)):
-            state.stack[-1] = Choosing(self.seat, self.card, self.number, 0, self.word)
+        made = state.card_set.abilities[self.ability]
+        if self.cost == i64(len(made.costs)):
+            state.stack[-1] = Choosing(self.seat, self.card, self.ability, self.trigger, NO_CARDS)
             return False
-        cost = made.costs[self.at]
+        cost = made.costs[self.cost]
         if cost.asks():
             return True
         state.stack[-1] = self.paid()
@@ -90,11 +105,11 @@ class Paying(Frame):
 
     def paid(self) -> Paying:
         """What is left when this cost is paid."""
-        return Paying(self.seat, self.card, self.number, self.at + 1, self.word)
+        return Paying(self.seat, self.card, self.ability, self.trigger, self.cost + 1)
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        for card in state.card_set.abilities[self.number].costs[self.at].payers(state, seat, self.card):
+        for card in state.card_set.abilities[self.ability].costs[self.cost].payers(state, seat, self.card):
             found = append(found, pack(PAY, card))
         # A cost before this one may have taken away what could pay it.
         return found if len(found) else vec[i64]([pack(DONE)])
@@ -102,19 +117,34 @@ class Paying(Frame):
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         state.stack[-1] = self.paid()
         if verb_of(move) == PAY:
-            state.card_set.abilities[self.number].costs[self.at].pay(state, seat, field(move, 0))
+            state.card_set.abilities[self.ability].costs[self.cost].pay(state, seat, field(move, 0))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, {state.card_set.abilities[self.number].costs[self.at].words()} for {words.card(state, self.card)}."
+        return (
+            f"{state.called(seat)}, {state.card_set.abilities[self.ability].costs[self.cost].words()} for {words.card(state, self.card)}."
+        )
 
 
-class Influence(Frame):
-    """Influence is paid: `number` of it is still owed (A-1.10)."""
+class Influence(SeatStep):
+    """Influence is paid for a card (A-1.10)."""
 
     name = "influence"
 
+    def __init__(self, seat: i64, card: i64, owed: i64) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.owed: i64 = owed
+        """How much is still to be paid."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, self.card, self.owed)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Influence(told.seat, told.card, told.number)
+
     def go(self, state: Thrones) -> bool:
-        if self.number > 0:
+        if self.owed > 0:
             return True
         state.stack.pop()
         return False
@@ -134,23 +164,43 @@ class Influence(Frame):
         else:
             state.kneel(field(move, 0))
             given = state.roster.faces[field(move, 0)].influence
-        state.stack[-1] = Influence(seat, self.card, self.number - given)
+        state.stack[-1] = Influence(seat, self.card, self.owed - given)
 
     def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, kneel {self.number} more influence for {words.card(state, self.card)}."
+        return f"{state.called(seat)}, kneel {self.owed} more influence for {words.card(state, self.card)}."
 
 
-class Choosing(Frame):
-    """The targets of an ability (`number`), from the one at `at` on."""
+class Choosing(SeatStep):
+    """The targets of an ability are chosen, one after the other."""
 
     name = "choosing"
 
+    def __init__(self, seat: i64, card: i64, ability: i64, trigger: i64, chosen: vec[i64]) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.ability: i64 = ability
+        self.trigger: i64 = trigger
+        self.chosen: vec[i64] = chosen
+        """Cards, and players as `PLAYER` + seat. Never written to."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, self.card, self.ability, self.place(), self.trigger, self.chosen)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Choosing(told.seat, told.card, told.number, told.word, told.chosen)
+
+    def place(self) -> i64:
+        """The place of the next target."""
+        return i64(len(self.chosen))
+
     def go(self, state: Thrones) -> bool:
-        made = state.card_set.abilities[self.number]
-        if self.at == i64(len(made.choices)):
+        made = state.card_set.abilities[self.ability]
+        place = self.place()
+        if place == i64(len(made.choices)):
             announce(state, self, made)
             return False
-        if made.choices[self.at].zone == HAND or len(made.targets(state, self.at, self.seat, self.card, self.chosen)):
+        if made.choices[place].zone == HAND or len(made.targets(state, place, self.seat, self.card, self.chosen)):
             # What a hand holds must not show in who is asked.
             return True
         self.miss(state, made)
@@ -158,38 +208,38 @@ class Choosing(Frame):
 
     def miss(self, state: Thrones, made: Ability) -> None:
         """There is no target any more, since what was paid has taken it away: nothing is done."""
-        state.stack[-1] = Effects(self.seat, self.card, self.number, i64(len(made.effects)), self.word, NO_CARDS)
+        state.stack[-1] = Effects(self.seat, self.card, self.ability, i64(len(made.effects)), self.trigger, NO_CARDS)
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
-        made = state.card_set.abilities[self.number]
+        made = state.card_set.abilities[self.ability]
         found = vec[i64]()
-        for one in made.targets(state, self.at, seat, self.card, self.chosen):
+        for one in made.targets(state, self.place(), seat, self.card, self.chosen):
             found = append(found, pack(CHOOSE_PLAYER, one - PLAYER) if one >= PLAYER else pack(CHOOSE, one))
         return found if len(found) else vec[i64]([pack(DONE)])
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         one = field(move, 0)
         if verb_of(move) == DONE:
-            self.miss(state, state.card_set.abilities[self.number])
+            self.miss(state, state.card_set.abilities[self.ability])
             return
         if verb_of(move) == CHOOSE_PLAYER:
             state.tell(pack(verbs.CHOSEN_PLAYER, seat, one), EVERYONE)
             one += PLAYER
         else:
             state.point_at(seat, one)
-        state.stack[-1] = Choosing(seat, self.card, self.number, self.at + 1, self.word, append(self.chosen[:], one))
+        state.stack[-1] = Choosing(seat, self.card, self.ability, self.trigger, append(self.chosen[:], one))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
-        choice = state.card_set.abilities[self.number].choices[self.at]
+        choice = state.card_set.abilities[self.ability].choices[self.place()]
         return f"{state.called(seat)}, choose {choice.words()} for {words.card(state, self.card)}."
 
 
-def announce(state: Thrones, step: Frame, made: Ability) -> None:
+def announce(state: Thrones, step: Choosing, made: Ability) -> None:
     """An ability is paid and aimed: it may be cancelled now, if by what is public anyone could (A-4.10)."""
     if made.firm or not (state.roster.cancels or state.cancels_in_play) or protected(state, step.seat):
-        state.stack[-1] = Effects(step.seat, step.card, step.number, 0, step.word, step.chosen)
+        state.stack[-1] = Effects(step.seat, step.card, step.ability, 0, step.trigger, step.chosen)
     else:
-        state.stack[-1] = Cancelling(state.next_seat(step.seat), step.card, step.number, 0, step.word, step.chosen)
+        state.stack[-1] = Cancelling(state.next_seat(step.seat), step.card, step.ability, step.trigger, step.chosen)
 
 
 def protected(state: Thrones, seat: i64) -> bool:
@@ -199,24 +249,41 @@ def protected(state: Thrones, seat: i64) -> bool:
     ) > 0
 
 
-class Cancelling(Frame):
-    """An effect of a card may be cancelled; `at` seats have passed."""
+class Cancelling(SeatStep):
+    """The effect of an ability may be cancelled."""
 
     name = "cancelling"
 
+    def __init__(self, seat: i64, card: i64, ability: i64, trigger: i64, chosen: vec[i64], passes: i64 = 0) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.ability: i64 = ability
+        self.trigger: i64 = trigger
+        self.chosen: vec[i64] = chosen
+        """What the ability has chosen. Never written to."""
+        self.passes: i64 = passes
+        """How many have passed in succession."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, self.card, self.ability, self.passes, self.trigger, self.chosen)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Cancelling(told.seat, told.card, told.number, told.word, told.chosen, told.at)
+
     def go(self, state: Thrones) -> bool:
-        if self.at < state.seats:
+        if self.passes < state.seats:
             return True
-        state.stack[-1] = Effects(state.holder[self.card], self.card, self.number, 0, self.word, self.chosen)
+        state.stack[-1] = Effects(state.holder[self.card], self.card, self.ability, 0, self.trigger, self.chosen)
         return False
 
-    def trigger(self, state: Thrones) -> i64:
+    def moment(self, state: Thrones) -> i64:
         """What cancels listen for."""
-        return pack(ABILITY_USED, self.card, state.holder[self.card], NONE, self.number)
+        return pack(ABILITY_USED, self.card, state.holder[self.card], NONE, self.ability)
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]([pack(PASS)])
-        word = self.trigger(state)
+        word = self.moment(state)
         for zone in VOICES:
             for card in state.pile(zone, seat):
                 face = state.roster.faces[card]
@@ -231,10 +298,10 @@ class Cancelling(Frame):
         return CANCELS
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
-        passed = self.at + 1 if verb_of(move) == PASS else i64(0)
-        state.stack[-1] = Cancelling(state.next_seat(seat), self.card, self.number, passed, self.word, self.chosen)
+        passes = self.passes + 1 if verb_of(move) == PASS else i64(0)
+        state.stack[-1] = Cancelling(state.next_seat(seat), self.card, self.ability, self.trigger, self.chosen, passes)
         if verb_of(move) != PASS:
-            respond(state, seat, move, self.trigger(state))
+            respond(state, seat, move, self.moment(state))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
         return f"{state.called(seat)}, will you cancel {words.card(state, self.card)}?"
@@ -271,41 +338,69 @@ def cancel(state: Thrones, card: i64, number: i64) -> None:
     at = len(state.stack) - 1
     while at >= 0:
         step = state.stack[at]
-        if isinstance(step, Cancelling) and step.card == card and step.number == number:
-            state.stack[at] = Effects(state.holder[card], card, number, CANCELLED, step.word, NO_CARDS)
+        if isinstance(step, Cancelling) and step.card == card and step.ability == number:
+            state.stack[at] = Effects(state.holder[card], card, number, CANCELLED, step.trigger, NO_CARDS)
             state.tell(pack(verbs.CANCELLED, card), EVERYONE)
             return
         at -= 1
 
 
-class Effects(Frame):
-    """The effects of an ability (`number`) are done, from the one at `at` on."""
+class Effects(EffectStep):
+    """The effects of an ability are done, one after the other."""
 
     name = "effects"
 
+    def __init__(self, player: i64, card: i64, ability: i64, place: i64, trigger: i64, chosen: vec[i64]) -> None:
+        super().__init__(player, card, trigger, chosen)
+        self.ability: i64 = ability
+        self.place: i64 = place
+        """The place of the next effect, or `CANCELLED`."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.player, self.card, self.ability, self.place, self.trigger, self.chosen)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Effects(told.seat, told.card, told.number, told.at, told.word, told.chosen)
+
     def go(self, state: Thrones) -> bool:
-        made = state.card_set.abilities[self.number]
-        if self.at >= i64(len(made.effects)):
+        made = state.card_set.abilities[self.ability]
+        if self.place >= i64(len(made.effects)):
             state.stack.pop()
             if state.zone[self.card] == PLAYED:
-                dead = self.at != CANCELLED and values.has(state, self.card, DEATHBOUND)
+                dead = self.place != CANCELLED and values.has(state, self.card, DEATHBOUND)
                 state.put(self.card, DEAD if dead else DISCARD)
             return False
-        state.stack[-1] = Effects(self.seat, self.card, self.number, self.at + 1, self.word, self.chosen)
-        made.effects[self.at].do(state, self)
+        state.stack[-1] = Effects(self.player, self.card, self.ability, self.place + 1, self.trigger, self.chosen)
+        made.effects[self.place].do(state, self)
         return False
 
 
-class Picking(Frame):
-    """A seat picks for an effect (`number`) of the player `at`."""
+class Picking(EffectStep):
+    """A seat picks for an effect, its own or another player's."""
 
     name = "picking"
 
-    def effect(self, state: Thrones) -> AskingEffect:
-        return cast(AskingEffect, state.card_set.effects[self.number])
+    def __init__(self, seat: i64, card: i64, effect: i64, player: i64, trigger: i64, chosen: vec[i64]) -> None:
+        super().__init__(player, card, trigger, chosen)
+        self.seat: i64 = seat
+        self.effect: i64 = effect
+
+    def deciders(self, state: Thrones) -> i64:
+        return bit_at(self.seat)
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, self.card, self.effect, self.player, self.trigger, self.chosen)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Picking(told.seat, told.card, told.number, told.at, told.word, told.chosen)
+
+    def asking(self, state: Thrones) -> AskingEffect:
+        return cast(AskingEffect, state.card_set.effects[self.effect])
 
     def go(self, state: Thrones) -> bool:
-        effect = self.effect(state)
+        effect = self.asking(state)
         if effect.wants(state, self.seat, self):
             return True
         self.pass_on(state, effect)
@@ -318,10 +413,10 @@ class Picking(Frame):
             state.stack.pop()
             effect.finish(state, self)
         else:
-            state.stack[-1] = Picking(following, self.card, self.number, self.at, self.word, self.chosen)
+            state.stack[-1] = Picking(following, self.card, self.effect, self.player, self.trigger, self.chosen)
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
-        effect = self.effect(state)
+        effect = self.asking(state)
         found = vec[i64]()
         for card in effect.options(state, seat, self):
             found = append(found, pack(CHOOSE, card))
@@ -331,13 +426,13 @@ class Picking(Frame):
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         if verb_of(move) == DONE:
-            self.pass_on(state, self.effect(state))
+            self.pass_on(state, self.asking(state))
         else:
             state.point_at(seat, field(move, 0))
-            state.stack[-1] = Picking(seat, self.card, self.number, self.at, self.word, append(self.chosen[:], field(move, 0)))
+            state.stack[-1] = Picking(seat, self.card, self.effect, self.player, self.trigger, append(self.chosen[:], field(move, 0)))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, choose for {words.card(state, self.card)}: {self.effect(state).words()}."
+        return f"{state.called(seat)}, choose for {words.card(state, self.card)}: {self.asking(state).words()}."
 
 
 # What can be used now.

@@ -11,8 +11,8 @@ from greathall.games.thrones import values, words
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.goals import GOAL, common, goal, side, together
 from greathall.games.thrones.steps import infamy
-from greathall.games.thrones.steps.step import Frame
-from greathall.games.thrones.terms import NOBODY, PLAY
+from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
+from greathall.games.thrones.terms import PLAY
 from greathall.games.thrones.verbs import CROWN
 from greathall.kernel.bits import bit_at
 from greathall.kernel.move import field, pack
@@ -66,7 +66,7 @@ def reached(state: Thrones) -> bool:
     infamy.lay_down(state)
     if found & (found - 1):
         state.stack.clear()
-        state.stack.append(Crown(state.first, NOBODY, found))
+        state.stack.append(Crown(state.first, found))
     else:
         state.end(VICTORY, found | found << 2 if state.roster.teams else found)
     return True
@@ -84,15 +84,27 @@ def account(state: Thrones, seat: i64) -> list[str]:
     return [*lines, f"Together: {values.total_power(state, seat)}"]
 
 
-class Crown(Frame):
-    """Several players (`number` is their mask) have reached victory: the first player chooses the winner (A-12.2)."""
+class Crown(SeatStep):
+    """Several players have reached victory: the first player chooses the winner (A-12.2)."""
 
     name = "crown"
+
+    def __init__(self, seat: i64, victors: i64) -> None:
+        super().__init__(seat)
+        self.victors: i64 = victors
+        """The mask of those who have; of partners, the first of the two."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, number=self.victors)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Crown(told.seat, told.number)
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for other in range(state.seats):
-            if self.number >> other & 1:
+            if self.victors >> other & 1:
                 found = append(found, pack(CROWN, other))
         return found
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from greathall.games.thrones import values
 from greathall.games.thrones.abilities.ability import PASSIVE, RESPONSE
 from greathall.games.thrones.steps import leaving, marshalling, resolving, using
-from greathall.games.thrones.steps.step import Frame
+from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import (
     ATTACHMENT,
     BESIDE,
@@ -31,13 +31,25 @@ if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
 
-class Action(Frame):
-    """Players may act, the seat first; `at` have passed in succession. Deals are made here (A-4.3, A-12.7)."""
+class Action(SeatStep):
+    """Players may act, the seat first. Deals are made here (A-4.3, A-12.7)."""
 
     name = "action"
 
+    def __init__(self, seat: i64, passes: i64 = 0) -> None:
+        super().__init__(seat)
+        self.passes: i64 = passes
+        """How many have passed in succession."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, at=self.passes)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Action(told.seat, told.at)
+
     def go(self, state: Thrones) -> bool:
-        if self.at < state.seats:
+        if self.passes < state.seats:
             return True
         state.stack.pop()
         return False
@@ -63,7 +75,7 @@ class Action(Frame):
         verb = verb_of(move)
         following = state.next_seat(seat)
         if verb == PASS:
-            state.stack[-1] = Action(following, NOBODY, 0, self.at + 1)
+            state.stack[-1] = Action(following, self.passes + 1)
             return
         state.stack[-1] = Action(following)
         state.stack.append(Window(following))
@@ -78,10 +90,22 @@ class Action(Frame):
         return f"{state.called(seat)}, take an action{turn}, or pass ({PHASES[state.phase]})."
 
 
-class Window(Frame):
-    """What follows an action: passives, then responses, the seat first; `at` have passed in succession. Then it closes (A-4.1)."""
+class Window(SeatStep):
+    """What follows an action: passives, then responses, the seat first. Then it closes (A-4.1)."""
 
     name = "window"
+
+    def __init__(self, seat: i64, passes: i64 = 0) -> None:
+        super().__init__(seat)
+        self.passes: i64 = passes
+        """How many have passed in succession."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, at=self.passes)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Window(told.seat, told.at)
 
     def go(self, state: Thrones) -> bool:
         if state.pending or len(state.happened):
@@ -97,7 +121,7 @@ class Window(Frame):
             if count > 1:
                 state.stack.append(Ordering(state.first))
                 return False
-            if self.at < state.seats and answerable(state):
+            if self.passes < state.seats and answerable(state):
                 return True
         leaving.close(state)
         state.happened = vec[i64]()
@@ -121,7 +145,7 @@ class Window(Frame):
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         following = state.next_seat(seat)
         if verb_of(move) == PASS:
-            state.stack[-1] = Window(following, NOBODY, 0, self.at + 1)
+            state.stack[-1] = Window(following, self.passes + 1)
             return
         state.stack[-1] = Window(following)
         card = field(move, 0)
@@ -207,7 +231,7 @@ def answers(state: Thrones, seat: i64, card: i64, number: i64, verb: i64, found:
     return found
 
 
-class Ordering(Frame):
+class Ordering(SeatStep):
     """Several passives are initiated at one moment: the first player says which comes next (A-4.5)."""
 
     name = "ordering"
