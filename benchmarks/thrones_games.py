@@ -25,7 +25,7 @@ import greathall
 from greathall.bots.hearing import Hearing
 from greathall.bots.random import RandomBot
 from greathall.bots.rollout import play_out
-from greathall.games.thrones.cards import Book
+from greathall.games.thrones.cards import CardSet
 from greathall.games.thrones.state import Thrones
 from greathall.games.thrones.terms import PLAY
 from greathall.kernel.bits import lowest
@@ -55,8 +55,8 @@ def tables() -> list[tuple[int, dict[str, str]]]:
     return found
 
 
-def all_decks() -> Book:
-    """The book of our cards, with decks drawn from the whole pool beside the ready ones."""
+def all_decks() -> CardSet:
+    """The set of our cards, with decks drawn from the whole pool beside the ready ones."""
     game = greathall.game("thrones")
     data: dict[str, Any] = load(game.cards)
     chance = random.Random("decks")
@@ -77,7 +77,7 @@ def all_decks() -> Book:
         drawn.append({"id": f"drawn_{number}", "house": house, "plots": plots, "cards": dict(cards)})
         if number % 2:
             drawn[-1]["agenda"] = agenda
-    return cast(Book, game.deck({**data, "decks": [*data["decks"], *drawn]}, ""))
+    return cast(CardSet, game.deck({**data, "decks": [*data["decks"], *drawn]}, ""))
 
 
 @dataclass
@@ -101,15 +101,15 @@ def play_some(work: tuple[int, int]) -> Sums:
     start, end = work
     sums = Sums()
     game = greathall.game("thrones")
-    book = all_decks()
+    card_set = all_decks()
     settings = tables()
     for number in range(start, end):
         seats, given = settings[number % len(settings)]
         chance = swift(f"{number}")
-        ready = len(book.decks) - DRAWN_DECKS
-        names = [book.decks[chance.below(ready) if chance.below(2) else ready + chance.below(DRAWN_DECKS)].name for _ in range(seats)]
+        ready = len(card_set.decks) - DRAWN_DECKS
+        names = [card_set.decks[chance.below(ready) if chance.below(2) else ready + chance.below(DRAWN_DECKS)].name for _ in range(seats)]
         options = game.check_options(seats, {**given, "decks": " ".join(names)})
-        state = cast(Thrones, game.deal(seats, seeded(number), book, options))
+        state = cast(Thrones, game.deal(seats, seeded(number), card_set, options))
         counted = state.census()
         decisions = play(sums, number, state, chance)
         if state.census() != counted:

@@ -26,12 +26,12 @@ from rich.progress import Progress
 import greathall
 from greathall.bots import make
 from greathall.games.thrones import verbs
-from greathall.games.thrones.ability import ACTION
-from greathall.games.thrones.asking import EachChooses
-from greathall.games.thrones.cards import Book, Card
-from greathall.games.thrones.deeds import DEEDS, Deed
-from greathall.games.thrones.effects import Effect
-from greathall.games.thrones.favours import FAVOURS, Favour, Look
+from greathall.games.thrones.abilities.ability import ACTION
+from greathall.games.thrones.abilities.card_effects import DEEDS, Deed
+from greathall.games.thrones.abilities.choices import EachChooses
+from greathall.games.thrones.abilities.effects import Effect
+from greathall.games.thrones.abilities.player_effects import PLAYER_DEEDS, Look, PlayerDeed
+from greathall.games.thrones.cards import Card, CardSet
 from greathall.games.thrones.state import Thrones
 from greathall.games.thrones.terms import BESIDE, CRESTS, EVENT, KEYWORDS, PHASES, TYPES
 from greathall.kernel.bits import lowest
@@ -86,7 +86,7 @@ def play(decks: tuple[str, str], number: int, bot: str) -> Part:
     chance = swift(f"{seed} views")
     part = Part(games=1)
     for seat in range(2):
-        part.entered.update(state.table.faces[card].id for card in state.pile(BESIDE, seat))
+        part.entered.update(state.roster.faces[card].id for card in state.pile(BESIDE, seat))
     first = -1
     while asked := state.deciders():
         seat = lowest(asked)
@@ -111,11 +111,11 @@ def note(part: Part, state: Thrones, word: int) -> None:
     """Enter what happened."""
     verb = verb_of(word)
     if verb in (verbs.PLOT_REVEALED, verbs.ENTERED):
-        part.entered[state.table.faces[part_of(word, 1)].id] += 1
+        part.entered[state.roster.faces[part_of(word, 1)].id] += 1
     elif verb == verbs.USED:
-        part.used[f"{state.table.faces[part_of(word, 1)].id} {PHASES[state.phase]}"] += 1
+        part.used[f"{state.roster.faces[part_of(word, 1)].id} {PHASES[state.phase]}"] += 1
     elif verb == verbs.RESPONDED:
-        part.used[f"{state.table.faces[part_of(word, 1)].id} *"] += 1
+        part.used[f"{state.roster.faces[part_of(word, 1)].id} *"] += 1
 
 
 def play_some(work: tuple[tuple[str, str], int, int, str]) -> tuple[str, Part]:
@@ -187,8 +187,8 @@ def effect_words(effect: Effect) -> list[str]:
     """What an effect is called in a card file."""
     if isinstance(effect, Deed):
         return [DEEDS[effect.deed]]
-    if isinstance(effect, Favour):
-        return [FAVOURS[effect.favour]]
+    if isinstance(effect, PlayerDeed):
+        return [PLAYER_DEEDS[effect.deed]]
     if isinstance(effect, EachChooses):
         return ["keep" if effect.keep else "choose", DEEDS[effect.deed]]
     if isinstance(effect, Look):
@@ -200,10 +200,10 @@ def effect_words(effect: Effect) -> list[str]:
 class Census:
     """Each kind of thing: on how many cards it is, and how often it came into play."""
 
-    def __init__(self, book: Book, total: Part) -> None:
+    def __init__(self, card_set: CardSet, total: Part) -> None:
         self.cards: Counter[tuple[str, str]] = Counter()
         self.plays: Counter[tuple[str, str]] = Counter()
-        for card in book.cards:
+        for card in card_set.cards:
             names = self.traits(card)
             self.cards.update(names)
             used = sum(count for key, count in total.used.items() if key.split()[0] == card.id)
@@ -262,12 +262,12 @@ def wins_of(totals: Pairings, deck: str) -> float:
     return won / sum(part.games for pair, part in totals.items() if deck in pair)
 
 
-def page(totals: Pairings, later: Pairings, decks: list[str], bot: str, book: Book) -> str:
+def page(totals: Pairings, later: Pairings, decks: list[str], bot: str, card_set: CardSet) -> str:
     """The tables for the documentation."""
     total = Part()
     for part in totals.values():
         total.add(part)
-    census = Census(book, total)
+    census = Census(card_set, total)
     games = total.games // len(totals)
     mean = sum(int(rounds) * count for rounds, count in total.rounds.items()) / total.games
     lines = [
@@ -331,10 +331,10 @@ def main() -> None:
     parser.add_argument("--kept", type=Path, default=Path("build/thrones-set.jsonl"), help="where played games are kept")
     parser.add_argument("--write", type=Path, help="write the tables to this page")
     arguments = parser.parse_args()
-    book = cast(Book, greathall.game("thrones").read_cards(None))
-    decks = [deck.name for deck in book.decks if deck.name in {house.lower() for house in book.houses}]
+    card_set = cast(CardSet, greathall.game("thrones").read_cards(None))
+    decks = [deck.name for deck in card_set.decks if deck.name in {house.lower() for house in card_set.houses}]
     totals, later = run(decks, arguments.games, arguments.bot, arguments.jobs, arguments.kept)
-    text = page(totals, later, decks, arguments.bot, book)
+    text = page(totals, later, decks, arguments.bot, card_set)
     publish(text, arguments.write)
 
 

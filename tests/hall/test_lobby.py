@@ -17,9 +17,9 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 import greathall
-from greathall.games.thrones import deckfile
-from greathall.games.thrones.cards import Book
-from greathall.games.thrones.decks import to_option
+from greathall.games.thrones.cards import CardSet
+from greathall.games.thrones.decks import deckfile
+from greathall.games.thrones.decks.decklist import to_option
 from greathall.hall.games import game_form
 from greathall.kernel.errors import UnknownGame
 from tests.hall.guests import play_game
@@ -129,10 +129,10 @@ def test_a_plan_that_makes_no_sense(server: Server, plan: dict[str, Any], code: 
 def test_decks_are_named_or_listed_and_nonsense_is_refused_when_the_table_is_laid(server: Server) -> None:
     thrones = {"game": "thrones", "seats": 2}
     assert server.post("/api/tables", {**thrones, "options": {"decks": "thornmere_watch gravelund_mourners"}})["table"]
-    book = cast(Book, greathall.game("thrones").read_cards(None))
-    own, wrong = deckfile.read(deckfile.write(book.decks[0], ".txt", book), ".txt", book, "mine")
+    card_set = cast(CardSet, greathall.game("thrones").read_cards(None))
+    own, wrong = deckfile.read(deckfile.write(card_set.decks[0], ".txt", card_set), ".txt", card_set, "mine")
     assert not wrong
-    assert server.post("/api/tables", {**thrones, "options": {"decks": to_option(own, book)}})["table"]
+    assert server.post("/api/tables", {**thrones, "options": {"decks": to_option(own, card_set)}})["table"]
     for decks in ("nobody", '{"house": "Calder"}', "{", "calder\nplayer 0: Eve"):
         assert refused(server, "POST", "/api/tables", {**thrones, "options": {"decks": decks}}) == (409, "bad_plan")
 

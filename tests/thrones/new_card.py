@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from greathall.games.thrones.cards import Book
+from greathall.games.thrones.cards import CardSet
 from tests.thrones.realm import SET, Realm, card
 
 
@@ -17,7 +17,7 @@ def book_with(**entry: Any) -> dict[str, Any]:
 
 
 def printed(**entry: Any) -> list[str]:
-    return Book(book_with(**entry), "").cards[-1].printed()
+    return CardSet(book_with(**entry), "").cards[-1].printed()
 
 
 def ability(**told: Any) -> str:

@@ -180,11 +180,11 @@ class Realm(Scenario):
 
     def strength(self, name: str) -> int:
         """The STR of a card in play, with all that changes it."""
-        return int(values.strength(self.thrones, self.thrones.table.names.index(name)))
+        return int(values.strength(self.thrones, self.thrones.roster.names.index(name)))
 
     def keywords(self, name: str) -> list[str]:
         """The keywords of a card in play, with all that changes them."""
-        found = values.keywords(self.thrones, self.thrones.table.names.index(name))
+        found = values.keywords(self.thrones, self.thrones.roster.names.index(name))
         return [word for at, word in enumerate(KEYWORDS) if found >> at & 1]
 
     @property

@@ -12,17 +12,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import greathall
-from greathall.games.thrones import deckfile
-from greathall.games.thrones.decks import BadDeck, DeckList, breaches, read_deck, read_decks, to_option
-from greathall.games.thrones.draft import Draft, folded
+from greathall.games.thrones.decks import deckfile
+from greathall.games.thrones.decks.decklist import BadDeck, DeckList, breaches, read_deck, read_decks, to_option
+from greathall.games.thrones.decks.draft import Draft, folded
+from greathall.games.thrones.decks.textlist import readings
 from greathall.games.thrones.terms import AGENDA, NOBODY, PLOT
-from greathall.games.thrones.textlist import readings
 from tests.scenario import rule
-from tests.thrones.cards.court import our_book
+from tests.thrones.cards.court import our_cards
 
-BOOK = our_book()
+CARD_SET = our_cards()
 FORMS = ((".txt", False), (".o8d", False), (".o8d", True), (".json", False))
-READY = {deck.name: deck for deck in BOOK.decks}
+READY = {deck.name: deck for deck in CARD_SET.decks}
 
 
 def contents(deck: DeckList) -> tuple[int, int, list[int], list[int]]:
@@ -32,39 +32,43 @@ def contents(deck: DeckList) -> tuple[int, int, list[int], list[int]]:
 
 def text(ending: str = ".txt", tags: bool = False, name: str = "gravelund_mourners") -> str:
     """A ready deck, written down."""
-    return deckfile.write(READY[name], ending, BOOK, tags)
+    return deckfile.write(READY[name], ending, CARD_SET, tags)
 
 
 def faults(written: str, ending: str = ".txt") -> list[str]:
-    return deckfile.read(written, ending, BOOK, "mine")[1]
+    return deckfile.read(written, ending, CARD_SET, "mine")[1]
 
 
 def changed(**parts: Any) -> list[str]:
     """What is wrong with a ready deck when some of its parts are others."""
     deck = READY["thornmere"]
-    table = {"house": "Thornmere", "cards": [BOOK.cards[at].id for at in deck.cards], "plots": [BOOK.cards[at].id for at in deck.plots]}
-    return breaches(read_deck({**table, **parts}, BOOK, "changed"), BOOK)
+    table = {
+        "house": "Thornmere",
+        "cards": [CARD_SET.cards[at].id for at in deck.cards],
+        "plots": [CARD_SET.cards[at].id for at in deck.plots],
+    }
+    return breaches(read_deck({**table, **parts}, CARD_SET, "changed"), CARD_SET)
 
 
 # The ready decks.
 
 
 def test_every_house_has_two_ready_decks_with_a_name_and_a_sentence() -> None:
-    assert Counter(deck.house for deck in BOOK.decks) == dict.fromkeys(range(len(BOOK.houses)), 2)
-    assert len({deck.title for deck in BOOK.decks}) == len(BOOK.decks)
-    assert all(deck.about.endswith(".") for deck in BOOK.decks)
+    assert Counter(deck.house for deck in CARD_SET.decks) == dict.fromkeys(range(len(CARD_SET.houses)), 2)
+    assert len({deck.title for deck in CARD_SET.decks}) == len(CARD_SET.decks)
+    assert all(deck.about.endswith(".") for deck in CARD_SET.decks)
 
 
 @rule("A-2.1", "A-2.2", "A-2.3")
 @pytest.mark.parametrize("name", READY)
 def test_a_ready_deck_is_legal(name: str) -> None:
-    assert breaches(READY[name], BOOK) == []
+    assert breaches(READY[name], CARD_SET) == []
     assert len(READY[name].cards) == 60
 
 
 @pytest.mark.parametrize("house", range(6))
 def test_the_two_decks_of_a_house_differ_by_many_cards(house: int) -> None:
-    first, second = (Counter(deck.cards) for deck in BOOK.decks if deck.house == house)
+    first, second = (Counter(deck.cards) for deck in CARD_SET.decks if deck.house == house)
     assert (first - second).total() >= 15
 
 
@@ -97,8 +101,8 @@ def test_every_breach_is_named_at_once() -> None:
 
 
 def test_a_deck_of_ones_own_is_played_and_its_position_read_back() -> None:
-    own, _ = deckfile.read(text(name="calder_siege"), ".txt", BOOK, "mine")
-    state = greathall.new("thrones", 2, 1, decks=f"{to_option(own, BOOK)}, oruun")
+    own, _ = deckfile.read(text(name="calder_siege"), ".txt", CARD_SET, "mine")
+    state = greathall.new("thrones", 2, 1, decks=f"{to_option(own, CARD_SET)}, oruun")
     told = state.to_dict()["decks"]
     assert told[0]["house"] == "Calder"
     assert len(told[0]["cards"]) == 60
@@ -140,7 +144,7 @@ def test_a_seat_may_leave_its_deck_to_chance_before_one_that_does_not() -> None:
 @pytest.mark.parametrize("name", READY)
 @pytest.mark.parametrize(("ending", "tags"), FORMS)
 def test_a_ready_deck_is_read_as_it_was_written(name: str, ending: str, tags: bool) -> None:
-    deck, wrong = deckfile.read(text(ending, tags, name), ending, BOOK, name)
+    deck, wrong = deckfile.read(text(ending, tags, name), ending, CARD_SET, name)
     assert wrong == []
     assert contents(deck) == contents(READY[name])
     assert deck.title == name
@@ -148,15 +152,15 @@ def test_a_ready_deck_is_read_as_it_was_written(name: str, ending: str, tags: bo
 
 def some(kinds: list[int]) -> st.SearchStrategy[list[int]]:
     """Any cards of some types, each up to 60 times."""
-    numbers = [int(card.number) for card in BOOK.cards if int(card.kind) in kinds]
+    numbers = [int(card.number) for card in CARD_SET.cards if int(card.kind) in kinds]
     counts = st.dictionaries(st.sampled_from(numbers), st.integers(1, 60), max_size=20)
     return counts.map(lambda found: [number for number, copies in sorted(found.items()) for _ in range(copies)])
 
 
 any_deck = st.builds(
     lambda house, agenda, cards, plots: DeckList("", "mine", "", house, agenda, cards, plots),
-    st.integers(0, len(BOOK.houses) - 1),
-    st.sampled_from([int(NOBODY), *(int(card.number) for card in BOOK.cards if card.kind == AGENDA)]),
+    st.integers(0, len(CARD_SET.houses) - 1),
+    st.sampled_from([int(NOBODY), *(int(card.number) for card in CARD_SET.cards if card.kind == AGENDA)]),
     some([0, 1, 2, 3]),
     some([int(PLOT)]),
 )
@@ -165,17 +169,17 @@ any_deck = st.builds(
 @settings(deadline=None, max_examples=60)
 @given(deck=any_deck, form=st.sampled_from(FORMS))
 def test_any_deck_is_read_as_it_was_written(deck: DeckList, form: tuple[str, bool]) -> None:
-    again, wrong = deckfile.read(deckfile.write(deck, form[0], BOOK, form[1]), form[0], BOOK, "mine")
+    again, wrong = deckfile.read(deckfile.write(deck, form[0], CARD_SET, form[1]), form[0], CARD_SET, "mine")
     assert contents(again) == contents(deck)
-    assert wrong == breaches(deck, BOOK)
+    assert wrong == breaches(deck, CARD_SET)
 
 
 words = st.sampled_from(
     [
         *("House:", "Agenda:", "Plots", "3x", "2", "x3", "(Core)", "\n", "#", "0x", "-1", "99999x"),
         *("<deck>", "</deck>", "<section name='Characters'>", "</section>", "<Plots>", "</Plots>", "<card qty='2'>", "</card>", "&amp;"),
-        *(card.title() for card in BOOK.cards[::20]),
-        *BOOK.houses,
+        *(card.title() for card in CARD_SET.cards[::20]),
+        *CARD_SET.houses,
         *('{"house":', '{"cards": [', "]", "}", '"ram_levy"', ":", ",", "null"),
     ]
 )
@@ -185,8 +189,8 @@ any_text = st.one_of(st.text(), st.lists(st.one_of(words, st.text(max_size=4)), 
 @settings(deadline=None, max_examples=300)
 @given(written=any_text, ending=st.sampled_from([".txt", ".o8d", ".json"]))
 def test_any_text_gives_a_deck_or_says_what_is_wrong(written: str, ending: str) -> None:
-    deck, wrong = deckfile.read(written, ending, BOOK, "mine")
-    assert wrong or breaches(deck, BOOK) == []
+    deck, wrong = deckfile.read(written, ending, CARD_SET, "mine")
+    assert wrong or breaches(deck, CARD_SET) == []
     assert all(isinstance(fault, str) and fault for fault in wrong)
 
 
@@ -211,7 +215,7 @@ def test_any_text_gives_a_deck_or_says_what_is_wrong(written: str, ending: str) 
     ],
 )
 def test_a_line_is_read_in_every_usual_form(line: str, meant: int) -> None:
-    draft = Draft(BOOK)
+    draft = Draft(CARD_SET)
     draft.add(readings(line), "line 1")
     assert draft.faults == []
     assert len(draft.cards) == meant
@@ -334,10 +338,10 @@ def test_a_long_line_is_read_in_a_moment(between: str) -> None:
 
 def test_a_deck_in_json_names_cards_by_id_or_name_in_lists_or_with_numbers() -> None:
     written = '{"house": "House Calder", "agenda": null, "cards": {"ram_levy": 2, "Ram Levy": 1}, "plots": ["market_tithes"]}'
-    deck, _ = deckfile.read(written, ".JSON", BOOK, "mine")
-    assert [BOOK.cards[number].id for number in deck.cards] == ["ram_levy"] * 3
-    assert [BOOK.cards[number].id for number in deck.plots] == ["market_tithes"]
-    assert BOOK.houses[deck.house] == "Calder"
+    deck, _ = deckfile.read(written, ".JSON", CARD_SET, "mine")
+    assert [CARD_SET.cards[number].id for number in deck.cards] == ["ram_levy"] * 3
+    assert [CARD_SET.cards[number].id for number in deck.plots] == ["market_tithes"]
+    assert CARD_SET.houses[deck.house] == "Calder"
 
 
 @pytest.mark.parametrize(
@@ -398,20 +402,20 @@ def test_a_deck_without_a_house_is_laid_out_and_can_not_be_played() -> None:
 def test_a_deck_comes_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "marsh.o8d"
     path.write_text("\ufeff" + text(".o8d", name="thornmere"), encoding="utf-8")
-    deck, wrong = deckfile.load(path, BOOK)
+    deck, wrong = deckfile.load(path, CARD_SET)
     assert wrong == []
     assert deck.title == "marsh"
     with pytest.raises(BadDeck, match="can't be read: No such file"):
-        deckfile.load(tmp_path / "nothing.txt", BOOK)
+        deckfile.load(tmp_path / "nothing.txt", CARD_SET)
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadDeck, match="no text in UTF-8"):
-        deckfile.load(path, BOOK)
+        deckfile.load(path, CARD_SET)
 
 
 def test_names_are_compared_by_letters_and_digits() -> None:
     assert folded("The Bailiffs' WRIT, 2nd") == "thebailiffswrit2nd"
     assert folded("Du\u0302hr") == folded("D\u00fbhr")
-    titles = [folded(card.title()) for card in BOOK.cards]
+    titles = [folded(card.title()) for card in CARD_SET.cards]
     assert len(set(titles)) == len(titles), "a title of ours names one card"
 
 
@@ -428,11 +432,11 @@ def test_names_are_compared_by_letters_and_digits() -> None:
 )
 def test_a_table_of_a_deck_that_is_damaged(deck: dict[str, Any], wrong: str) -> None:
     with pytest.raises(greathall.BadCards, match=wrong):
-        read_deck(deck, BOOK, "mine")
+        read_deck(deck, CARD_SET, "mine")
 
 
 def test_a_card_file_needs_decks_that_are_legal() -> None:
     with pytest.raises(greathall.BadCards, match="the card file has no deck"):
-        read_decks({"decks": []}, BOOK)
+        read_decks({"decks": []}, CARD_SET)
     with pytest.raises(greathall.BadCards, match=r"the deck mine is not legal: the House deck has 0 cards.*; the plot deck has 0 cards"):
-        read_decks({"decks": [{"id": "mine", "house": "Calder"}]}, BOOK)
+        read_decks({"decks": [{"id": "mine", "house": "Calder"}]}, CARD_SET)

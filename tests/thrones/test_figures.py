@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import greathall
-from greathall.games.thrones import figures
+from greathall.games.thrones.position import figures
 from greathall.games.thrones.state import Thrones
 from greathall.kernel import catalog
 from greathall.kernel.bits import lowest

@@ -7,8 +7,8 @@ import pytest
 import greathall
 from greathall.bots import make
 from greathall.bots.rollout import play_out
-from greathall.games.thrones import victory
 from greathall.games.thrones.state import Thrones
+from greathall.games.thrones.steps import victory
 from greathall.kernel.chance import swift
 from greathall.kernel.errors import UnknownGame
 from greathall.kernel.state import State

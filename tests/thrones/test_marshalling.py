@@ -50,7 +50,7 @@ def test_unique_cards_and_their_duplicates() -> None:
     table.play("duplicate card=0.lord_again", "pass", "duplicate card=0.lord.2")
     assert table["under"][0] == ["0.lord_again under=0.lord", "0.lord.2 under=0.lord"]
     assert table["gold"][0] == 12, "free"
-    assert table.thrones.table.faces[0].name == "Lord"
+    assert table.thrones.roster.faces[0].name == "Lord"
     table.play("pass", "pass")
     assert "marshal card=1.lord" in table.moves(0 if table.asked == 0 else 1) or table["active"] == 1, "each player for himself"
     dead = realm(phase="marshalling", dead=[["lord_again"]], hand=[["lord", "raise"], []], gold=[9, 9])

@@ -96,7 +96,7 @@ def test_a_challenge_is_read_with_all_that_goes_on_in_it() -> None:
 def test_a_save_or_cancel_of_what_does_not_wait_does_nothing() -> None:
     for event, word in (("refuse", ["used", "1.strike", 1, None, 0]), ("rescue", ["saved", "0.knight", 1, None, 0])):
         table = realm(play=[["knight"], []], hand=[[event], ["strike"]])
-        number = next(made.number for made in table.thrones.table.faces[table.thrones.table.names.index(f"0.{event}")].abilities)
+        number = next(made.number for made in table.thrones.roster.faces[table.thrones.roster.names.index(f"0.{event}")].abilities)
         told = table.state.to_dict()
         told["stack"].append({"step": "effects", "seat": 0, "card": f"0.{event}", "number": int(number), "word": word})
         again = greathall.from_dict(told, cards=SET)

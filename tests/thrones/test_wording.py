@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.games.thrones.cards import Book
+from greathall.games.thrones.cards import CardSet
+from greathall.kernel.catalog import find_game
 from greathall.kernel.errors import BadCards
 from tests.scenario import Scenario, rule
 from tests.thrones.new_card import ability, action, printed, table
@@ -273,11 +274,9 @@ def test_a_card_file_has_room_for_so_many_abilities() -> None:
 
 
 def test_our_cards_word_themselves() -> None:
-    from greathall.kernel.catalog import find_game
-
-    book = find_game("thrones").read_cards(None)
-    assert isinstance(book, Book)
-    for one in book.cards:
+    card_set = find_game("thrones").read_cards(None)
+    assert isinstance(card_set, CardSet)
+    for one in card_set.cards:
         assert one.source == "ours"
         for line in one.printed():
             assert line[0].isupper() or line[0] in "+−", (one.id, line)
@@ -299,6 +298,6 @@ def test_what_lasts_is_told_with_whom_it_touches_and_how_long() -> None:
         play=[[], ["knight"]],
         told=told,
     )
-    knight = weak.thrones.table.faces[weak.thrones.table.names.index("1.knight")].title()
+    knight = weak.thrones.roster.faces[weak.thrones.roster.names.index("1.knight")].title()
     assert f"New: {knight} gets −2 STR until the end of the phase." in weak.told
     assert "New: Player 2 gets −1 income until the end of the round." in weak.told

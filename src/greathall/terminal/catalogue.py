@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final, cast
 
 import greathall
-from greathall.games.thrones.cards import Book, Card
-from greathall.games.thrones.decks import DeckList
-from greathall.games.thrones.shelves import SECTIONS, shelves
+from greathall.games.thrones.cards import Card, CardSet
+from greathall.games.thrones.decks.decklist import DeckList
+from greathall.games.thrones.decks.sections import SECTIONS, sections_of
 from greathall.games.thrones.terms import AGENDA, CHARACTER, EVENT, NOBODY, PLOT
 from greathall.terminal.boards import faces
 
@@ -20,31 +20,31 @@ NEUTRAL: Final = "neutral"
 MADE: Final = "<!-- Made from the card file by `make cards`. -->"
 
 
-def written_pages(book: Book) -> dict[str, str]:
+def written_pages(card_set: CardSet) -> dict[str, str]:
     """Each page under its name."""
-    pages = {"cards/index.md": index(book), "cards/decks.md": decks(book)}
-    for number, house in enumerate(book.house_ids):
-        own = [card for card in book.cards if card.houses == 1 << number or card.only == number]
-        pages[f"cards/{house}.md"] = page(f"House {book.houses[number]}", own, book)
-    rest = [card for card in book.cards if card.only == NOBODY and int(card.houses).bit_count() != 1]
-    pages[f"cards/{NEUTRAL}.md"] = page("Neutral cards, and cards of two Houses", rest, book)
+    pages = {"cards/index.md": index(card_set), "cards/decks.md": decks(card_set)}
+    for number, house in enumerate(card_set.house_ids):
+        own = [card for card in card_set.cards if card.houses == 1 << number or card.only == number]
+        pages[f"cards/{house}.md"] = page(f"House {card_set.houses[number]}", own, card_set)
+    rest = [card for card in card_set.cards if card.only == NOBODY and int(card.houses).bit_count() != 1]
+    pages[f"cards/{NEUTRAL}.md"] = page("Neutral cards, and cards of two Houses", rest, card_set)
     return pages
 
 
-def index(book: Book) -> str:
+def index(card_set: CardSet) -> str:
     """The first page: what there is, and where."""
     lines = ["# Cards", "", MADE, ""]
     lines += [
-        f"The set of A Game of Thrones: The Card Game has {len(book.cards)} cards, besides the six Houses and the six titles.",
+        f"The set of A Game of Thrones: The Card Game has {len(card_set.cards)} cards, besides the six Houses and the six titles.",
         "Names and abilities are ours; the texts are made from what the cards do, so that they can't say anything else.",
         "[Writing cards](../programs/thrones-cards.md) says how.",
         "",
     ]
     lines += ["| House | Characters | Locations | Attachments | Events | Plots | Agendas |", "|---|---|---|---|---|---|---|"]
-    for number, house in enumerate(book.house_ids):
-        own = [card for card in book.cards if card.houses == 1 << number or card.only == number]
-        lines.append(counted(f"[{book.houses[number]}]({house}.md)", own))
-    rest = [card for card in book.cards if card.only == NOBODY and int(card.houses).bit_count() != 1]
+    for number, house in enumerate(card_set.house_ids):
+        own = [card for card in card_set.cards if card.houses == 1 << number or card.only == number]
+        lines.append(counted(f"[{card_set.houses[number]}]({house}.md)", own))
+    rest = [card for card in card_set.cards if card.only == NOBODY and int(card.houses).bit_count() != 1]
     lines.append(counted(f"[neutral, and of two Houses]({NEUTRAL}.md)", rest))
     lines += ["", "The [ready decks](decks.md) are made of them. In the terminal:", ""]
     lines += ["```sh", "greathall cards --house thornmere", "greathall cards --find stealth --type character", "greathall deck list", "```"]
@@ -57,7 +57,7 @@ def counted(name: str, cards: list[Card]) -> str:
     return f"| {name} | {' | '.join(str(kinds.count(kind) or '') for kind in range(6))} |"
 
 
-def page(title: str, cards: list[Card], book: Book) -> str:
+def page(title: str, cards: list[Card], card_set: CardSet) -> str:
     """The cards of a House, by type."""
     lines = [f"# {title}", "", MADE]
     for kind, name in enumerate((*SECTIONS[3:], "Plots", "Agendas")):
@@ -65,7 +65,7 @@ def page(title: str, cards: list[Card], book: Book) -> str:
         if found:
             columns = [*heads(kind), "Text", "Decks"]
             lines += ["", f"## {name}", "", f"| Card | {' | '.join(columns)} |", f"|---|{'---|' * len(columns)}"]
-            lines += [row(card, book) for card in found]
+            lines += [row(card, card_set) for card in found]
     return "\n".join(lines) + "\n"
 
 
@@ -78,11 +78,11 @@ def heads(kind: int) -> list[str]:
     return [] if kind in (EVENT, AGENDA) else ["Cost"]
 
 
-def row(card: Card, book: Book) -> str:
+def row(card: Card, card_set: CardSet) -> str:
     """A card as a line of its table."""
-    about = (["unique"] if card.unique else []) + faces.words(card, book)
+    about = (["unique"] if card.unique else []) + faces.words(card, card_set)
     if int(card.houses).bit_count() > 1:
-        about.append(faces.house(card, book))
+        about.append(faces.house(card, card_set))
     name = f"**{card.title()}**" + (f"<br>{' · '.join(about)}" if about else "")
     if card.kind == CHARACTER:
         numbers = [str(card.cost), str(card.strength), faces.icons(int(card.icons))]
@@ -90,11 +90,11 @@ def row(card: Card, book: Book) -> str:
         numbers = [str(card.income), str(card.initiative), str(card.claim)]
     else:
         numbers = [] if card.kind in (EVENT, AGENDA) else [str(card.cost)]
-    cells = [name, *numbers, "<br>".join(card.printed()), faces.in_decks(card, book)]
+    cells = [name, *numbers, "<br>".join(card.printed()), faces.in_decks(card, card_set)]
     return f"| {' | '.join(cell.replace('|', '&#124;') for cell in cells)} |"
 
 
-def decks(book: Book) -> str:
+def decks(card_set: CardSet) -> str:
     """The ready decks, card by card."""
     lines = ["# Ready decks", "", MADE, ""]
     lines += [
@@ -105,14 +105,24 @@ def decks(book: Book) -> str:
         "greathall deck new mine.txt --house thornmere_watch",
         "```",
     ]
-    for deck in book.decks:
-        lines += ["", f"## {deck.title}", "", f"`{deck.name}` · House {book.houses[deck.house]}. {deck.about}", "", *listing(deck, book)]
+    for deck in card_set.decks:
+        lines += [
+            "",
+            f"## {deck.title}",
+            "",
+            f"`{deck.name}` · House {card_set.houses[deck.house]}. {deck.about}",
+            "",
+            *listing(deck, card_set),
+        ]
     return "\n".join(lines) + "\n"
 
 
-def listing(deck: DeckList, book: Book) -> list[str]:
+def listing(deck: DeckList, card_set: CardSet) -> list[str]:
     """A deck's cards, a line for each type."""
-    return [f"- **{shelf.section} ({shelf.size()})**: {', '.join(copies(*held) for held in shelf.cards)}" for shelf in shelves(deck, book)]
+    return [
+        f"- **{section.name} ({section.size()})**: {', '.join(copies(*held) for held in section.cards)}"
+        for section in sections_of(deck, card_set)
+    ]
 
 
 def copies(card: Card, number: int) -> str:
@@ -123,7 +133,7 @@ def copies(card: Card, number: int) -> str:
 
 def main() -> None:
     """Write the pages into a folder."""
-    for name, text in written_pages(cast(Book, greathall.game("thrones").read_cards(None))).items():
+    for name, text in written_pages(cast(CardSet, greathall.game("thrones").read_cards(None))).items():
         path = Path(sys.argv[1]) / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

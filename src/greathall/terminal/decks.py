@@ -11,11 +11,11 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from greathall.games.thrones import deckfile
-from greathall.games.thrones.cards import Book, Card
-from greathall.games.thrones.decks import ANY, BadDeck, DeckList, breaches, to_option
-from greathall.games.thrones.draft import folded
-from greathall.games.thrones.shelves import shelves
+from greathall.games.thrones.cards import Card, CardSet
+from greathall.games.thrones.decks import deckfile
+from greathall.games.thrones.decks.decklist import ANY, BadDeck, DeckList, breaches, to_option
+from greathall.games.thrones.decks.draft import folded
+from greathall.games.thrones.decks.sections import sections_of
 from greathall.games.thrones.terms import NOBODY, TYPES
 from greathall.kernel.catalog import find_game
 from greathall.terminal.boards import faces
@@ -31,8 +31,8 @@ DeckFile = Annotated[str, typer.Argument(help="A file, .o8d of OCTGN, .json or p
 deck_app = typer.Typer(help="Look at, check, convert and begin decks of A Game of Thrones.", no_args_is_help=True, rich_markup_mode=None)
 
 
-def book_of(cards: Path | None) -> Book:
-    return cast(Book, find_game(GAME).read_cards(cards))
+def card_set_of(cards: Path | None) -> CardSet:
+    return cast(CardSet, find_game(GAME).read_cards(cards))
 
 
 def cards(
@@ -43,33 +43,33 @@ def cards(
     cards: CardFile = None,
 ) -> None:
     """Print cards of A Game of Thrones. A few are printed whole, many in a list."""
-    book = book_of(cards)
-    found = [card for card in book.cards if is_of(card, book, house) and is_a(card, kind) and faces.holds(card, book, find)]
+    card_set = card_set_of(cards)
+    found = [card for card in card_set.cards if is_of(card, card_set, house) and is_a(card, kind) and faces.holds(card, card_set, find)]
     if not found:
         raise Unusable("no card is like that; try fewer words, or leave out --house or --type")
     if len(found) > MOST_FACES and not texts:
-        console.print(card_table(found, book))
+        console.print(card_table(found, card_set))
         console.print(
             f"\n{len(found)} cards. Their texts are printed with --texts, or when you ask for {MOST_FACES} or fewer.", style="dim"
         )
         return
     for card in found:
-        console.print(faces.face(card, book, console.width), end="")
-        decks = faces.in_decks(card, book)
+        console.print(faces.face(card, card_set, console.width), end="")
+        decks = faces.in_decks(card, card_set)
         console.print(f"  in the decks: {decks}\n" if decks else "  in no ready deck\n", style="dim", markup=False)
 
 
-def is_of(card: Card, book: Book, house: str) -> bool:
+def is_of(card: Card, card_set: CardSet, house: str) -> bool:
     """Whether a card belongs to the House that was asked for."""
     if not house:
         return True
     wanted = folded(house).removeprefix("house")
     if wanted == "neutral":
         return not card.houses and card.only == NOBODY
-    for at, name in enumerate(book.houses):
+    for at, name in enumerate(card_set.houses):
         if wanted == folded(name):
             return bool(card.houses >> at & 1) or card.only == at
-    raise Unusable(f"there is no House {house!r}; there are {', '.join(book.houses)} and neutral")
+    raise Unusable(f"there is no House {house!r}; there are {', '.join(card_set.houses)} and neutral")
 
 
 def is_a(card: Card, kind: str) -> bool:
@@ -82,21 +82,21 @@ def is_a(card: Card, kind: str) -> bool:
     return TYPES[card.kind].lower() == wanted
 
 
-def card_table(found: list[Card], book: Book) -> Table:
+def card_table(found: list[Card], card_set: CardSet) -> Table:
     """Cards, a line each."""
     table = Table("card", "type", "House", "", box=None, pad_edge=False)
     for card in found:
-        table.add_row(Text(card.title(), faces.colour(card)), TYPES[card.kind].lower(), faces.house(card, book), faces.brief(card))
+        table.add_row(Text(card.title(), faces.colour(card)), TYPES[card.kind].lower(), faces.house(card, card_set), faces.brief(card))
     return table
 
 
 @deck_app.command("list")
 def list_decks(cards: CardFile = None) -> None:
     """List the ready decks, with the names by which --decks takes them."""
-    book = book_of(cards)
-    for deck in book.decks:
+    card_set = card_set_of(cards)
+    for deck in card_set.decks:
         text = Text(deck.name, f"bold {faces.COLOURS[deck.house % len(faces.COLOURS)]}")
-        house = f"House {book.houses[deck.house]}"
+        house = f"House {card_set.houses[deck.house]}"
         text.append(f"  {deck.title}{'' if deck.title == house else f' · {house}'}\n", "not bold")
         console.print(text.append(textwrap.fill(deck.about, console.width, initial_indent="  ", subsequent_indent="  "), "dim"))
 
@@ -104,9 +104,9 @@ def list_decks(cards: CardFile = None) -> None:
 @deck_app.command()
 def check(file: DeckFile, cards: CardFile = None) -> None:
     """Print a deck and say whether it is legal. If it is not, everything that is wrong with it is said."""
-    book = book_of(cards)
-    deck, wrong = opened(file, book)
-    show(deck, book)
+    card_set = card_set_of(cards)
+    deck, wrong = opened(file, card_set)
+    show(deck, card_set)
     if wrong:
         console.print(f"\nThe deck can't be played. What is wrong ({len(wrong)}):", style="bold")
         for fault in wrong:
@@ -124,11 +124,11 @@ def convert(
     cards: CardFile = None,
 ) -> None:
     """Write a deck in another form. A deck that is not legal yet may be written too, one that can't be read may not."""
-    book = book_of(cards)
-    deck, wrong = opened(file, book)
-    if wrong != breaches(deck, book):
+    card_set = card_set_of(cards)
+    deck, wrong = opened(file, card_set)
+    if wrong != breaches(deck, card_set):
         raise BadDeck(file, wrong)
-    write(to, deckfile.write(deck, to.suffix, book, tags), force)
+    write(to, deckfile.write(deck, to.suffix, card_set, tags), force)
     for fault in wrong:
         console.print(f"Not legal yet: {fault}", markup=False)
 
@@ -141,40 +141,42 @@ def new(
     cards: CardFile = None,
 ) -> None:
     """Write a legal deck of a House to begin with, for you to edit."""
-    book = book_of(cards)
-    write(file, deckfile.write(ready(house, book), file.suffix, book), force)
+    card_set = card_set_of(cards)
+    write(file, deckfile.write(ready(house, card_set), file.suffix, card_set), force)
     others = [] if cards is None else ["--cards", str(cards)]
     check_it = shlex.join(["greathall", "deck", "check", str(file), *others])
     play_it = shlex.join(["greathall", "play", GAME, "--decks", str(file), *others])
     console.print(f"Edit it, then: {check_it}\nPlay it with: {play_it}", markup=False, soft_wrap=True)
 
 
-def ready(name: str, book: Book) -> DeckList:
+def ready(name: str, card_set: CardSet) -> DeckList:
     """A ready deck by its name, or the first of a House."""
     wanted = folded(name)
-    for deck in book.decks:
-        if wanted in (folded(deck.name), folded(deck.title), folded(book.houses[deck.house])):
+    for deck in card_set.decks:
+        if wanted in (folded(deck.name), folded(deck.title), folded(card_set.houses[deck.house])):
             return deck
-    raise Unusable(f"there is no House or deck {name!r}; there are {', '.join([*book.houses, *(deck.name for deck in book.decks)])}")
+    raise Unusable(
+        f"there is no House or deck {name!r}; there are {', '.join([*card_set.houses, *(deck.name for deck in card_set.decks)])}"
+    )
 
 
-def opened(file: str, book: Book) -> tuple[DeckList, list[str]]:
+def opened(file: str, card_set: CardSet) -> tuple[DeckList, list[str]]:
     """The deck of a file, or a ready one, and what is wrong with it."""
-    for deck in book.decks:
+    for deck in card_set.decks:
         if deck.name == file:
             return deck, []
-    return deckfile.load(Path(file), book)
+    return deckfile.load(Path(file), card_set)
 
 
-def show(deck: DeckList, book: Book) -> None:
+def show(deck: DeckList, card_set: CardSet) -> None:
     """Print a deck by types."""
-    house = f"House {book.houses[deck.house]}" if deck.house != NOBODY else "no House"
+    house = f"House {card_set.houses[deck.house]}" if deck.house != NOBODY else "no House"
     console.print(f"{deck.title} · {house} · {len(deck.cards)} cards, {len(deck.plots)} plots", style="bold", markup=False)
     if deck.about:
         console.print(deck.about, markup=False)
-    for shelf in shelves(deck, book):
-        console.print(f"\n{shelf.section} ({shelf.size()})", style="bold")
-        for card, copies in shelf.cards:
+    for section in sections_of(deck, card_set):
+        console.print(f"\n{section.name} ({section.size()})", style="bold")
+        for card, copies in section.cards:
             console.print(Text(f"  {copies} {card.title():<42} ", faces.colour(card)).append(faces.brief(card), "dim"))
 
 
@@ -191,8 +193,8 @@ def write(path: Path, text: str, force: bool) -> None:
 
 def decks_option(written: str, cards: Path | None) -> str:
     """What the game's option `decks` says for decks named on the command line: ready ones by name, those of files card by card."""
-    book = book_of(cards)
-    names = [deck.name for deck in book.decks]
+    card_set = card_set_of(cards)
+    names = [deck.name for deck in card_set.decks]
     found = []
     for part in (part.strip() for part in written.split(",")):
         if part == ANY or part in names:
@@ -201,8 +203,8 @@ def decks_option(written: str, cards: Path | None) -> str:
         path = Path(part)
         if not path.is_file():
             raise Unusable(f"there is no deck and no file {part!r}; the ready decks are {', '.join(names)}")
-        deck, wrong = deckfile.load(path, book)
+        deck, wrong = deckfile.load(path, card_set)
         if wrong:
             raise BadDeck(part, wrong)
-        found.append(to_option(deck, book))
+        found.append(to_option(deck, card_set))
     return " ".join(found)

@@ -232,7 +232,7 @@ def test_a_card_in_play_is_told_as_it_stands() -> None:
     state.quiet().play("pass") if state.asked else state.play("use card=0.weaken")
     told = {state.state.text(move): boards.note(state.state, 0, move) for move in state.state.moves(0)}
     assert told == {"choose card=0.lord": "STR 4 MIP · 2 power", "choose card=1.squire": "STR 1 MIP · Player 2's"}
-    assert standing(state.thrones, 0, state.thrones.table.names.index("0.chapel")) == "1 influence · kneels"
+    assert standing(state.thrones, 0, state.thrones.roster.names.index("0.chapel")) == "1 influence · kneels"
 
 
 def test_a_long_list_is_folded_and_opened_by_words_its_verb_or_enter(tmp_path: Path) -> None:

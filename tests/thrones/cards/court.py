@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games.thrones import values
-from greathall.games.thrones.cards import Book
+from greathall.games.thrones.cards import CardSet
 from greathall.games.thrones.terms import CHALLENGES, KEYWORDS, TYPES
 from greathall.kernel.catalog import find_game
 from greathall.lab.contract import check_round_trip
@@ -22,7 +22,7 @@ class Court(Realm):
     """A table with what tests of single cards ask again and again."""
 
     def number(self, name: str) -> int:
-        return self.thrones.table.names.index(name)
+        return self.thrones.roster.names.index(name)
 
     def strength(self, name: str) -> int:
         return int(values.strength(self.thrones, self.number(name)))
@@ -82,11 +82,11 @@ class Court(Realm):
         return self
 
 
-def our_book() -> Book:
+def our_cards() -> CardSet:
     """Our set."""
-    book = find_game("thrones").read_cards(None)
-    assert isinstance(book, Book)
-    return book
+    card_set = find_game("thrones").read_cards(None)
+    assert isinstance(card_set, CardSet)
+    return card_set
 
 
 def court(house: str, seats: int = 2, agenda: str | None = None, **position: Any) -> Court:
@@ -95,14 +95,14 @@ def court(house: str, seats: int = 2, agenda: str | None = None, **position: Any
     for zone in ZONES:
         if zone in told:
             told[zone] = [list(cards) for cards in told[zone]] + [[] for _ in range(seats - len(told[zone]))]
-    book = our_book()
+    card_set = our_cards()
     decks = []
     for seat in range(seats):
         own = []
         for zone in ZONES:
             for cards in told.get(zone, []):
                 own += [plain(written) for written in cards if owner(written, told, cards) == seat]
-        plots = [name for name in own if TYPES[book.card(name, "test").kind] == "Plot"]
+        plots = [name for name in own if TYPES[card_set.card(name, "test").kind] == "Plot"]
         decks.append({"house": house, "agenda": agenda, "cards": [name for name in own if name not in plots], "plots": plots})
     table = Court("thrones", {"seats": seats, "decks": decks, "phase": "challenges", **told})
     check_round_trip(table.state, None)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.thrones.cards.court import CHAPEL, PAY, PAY_2, Court, court, our_book, plotting
+from tests.thrones.cards.court import CHAPEL, PAY, PAY_2, Court, court, our_cards, plotting
 
 
 def table_of(*play: list[str], **position: Any) -> Court:
@@ -26,10 +26,10 @@ ALLIES = ("brida_drowned_forge", "osric_goldhorn", "zaya_lantern_kite", "pyre_fa
 
 @pytest.mark.parametrize("ally", ALLIES)
 def test_an_ally_costs_both_houses_the_same_and_others_more(ally: str) -> None:
-    book = our_book()
-    own = [house for at, house in enumerate(book.houses) if book.card(ally, "test").houses >> at & 1]
+    card_set = our_cards()
+    own = [house for at, house in enumerate(card_set.houses) if card_set.card(ally, "test").houses >> at & 1]
     assert len(own) == 2
-    for house in book.houses:
+    for house in card_set.houses:
         table = table_of(hand=[[ally]], house=house, phase="marshalling").play(f"marshal card=0.{ally}")
         assert table["gold"] == [2 if house in own else 0, 0]
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from greathall.games.thrones import changes, values
+from greathall.games.thrones import values
+from greathall.games.thrones.abilities import changes
 from tests.thrones.cards.court import Court, court, plotting
 
 

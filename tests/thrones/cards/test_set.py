@@ -10,11 +10,11 @@ from typing import Any, Final
 
 import pytest
 
-from greathall.games.thrones import asking, deeds, effects, favours
-from greathall.games.thrones.ability import PASSIVE
+from greathall.games.thrones.abilities import card_effects, choices, effects, player_effects
+from greathall.games.thrones.abilities.ability import PASSIVE
 from greathall.games.thrones.cards import Card
 from greathall.games.thrones.terms import CRESTS, ICON_LETTERS, KEYWORDS, NOBODY, TYPES
-from tests.thrones.cards.court import our_book
+from tests.thrones.cards.court import our_cards
 
 PLAN: Final[list[dict[str, Any]]] = json.loads(Path(__file__).with_name("plan.json").read_text("utf-8"))
 HOUSES: Final = ("Thornmere", "Calder", "Vessaly", "Oruun", "Gravelund", "Marisk")
@@ -98,7 +98,7 @@ TEXTS: Final = {
 
 def houses_of(card: Card) -> list[str]:
     """The Houses of a card as the plan writes them."""
-    names = our_book().houses
+    names = our_cards().houses
     if card.only != NOBODY:
         return [names[card.only]]
     return [name for at, name in enumerate(names) if card.houses >> at & 1] or ["Neutral"]
@@ -106,7 +106,7 @@ def houses_of(card: Card) -> list[str]:
 
 def card_for(slot: dict[str, Any]) -> Card:
     """The one card of a slot."""
-    found = [card for card in our_book().cards if card.slot == slot["slot"] and sorted(houses_of(card)) == sorted(slot["house"])]
+    found = [card for card in our_cards().cards if card.slot == slot["slot"] and sorted(houses_of(card)) == sorted(slot["house"])]
     assert len(found) == 1, f"{slot['house']} {slot['slot']} is filled by {[card.id for card in found]}"
     return found[0]
 
@@ -126,7 +126,7 @@ def test_a_slot_has_its_card(slot: dict[str, Any]) -> None:
     assert words(list(ICON_LETTERS), card.icons) == list(slot["icons"])
     assert words(CRESTS, card.crests) == ([slot["crest"]] if slot["crest"] else [])
     assert sorted(words(KEYWORDS, card.keywords) + (["Immunity"] if card.immune else [])) == sorted(slot["kw"])
-    traits = words(our_book().traits, card.traits)
+    traits = words(our_cards().traits, card.traits)
     assert "/".join(traits) in str(slot["trait"] or "")
     assert bool(traits) == bool(slot["trait"])
 
@@ -146,40 +146,42 @@ def test_a_slot_has_its_mechanics(slot: dict[str, Any]) -> None:
         elif tag == "house-only":
             assert card.only != NOBODY, card.id
         elif tag == "version-pair":
-            assert [other.name for other in our_book().cards].count(card.name) == 2, card.id
+            assert [other.name for other in our_cards().cards].count(card.name) == 2, card.id
         else:
             assert tag in ("agenda", "multi-house", "unique-attachment", "unique-location"), f"{tag} is not looked at"
 
 
 def test_there_is_no_card_beyond_the_plan() -> None:
-    mine = [card for card in our_book().cards if len(houses_of(card)) == 2 or houses_of(card)[0] in (*HOUSES, "Neutral")]
+    mine = [card for card in our_cards().cards if len(houses_of(card)) == 2 or houses_of(card)[0] in (*HOUSES, "Neutral")]
     assert len(mine) == len(SLOTS)
 
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_the_ready_deck_is_built_as_planned(house: str) -> None:
-    book = our_book()
-    deck = next(deck for deck in book.decks if book.houses[deck.house] == house and deck.name == house.lower())
-    cards = [book.cards[number] for number in deck.cards]
+    card_set = our_cards()
+    deck = next(deck for deck in card_set.decks if card_set.houses[deck.house] == house and deck.name == house.lower())
+    cards = [card_set.cards[number] for number in deck.cards]
     for slot in SLOTS:
         if slot["house"] == [house] and slot["type"] != "Plot":
             assert cards.count(card_for(slot)) == slot["copies"], slot["slot"]
     others = Counter("ally" if len(houses_of(card)) == 2 else TYPES[card.kind] for card in cards if houses_of(card) != [house])
     assert others == {"ally": 2, "Character": 2, "Location": 5, "Event": 3}
     assert len(cards) == 60
-    assert Counter(houses_of(book.cards[number])[0] for number in deck.plots) == {house: 2, "Neutral": 5}
+    assert Counter(houses_of(card_set.cards[number])[0] for number in deck.plots) == {house: 2, "Neutral": 5}
 
 
 def test_at_most_one_card_in_twenty_has_an_effect_written_by_hand() -> None:
-    closed = {kind for module in (effects, deeds, favours, asking) for kind in vars(module).values() if isinstance(kind, type)}
+    closed = {
+        kind for module in (effects, card_effects, player_effects, choices) for kind in vars(module).values() if isinstance(kind, type)
+    }
     by_hand = [
-        card.id for card in our_book().cards if any(type(effect) not in closed for made in card.abilities for effect in made.effects)
+        card.id for card in our_cards().cards if any(type(effect) not in closed for made in card.abilities for effect in made.effects)
     ]
-    assert len(by_hand) * 20 <= len(our_book().cards)
+    assert len(by_hand) * 20 <= len(our_cards().cards)
 
 
 def test_the_plots_spread_over_income_and_claim_as_planned() -> None:
-    plots = [card for card in our_book().cards if TYPES[card.kind] == "Plot"]
+    plots = [card for card in our_cards().cards if TYPES[card.kind] == "Plot"]
     assert Counter(int(plot.income) for plot in plots) == {5: 4, 4: 10, 3: 11, 2: 4, 0: 1}
     assert Counter(int(plot.claim) for plot in plots) == {1: 23, 2: 6, 0: 1}
     assert all(plot.income <= 3 for plot in plots if plot.claim == 2)
@@ -188,5 +190,5 @@ def test_the_plots_spread_over_income_and_claim_as_planned() -> None:
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_the_ready_deck_has_an_agenda(house: str) -> None:
-    (deck,) = [deck for deck in our_book().decks if deck.name == house.lower()]
+    (deck,) = [deck for deck in our_cards().decks if deck.name == house.lower()]
     assert deck.agenda != NOBODY

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones.cards import Book, Table
+from greathall.games.thrones.cards import CardSet, Roster
 from greathall.games.thrones.terms import (
     ALL_TITLES,
     CHALLENGE_LONG,
@@ -30,15 +30,15 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class Board(Dealing):
-    """Cards are numbers of the table's list. Piles are one vec for each zone and seat, and never written to, so copies share them."""
+    """Cards are numbers of the roster's list. Piles are one vec for each zone and seat, and never written to, so copies share them."""
 
-    def __init__(self, game: Game, seats: i64, chance: Chance, options: Mapping[str, str], book: Book, table: Table) -> None:
+    def __init__(self, game: Game, seats: i64, chance: Chance, options: Mapping[str, str], card_set: CardSet, roster: Roster) -> None:
         super().__init__(game, seats, chance, options)
-        self.card_set = book
+        self.card_set = card_set
         """All that is printed in the card file."""
         self.deals = options["variant"] == "littlefinger"
         self.judges = False
-        self.table = table
+        self.roster = roster
         self.piles: vec[vec[i64]] = vec[vec[i64]]()
         """By zone and seat; the last card of a deck is on top."""
         # By card.
@@ -99,16 +99,16 @@ class Board(Dealing):
         """Abilities that have been used, each with the place of its trigger in `happened`."""
         self.spent: vec[i64] = vec[i64]()
         """Abilities that have been used this round, where once is the limit."""
-        # What follows from the rest; `refresh` and `remark` keep it.
+        # What follows from the rest; `refresh` and `note_lasting` keep it.
         self.statics: vec[i64] = vec[i64]()
-        self.shades: i64 = 0
-        self.marks: i64 = 0
-        self.ears: i64 = 0
-        """The moments that cards in play listen for with passives, and `tongues` with responses."""
-        self.tongues: i64 = 0
-        self.savers = False
-        self.cancellers = False
-        self.goers: i64 = 0
+        self.static_kinds: i64 = 0
+        self.lasting_kinds: i64 = 0
+        self.passive_moments: i64 = 0
+        """The moments that cards in play listen for with passives, and `response_moments` with responses."""
+        self.response_moments: i64 = 0
+        self.saves_in_play = False
+        self.cancels_in_play = False
+        self.leaving_count: i64 = 0
         """How many cards are about to leave."""
         self.victors: i64 = 0
         self.ended: i64 = 0
@@ -157,13 +157,13 @@ class Board(Dealing):
         twin.answered = self.answered[:]
         twin.spent = self.spent[:]
         twin.statics = self.statics[:]
-        twin.shades = self.shades
-        twin.marks = self.marks
-        twin.ears = self.ears
-        twin.tongues = self.tongues
-        twin.savers = self.savers
-        twin.cancellers = self.cancellers
-        twin.goers = self.goers
+        twin.static_kinds = self.static_kinds
+        twin.lasting_kinds = self.lasting_kinds
+        twin.passive_moments = self.passive_moments
+        twin.response_moments = self.response_moments
+        twin.saves_in_play = self.saves_in_play
+        twin.cancels_in_play = self.cancels_in_play
+        twin.leaving_count = self.leaving_count
         twin.victors = self.victors
         twin.ended = self.ended
 
@@ -179,7 +179,7 @@ class Board(Dealing):
 
     def foes(self, seat: i64, other: i64) -> bool:
         """Whether two seats are opponents (A-12.6)."""
-        return seat != other and not (self.table.teams and (seat + other) & 1 == 0)
+        return seat != other and not (self.roster.teams and (seat + other) & 1 == 0)
 
     def runs(self, duration: i64) -> bool:
         """Whether that is going on for which something is to last: a challenge is not always fought."""
@@ -195,32 +195,32 @@ class Board(Dealing):
 
     def duplicate_of(self, card: i64) -> i64:
         """A duplicate under a card."""
-        for spare in self.pile(UNDER, self.table.owners[card]):
+        for spare in self.pile(UNDER, self.roster.owners[card]):
             if self.host[spare] == card:
                 return spare
         return NOBODY
 
     def original(self, seat: i64, card: i64) -> i64:
         """The unique card in play that a card would be a duplicate of: of the same name, owned and controlled by the seat (A-7.7)."""
-        if not self.table.faces[card].unique:
+        if not self.roster.faces[card].unique:
             return NOBODY
-        name = self.table.faces[card].name
+        name = self.roster.faces[card].name
         for other in self.pile(PLAY, seat):
-            if self.table.owners[other] == seat and self.table.faces[other].name == name and not self.leaving[other]:
+            if self.roster.owners[other] == seat and self.roster.faces[other].name == name and not self.leaving[other]:
                 return other
         return NOBODY
 
     def may_enter(self, seat: i64, card: i64) -> bool:
         """Whether uniqueness and the dead pile let a seat have a card in play (A-7.5)."""
-        face = self.table.faces[card]
+        face = self.roster.faces[card]
         if not face.unique:
             return True
         for other in self.pile(DEAD, seat):
-            if other != card and self.table.faces[other].name == face.name:
+            if other != card and self.roster.faces[other].name == face.name:
                 return False
         for holder in range(self.seats):
             for other in self.pile(PLAY, holder):
-                if other != card and self.table.faces[other].name == face.name and (holder == seat or self.table.owners[other] == seat):
+                if other != card and self.roster.faces[other].name == face.name and (holder == seat or self.roster.owners[other] == seat):
                     return False
         return True
 

@@ -1,4 +1,4 @@
-"""Cards as printed, the book of all of them, and the decks that are ready to play."""
+"""Cards as printed, the set of all of them, and the decks that are ready to play."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import ability, parse, vocabulary
-from greathall.games.thrones.ability import Ability, Static
-from greathall.games.thrones.changes import CHANGES, KEYWORD, NO_KEYWORD, VICTORY, YOURS, Change
-from greathall.games.thrones.circles import Circles
-from greathall.games.thrones.effects import Effect
+from greathall.games.thrones.abilities import ability, parse, vocabulary
+from greathall.games.thrones.abilities.ability import Ability, Static
+from greathall.games.thrones.abilities.changes import CHANGES, KEYWORD, NO_KEYWORD, VICTORY, YOURS, Change
+from greathall.games.thrones.abilities.cycles import Cycles
+from greathall.games.thrones.abilities.effects import Effect
+from greathall.games.thrones.abilities.expressions import Number, a, phrase
 from greathall.games.thrones.terms import AGENDA, ATTACHMENT, CRESTS, EVENT, ICON_LETTERS, KEYWORDS, NOBODY, PLOT, TYPES
-from greathall.games.thrones.where import Number, a, phrase
 from greathall.kernel.bits import bit_at
 from greathall.kernel.cards import entries, text_of
 from greathall.kernel.errors import BadCards
 
 if TYPE_CHECKING:
-    from greathall.games.thrones.decks import DeckList
+    from greathall.games.thrones.decks.decklist import DeckList
 
 HIGHEST: Final = 99
 MOST_TRAITS: Final = 60
@@ -30,7 +30,7 @@ MOST_THINGS: Final = 900
 class Card:
     """What is printed on a card."""
 
-    def __init__(self, number: i64, entry: dict[str, Any], book: Book) -> None:
+    def __init__(self, number: i64, entry: dict[str, Any], card_set: CardSet) -> None:
         self.number: i64 = number
         self.id: str = entry["id"]
         where = f"card {self.id}"
@@ -39,22 +39,22 @@ class Card:
         self.source = text_of(entry, "source", where)
         self.slot: str = str(entry.get("slot", ""))
         self.kind: i64 = i64(place(TYPES, text_of(entry, "type", where), where))
-        self.houses: i64 = mask(book.houses, entry.get("houses", []), where)
-        self.only: i64 = i64(place(tuple(book.houses), entry["only"], where)) if "only" in entry else NOBODY
+        self.houses: i64 = mask(card_set.houses, entry.get("houses", []), where)
+        self.only: i64 = i64(place(tuple(card_set.houses), entry["only"], where)) if "only" in entry else NOBODY
         """The House whose decks alone may hold it."""
         self.unique: bool = bool(entry.get("unique", False))
         self.cost: i64 = i64(whole(entry, "cost", where))
         self.strength: i64 = i64(whole(entry, "strength", where))
         self.icons: i64 = mask(list(ICON_LETTERS), list(str(entry.get("icons", ""))), where)
         self.crests: i64 = mask(list(CRESTS), entry.get("crests", []), where)
-        self.traits: i64 = book.trait_mask(entry.get("traits", []), where)
+        self.traits: i64 = card_set.trait_mask(entry.get("traits", []), where)
         self.keywords: i64 = mask(list(KEYWORDS), entry.get("keywords", []), where)
         self.immune: i64 = mask(list(TYPES), entry.get("immune", []), where)
         self.income: i64 = i64(whole(entry, "income", where))
         self.initiative: i64 = i64(whole(entry, "initiative", where))
         self.influence: i64 = i64(whole(entry, "influence", where))
         self.claim: i64 = i64(whole(entry, "claim", where))
-        self.goes_on = vocabulary.where_of(str(entry.get("goes_on", "character")), book, where)
+        self.goes_on = vocabulary.predicate_of(str(entry.get("goes_on", "character")), card_set, where)
         """What an attachment may lie on."""
         self.abilities: list[Ability] = []
         self.statics: list[Static] = []
@@ -62,18 +62,18 @@ class Card:
         """The mask of the kinds of changes that it makes while it is in play."""
         self.wide_kinds: i64 = 0
         """Those of them that may touch other cards than itself."""
-        self.fickle: i64 = 0
+        self.changing_keywords: i64 = 0
         """The mask of the keywords that it gives or takes away."""
-        self.eases: i64 = 0
+        self.easier_victory: i64 = 0
         """How much less power it lets its owner need to win, at most."""
-        self.eases_others = False
+        self.easier_for_others = False
         """Whether it may do so for anyone."""
         # What the card can do, so that only those are asked that can answer.
         self.acts: i64 = 0
         """The mask of the phases in which it has an action."""
-        self.answers: i64 = 0
+        self.response_moments: i64 = 0
         """The mask of the moments that a response of it listens for."""
-        self.listens: i64 = 0
+        self.passive_moments: i64 = 0
         """The same of its passives."""
         self.saves = False
         self.cancels = False
@@ -92,19 +92,19 @@ class Card:
             if not made.change.where.alone():
                 self.wide_kinds |= bit_at(made.change.kind)
             if made.change.kind == VICTORY:
-                self.ease(made.change)
-            self.waver(made.change)
+                self.note_victory(made.change)
+            self.note_keyword(made.change)
             return
         for effect in made.effects:
-            self.waver(effect.changes())
+            self.note_keyword(effect.changes())
         made.place = i64(len(self.abilities))
         self.abilities.append(made)
         if made.kind == ability.ACTION:
             self.acts |= made.phases
         elif made.kind == ability.RESPONSE:
-            self.answers |= bit_at(made.moment)
+            self.response_moments |= bit_at(made.moment)
         elif made.kind == ability.PASSIVE:
-            self.listens |= bit_at(made.moment)
+            self.passive_moments |= bit_at(made.moment)
         elif made.kind == ability.SAVE:
             self.saves = True
         elif made.kind == ability.CANCEL:
@@ -112,18 +112,18 @@ class Card:
         else:
             self.revealing = True
 
-    def waver(self, change: Change | None) -> None:
+    def note_keyword(self, change: Change | None) -> None:
         """Note the keyword that a change gives or takes away."""
         if change is not None and change.kind in (KEYWORD, NO_KEYWORD):
-            self.fickle |= bit_at(change.value)
+            self.changing_keywords |= bit_at(change.value)
 
-    def ease(self, change: Change) -> None:
+    def note_victory(self, change: Change) -> None:
         """Note by how much a change may lessen what is needed to win. An agenda stays with its owner."""
         amount = change.amount
         if self.kind == AGENDA and change.whose == YOURS and isinstance(amount, Number):
-            self.eases += max(i64(0), -amount.number)
+            self.easier_victory += max(i64(0), -amount.number)
         else:
-            self.eases_others = True
+            self.easier_for_others = True
 
     def printed(self) -> list[str]:
         """The text box, a line for each keyword and ability."""
@@ -142,11 +142,11 @@ class Card:
         return lines
 
 
-class Book:
+class CardSet:
     """All cards of a card file, and everything in them by number."""
 
     def __init__(self, data: dict[str, Any], source: str) -> None:
-        from greathall.games.thrones.decks import read_decks
+        from greathall.games.thrones.decks.decklist import read_decks
 
         self.source = source
         self.houses: list[str] = [text_of(entry, "name", "a House") for entry in entries(data, "houses")]
@@ -158,7 +158,7 @@ class Book:
         self.changes: list[Change] = []
         self.change_ids: list[str] = []
         self.numbers: dict[str, int] = {}
-        self.circles = Circles()
+        self.cycles = Cycles()
         written = entries(data, "cards")
         for entry in written:
             self.trait_mask(entry.get("traits", []), f"card {entry['id']}")
@@ -174,7 +174,7 @@ class Book:
                     self.add_effect(effect)
             for static in card.statics:
                 self.add_change(static.change)
-                self.circles.add(static, f"card {card.id}")
+                self.cycles.add(static, f"card {card.id}")
             self.numbers[card.id] = int(card.number)
             self.cards.append(card)
         if max(len(self.abilities), len(self.effects), len(self.changes)) > MOST_THINGS:
@@ -239,14 +239,14 @@ def whole(entry: dict[str, Any], key: str, where: str) -> int:
     return value
 
 
-class Table:
+class Roster:
     """What stays the same through a game: the decks that are played, and the cards in them by number.
 
     The cards of seat 0 come first, then its plots and its agenda, then those of seat 1, and so on. A card is called by its owner's seat and
     its id, copies with their number: `0.levy`, `0.levy.2`.
     """
 
-    def __init__(self, book: Book, decks: list[DeckList], literal: bool, teams: bool) -> None:
+    def __init__(self, card_set: CardSet, decks: list[DeckList], literal: bool, teams: bool) -> None:
         self.decks = decks
         self.literal = literal
         self.teams = teams
@@ -258,12 +258,12 @@ class Table:
         self.wide_kinds: vec[i64] = vec[i64]()
         self.houses: vec[i64] = vec[i64]()
         # What spares most of the summing up: which keywords can change at all, and how near to victory a seat must be to look closer.
-        self.fickle: i64 = 0
-        self.eases: vec[i64] = vec[i64]()
-        self.eases_others = False
+        self.changing_keywords: i64 = 0
+        self.easier_victory: vec[i64] = vec[i64]()
+        self.easier_for_others = False
         # What anyone may know from the deck lists: which moments a card may answer from hand, and whether hands may save or cancel.
-        self.answers: i64 = 0
-        self.listens: i64 = 0
+        self.hand_moments: i64 = 0
+        self.heard_moments: i64 = 0
         """Moments that any card at all listens for or answers; nothing else needs to be noted."""
         self.saves = False
         self.cancels = False
@@ -272,10 +272,10 @@ class Table:
             copies: dict[str, int] = {}
             eased: i64 = 0
             for number in deck.all_cards():
-                card = book.cards[number]
-                self.fickle |= card.fickle
-                eased += card.eases
-                self.eases_others = self.eases_others or card.eases_others
+                card = card_set.cards[number]
+                self.changing_keywords |= card.changing_keywords
+                eased += card.easier_victory
+                self.easier_for_others = self.easier_for_others or card.easier_for_others
                 copies[card.id] = copies.get(card.id, 0) + 1
                 again = "" if copies[card.id] == 1 else f".{copies[card.id]}"
                 self.names.append(f"{seat}.{card.id}{again}")
@@ -284,12 +284,12 @@ class Table:
                 self.owners = append(self.owners, i64(seat))
                 self.static_kinds = append(self.static_kinds, card.static_kinds)
                 self.wide_kinds = append(self.wide_kinds, card.wide_kinds)
-                self.listens |= card.answers | card.listens
+                self.heard_moments |= card.response_moments | card.passive_moments
                 if card.kind == EVENT:
-                    self.answers |= card.answers
+                    self.hand_moments |= card.response_moments
                     self.saves = self.saves or card.saves
                     self.cancels = self.cancels or card.cancels
-            self.eases = append(self.eases, eased)
+            self.easier_victory = append(self.easier_victory, eased)
 
     def size(self) -> i64:
         """How many cards there are."""

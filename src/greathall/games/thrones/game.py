@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, cast
 
-from greathall.games.thrones import beginning, deckfile, laying, reading
-from greathall.games.thrones.cards import Book, Table
-from greathall.games.thrones.decks import DeckList, chosen
+from greathall.games.thrones.cards import CardSet, Roster
+from greathall.games.thrones.decks import deckfile
+from greathall.games.thrones.decks.decklist import DeckList, chosen
+from greathall.games.thrones.position import reading, reading_cards
 from greathall.games.thrones.state import Thrones
+from greathall.games.thrones.steps import setup
 from greathall.games.thrones.terms import BESIDE, BY_TITLE, CANCELS, DECK, PLOT, PLOTS, RESPONSES, SAVES
 from greathall.games.thrones.verbs import MOVES, TELLINGS
 from greathall.kernel.catalog import Game, Occasion, Option
@@ -39,49 +41,49 @@ class TitleBonus(Option):
 class ThronesGame(Game):
     """How a game is dealt and a position read."""
 
-    def deck(self, data: dict[str, Any], source: str) -> Book:
-        return Book(data, source)
+    def deck(self, data: dict[str, Any], source: str) -> CardSet:
+        return CardSet(data, source)
 
     def shown(self) -> dict[str, Any]:
         """With the text of each card: all its lines, and those of its abilities by their numbers."""
         data = super().shown()
-        book = cast(Book, self.read_cards(None))
-        for entry, card in zip(data["cards"], book.cards, strict=True):
+        card_set = cast(CardSet, self.read_cards(None))
+        for entry, card in zip(data["cards"], card_set.cards, strict=True):
             entry |= {"text": card.printed(), "does": [made.words() for made in card.abilities]}
         return data
 
     def ready_decks(self) -> list[DeckSheet]:
-        book = cast(Book, self.read_cards(None))
-        return [deckfile.sheet(deck, [], book) for deck in book.decks]
+        card_set = cast(CardSet, self.read_cards(None))
+        return [deckfile.sheet(deck, [], card_set) for deck in card_set.decks]
 
     def read_deck(self, written: str) -> DeckSheet | None:
-        book = cast(Book, self.read_cards(None))
-        deck, faults = deckfile.read(written, deckfile.ending_of(written), book, "")
-        return deckfile.sheet(deck, faults, book)
+        card_set = cast(CardSet, self.read_cards(None))
+        deck, faults = deckfile.read(written, deckfile.ending_of(written), card_set, "")
+        return deckfile.sheet(deck, faults, card_set)
 
     def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
-        book = cast(Book, deck)
-        state = self.state(seats, chance, options, book, chosen(book, seats, options["decks"], chance))
+        card_set = cast(CardSet, deck)
+        state = self.state(seats, chance, options, card_set, chosen(card_set, seats, options["decks"], chance))
         state.listen()
-        laying.blank(state)
-        for card, face in enumerate(state.table.faces):
+        reading_cards.blank(state)
+        for card, face in enumerate(state.roster.faces):
             zone = DECK if face.kind < PLOT else PLOTS if face.kind == PLOT else BESIDE
-            laying.lay(state, card, zone, int(state.table.owners[card]))
+            reading_cards.lay(state, card, zone, int(state.roster.owners[card]))
         state.refresh()
-        beginning.begin(state)
+        setup.begin(state)
         return state
 
     def position(self, data: Mapping[str, Any], chance: Chance, deck: object, options: Mapping[str, str]) -> State:
-        book = cast(Book, deck)
+        card_set = cast(CardSet, deck)
         seats = int(data.get("seats", self.fewest))
-        state = self.state(seats, chance, options, book, reading.read_decks(data, book, seats))
+        state = self.state(seats, chance, options, card_set, reading.read_decks(data, card_set, seats))
         reading.read(state, data, chance)
         return state
 
-    def state(self, seats: int, chance: Chance, options: Mapping[str, str], book: Book, decks: list[DeckList]) -> Thrones:
+    def state(self, seats: int, chance: Chance, options: Mapping[str, str], card_set: CardSet, decks: list[DeckList]) -> Thrones:
         """A table without a card on it."""
-        table = Table(book, decks, options["title_bonus"] == "literal", options["variant"] == "two_on_two")
-        return Thrones(self, seats, chance, options, book, table)
+        roster = Roster(card_set, decks, options["title_bonus"] == "literal", options["variant"] == "two_on_two")
+        return Thrones(self, seats, chance, options, card_set, roster)
 
 
 GAME: Final = ThronesGame(

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.thrones import changes, values
+from greathall.games.thrones import values
+from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.terms import NOBODY
 from greathall.kernel.bits import bit_at
 from greathall.kernel.move import field
 
 if TYPE_CHECKING:
+    from greathall.games.thrones.abilities.expressions import Predicate
     from greathall.games.thrones.state import Thrones
-    from greathall.games.thrones.where import Where
 
 GOAL: Final[i64] = 15
 """Of each player; partners need twice as much together (A-12.6)."""
@@ -22,7 +23,7 @@ GOAL: Final[i64] = 15
 class Cause:
     """A card that changes the goal, by how much, and while what is so; None if that is not asked."""
 
-    def __init__(self, card: i64, amount: i64, condition: Where | None) -> None:
+    def __init__(self, card: i64, amount: i64, condition: Predicate | None) -> None:
         self.card = card
         self.amount = amount
         self.condition = condition
@@ -30,7 +31,7 @@ class Cause:
 
 def side(state: Thrones, seat: i64) -> i64:
     """A seat and its partner, as a mask."""
-    return bit_at(seat) | bit_at((seat + 2) % 4) if state.table.teams else bit_at(seat)
+    return bit_at(seat) | bit_at((seat + 2) % 4) if state.roster.teams else bit_at(seat)
 
 
 def goal(state: Thrones, seat: i64) -> i64:
@@ -49,7 +50,7 @@ def common(state: Thrones, seat: i64) -> i64:
 
 def printed(state: Thrones) -> i64:
     """The same with no card that changes it."""
-    return 2 * GOAL if state.table.teams else GOAL
+    return 2 * GOAL if state.roster.teams else GOAL
 
 
 def together(state: Thrones, seat: i64) -> i64:
@@ -70,14 +71,14 @@ def causes(state: Thrones, seat: i64) -> list[Cause]:
             if mask >> other & 1:
                 add(found, field(word, 2), values.lasting_for(state, word, other, changes.VICTORY, NOBODY), None)
     for source in state.statics:
-        for static in state.table.faces[source].statics:
+        for static in state.roster.faces[source].statics:
             for other in range(state.seats):
                 if mask >> other & 1:
                     add(found, source, values.static_for(state, source, static, other, changes.VICTORY, NOBODY), static.condition)
     return found
 
 
-def add(found: list[Cause], card: i64, amount: i64, condition: Where | None) -> None:
+def add(found: list[Cause], card: i64, amount: i64, condition: Predicate | None) -> None:
     """Note a card that changes something."""
     if amount:
         found.append(Cause(card, amount, condition))

@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import changes, resolving, scoring, values, verbs
-from greathall.games.thrones.acting import Cancelling
-from greathall.games.thrones.beginning import Placing
-from greathall.games.thrones.challenges import Challenging
-from greathall.games.thrones.fitness import eligible, free_to
-from greathall.games.thrones.frames import Frame
+from greathall.games.thrones import scoring, values, verbs
+from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.steps import resolving
+from greathall.games.thrones.steps.challenges import Challenging
+from greathall.games.thrones.steps.eligibility import eligible, free_to
+from greathall.games.thrones.steps.setup import Placing
+from greathall.games.thrones.steps.step import SeatStep, Selection
+from greathall.games.thrones.steps.using import Cancelling
+from greathall.games.thrones.steps.windows import Action, Window
 from greathall.games.thrones.terms import ATTACKING, CHARACTER, HAND, INTRIGUE, MARSHALLING, MILITARY, NOBODY, PLAY
-from greathall.games.thrones.windows import Action, Window
 from greathall.kernel.chance import Chance
 from greathall.kernel.move import field, pack, verb_of
 
@@ -55,7 +57,7 @@ def sensible(state: Thrones, seat: i64, moves: vec[i64]) -> vec[i64]:
     found = vec[i64]()
     last: i64 = -1
     if verb in (verbs.ATTACK, verbs.DEFEND, verbs.KILL):
-        for card in cast(Frame, state.stack[-1]).chosen:
+        for card in cast(Selection, state.stack[-1]).chosen:
             last = max(last, card)
     for move in moves:
         verb = verb_of(move)
@@ -73,12 +75,12 @@ def again(state: Thrones, move: i64, found: vec[i64]) -> bool:
     card = field(move, 0)
     if state.zone[card] != HAND:
         return False
-    face = state.table.faces[card]
+    face = state.roster.faces[card]
     for other in found:
         if (
             verb_of(other) == verb_of(move)
             and field(other, 1) == field(move, 1)
-            and state.table.faces[field(other, 0)] is face
+            and state.roster.faces[field(other, 0)] is face
             and state.zone[field(other, 0)] == HAND
         ):
             return True
@@ -149,7 +151,7 @@ def dearest(state: Thrones, moves: vec[i64], chance: Chance) -> i64:
         return other
     if verb_of(other) == verbs.DONE:
         return one
-    return one if state.table.faces[field(one, 0)].cost >= state.table.faces[field(other, 0)].cost else other
+    return one if state.roster.faces[field(one, 0)].cost >= state.roster.faces[field(other, 0)].cost else other
 
 
 def respond(moves: vec[i64], chance: Chance) -> i64:
@@ -183,7 +185,7 @@ def best_of_some(state: Thrones, seat: i64, moves: vec[i64], chance: Chance) -> 
         trial.apply(seat, move)
         left: i64 = MOST_PASSES
         while left and trial.stack and isinstance(trial.stack[-1], (Cancelling, Window)):
-            trial.apply(cast(Frame, trial.stack[-1]).seat, pack(verbs.PASS))
+            trial.apply(cast(SeatStep, trial.stack[-1]).seat, pack(verbs.PASS))
             left -= 1
         found = scoring.evaluate(trial, seat)
         if found > highest:
@@ -206,7 +208,7 @@ def force(state: Thrones, seat: i64, kind: i64, ban: i64) -> i64:
     """The STR of all who could attack, or defend, in a challenge of a kind."""
     found: i64 = 0
     for card in state.pile(PLAY, seat):
-        if state.table.kinds[card] == CHARACTER and free_to(state, card, ban) and values.icons(state, card) >> kind & 1:
+        if state.roster.kinds[card] == CHARACTER and free_to(state, card, ban) and values.icons(state, card) >> kind & 1:
             found += values.strength(state, card)
     return found
 
@@ -237,7 +239,7 @@ def stake(state: Thrones, seat: i64, kind: i64) -> float:
     """What one point of claim takes from a seat and gives to the other."""
     if kind == MILITARY:
         for card in state.pile(PLAY, seat):
-            if state.table.kinds[card] == CHARACTER:
+            if state.roster.kinds[card] == CHARACTER:
                 return 1.0
         return 0.0
     if kind == INTRIGUE:
@@ -247,7 +249,7 @@ def stake(state: Thrones, seat: i64, kind: i64) -> float:
 
 def attack(state: Thrones, seat: i64, moves: vec[i64], chance: Chance) -> i64:
     """Attackers until no defence can beat them; if there are not enough for that, one or two."""
-    chosen = cast(Frame, state.stack[-1]).chosen
+    chosen = cast(Selection, state.stack[-1]).chosen
     against = total_strength(state, eligible(state, state.target, changes.NO_DEFEND, vec[i64]()))
     so_far = total_strength(state, chosen)
     if len(chosen):
@@ -263,7 +265,7 @@ def defend(state: Thrones, seat: i64, moves: vec[i64], chance: Chance) -> i64:
     """Defenders until they beat the attack, if they can; otherwise perhaps one, so that it is not unopposed."""
     if verb_of(moves[0]) != verbs.DONE:
         return moves[chance.below(i64(len(moves)))]
-    chosen = cast(Frame, state.stack[-1]).chosen
+    chosen = cast(Selection, state.stack[-1]).chosen
     against = resolving.side_strength(state, ATTACKING)
     so_far = total_strength(state, chosen)
     possible = so_far

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.thrones import marshalling, values, verbs
-from greathall.games.thrones.frames import Frame
+from greathall.games.thrones import values, verbs
+from greathall.games.thrones.steps import marshalling
+from greathall.games.thrones.steps.step import ThronesStep
 from greathall.games.thrones.terms import ATTACHMENT, CHALLENGING, HAND, LIMITED, MARSHALLING
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.move import field, verb_of
@@ -42,7 +43,7 @@ WANTED: Final = {
 }
 
 
-def refused(state: Thrones, step: Frame, seat: i64, move: i64) -> IllegalMove:
+def refused(state: Thrones, step: ThronesStep, seat: i64, move: i64) -> IllegalMove:
     """Why a step does not take a move."""
     if step.name == "action":
         return action_refused(state, seat, move)
@@ -76,7 +77,7 @@ def marshal_refused(state: Thrones, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("you marshal cards from your hand", "A-7.2")
     if verb_of(move) == verbs.DUPLICATE:
         return IllegalMove("a duplicate goes under your own unique card of that name in play", "A-7.7")
-    face = state.table.faces[card]
+    face = state.roster.faces[card]
     if face.kind > ATTACHMENT:
         return IllegalMove("only characters, locations and attachments are marshalled", "A-7.2")
     if not state.may_enter(seat, card):

@@ -71,7 +71,7 @@ LEAST: Final = 1.5
 def printed_worth(face: Card) -> float:
     """What a card in play is worth by what is printed on it, besides a character's STR."""
     found = INCOME_WORTH * float(face.income) + INFLUENCE_WORTH * float(face.influence)
-    if face.acts or face.answers or face.listens or face.static_kinds or face.saves or face.cancels:
+    if face.acts or face.response_moments or face.passive_moments or face.static_kinds or face.saves or face.cancels:
         found += TEXT_WORTH
     if face.kind == LOCATION or face.kind == ATTACHMENT:
         return found + LOCATION_WORTH + COST_WORTH * float(face.cost)
@@ -92,7 +92,7 @@ def icons_worth(icons: i64) -> float:
 
 def card_worth(state: Thrones, card: i64) -> float:
     """What a card in play is worth to its controller, besides the power on it."""
-    face = state.table.faces[card]
+    face = state.roster.faces[card]
     found = printed_worth(face)
     if face.kind == CHARACTER:
         found += STRENGTH_WORTH * float(values.strength(state, card)) + icons_worth(values.icons(state, card))
@@ -101,7 +101,7 @@ def card_worth(state: Thrones, card: i64) -> float:
 
 def progress(state: Thrones, seat: i64) -> i64:
     """A seat's power, less what it needs beyond the others' goal."""
-    return values.total_power(state, seat) - (0 if state.table.teams else goals.goal(state, seat) - goals.GOAL)
+    return values.total_power(state, seat) - (0 if state.roster.teams else goals.goal(state, seat) - goals.GOAL)
 
 
 def worth(state: Thrones, seat: i64) -> float:
@@ -113,10 +113,10 @@ def worth(state: Thrones, seat: i64) -> float:
     for card in state.pile(PLAY, seat):
         if not state.leaving[card]:
             found += card_worth(state, card)
-            if ready and state.kneels[card] == 0 and state.table.kinds[card] == CHARACTER:
+            if ready and state.kneels[card] == 0 and state.roster.kinds[card] == CHARACTER:
                 found += READY_WORTH * float(values.strength(state, card))
     for card in state.pile(PLACED, seat):
-        face = state.table.faces[card]
+        face = state.roster.faces[card]
         found += printed_worth(face) + STRENGTH_WORTH * float(face.strength) + icons_worth(face.icons)
     for card in state.pile(UNDER, seat):
         found += HAND_WORTH + DUPLICATE_WORTH * card_worth(state, state.host[card])
@@ -124,7 +124,7 @@ def worth(state: Thrones, seat: i64) -> float:
         found += GOLD_WORTH * float(state.gold[seat])
     plot = state.plot(seat)
     if ready and plot != NOBODY:
-        face = state.table.faces[plot]
+        face = state.roster.faces[plot]
         found += PLOT_CLAIM * float(face.claim)
         if state.phase < MARSHALLING:
             found += PLOT_INCOME * float(face.income) + PLOT_INITIATIVE * float(face.initiative)
@@ -143,7 +143,7 @@ def evaluate(state: Thrones, seat: i64) -> float:
         highest = max(highest, progress(state, other))
         if goals.side(state, seat) >> other & 1:
             own += total
-        elif state.table.teams:
+        elif state.roster.teams:
             rival += total
         else:
             rival = max(rival, total)

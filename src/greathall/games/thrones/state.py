@@ -7,9 +7,12 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones import acting, bestowing, changes, habits, leaving, scoring, values, verbs, victory, view, words
-from greathall.games.thrones.frames import PLAYER, Frame
-from greathall.games.thrones.littlefinger import Bargains
+from greathall.games.thrones import habits, scoring, values, verbs, words
+from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.deals import DealingBoard
+from greathall.games.thrones.position import view
+from greathall.games.thrones.steps import infamy, leaving, using, victory
+from greathall.games.thrones.steps.step import PLAYER, EffectStep
 from greathall.games.thrones.terms import (
     BESIDE,
     CLAIMED,
@@ -46,11 +49,11 @@ FACE_DOWN = bit_at(DECK) | bit_at(HAND) | bit_at(PLACED)
 
 
 @mypyc_attr(acyclic=True)
-class Thrones(Bargains):
+class Thrones(DealingBoard):
     """A board on which things happen."""
 
     def copy(self) -> Thrones:
-        twin = Thrones(self.game, self.seats, self.chance.copy(), self.options, self.card_set, self.table)
+        twin = Thrones(self.game, self.seats, self.chance.copy(), self.options, self.card_set, self.roster)
         self.share(twin)
         return twin
 
@@ -58,7 +61,7 @@ class Thrones(Bargains):
 
     def put(self, card: i64, zone: i64) -> None:
         """A card goes to its owner's pile of a zone."""
-        self.place(card, zone, self.table.owners[card])
+        self.place(card, zone, self.roster.owners[card])
 
     def place(self, card: i64, zone: i64, seat: i64) -> None:
         """A card goes to a pile: on top of a deck, at the end of others. Who may see it there knows it."""
@@ -112,7 +115,7 @@ class Thrones(Bargains):
             if values.target_of(word) != card or changes_players(self, word):
                 kept = append(kept, word)
         self.lasting = kept
-        self.remark()
+        self.note_lasting()
         loans = vec[i64]()
         for word in self.borrowed:
             if field(word, 0) != card:
@@ -122,24 +125,24 @@ class Thrones(Bargains):
     def refresh(self) -> None:
         """Note anew which cards have static abilities, and what cards in play can answer."""
         statics = vec[i64]()
-        self.shades = 0
-        self.ears = 0
-        self.tongues = 0
-        self.savers = False
-        self.cancellers = False
+        self.static_kinds = 0
+        self.passive_moments = 0
+        self.response_moments = 0
+        self.saves_in_play = False
+        self.cancels_in_play = False
         for seat in range(self.seats):
             for at in range(i64(3)):
                 for card in self.piles[(PLAY if at == 0 else REVEALED if at == 1 else BESIDE) * self.seats + seat]:
-                    face = self.table.faces[card]
+                    face = self.roster.faces[card]
                     if face.static_kinds:
                         statics = append(statics, card)
-                        self.shades |= face.static_kinds
-                    self.ears |= face.listens
-                    self.tongues |= face.answers
+                        self.static_kinds |= face.static_kinds
+                    self.passive_moments |= face.passive_moments
+                    self.response_moments |= face.response_moments
                     if face.saves:
-                        self.savers = True
+                        self.saves_in_play = True
                     if face.cancels:
-                        self.cancellers = True
+                        self.cancels_in_play = True
         self.statics = statics
 
     def kneel(self, card: i64) -> None:
@@ -199,7 +202,7 @@ class Thrones(Bargains):
 
     def drop(self, card: i64) -> None:
         """A card is discarded from hand."""
-        seat = self.table.owners[card]
+        seat = self.roster.owners[card]
         self.put(card, DISCARD)
         self.tell(pack(verbs.DROPPED, card), EVERYONE)
         self.happen(DROPPED, card, seat, NONE, NONE)
@@ -237,7 +240,7 @@ class Thrones(Bargains):
     def bestow(self, seat: i64, amount: i64) -> None:
         """Power for a House, which may go to a card with Infamy instead (A-9.10)."""
         if amount > 0:
-            bestowing.bestow(self, seat, amount)
+            infamy.bestow(self, seat, amount)
 
     def claim_power(self, seat: i64, amount: i64) -> None:
         """A player claims power for the House."""
@@ -256,14 +259,14 @@ class Thrones(Bargains):
         """Something holds from now on, for a time."""
         self.lasting = append(self.lasting, pack(duration, change, target, source, seat, amount + values.NO_EFFECT))
         kind = self.card_set.changes[change].kind
-        self.marks |= bit_at(kind)
+        self.lasting_kinds |= bit_at(kind)
         self.tell(pack(verbs.LASTS_FOR if changes.of_players(kind) else verbs.LASTS, source, target, change, duration), EVERYONE)
 
-    def remark(self) -> None:
+    def note_lasting(self) -> None:
         """Note anew which kinds of changes last."""
         self.marks = 0
         for word in self.lasting:
-            self.marks |= bit_at(self.card_set.changes[values.change_of(word)].kind)
+            self.lasting_kinds |= bit_at(self.card_set.changes[values.change_of(word)].kind)
 
     def expire(self, duration: i64) -> None:
         """What lasted so long is over."""
@@ -273,7 +276,7 @@ class Thrones(Bargains):
                 kept = append(kept, word)
         if len(kept) < len(self.lasting):
             self.lasting = kept
-            self.remark()
+            self.note_lasting()
         if len(self.borrowed):
             self.end_loans(duration)
 
@@ -326,25 +329,25 @@ class Thrones(Bargains):
 
     def happen(self, moment: i64, card: i64, seat: i64, other: i64, number: i64) -> None:
         """Note something that abilities may listen for; what no card of this game listens for needs no note (A-4.5)."""
-        if self.table.listens >> moment & 1 and len(self.happened) < MOST_MOMENTS:
+        if self.roster.heard_moments >> moment & 1 and len(self.happened) < MOST_MOMENTS:
             self.happened = append(self.happened, pack(moment, card, seat, other, number))
 
     def saves_for(self, seat: i64, card: i64, word: i64, found: vec[i64]) -> vec[i64]:
-        return acting.saves_for(self, seat, card, word, found)
+        return using.saves_for(self, seat, card, word, found)
 
     def respond(self, seat: i64, move: i64, word: i64) -> None:
-        acting.respond(self, seat, move, word)
+        using.respond(self, seat, move, word)
 
-    def ask(self, seat: i64, play: Frame, effect: i64) -> None:
+    def ask(self, seat: i64, play: EffectStep, effect: i64) -> None:
         """Let a seat pick for an effect; chosen players stay chosen."""
         chosen = vec[i64]()
         for one in play.chosen:
             if one >= PLAYER:
                 chosen = append(chosen, one)
-        self.stack.append(acting.Picking(seat, play.card, effect, play.seat, play.word, chosen))
+        self.stack.append(using.Picking(seat, play.card, effect, play.player, play.trigger, chosen))
 
     def cancel(self, card: i64, number: i64) -> None:
-        acting.cancel(self, card, number)
+        using.cancel(self, card, number)
 
     # The end.
 

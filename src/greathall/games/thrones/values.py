@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.thrones import changes
+from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.terms import (
     CHARACTER,
     COIN,
@@ -25,7 +25,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.move import field
 
 if TYPE_CHECKING:
-    from greathall.games.thrones.ability import Static
+    from greathall.games.thrones.abilities.ability import Static
     from greathall.games.thrones.state import Thrones
 
 PENALTY: Final[i64] = 2
@@ -60,7 +60,7 @@ def amount_of(word: i64) -> i64:
 def total(state: Thrones, card: i64, kind: i64) -> i64:
     """The sum of all changes of one kind that touch a card."""
     found: i64 = 0
-    if state.marks >> kind & 1:
+    if state.lasting_kinds >> kind & 1:
         for word in state.lasting:
             if (
                 target_of(word) == card
@@ -68,10 +68,10 @@ def total(state: Thrones, card: i64, kind: i64) -> i64:
                 and not ignores(state, card, source_of(word), kind)
             ):
                 found += amount_of(word)
-    if state.shades >> kind & 1:
+    if state.static_kinds >> kind & 1:
         for source in state.statics:
-            if (state.table.static_kinds[source] if source == card else state.table.wide_kinds[source]) >> kind & 1:
-                for static in state.table.faces[source].statics:
+            if (state.roster.static_kinds[source] if source == card else state.roster.wide_kinds[source]) >> kind & 1:
+                for static in state.roster.faces[source].statics:
                     change = static.change
                     if change.kind == kind and touches(state, source, card, change) and static.holds(state, source):
                         found += change.amount.value(state, source, state.holder[source], source)
@@ -81,15 +81,15 @@ def total(state: Thrones, card: i64, kind: i64) -> i64:
 def gathered(state: Thrones, card: i64, kind: i64) -> i64:
     """The mask of the values (icons, keywords, types) that changes of one kind name for a card."""
     found: i64 = 0
-    if state.marks >> kind & 1:
+    if state.lasting_kinds >> kind & 1:
         for word in state.lasting:
             change = state.card_set.changes[change_of(word)]
             if change.kind == kind and target_of(word) == card and not ignores(state, card, source_of(word), kind):
                 found |= bit_at(change.value)
-    if state.shades >> kind & 1:
+    if state.static_kinds >> kind & 1:
         for source in state.statics:
-            if (state.table.static_kinds[source] if source == card else state.table.wide_kinds[source]) >> kind & 1:
-                for static in state.table.faces[source].statics:
+            if (state.roster.static_kinds[source] if source == card else state.roster.wide_kinds[source]) >> kind & 1:
+                for static in state.roster.faces[source].statics:
                     change = static.change
                     if change.kind == kind and touches(state, source, card, change) and static.holds(state, source):
                         found |= bit_at(change.value)
@@ -121,30 +121,30 @@ def marked(state: Thrones, card: i64, kind: i64) -> bool:
 
 def blank(state: Thrones, card: i64) -> bool:
     """Whether a card's text counts for nothing."""
-    return (state.marks | state.shades) >> changes.BLANK & 1 == 1 and marked(state, card, changes.BLANK)
+    return (state.lasting_kinds | state.static_kinds) >> changes.BLANK & 1 == 1 and marked(state, card, changes.BLANK)
 
 
 def immune(state: Thrones, card: i64, source: i64) -> bool:
     """Whether a card ignores what another does; its own text it never ignores (A-9.3)."""
     if not shielded(state, card, source):
         return False
-    return not blank(state, card) or given_immunity(state, card) >> state.table.kinds[source] & 1 == 1
+    return not blank(state, card) or given_immunity(state, card) >> state.roster.kinds[source] & 1 == 1
 
 
 def shielded(state: Thrones, card: i64, source: i64) -> bool:
     """Whether a card ignores what another does, if its own text counts."""
-    return card != source and (state.table.faces[card].immune | given_immunity(state, card)) >> state.table.kinds[source] & 1 == 1
+    return card != source and (state.roster.faces[card].immune | given_immunity(state, card)) >> state.roster.kinds[source] & 1 == 1
 
 
 def given_immunity(state: Thrones, card: i64) -> i64:
     """The mask of the types to which others make a card immune."""
-    return gathered(state, card, changes.IMMUNE) if (state.marks | state.shades) >> changes.IMMUNE & 1 else i64(0)
+    return gathered(state, card, changes.IMMUNE) if (state.lasting_kinds | state.static_kinds) >> changes.IMMUNE & 1 else i64(0)
 
 
 def keywords(state: Thrones, card: i64) -> i64:
     """The mask of a card's keywords."""
-    found = state.table.faces[card].keywords
-    if (state.marks | state.shades) >> changes.KEYWORD & 7:
+    found = state.roster.faces[card].keywords
+    if (state.lasting_kinds | state.static_kinds) >> changes.KEYWORD & 7:
         # The three kinds KEYWORD, NO_KEYWORD and BLANK lie side by side.
         if blank(state, card):
             found = 0
@@ -155,15 +155,15 @@ def keywords(state: Thrones, card: i64) -> i64:
 
 def has(state: Thrones, card: i64, keyword: i64) -> bool:
     """Whether a card has a keyword."""
-    if state.table.fickle >> keyword & 1:
+    if state.roster.changing_keywords >> keyword & 1:
         return keywords(state, card) >> keyword & 1 == 1
-    return state.table.faces[card].keywords >> keyword & 1 == 1 and not blank(state, card)
+    return state.roster.faces[card].keywords >> keyword & 1 == 1 and not blank(state, card)
 
 
 def icons(state: Thrones, card: i64) -> i64:
     """The mask of a character's challenge icons."""
-    found = state.table.faces[card].icons
-    if (state.marks | state.shades) >> changes.ICON & 3:
+    found = state.roster.faces[card].icons
+    if (state.lasting_kinds | state.static_kinds) >> changes.ICON & 3:
         found |= gathered(state, card, changes.ICON)
         found &= ~gathered(state, card, changes.NO_ICON)
     return found
@@ -171,8 +171,8 @@ def icons(state: Thrones, card: i64) -> i64:
 
 def strength(state: Thrones, card: i64) -> i64:
     """A character's STR, never below 0 (A-4.14)."""
-    found = state.table.faces[card].strength
-    if (state.marks | state.shades) >> changes.STR & 1:
+    found = state.roster.faces[card].strength
+    if (state.lasting_kinds | state.static_kinds) >> changes.STR & 1:
         found += total(state, card, changes.STR)
     return max(i64(0), found)
 
@@ -187,7 +187,7 @@ def differs(state: Thrones, card: i64, change: changes.Change, amount: i64) -> b
     if kind in (changes.KEYWORD, changes.NO_KEYWORD):
         return has(state, card, change.value) == (kind == changes.NO_KEYWORD)
     if kind == changes.IMMUNE:
-        return not (state.table.faces[card].immune | gathered(state, card, kind)) >> change.value & 1
+        return not (state.roster.faces[card].immune | gathered(state, card, kind)) >> change.value & 1
     return not marked(state, card, kind)
 
 
@@ -197,13 +197,13 @@ def differs(state: Thrones, card: i64, change: changes.Change, amount: i64) -> b
 def of_seat(state: Thrones, seat: i64, kind: i64, value: i64) -> i64:
     """The sum of all changes of one kind that touch a player; of those that name an icon, only for that one."""
     found: i64 = 0
-    if state.marks >> kind & 1:
+    if state.lasting_kinds >> kind & 1:
         for word in state.lasting:
             found += lasting_for(state, word, seat, kind, value)
-    if state.shades >> kind & 1:
+    if state.static_kinds >> kind & 1:
         for source in state.statics:
-            if state.table.static_kinds[source] >> kind & 1:
-                for static in state.table.faces[source].statics:
+            if state.roster.static_kinds[source] >> kind & 1:
+                for static in state.roster.faces[source].statics:
                     found += static_for(state, source, static, seat, kind, value)
     return found
 
@@ -235,9 +235,9 @@ def income(state: Thrones, seat: i64) -> i64:
     """What a player gets at the start of marshalling (A-7.1)."""
     found = of_seat(state, seat, changes.INCOME, NOBODY)
     for plot in state.pile(REVEALED, seat):
-        found += state.table.faces[plot].income
+        found += state.roster.faces[plot].income
     for card in state.pile(PLAY, seat):
-        found += state.table.faces[card].income
+        found += state.roster.faces[card].income
     if state.titles[seat] == COIN:
         found += 2
     return max(i64(0), found)
@@ -247,9 +247,9 @@ def initiative(state: Thrones, seat: i64) -> i64:
     """The initiative of plot and bonuses (A-5.3)."""
     found = of_seat(state, seat, changes.INITIATIVE, NOBODY)
     for plot in state.pile(REVEALED, seat):
-        found += state.table.faces[plot].initiative
+        found += state.roster.faces[plot].initiative
     for card in state.pile(PLAY, seat):
-        found += state.table.faces[card].initiative
+        found += state.roster.faces[card].initiative
     return found
 
 
@@ -257,20 +257,20 @@ def claim(state: Thrones, seat: i64) -> i64:
     """The claim of a player's plot."""
     found = of_seat(state, seat, changes.CLAIM, state.contest)
     for plot in state.pile(REVEALED, seat):
-        found += state.table.faces[plot].claim
+        found += state.roster.faces[plot].claim
     return max(i64(0), found)
 
 
 def penalty(state: Thrones, seat: i64, card: i64) -> i64:
     """The 2 gold more for a card of other Houses (A-7.3, A-1.11)."""
-    houses = state.table.faces[card].houses
-    return 0 if houses == 0 or houses >> state.table.houses[seat] & 1 else PENALTY
+    houses = state.roster.faces[card].houses
+    return 0 if houses == 0 or houses >> state.roster.houses[seat] & 1 else PENALTY
 
 
 def cost(state: Thrones, seat: i64, card: i64) -> i64:
     """What it costs a player to marshal a card."""
-    found = state.table.faces[card].cost + penalty(state, seat, card)
-    if state.marks >> changes.COST & 3:
+    found = state.roster.faces[card].cost + penalty(state, seat, card)
+    if state.lasting_kinds >> changes.COST & 3:
         for word in state.lasting:
             change = state.card_set.changes[change_of(word)]
             if (
@@ -279,11 +279,11 @@ def cost(state: Thrones, seat: i64, card: i64) -> i64:
                 and change.where.holds(state, card, seat, source_of(word))
             ):
                 found += amount_of(word)
-    if state.shades >> changes.COST & 1:
+    if state.static_kinds >> changes.COST & 1:
         for source in state.statics:
-            if state.table.static_kinds[source] >> changes.COST & 1 and not blank(state, source):
+            if state.roster.static_kinds[source] >> changes.COST & 1 and not blank(state, source):
                 owner = state.holder[source]
-                for static in state.table.faces[source].statics:
+                for static in state.roster.faces[source].statics:
                     change = static.change
                     if (
                         change.kind == changes.COST
@@ -297,7 +297,7 @@ def cost(state: Thrones, seat: i64, card: i64) -> i64:
 
 def counted(state: Thrones, card: i64) -> i64:
     """The power on a card in play that counts for victory: on characters, and on cards with Infamy (A-12.1, A-9.10)."""
-    return state.power[card] if state.table.kinds[card] == CHARACTER or has(state, card, INFAMY) else 0
+    return state.power[card] if state.roster.kinds[card] == CHARACTER or has(state, card, INFAMY) else 0
 
 
 def total_power(state: Thrones, seat: i64) -> i64:
@@ -320,4 +320,4 @@ def title_bonus(state: Thrones, seat: i64) -> i64:
         fits = state.contest == INTRIGUE
     else:
         return 0
-    return TITLE_BONUS if fits or state.table.literal else 0
+    return TITLE_BONUS if fits or state.roster.literal else 0

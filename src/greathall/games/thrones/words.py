@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import goals
-from greathall.games.thrones.changes import of_players, signed, until
+from greathall.games.thrones.abilities.changes import of_players, signed, until
 from greathall.games.thrones.terms import CHALLENGES, DURATIONS, ENDINGS, KEYWORDS, MANNERS, PHASES, TITLE_NAMES, TITLES, ZONES
 from greathall.games.thrones.verbs import MOVES, TELLINGS
 from greathall.kernel.deals import words
@@ -31,7 +31,7 @@ def names(state: Thrones) -> Names:
     """The names of everything that moves and events speak of."""
     seats = [f"seat_{seat}" for seat in range(state.seats)]
     return {
-        "card": state.table.names,
+        "card": state.roster.names,
         "player": seats,
         "seat": seats,
         "house": state.card_set.house_ids,
@@ -53,7 +53,7 @@ def names(state: Thrones) -> Names:
 
 def card(state: Thrones, number: i64) -> str:
     """What sentences call a card."""
-    return state.table.faces[number].title() if 0 <= number < state.table.size() else "a card"
+    return state.roster.faces[number].title() if 0 <= number < state.roster.size() else "a card"
 
 
 def listed(state: Thrones, cards: vec[i64]) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from greathall.games.thrones.cards import Book, Card
+from greathall.games.thrones.cards import Card, CardSet
 from greathall.games.thrones.terms import AGENDA, CHALLENGES, CHARACTER, CRESTS, EVENT, ICON_LETTERS, NOBODY, PLOT, TYPES
 
 COLOURS: Final = ("green", "red", "yellow", "magenta", "cyan", "blue")
@@ -20,11 +20,11 @@ def colour(card: Card) -> str:
     return COLOURS[houses.bit_length() - 1] if houses.bit_count() == 1 and houses < 1 << len(COLOURS) else "white"
 
 
-def house(card: Card, book: Book) -> str:
+def house(card: Card, card_set: CardSet) -> str:
     """Thornmere, Thornmere and Calder, Calder only, or neutral."""
-    names = [name for at, name in enumerate(book.houses) if card.houses >> at & 1]
+    names = [name for at, name in enumerate(card_set.houses) if card.houses >> at & 1]
     if card.only != NOBODY:
-        return f"{book.houses[card.only]} only"
+        return f"{card_set.houses[card.only]} only"
     return " and ".join(names) or "neutral"
 
 
@@ -44,10 +44,10 @@ def numbers(card: Card) -> list[str]:
     return found
 
 
-def words(card: Card, book: Book) -> list[str]:
+def words(card: Card, card_set: CardSet) -> list[str]:
     """Crests and traits."""
     crests = [f"{name} crest" for at, name in enumerate(CRESTS) if card.crests >> at & 1]
-    return crests + [name for at, name in enumerate(book.traits) if card.traits >> at & 1]
+    return crests + [name for at, name in enumerate(card_set.traits) if card.traits >> at & 1]
 
 
 def brief(card: Card, cost: int | None = None) -> str:
@@ -66,29 +66,31 @@ def signs(card: Card) -> str:
     return kind if card.kind >= EVENT else f"{card.cost}g {f'{card.strength} {icons(int(card.icons))}' if card.kind == CHARACTER else kind}"
 
 
-def face(card: Card, book: Book, width: int = 80) -> Text:
+def face(card: Card, card_set: CardSet, width: int = 80) -> Text:
     """The whole card, in a few lines."""
     text = Text()
     text.append(card.title(), style=f"bold {colour(card)}")
     kind = f"{'unique ' if card.unique else ''}{TYPES[card.kind].lower()}"
-    text.append(f"  {kind} · {house(card, book)}\n", style="dim")
-    facts = numbers(card) + words(card, book)
+    text.append(f"  {kind} · {house(card, card_set)}\n", style="dim")
+    facts = numbers(card) + words(card, card_set)
     for line in ([" · ".join(facts)] if facts else []) + card.printed():
         text.append(textwrap.fill(line, width, initial_indent="  ", subsequent_indent="    ") + "\n")
     return text
 
 
-def in_decks(card: Card, book: Book) -> str:
+def in_decks(card: Card, card_set: CardSet) -> str:
     """The ready decks that hold a card, with the copies: `thornmere 2, thornmere_watch 3`."""
     found = []
-    for deck in book.decks:
+    for deck in card_set.decks:
         copies = deck.all_cards().count(int(card.number))
         if copies:
             found.append(deck.name if card.kind >= PLOT else f"{deck.name} {copies}")
     return ", ".join(found)
 
 
-def holds(card: Card, book: Book, text: str) -> bool:
+def holds(card: Card, card_set: CardSet, text: str) -> bool:
     """Whether all words of a text stand somewhere on a card."""
-    whole = " ".join([card.title(), house(card, book), TYPES[card.kind], *numbers(card), *words(card, book), *card.printed()]).casefold()
+    whole = " ".join(
+        [card.title(), house(card, card_set), TYPES[card.kind], *numbers(card), *words(card, card_set), *card.printed()]
+    ).casefold()
     return all(word in whole for word in text.casefold().split())

@@ -16,11 +16,12 @@ from typing import Any, Final, cast
 
 from rich.text import Text
 
-from greathall.games.thrones import acting, goals, resolving, values, verbs
+from greathall.games.thrones import goals, values, verbs
+from greathall.games.thrones.abilities.changes import signed
 from greathall.games.thrones.cards import Card
-from greathall.games.thrones.changes import signed
-from greathall.games.thrones.draft import folded
+from greathall.games.thrones.decks.draft import folded
 from greathall.games.thrones.state import Thrones
+from greathall.games.thrones.steps import resolving, using
 from greathall.games.thrones.terms import (
     ATTACHMENT,
     ATTACKING,
@@ -71,8 +72,8 @@ class Lying:
 
     def __init__(self, state: Thrones, written: str) -> None:
         name, *marks = written.split(" ")
-        self.number = state.table.names.index(name)
-        self.face: Card = state.table.faces[self.number]
+        self.number = state.roster.names.index(name)
+        self.face: Card = state.roster.faces[self.number]
         self.marks = [mark for mark in marks if "=" not in mark]
         told = dict(mark.split("=") for mark in marks if "=" in mark)
         self.power = int(told.get("power", 0))
@@ -107,7 +108,7 @@ def house(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
     """One House: what it has, its plot, and its cards."""
     text = Text()
     arrow = "▶" if view["active"] == seat and not view["winners"] else " "
-    number = state.table.decks[seat].house
+    number = state.roster.decks[seat].house
     text.append(f"\n{arrow} {state.called(seat)} · House {state.card_set.houses[number]}", style=f"bold {faces.COLOURS[number % 6]}")
     if view["titles"][seat]:
         text.append(f" · {TITLE_NAMES[TITLES.index(view['titles'][seat])]}")
@@ -121,7 +122,7 @@ def house(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
     text.append(causes(state, figures))
     text.append_text(plot(state, view, seat))
     if view["placed"][seat]:
-        down = [state.table.faces[state.table.names.index(card.split(" ")[0])].name for card in view["placed"][seat] if card[0] != "?"]
+        down = [state.roster.faces[state.roster.names.index(card.split(" ")[0])].name for card in view["placed"][seat] if card[0] != "?"]
         text.append(f"{INDENT}face down: {', '.join(down) or len(view['placed'][seat])}\n")
     text.append_text(cards(state, view, seat))
     known = Counter(card.name for card in held(state, view, seat))
@@ -134,14 +135,14 @@ def house(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
 def power(state: Thrones, figures: Mapping[str, Any]) -> str:
     """How much power a House has and needs; a team's together."""
     own, goal = figures["power"], figures["goal"]
-    return f"power {own}, team {figures['together']}/{goal}" if state.table.teams else f"power {own}/{goal}"
+    return f"power {own}, team {figures['together']}/{goal}" if state.roster.teams else f"power {own}/{goal}"
 
 
 def causes(state: Thrones, figures: Mapping[str, Any]) -> str:
     """Why a House needs more or less power than the rules say; empty if no card changes it."""
     parts = []
     for cause in figures["causes"]:
-        face = state.table.faces[state.table.names.index(cause["card"])]
+        face = state.roster.faces[state.roster.names.index(cause["card"])]
         condition = f", while {cause['while']}" if cause["while"] else ""
         parts.append(f"{face.title()} {signed(cause['amount'])}{condition}")
     if not parts:
@@ -154,13 +155,13 @@ def plot(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
     """The revealed plot with its values as they stand, and the agenda."""
     text = Text()
     for name in view["revealed"][seat]:
-        face = state.table.faces[state.table.names.index(name)]
+        face = state.roster.faces[state.roster.names.index(name)]
         text.append(f"{INDENT}{face.name}", style="italic")
         text.append(
             f": income {values.income(state, seat)}, initiative {values.initiative(state, seat)}, claim {values.claim(state, seat)}"
         )
         text.append(f" · {len(view['plots'][seat])} plots left\n")
-    deck = state.table.decks[seat]
+    deck = state.roster.decks[seat]
     if deck.agenda >= 0:
         text.append(f"{INDENT}{state.card_set.cards[deck.agenda].name}\n", style="italic")
     return text
@@ -243,10 +244,10 @@ def challenge(state: Thrones, view: Mapping[str, Any]) -> Text:
 def chosen(state: Thrones, view: Mapping[str, Any]) -> Text:
     """What has been chosen so far, where several are."""
     step = view["stack"][-1] if view["stack"] else {}
-    names = [name for name in step.get("chosen", []) if name in state.table.names]
+    names = [name for name in step.get("chosen", []) if name in state.roster.names]
     if step.get("step") not in CHOOSING or not names:
         return Text()
-    return Text(f" Chosen so far: {', '.join(state.table.faces[state.table.names.index(name)].name for name in names)}\n", style="bold")
+    return Text(f" Chosen so far: {', '.join(state.roster.faces[state.roster.names.index(name)].name for name in names)}\n", style="bold")
 
 
 def hand(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
@@ -267,7 +268,7 @@ def hand(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
 
 def held(state: Thrones, view: Mapping[str, Any], seat: int) -> list[Card]:
     """The cards of a hand that the view shows."""
-    return [state.table.faces[state.table.names.index(name.split(" ")[0])] for name in view["hand"][seat] if name[0] != "?"]
+    return [state.roster.faces[state.roster.names.index(name.split(" ")[0])] for name in view["hand"][seat] if name[0] != "?"]
 
 
 # What a person may ask for.
@@ -280,7 +281,7 @@ def read(state: State, view: Mapping[str, Any], words: str, width: int) -> Text 
     if asked == "hand" and not rest and view["viewer"] >= 0:
         found = held(game, view, view["viewer"])
     elif asked == "card" and rest:
-        found = [card for card in dict.fromkeys(game.table.faces) if folded(rest) in folded(card.title())]
+        found = [card for card in dict.fromkeys(game.roster.faces) if folded(rest) in folded(card.title())]
     else:
         return None
     if not found:
@@ -306,10 +307,10 @@ def note(state: State, seat: int, move: int) -> str:
         return f"standing with the icon: STR {ready(game, seat, number)} against {ready(game, field(move, 1), number)}"
     if number == NONE or verb not in NOTED:
         return ""
-    face = game.table.faces[number]
+    face = game.roster.faces[number]
     if verb in (verbs.USE, verbs.RESPOND, verbs.ORDER):
         whose = f"{game.called(game.holder[number])}'s. " if game.holder[number] != seat else ""
-        return "A duplicate." if game.zone[number] == UNDER else whose + acting.ability_of(game, number, field(move, 1)).words()
+        return "A duplicate." if game.zone[number] == UNDER else whose + using.ability_of(game, number, field(move, 1)).words()
     if verb == verbs.PLOT:
         return " ".join([f"{faces.brief(face)}.", *face.printed()])
     if verb == verbs.MARSHAL:
@@ -319,7 +320,7 @@ def note(state: State, seat: int, move: int) -> str:
 
 def standing(state: Thrones, seat: int, card: int) -> str:
     """A card in play as it stands: STR, icons, influence, power, and whose it is if it is another's."""
-    face = state.table.faces[card]
+    face = state.roster.faces[card]
     parts = [f"STR {values.strength(state, card)} {faces.icons(int(values.icons(state, card)))}"] if face.kind == CHARACTER else []
     parts += [f"{face.influence} influence"] if face.influence else []
     parts += [f"{state.power[card]} power"] if state.power[card] else []
@@ -330,14 +331,14 @@ def standing(state: Thrones, seat: int, card: int) -> str:
 
 def ready(state: Thrones, seat: int, kind: int) -> int:
     """The STR that a seat could send into a challenge: of its standing characters with the icon."""
-    able = [card for card in state.pile(PLAY, seat) if state.table.kinds[card] == CHARACTER and not state.kneels[card]]
+    able = [card for card in state.pile(PLAY, seat) if state.roster.kinds[card] == CHARACTER and not state.kneels[card]]
     return sum(int(values.strength(state, card)) for card in able if values.icons(state, card) >> kind & 1)
 
 
 def title_text(state: Thrones, title: int) -> str:
     """What a title does, whom it supports and opposes."""
     text = TITLE_TEXTS[title]
-    if state.table.literal:
+    if state.roster.literal:
         text = re.sub(r"in \w+ challenges", "in all challenges", text, count=1)
     if supported(title) >= 0:
         text += f" Supports the {TITLE_NAMES[supported(title)]}."

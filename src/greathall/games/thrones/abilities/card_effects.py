@@ -1,0 +1,125 @@
+"""What can be done to a card: kill it, discard it, kneel it, take it out of the challenge, and so on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from greathall.games.thrones.abilities.effects import Effect
+from greathall.games.thrones.abilities.targets import Ref
+from greathall.games.thrones.steps import leaving
+from greathall.games.thrones.steps.step import EffectStep
+from greathall.games.thrones.terms import (
+    ATTACKING,
+    CHARACTER,
+    DECK,
+    DEFENDING,
+    DISCARDING,
+    HAND,
+    NOBODY,
+    OUT,
+    PLAY,
+    REMOVAL,
+    SACRIFICE,
+    SHUFFLE_IN,
+    TO_DECK,
+    TO_HAND,
+)
+from greathall.games.thrones.verbs import JOINED, REMOVED
+from greathall.kernel.event import EVERYONE
+from greathall.kernel.move import pack
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+
+
+KNEELING: Final[i64] = 7
+RISING: Final[i64] = 8
+WITHDRAWING: Final[i64] = 9
+JOINING: Final[i64] = 10
+DEEDS: Final = ("kill", "discard", "return", "top", "sacrifice", "remove", "shuffle", "kneel", "stand", "withdraw", "join")
+"""The first seven are the manners of leaving play."""
+DEED_WORDS: Final = (
+    "kill {0}",
+    "discard {0}",
+    "return {0} to its owner's hand",
+    "put {0} on top of its owner's deck",
+    "sacrifice {0}",
+    "remove {0} from the game",
+    "shuffle {0} into its owner's deck",
+    "kneel {0}",
+    "stand {0}",
+    "remove {0} from the challenge",
+    "{0} joins the challenge on your side",
+)
+
+
+def doable(state: Thrones, deed: i64, card: i64, seat: i64) -> bool:
+    """Whether a deed would change something about a card."""
+    if state.zone[card] != PLAY:
+        return deed in (TO_HAND, TO_DECK, REMOVAL, SHUFFLE_IN) or (deed == DISCARDING and state.zone[card] == HAND)
+    if deed == KNEELING:
+        return state.kneels[card] == 0
+    if deed == RISING:
+        return state.kneels[card] == 1
+    if deed == WITHDRAWING:
+        return state.roles[card] in (ATTACKING, DEFENDING)
+    if deed == JOINING:
+        return state.contest != NOBODY and joins(state, card, seat)
+    return leaving.can_leave(state, card, deed)
+
+
+def joins(state: Thrones, card: i64, seat: i64) -> bool:
+    """Whether a character may join the challenge on a player's side."""
+    if state.roster.kinds[card] != CHARACTER or state.roles[card] or state.holder[card] != seat:
+        return False
+    return seat in (state.attacker, state.defender)
+
+
+def do_deed(state: Thrones, deed: i64, cards: vec[i64], seat: i64, unsaved: bool) -> None:
+    """Do something to cards, all at once."""
+    if deed <= SHUFFLE_IN:
+        for card in cards:
+            if state.zone[card] != PLAY and doable(state, deed, card, seat):
+                if deed == DISCARDING:
+                    state.drop(card)
+                else:
+                    state.put(card, HAND if deed == TO_HAND else OUT if deed == REMOVAL else DECK)
+                    if deed == SHUFFLE_IN:
+                        state.shuffle(state.roster.owners[card])
+        leaving.strike(state, cards, deed, seat, unsaved or deed == SACRIFICE)
+        return
+    for card in cards:
+        if not doable(state, deed, card, seat):
+            continue
+        if deed == KNEELING:
+            state.kneel(card)
+        elif deed == RISING:
+            state.stand(card)
+        elif deed == WITHDRAWING:
+            state.roles[card] = 0
+            state.tell(pack(REMOVED, card), EVERYONE)
+        else:
+            state.roles[card] = ATTACKING if seat == state.attacker else DEFENDING
+            state.tell(pack(JOINED, card), EVERYONE)
+
+
+class Deed(Effect):
+    """`kill(target)`, `kneel(each(…))`, `return(self)`, …; `kill(target, unsaved)` can't be saved from."""
+
+    def __init__(self, deed: i64, ref: Ref, unsaved: bool) -> None:
+        super().__init__(ref)
+        self.deed = deed
+        self.unsaved = unsaved
+
+    def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
+        return doable(state, self.deed, card, seat)
+
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        do_deed(state, self.deed, self.cards(state, play), play.player, self.unsaved)
+
+    def words(self) -> str:
+        text = DEED_WORDS[self.deed].format(self.ref.words())
+        return f"{text} (it can't be saved)" if self.unsaved else text

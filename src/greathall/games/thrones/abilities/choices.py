@@ -1,0 +1,192 @@
+"""Effects that let players choose while they resolve."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from greathall.games.thrones import values
+from greathall.games.thrones.abilities.card_effects import DEED_WORDS, do_deed, doable
+from greathall.games.thrones.abilities.effects import Effect, may_be_put
+from greathall.games.thrones.abilities.expressions import Predicate, a, phrase, plural
+from greathall.games.thrones.abilities.targets import CHOSEN, NO_REF, PLAYER_WORDS, YOU, players
+from greathall.games.thrones.steps.step import PLAYER, EffectStep
+from greathall.games.thrones.terms import DECK, HAND, NOBODY, PLAY
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskingEffect(Effect):
+    """An effect that asks; a `Picking` step does the asking."""
+
+    def options(self, state: Thrones, seat: i64, play: EffectStep) -> vec[i64]:
+        """What the seat may pick next; `play.chosen` are the picks so far."""
+        raise NotImplementedError
+
+    def enough(self, state: Thrones, seat: i64, play: EffectStep) -> bool:
+        """Whether the seat may stop picking."""
+        raise NotImplementedError
+
+    def wants(self, state: Thrones, seat: i64, play: EffectStep) -> bool:
+        """Whether the seat is to pick more."""
+        raise NotImplementedError
+
+    def following(self, state: Thrones, seat: i64, play: EffectStep) -> i64:
+        """Who picks after this seat; nobody if it was the last."""
+        return NOBODY
+
+    def finish(self, state: Thrones, play: EffectStep) -> None:
+        """All have picked."""
+        raise NotImplementedError
+
+
+class EachChooses(AskingEffect):
+    """`choose(each_player, 1, character, kill)`: players choose among their own cards; with `keep`, all others of them are meant."""
+
+    def __init__(self, who: i64, count: i64, zone: i64, where: Predicate, deed: i64, keep: bool) -> None:
+        super().__init__(NO_REF)
+        self.who = who
+        self.count = count
+        self.zone = zone
+        self.where = where
+        self.deed = deed
+        self.keep = keep
+
+    def meant(self, state: Thrones, seat: i64, source: i64) -> vec[i64]:
+        """The cards of a seat among which it chooses."""
+        found = vec[i64]()
+        for card in state.pile(self.zone, seat):
+            if (
+                self.where.holds(state, card, seat, source)
+                and doable(state, self.deed, card, seat)
+                and (self.zone != PLAY or not values.immune(state, card, source))
+            ):
+                found = append(found, card)
+        return found
+
+    def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
+        for other in players(state, self.who, seat, word, vec[i64]()):
+            if len(self.meant(state, other, source)) > (self.count if self.keep else 0):
+                return True
+        return self.who == CHOSEN
+
+    def of_chosen(self) -> bool:
+        return self.who == CHOSEN
+
+    def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
+        return len(self.meant(state, player, source)) > (self.count if self.keep else 0)
+
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        asked = players(state, self.who, play.player, play.trigger, play.chosen)
+        if len(asked):
+            state.ask(asked[0], play, self.number)
+
+    def options(self, state: Thrones, seat: i64, play: EffectStep) -> vec[i64]:
+        found = vec[i64]()
+        for card in self.meant(state, seat, play.card):
+            if card not in play.chosen:
+                found = append(found, card)
+        return found
+
+    def picked(self, state: Thrones, seat: i64, play: EffectStep) -> i64:
+        """How many of its cards the seat has picked."""
+        count: i64 = 0
+        for card in play.chosen:
+            if card < PLAYER and (state.holder[card] if self.zone == PLAY else state.roster.owners[card]) == seat:
+                count += 1
+        return count
+
+    def wants(self, state: Thrones, seat: i64, play: EffectStep) -> bool:
+        return self.picked(state, seat, play) < self.count and len(self.options(state, seat, play)) > 0
+
+    def enough(self, state: Thrones, seat: i64, play: EffectStep) -> bool:
+        return False
+
+    def following(self, state: Thrones, seat: i64, play: EffectStep) -> i64:
+        asked = players(state, self.who, play.player, play.trigger, play.chosen)
+        for place in range(i64(len(asked)) - 1):
+            if asked[place] == seat:
+                return asked[place + 1]
+        return NOBODY
+
+    def finish(self, state: Thrones, play: EffectStep) -> None:
+        struck = vec[i64]()
+        for seat in players(state, self.who, play.player, play.trigger, play.chosen):
+            for card in self.meant(state, seat, play.card):
+                if (card in play.chosen) != self.keep:
+                    struck = append(struck, card)
+        do_deed(state, self.deed, struck, play.player, False)
+
+    def words(self) -> str:
+        noun = a(phrase(self.where)) if self.count == 1 else f"{self.count} {plural(self.where)}"
+        who, their = (PLAYER_WORDS[self.who] + " chooses", "their") if self.who != YOU else ("choose", "your")
+        place = f"in {their} hand" if self.zone == HAND else f"{'they' if self.who != YOU else 'you'} control"
+        if self.keep:
+            return f"{who} {noun} {place} to keep: {DEED_WORDS[self.deed].format('all others')}"
+        return f"{who} {noun} {place}: {DEED_WORDS[self.deed].format('it' if self.count == 1 else 'them')}"
+
+
+TO_PLAY: Final[i64] = 100
+
+
+class Search(AskingEffect):
+    """`search(where, hand)`, `search(where, hand, 5)`: look through your deck, or its top cards, for a card; then shuffle."""
+
+    def __init__(self, where: Predicate, goal: i64, depth: i64) -> None:
+        super().__init__(NO_REF)
+        self.where = where
+        self.goal = goal
+        self.depth = depth
+
+    def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
+        return len(state.pile(DECK, seat)) > 0
+
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        for card in self.looked_at(state, play.player):
+            state.knows[card] |= 1 << play.player
+        state.ask(play.player, play, self.number)
+
+    def looked_at(self, state: Thrones, seat: i64) -> vec[i64]:
+        """The cards looked at."""
+        pile = state.pile(DECK, seat)
+        return pile[len(pile) - self.depth :] if 0 < self.depth < i64(len(pile)) else pile
+
+    def options(self, state: Thrones, seat: i64, play: EffectStep) -> vec[i64]:
+        found = vec[i64]()
+        for card in self.looked_at(state, seat):
+            if self.where.holds(state, card, seat, play.card) and (self.goal != TO_PLAY or may_be_put(state, seat, card)):
+                found = append(found, card)
+        return found
+
+    def wants(self, state: Thrones, seat: i64, play: EffectStep) -> bool:
+        return found_card(play) == NOBODY
+
+    def enough(self, state: Thrones, seat: i64, play: EffectStep) -> bool:
+        return True
+
+    def finish(self, state: Thrones, play: EffectStep) -> None:
+        card = found_card(play)
+        if card != NOBODY:
+            state.reveal(card)
+            if self.goal == TO_PLAY:
+                state.enter(play.player, card)
+            else:
+                state.put(card, HAND)
+        state.shuffle(play.player)
+
+    def words(self) -> str:
+        where = "your deck" if self.depth == 0 else f"the top {self.depth} cards of your deck"
+        goal = "put it into play" if self.goal == TO_PLAY else "put it into your hand"
+        return f"search {where} for {a(phrase(self.where))}, reveal it and {goal}, then shuffle your deck"
+
+
+def found_card(play: EffectStep) -> i64:
+    """The card that was found in a search; a player may have been chosen before, for other effects."""
+    for one in play.chosen:
+        if one < PLAYER:
+            return one
+    return NOBODY

@@ -1,0 +1,67 @@
+"""Static abilities that would depend on themselves, such as +1 STR for characters with STR 4 or more: such a card file is refused.
+
+Values are summed up whenever they are read, so a circle would go round for ever.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.abilities.expressions import ASKS_ICONS, ASKS_KEYWORDS, ASKS_STRENGTH
+from greathall.kernel.errors import BadCards
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.abilities.ability import Static
+
+STRENGTH: Final = 0
+ICONS: Final = 1
+KEYWORDS: Final = 2
+IMMUNITY: Final = 3
+TEXT: Final = 4
+VALUES: Final = ("STR", "icons", "keywords", "immunity", "text")
+
+
+def changed(kind: i64) -> int:
+    """Which of the values a kind of change touches; −1 for those that nothing asks for."""
+    if kind == changes.STR:
+        return STRENGTH
+    if kind in (changes.ICON, changes.NO_ICON):
+        return ICONS
+    if kind in (changes.KEYWORD, changes.NO_KEYWORD):
+        return KEYWORDS
+    if kind == changes.IMMUNE:
+        return IMMUNITY
+    return TEXT if kind == changes.BLANK else -1
+
+
+class Cycles:
+    """Which values the cards read so far make depend on which others."""
+
+    def __init__(self) -> None:
+        # Whether a change touches a card depends on that card's immunity and on the text of the changing one.
+        self.asked: list[set[int]] = [{IMMUNITY, TEXT}, {IMMUNITY, TEXT}, {IMMUNITY, TEXT}, {TEXT}, set()]
+
+    def add(self, static: Static, place: str) -> None:
+        """One more ability; `BadCards` if with it a value would depend on itself."""
+        value = changed(static.change.kind)
+        if value < 0:
+            return
+        for mask, other in ((ASKS_STRENGTH, STRENGTH), (ASKS_ICONS, ICONS), (ASKS_KEYWORDS, KEYWORDS)):
+            if static.asks() & mask:
+                self.asked[value].add(other)
+                way = self.way(other, value)
+                if way:
+                    circle = " depends on ".join(VALUES[at] for at in [value, *way])
+                    raise BadCards(f"{place}: what is so while it is in play would depend on itself: {circle}")
+
+    def way(self, start: int, goal: int) -> list[int]:
+        """The values on the way from one that is asked for to another, both of them; none if there is no way."""
+        ways = [[start]]
+        for way in ways:
+            if way[-1] == goal:
+                return way
+            ways += [[*way, other] for other in sorted(self.asked[way[-1]]) if other not in way]
+        return []

@@ -1,0 +1,180 @@
+"""What abilities do. Each effect can say whether it would change something, what it may be aimed at, do it, and word itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from greathall.games.thrones import values
+from greathall.games.thrones.abilities.changes import NO_STAND, Change, until
+from greathall.games.thrones.abilities.targets import Ref
+from greathall.games.thrones.steps import leaving
+from greathall.games.thrones.steps.step import EffectStep
+from greathall.games.thrones.terms import DURATIONS, LOCATION, NOBODY, OUT, PLAY
+from greathall.kernel.move import field
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """One thing that an ability does."""
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+        self.number: i64 = NOBODY
+        """Its place in the card set."""
+
+    def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
+        """Whether it would change something; of effects with targets, those are asked."""
+        return any(self.affects(state, card, seat, source) for card in self.ref.cards(state, seat, source, word, vec[i64]()))
+
+    def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
+        """Whether it would change something about a card; asked of effects that are about cards."""
+        raise NotImplementedError
+
+    def of_chosen(self) -> bool:
+        """Whether it is about the chosen player."""
+        return False
+
+    def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
+        """Whether it would change something if that player were chosen; asked of effects that are about the chosen player."""
+        raise NotImplementedError
+
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        raise NotImplementedError
+
+    def words(self) -> str:
+        """What it does, as an order."""
+        raise NotImplementedError
+
+    def changes(self) -> Change | None:
+        """The modification that it makes, if it makes one."""
+        return None
+
+    def cards(self, state: Thrones, play: EffectStep) -> vec[i64]:
+        """The cards it is about, now."""
+        return self.ref.cards(state, play.player, play.card, play.trigger, play.chosen)
+
+
+def may_be_put(state: Thrones, seat: i64, card: i64) -> bool:
+    """Whether an effect may put a card into play for a player: a character or location that uniqueness lets in (A-4.15)."""
+    return state.zone[card] not in (PLAY, OUT) and state.roster.kinds[card] <= LOCATION and state.may_enter(seat, card)
+
+
+class PutIntoPlay(Effect):
+    """`put(target)`: a character or location comes into play under your control, whatever it costs."""
+
+    def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
+        return may_be_put(state, seat, card)
+
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        for card in self.cards(state, play):
+            if self.affects(state, card, play.player, play.card):
+                state.enter(play.player, card)
+
+    def words(self) -> str:
+        return f"put {self.ref.words()} into play"
+
+
+class Duplicate(Effect):
+    """`duplicate(target)`: lay a card under the card of the same name that you control and own."""
+
+    def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
+        return state.zone[card] != PLAY and state.roster.owners[card] == seat and state.original(seat, card) != NOBODY
+
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        for card in self.cards(state, play):
+            if self.affects(state, card, play.player, play.card):
+                state.lay_under(card, state.original(play.player, card))
+
+    def words(self) -> str:
+        return f"attach {self.ref.words()} as a duplicate"
+
+
+class Control(Effect):
+    """`control(target, phase)`: you control a card, for a time."""
+
+    def __init__(self, ref: Ref, duration: i64) -> None:
+        super().__init__(ref)
+        self.duration = duration
+
+    def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
+        return state.zone[card] == PLAY and state.holder[card] != seat and state.may_enter(seat, card) and state.runs(self.duration)
+
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        for card in self.cards(state, play):
+            if self.affects(state, card, play.player, play.card):
+                state.take_control(play.player, card, self.duration)
+
+    def words(self) -> str:
+        return f"take control of {self.ref.words()}{until(self.duration)}"
+
+
+class Give(Effect):
+    """`give(target, str(2), phase)`: a modification for a time."""
+
+    def __init__(self, ref: Ref, change: Change, duration: i64) -> None:
+        super().__init__(ref)
+        self.change = change
+        self.duration = duration
+
+    def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
+        amount = self.change.amount.value(state, card, seat, source)
+        return self.holds_for(state, card) and values.differs(state, card, self.change, amount)
+
+    def holds_for(self, state: Thrones, card: i64) -> bool:
+        """Whether there is something that lasts as long for a card in play."""
+        return state.zone[card] == PLAY and not state.leaving[card] and state.runs(self.duration)
+
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        for card in self.cards(state, play):
+            # It holds for its time even where something else, perhaps for a shorter one, says the same.
+            if self.holds_for(state, card):
+                amount = self.change.amount.value(state, card, play.player, play.card)
+                state.last(self.duration, self.change.number, card, play.card, play.player, amount)
+
+    def words(self) -> str:
+        return f"{self.ref.words()} {self.change.deed(True)}{self.time()}"
+
+    def time(self) -> str:
+        """How long it lasts."""
+        if self.change.kind == NO_STAND and DURATIONS[self.duration] == "round":
+            return " of this round"
+        return until(self.duration) or " for as long as it is in play"
+
+    def joins(self, other: Effect) -> bool:
+        """Whether it lasts as long as another modification of the same cards, so that one sentence tells both."""
+        return isinstance(other, Give) and other.ref.words() == self.ref.words() and other.time() == self.time()
+
+    def changes(self) -> Change | None:
+        return self.change
+
+
+class Save(Effect):
+    """`save`: the card that would leave play stays."""
+
+    def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
+        return True
+
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        leaving.rescue(state, field(play.trigger, 0))
+
+    def words(self) -> str:
+        return "save it"
+
+
+class Cancel(Effect):
+    """`cancel`: the effect that was initiated does nothing."""
+
+    def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
+        return True
+
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        state.cancel(field(play.trigger, 0), field(play.trigger, 3))
+
+    def words(self) -> str:
+        return "cancel that effect"

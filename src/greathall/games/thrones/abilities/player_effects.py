@@ -1,0 +1,233 @@
+"""Effects on players: gold, cards and power for them or from them, and what is changed for them for a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from greathall.games.thrones import values
+from greathall.games.thrones.abilities.changes import Change, until
+from greathall.games.thrones.abilities.effects import Effect
+from greathall.games.thrones.abilities.expressions import Amount
+from greathall.games.thrones.abilities.targets import CHOSEN, EACH_PLAYER, NO_REF, PLAYER_WORDS, YOU, Ref, players, whose
+from greathall.games.thrones.steps.step import EffectStep
+from greathall.games.thrones.terms import DECK, HAND, PLAY
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+
+
+class OnPlayers(Effect):
+    """Something for players or against them: it can change something if it reaches one of them, or if one is still to be chosen."""
+
+    def __init__(self, who: i64) -> None:
+        super().__init__(NO_REF)
+        self.who = who
+
+    def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
+        for other in players(state, self.who, seat, word, vec[i64]()):
+            if self.reaches(state, other, source):
+                return True
+        return self.who == CHOSEN
+
+    def of_chosen(self) -> bool:
+        return self.who == CHOSEN
+
+
+class Allow(OnPlayers):
+    """`allow(you, claim(1), phase)`: a modification of players for a time."""
+
+    def __init__(self, who: i64, change: Change, duration: i64) -> None:
+        super().__init__(who)
+        self.change = change
+        self.duration = duration
+
+    def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
+        amount = self.change.amount.value(state, source, state.holder[source], source)
+        return state.runs(self.duration) and values.differs_for(state, player, self.change, amount)
+
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        if not state.runs(self.duration):
+            return
+        for seat in players(state, self.who, play.player, play.trigger, play.chosen):
+            amount = self.change.amount.value(state, play.card, play.player, play.card)
+            state.last(self.duration, self.change.number, seat, play.card, play.player, amount)
+
+    def words(self) -> str:
+        return f"{self.change.of_player(PLAYER_WORDS[self.who], self.who != YOU)}{until(self.duration)}"
+
+    def changes(self) -> Change | None:
+        return self.change
+
+
+DRAW: Final[i64] = 0
+GOLD: Final[i64] = 1
+CLAIM: Final[i64] = 2
+LOSE: Final[i64] = 3
+"""Random cards out of the hand."""
+SHOW: Final[i64] = 4
+"""Hands are revealed to all."""
+SPEND: Final[i64] = 5
+"""Loses gold."""
+PLAYER_DEEDS: Final = ("draw", "gold", "claim", "lose", "show", "spend")
+
+
+class PlayerDeed(OnPlayers):
+    """`draw(you, 2)`, `gold(you, 1)`, `claim(you, 1)`, `lose(each_opponent, 1)`, `show(chosen)`, `spend(chosen, 2)`"""
+
+    def __init__(self, deed: i64, who: i64, amount: Amount) -> None:
+        super().__init__(who)
+        self.deed = deed
+        self.amount = amount
+
+    def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
+        if self.amount.value(state, source, state.holder[source], source) <= 0:
+            return False
+        if self.deed == DRAW:
+            return state.may_draw(player)
+        if self.deed in (LOSE, SHOW):
+            return len(state.pile(HAND, player)) > 0
+        return self.deed != SPEND or state.gold[player] > 0
+
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        for seat in players(state, self.who, play.player, play.trigger, play.chosen):
+            amount = self.amount.value(state, play.card, play.player, play.card)
+            if self.deed == DRAW:
+                state.draw_by_effect(seat, amount)
+            elif self.deed == GOLD:
+                state.gain_gold(seat, amount)
+            elif self.deed == CLAIM:
+                state.claim_power(seat, amount)
+            elif self.deed == LOSE:
+                state.drop_random(seat, amount)
+            elif self.deed == SHOW:
+                state.show_hand(seat)
+            else:
+                state.gain_gold(seat, -min(amount, state.gold[seat]))
+
+    def words(self) -> str:
+        who, (amount, counted) = PLAYER_WORDS[self.who], self.amount.told()
+        s, their = ("", "your") if self.who == YOU else ("s", "their")
+        orders = (
+            f"{who} draw{s} {amount} card{'' if amount == '1' else 's'}",
+            f"{who} gain{s} {amount} gold",
+            f"{who} claim{s} {amount} power for {their} House",
+            f"{who} discard{s} {amount} random card{'' if amount == '1' else 's'} from hand",
+            f"{who} reveal{s} {their} hand",
+            f"{who} lose{s} {amount} gold",
+        )
+        text = orders[self.deed] + counted
+        return text[4:] if self.who == YOU else text
+
+
+class ClaimOn(Effect):
+    """`power(self, 1)`: a card claims power."""
+
+    def __init__(self, ref: Ref, amount: Amount) -> None:
+        super().__init__(ref)
+        self.amount = amount
+
+    def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
+        return state.zone[card] == PLAY and not state.leaving[card] and self.amount.value(state, card, seat, source) > 0
+
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        for card in self.cards(state, play):
+            if self.affects(state, card, play.player, play.card):
+                state.claim_on(card, self.amount.value(state, card, play.player, play.card))
+
+    def words(self) -> str:
+        amount, counted = self.amount.told()
+        return f"{self.ref.words()} claims {amount} power{counted}"
+
+
+class MovePower(Effect):
+    """`move(1, other_player, you)`: power moves between Houses and cards; each end is a player, or a card."""
+
+    def __init__(self, amount: i64, giver: i64, giving: Ref, taker: i64, taking: Ref) -> None:
+        super().__init__(giving if giving.kind else taking)
+        self.amount = amount
+        self.giver = giver
+        self.giving = giving
+        self.taker = taker
+        self.taking = taking
+
+    def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
+        if self.giving.kind:
+            return any(state.power[card] > 0 for card in self.giving.cards(state, seat, source, word, vec[i64]()))
+        for other in players(state, self.giver, seat, word, vec[i64]()):
+            if state.house[other] > 0:
+                return True
+        return self.giver == CHOSEN
+
+    def of_chosen(self) -> bool:
+        return self.giver == CHOSEN
+
+    def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
+        return state.house[player] > 0
+
+    def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
+        if state.zone[card] != PLAY:
+            return False
+        if self.giving.kind:
+            return state.power[card] > 0
+        if self.giver > EACH_PLAYER:
+            return True
+        return any(state.house[other] > 0 for other in players(state, self.giver, seat, 0, vec[i64]()))
+
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        # Without a taker nothing moves.
+        cards = self.taking.cards(state, play.player, play.card, play.trigger, play.chosen)
+        seats = vec[i64]() if self.taking.kind else players(state, self.taker, play.player, play.trigger, play.chosen)
+        if len(cards) + len(seats) == 0:
+            return
+        taken: i64 = 0
+        if self.giving.kind:
+            for card in self.giving.cards(state, play.player, play.card, play.trigger, play.chosen):
+                share = min(self.amount, state.power[card])
+                state.give_power(card, -share)
+                taken += share
+        else:
+            for seat in players(state, self.giver, play.player, play.trigger, play.chosen):
+                share = min(self.amount, state.house[seat])
+                state.give_house(seat, -share)
+                taken += share
+        if self.taking.kind:
+            state.give_power(cards[0], taken)
+        else:
+            state.bestow(seats[0], taken)
+
+    def words(self) -> str:
+        return f"move {self.amount} power from {self.end(self.giver, self.giving)} to {self.end(self.taker, self.taking)}"
+
+    def end(self, who: i64, ref: Ref) -> str:
+        """One end of the move."""
+        if ref.kind:
+            return ref.words()
+        return f"{whose(who)} House"
+
+
+class Look(OnPlayers):
+    """`look(chosen, 3)`: you look at the top cards of a deck; `reveal(you, 3)`: all see them."""
+
+    def __init__(self, who: i64, count: i64, all_see: bool) -> None:
+        super().__init__(who)
+        self.count = count
+        self.all_see = all_see
+
+    def reaches(self, state: Thrones, player: i64, source: i64) -> bool:
+        return len(state.pile(DECK, player)) > 0
+
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        for seat in players(state, self.who, play.player, play.trigger, play.chosen):
+            pile = state.pile(DECK, seat)
+            for card in pile[max(0, len(pile) - self.count) :]:
+                if self.all_see:
+                    state.reveal(card)
+                else:
+                    state.knows[card] |= 1 << play.player
+
+    def words(self) -> str:
+        cards = "card" if self.count == 1 else f"{self.count} cards"
+        return f"{'reveal' if self.all_see else 'look at'} the top {cards} of {whose(self.who)} deck"

@@ -1,0 +1,330 @@
+"""The vocabulary of abilities: trees of calls become predicates, amounts, changes, costs, targets and effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from greathall.games.thrones import terms
+from greathall.games.thrones.abilities import (
+    ability,
+    amounts,
+    card_effects,
+    changes,
+    choices,
+    costs,
+    effects,
+    expressions,
+    player_effects,
+    predicates,
+    targets,
+)
+from greathall.games.thrones.abilities.ability import Ability, Choice
+from greathall.games.thrones.abilities.changes import Change
+from greathall.games.thrones.abilities.costs import Cost
+from greathall.games.thrones.abilities.effects import Effect
+from greathall.games.thrones.abilities.expressions import Amount, Predicate
+from greathall.games.thrones.abilities.notation import Node, Reader
+from greathall.games.thrones.abilities.targets import Ref
+from greathall.kernel.errors import BadCards
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.cards import CardSet
+
+
+MOST: Final = 99
+
+
+class Maker:
+    """Makes values out of nodes, with the names of one card set."""
+
+    def __init__(self, card_set: CardSet, place: str) -> None:
+        self.card_set = card_set
+        self.place = place
+        self.paired = False
+        """Whether the ability has two targets."""
+
+    def wrong(self, node: Node, what: str) -> BadCards:
+        return BadCards(f"{self.place}: {node.name!r} is no {what}")
+
+    def pick(self, node: Node, names: tuple[str, ...], what: str) -> i64:
+        """The number of a name."""
+        if node.name not in names:
+            raise BadCards(f"{self.place}: {node.name!r} is no {what}; there are {', '.join(names)}")
+        return i64(names.index(node.name))
+
+    def args(self, node: Node, least: int, most: int) -> list[Node]:
+        """The arguments, if there are as many as there should be."""
+        if not least <= len(node.args) <= most:
+            raise BadCards(f"{self.place}: {node.name} takes {least} to {most} arguments, not {len(node.args)}")
+        return node.args
+
+    def whole(self, node: Node) -> i64:
+        """A plain number."""
+        number = node.number()
+        if number is None or abs(number) > MOST:
+            raise self.wrong(node, f"number from −{MOST} to {MOST}")
+        return i64(number)
+
+    # Predicates and amounts.
+
+    def predicate(self, node: Node) -> Predicate:
+        name, args = node.name, node.args
+        if name == "&":
+            return expressions.Both(self.predicate(args[0]), self.predicate(args[1]))
+        if name == "|":
+            return expressions.Either(self.predicate(args[0]), self.predicate(args[1]))
+        if name == "~":
+            return expressions.Not(self.predicate(args[0]))
+        if name in amounts.COMPARISONS:
+            return amounts.Compare(self.amount(args[0]), i64(amounts.COMPARISONS.index(name)), self.amount(args[1]))
+        plain = self.plain(name)
+        if plain is not None:
+            self.args(node, 0, 0)
+            return plain
+        if name == "attached":
+            return predicates.Laden(self.predicate(self.args(node, 1, 1)[0]))
+        return self.named(name, self.args(node, 1, 1)[0], node)
+
+    def plain(self, name: str) -> Predicate | None:
+        """Predicates without arguments."""
+        if name in ("character", "location", "attachment", "event", "plot"):
+            return predicates.OfType(i64(terms.TYPES.index(name.capitalize())), name)
+        if name in ("yours", "opponents"):
+            return predicates.Whose(name == "opponents")
+        if name in ("kneeling", "standing"):
+            return predicates.Posture(name == "kneeling")
+        if name in predicates.ROLE_WORDS:
+            return predicates.Role(i64(predicates.ROLE_WORDS.index(name)))
+        if name in ("you_attack", "you_defend"):
+            return predicates.YourPart(terms.ATTACKING if name == "you_attack" else terms.DEFENDING)
+        if name == "neutral":
+            return predicates.OfHouse(terms.NOBODY, "neutral")
+        if name == "own_house":
+            return predicates.OfHouse(predicates.OWN_HOUSE, "in-House")
+        if name == "duplicated":
+            return predicates.Laden(None)
+        others: dict[str, Predicate] = {
+            "any": expressions.Anything(),
+            "self": expressions.Itself(),
+            "host": predicates.Host(),
+            "unique": predicates.Unique(),
+            "first_player": predicates.FirstPlayer(),
+        }
+        return others.get(name)
+
+    def named(self, name: str, arg: Node, node: Node) -> Predicate:
+        """Predicates that name something."""
+        if name == "house":
+            return predicates.OfHouse(self.pick(arg, tuple(self.card_set.houses), "House"), arg.name)
+        if name == "trait":
+            return predicates.OfTrait(self.pick(arg, tuple(self.card_set.traits), "trait"), arg.name)
+        if name == "crest":
+            return predicates.OfCrest(self.pick(arg, terms.CRESTS, "crest"))
+        if name == "keyword":
+            return predicates.WithKeyword(self.pick(arg, terms.KEYWORDS, "keyword"))
+        if name == "icon":
+            return predicates.WithIcon(self.pick(arg, terms.CHALLENGES, "icon"))
+        if name == "named":
+            return predicates.Named(arg.name)
+        if name == "title":
+            return predicates.Titled(self.or_any(arg, terms.TITLES, "title"))
+        if name == "challenge":
+            return predicates.InChallenge(self.or_any(arg, terms.CHALLENGES, "challenge"))
+        if name == "phase":
+            return predicates.InPhase(self.pick(arg, terms.PHASES, "phase"))
+        raise self.wrong(node, "predicate")
+
+    def or_any(self, node: Node, names: tuple[str, ...], what: str) -> i64:
+        """The number of a name, or −1 for `any`."""
+        return terms.NOBODY if node.name == "any" else self.pick(node, names, what)
+
+    def amount(self, node: Node) -> Amount:
+        if node.number() is not None:
+            return expressions.Number(self.whole(node))
+        if node.name == "count":
+            return amounts.Count(self.predicate(self.args(node, 1, 1)[0]))
+        if node.name in ("cost", "str", "power"):
+            return amounts.Trait(i64(("cost", "str", "power").index(node.name)))
+        if node.name == "round":
+            return amounts.Round()
+        holdings = ("gold", "cards", "total_power", "house_power", "used_plots")
+        most = node.name.startswith("most_")
+        return amounts.Holding(self.pick(Node(node.name.removeprefix("most_"), []), holdings, "amount"), most)
+
+    # Changes.
+
+    def change(self, node: Node, static: bool) -> Change:
+        """`str(+1, where)`, `icon(power, where)`, `income(1, opponents)`, `cost(-1, where)`; lasting ones leave the cards out."""
+        kind = self.pick(node, changes.CHANGES, "change")
+        args = list(node.args)
+        amount: Amount = expressions.Number(1)
+        value = terms.NOBODY if changes.of_players(kind) else i64(0)
+        if kind in (changes.ICON, changes.NO_ICON):
+            value = self.pick(self.first(node, args), terms.CHALLENGES, "icon")
+        elif kind in (changes.KEYWORD, changes.NO_KEYWORD):
+            value = self.pick(self.first(node, args), terms.KEYWORDS, "keyword")
+        elif kind == changes.IMMUNE:
+            value = self.pick(self.first(node, args), terms.TYPES, "type")
+        elif kind in (changes.EXTRA, changes.NO_CHALLENGE):
+            value = self.or_any(self.first(node, args), terms.CHALLENGES, "challenge")
+        elif kind == changes.STR or (changes.of_players(kind) and kind != changes.NO_CANCEL):
+            amount = self.amount(self.first(node, args))
+        whose = changes.YOURS
+        if changes.of_players(kind) and static and args and args[-1].name in changes.WHOSE:
+            whose = self.pick(args.pop(), changes.WHOSE, "player")
+        about: Predicate = expressions.Anything()
+        if args and (static or kind in (changes.COST, changes.NEXT_COST)):
+            about = self.predicate(args.pop(0))
+        if args:
+            raise BadCards(f"{self.place}: {node.name} has too many arguments")
+        return Change(kind, amount, value, about, whose)
+
+    def first(self, node: Node, args: list[Node]) -> Node:
+        """The next argument, which must be there."""
+        if not args:
+            raise BadCards(f"{self.place}: {node.name} needs an argument")
+        return args.pop(0)
+
+    # Costs, targets and triggers.
+
+    def cost(self, node: Node) -> Cost:
+        kind = self.pick(node, costs.COSTS, "cost")
+        amount: i64 = 0
+        about: Predicate = expressions.Anything()
+        if kind in (costs.GOLD, costs.POWER, costs.INFLUENCE):
+            amount = self.whole(self.args(node, 1, 1)[0])
+        elif kind >= costs.KNEEL:
+            if self.args(node, 0, 1):
+                about = self.predicate(node.args[0])
+        else:
+            self.args(node, 0, 0)
+        return Cost(kind, amount, about)
+
+    def choice(self, text: str) -> Choice:
+        """`character & opponents`, `dead: character`, `player`"""
+        if text.strip() == "player":
+            return Choice(terms.PLAY, True, expressions.Anything(), True)
+        zone, colon, rest = text.partition(":")
+        if not colon:
+            return Choice(terms.PLAY, True, self.read_predicate(text), False)
+        zones = {"hand": terms.HAND, "dead": terms.DEAD, "discard": terms.DISCARD}
+        piles = {"dead_piles": terms.DEAD, "discards": terms.DISCARD}
+        name = zone.strip()
+        if name not in zones and name not in piles:
+            raise BadCards(f"{self.place}: {name!r} is no zone; there are {', '.join((*zones, *piles))}")
+        return Choice(zones[name] if name in zones else piles[name], name in piles, self.read_predicate(rest), False)
+
+    def read_predicate(self, text: str) -> Predicate:
+        return self.predicate(Reader(text, self.place).whole())
+
+    def trigger(self, made: Ability, text: str) -> None:
+        """`won(you, attacker, military)`, `killed(character & yours)`; saves and cancels name only the card."""
+        node = Reader(text, self.place).whole()
+        if made.kind in (ability.SAVE, ability.CANCEL):
+            nodes = node.args if node.name == "of" else [node]
+        else:
+            made.moment = self.pick(node, terms.MOMENTS, "moment")
+            nodes = node.args
+        for arg in nodes:
+            if not arg.args and arg.name in ("you", "opponent"):
+                made.by = ability.YOU if arg.name == "you" else ability.OPPONENT
+            elif not arg.args and arg.name in ("attacker", "defender"):
+                made.side = terms.ATTACKING if arg.name == "attacker" else terms.DEFENDING
+            elif not arg.args and arg.name in terms.CHALLENGES:
+                made.value = i64(terms.CHALLENGES.index(arg.name))
+            elif made.moment == terms.BEGAN and arg.name in terms.PHASES:
+                made.value = i64(terms.PHASES.index(arg.name))
+            elif made.kind == ability.SAVE and arg.name in ("kill", "discard"):
+                made.value = i64(terms.MANNERS.index(arg.name))
+            else:
+                made.subject = self.predicate(arg)
+
+    # Effects.
+
+    def ref(self, node: Node) -> Ref:
+        kinds = {
+            "self": targets.SELF,
+            "it": targets.IT,
+            "host": targets.HOST,
+            "target": targets.TARGET,
+            "second": targets.SECOND,
+        }
+        if node.name == "each":
+            return Ref(targets.EACH, self.predicate(self.args(node, 1, 1)[0]))
+        if node.name not in kinds:
+            raise self.wrong(node, "card; there are each(…), " + ", ".join(kinds))
+        return Ref(kinds[node.name], None, self.paired)
+
+    def who(self, node: Node) -> i64:
+        return self.pick(node, targets.PLAYERS, "player")
+
+    def effect(self, node: Node) -> Effect:
+        name = node.name
+        if name in card_effects.DEEDS:
+            args = self.args(node, 1, 2)
+            if len(args) == 2 and args[1].name != "unsaved":
+                raise self.wrong(args[1], "way to do it; there is unsaved")
+            return card_effects.Deed(i64(card_effects.DEEDS.index(name)), self.ref(args[0]), len(args) == 2)
+        if name in player_effects.PLAYER_DEEDS:
+            args = self.args(node, 1, 2)
+            amount: Amount = self.amount(args[1]) if len(args) == 2 else expressions.Number(1)
+            return player_effects.PlayerDeed(i64(player_effects.PLAYER_DEEDS.index(name)), self.who(args[0]), amount)
+        if name == "put":
+            return effects.PutIntoPlay(self.ref(self.args(node, 1, 1)[0]))
+        if name == "duplicate":
+            return effects.Duplicate(self.ref(self.args(node, 1, 1)[0]))
+        if name == "power":
+            args = self.args(node, 2, 2)
+            return player_effects.ClaimOn(self.ref(args[0]), self.amount(args[1]))
+        return self.longer(node)
+
+    def longer(self, node: Node) -> Effect:
+        """Effects with more to say."""
+        name = node.name
+        if name == "control":
+            args = self.args(node, 2, 2)
+            return effects.Control(self.ref(args[0]), self.pick(args[1], terms.DURATIONS, "duration"))
+        if name in ("give", "allow"):
+            args = self.args(node, 3, 3)
+            duration = self.pick(args[2], terms.DURATIONS, "duration")
+            change = self.change(args[1], False)
+            if changes.of_players(change.kind) != (name == "allow"):
+                raise BadCards(f"{self.place}: give is for what changes cards, allow for what changes players")
+            return (
+                effects.Give(self.ref(args[0]), change, duration)
+                if name == "give"
+                else player_effects.Allow(self.who(args[0]), change, duration)
+            )
+        if name == "move":
+            args = self.args(node, 3, 3)
+            ends = [(i64(0), self.ref(end)) if end.name not in targets.PLAYERS else (self.who(end), targets.NO_REF) for end in args[1:]]
+            return player_effects.MovePower(self.whole(args[0]), ends[0][0], ends[0][1], ends[1][0], ends[1][1])
+        if name in ("choose", "keep"):
+            return self.each_chooses(node)
+        if name == "search":
+            args = self.args(node, 2, 3)
+            goals = {"hand": terms.HAND, "play": choices.TO_PLAY}
+            if args[1].name not in goals:
+                raise self.wrong(args[1], "goal of a search; there are hand, play")
+            return choices.Search(self.predicate(args[0]), goals[args[1].name], self.whole(args[2]) if len(args) == 3 else i64(0))
+        if name in ("look", "reveal"):
+            args = self.args(node, 2, 2)
+            return player_effects.Look(self.who(args[0]), self.whole(args[1]), name == "reveal")
+        raise self.wrong(node, "effect")
+
+    def each_chooses(self, node: Node) -> Effect:
+        """`choose(each_player, 1, character, kill)`, `choose(chosen, 1, hand, discard)`, `keep(each_player, 4, character, discard)`"""
+        args = self.args(node, 4, 4)
+        deed = self.pick(args[3], card_effects.DEEDS, "deed")
+        hand = args[2].name == "hand"
+        about: Predicate = expressions.Anything() if hand else self.predicate(args[2])
+        return choices.EachChooses(
+            self.who(args[0]), self.whole(args[1]), terms.HAND if hand else terms.PLAY, about, deed, node.name == "keep"
+        )
+
+
+def predicate_of(text: str, card_set: CardSet, place: str) -> Predicate:
+    """A predicate."""
+    return Maker(card_set, place).read_predicate(text)

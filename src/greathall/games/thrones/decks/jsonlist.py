@@ -1,0 +1,60 @@
+"""Decks as JSON, with numbers of copies:
+
+{"house": "Thornmere", "agenda": null, "cards": {"reed_levy": 2, …}, "plots": {"steady_harvest": 1, …}}
+
+Cards are called by their ids or names; instead of a table they may be a list, as in the option `decks`: ["reed_levy", "reed_levy", …].
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from greathall.games.thrones.decks.decklist import DeckList, to_table
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.cards import CardSet
+    from greathall.games.thrones.decks.draft import Draft
+
+
+def read(text: str, draft: Draft) -> None:
+    """Read a deck into a draft."""
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        draft.give_up(f"this is no JSON: {error}")
+        return
+    if not isinstance(told, dict):
+        draft.give_up("a deck in JSON is a table with house, agenda, cards and plots")
+        return
+    if told.get("house") is not None:
+        draft.set_house(str(told["house"]), "house")
+    if told.get("agenda") is not None:
+        draft.set_agenda(str(told["agenda"]), "agenda")
+    for part in ("cards", "plots"):
+        held = told.get(part, [])
+        if isinstance(held, dict):
+            for name, number in held.items():
+                add(number, name, draft, part)
+        elif isinstance(held, list):
+            for name in held:
+                add(1, name, draft, part)
+        else:
+            draft.faults.append(f"{part} should be a list, or a table with numbers of copies")
+
+
+def add(number: Any, name: Any, draft: Draft, where: str) -> None:
+    """Add copies of a card, first of all of the one with that id."""
+    if not isinstance(name, str) or not isinstance(number, int):
+        draft.faults.append(f"{where}: {number!r} of {name!r} can't be read")
+    elif name in draft.card_set.numbers:
+        draft.put(number, name, [draft.card_set.card(name, where)], where)
+    else:
+        draft.add([(number, name)], where)
+
+
+def write(deck: DeckList, card_set: CardSet) -> str:
+    """A deck as JSON."""
+    told = to_table(deck, card_set)
+    return json.dumps({**told, "cards": Counter(told["cards"]), "plots": Counter(told["plots"])}, ensure_ascii=False, indent=1) + "\n"

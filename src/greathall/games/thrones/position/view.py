@@ -1,0 +1,285 @@
+"""The position in readable names, whole or as a seat may know it; and drawing anew what a seat can't know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.thrones import values
+from greathall.games.thrones.abilities.changes import of_players
+from greathall.games.thrones.decks import decklist
+from greathall.games.thrones.position import figures
+from greathall.games.thrones.steps import setup
+from greathall.games.thrones.steps.step import PLAYER, Written
+from greathall.games.thrones.terms import (
+    ATTACHMENT,
+    CHALLENGES,
+    DECK,
+    DURATIONS,
+    ENDINGS,
+    HAND,
+    KEYWORDS,
+    MANNERS,
+    MOMENTS,
+    NOBODY,
+    PHASES,
+    PLACED,
+    PLAY,
+    ROLES,
+    TITLES,
+    UNDER,
+    ZONES,
+)
+from greathall.kernel.bits import bit_at
+from greathall.kernel.chance import Chance
+from greathall.kernel.event import EVERYONE, sees
+from greathall.kernel.move import NONE, field, verb_of
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+
+HIDDEN: Final = (DECK, HAND, PLACED)
+TRIES: Final = 40
+
+
+def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
+    """What the viewer may know."""
+    seats = range(int(state.seats))
+    found: dict[str, Any] = {
+        "game": state.game.name,
+        "seats": int(state.seats),
+        "options": dict(state.options),
+        "cards": state.card_set.source,
+        "decks": [decklist.to_data(deck, state.card_set) for deck in state.roster.decks],
+        "round": int(state.round),
+        "phase": PHASES[state.phase],
+        "first": int(state.first),
+        "active": None if state.active == NOBODY else int(state.active),
+        "gold": [int(gold) for gold in state.gold],
+        "power": [int(power) for power in state.house],
+        "titles": [None if title == NOBODY else TITLES[title] for title in state.titles],
+        "pool": [TITLES[title] for title in range(len(TITLES)) if state.pool >> title & 1],
+    }
+    for zone, name in enumerate(ZONES[:-1]):
+        found[name] = [pile(state, zone, seat, viewer) for seat in seats]
+    found |= {
+        "drawn": [int(drawn) for drawn in state.drawn],
+        "made": [int(made) for made in state.made],
+        "kneeling_houses": seats_of(state, state.houses_kneel),
+        "limited": seats_of(state, state.limited),
+        "limited_responses": seats_of(state, state.limited_responses),
+        "rewarded": seats_of(state, state.rewarded),
+        "hand_used": bool(state.hand_used),
+        "challenge": challenge(state),
+        "pending": [KEYWORDS[at] for at in range(len(KEYWORDS)) if state.pending >> at & 1],
+        "lasting": [lasting(state, word) for word in state.lasting],
+        "borrowed": [[DURATIONS[verb_of(word)], state.roster.names[field(word, 0)], int(field(word, 1))] for word in state.borrowed],
+        "happened": [moment(state, word) for word in state.happened],
+        "answered": [[state.roster.names[field(word, 0)], int(field(word, 1)), int(field(word, 2))] for word in state.answered],
+        "spent": [[state.roster.names[field(word, 0)], int(field(word, 1))] for word in state.spent],
+        "ending": ENDINGS[state.ended],
+        "winners": seats_of(state, state.victors),
+        "deals": state.book.describe(state.names(), viewer) if state.deals else None,
+        "stack": [step.to_dict(state, viewer) for step in state.stack],
+        "figures": figures.describe(state, viewer),
+    }
+    return found
+
+
+def seats_of(state: Thrones, mask: i64) -> list[int]:
+    """The seats of a mask."""
+    return [seat for seat in range(state.seats) if mask >> seat & 1]
+
+
+def pile(state: Thrones, zone: i64, seat: i64, viewer: i64) -> list[str]:
+    """The cards of a pile. Of a hand those that the viewer knows come first: the order of a hand means nothing."""
+    cards = state.pile(zone, seat)
+    if zone == PLAY:
+        return [in_play(state, card) for card in cards]
+    if zone == UNDER:
+        return [f"{state.roster.names[card]} under={state.roster.names[state.host[card]]}" for card in cards]
+    if zone not in HIDDEN:
+        return [state.roster.names[card] for card in cards]
+    usual = i64(0) if zone == DECK else bit_at(seat)
+    if zone == DECK:
+        return [known(state, card, viewer, usual) for card in cards]
+    seen = [known(state, card, viewer, usual) for card in cards if sees(state.knows[card], viewer)]
+    return seen + ["?"] * (len(cards) - len(seen))
+
+
+def known(state: Thrones, card: i64, viewer: i64, usual: i64) -> str:
+    """`0.levy`, or `?`; `0.levy seen` if all know it, `0.levy seen 0 2` if other seats than usual do."""
+    mask = state.knows[card]
+    name = state.roster.names[card] if sees(mask, viewer) else "?"
+    if state.zone[card] == PLACED and state.host[card] != NOBODY and sees(mask, viewer):
+        name += f" on={state.roster.names[state.host[card]]}"
+    if mask == usual:
+        return name
+    if mask == EVERYONE:
+        return f"{name} seen"
+    return " ".join([name, "seen", *(str(seat) for seat in range(state.seats) if mask >> seat & 1)])
+
+
+def in_play(state: Thrones, card: i64) -> str:
+    """`0.levy kneeling power=1 attacking on=0.other leaving=kill`"""
+    parts = [state.roster.names[card]]
+    if state.kneels[card]:
+        parts.append("kneeling")
+    if state.power[card]:
+        parts.append(f"power={state.power[card]}")
+    if state.roles[card]:
+        parts.append(ROLES[state.roles[card]])
+    if state.host[card] != NOBODY:
+        parts.append(f"on={state.roster.names[state.host[card]]}")
+    if state.leaving[card]:
+        parts.append(f"leaving={MANNERS[state.leaving[card] - 1]}")
+    return " ".join(parts)
+
+
+def challenge(state: Thrones) -> dict[str, Any] | None:
+    """The challenge that is fought."""
+    if state.contest == NOBODY:
+        return None
+    return {
+        "kind": CHALLENGES[state.contest],
+        "attacker": int(state.attacker),
+        "target": int(state.target),
+        "defender": int(state.defender),
+        "stepped": bool(state.stepped),
+    }
+
+
+def lasting(state: Thrones, word: i64) -> list[Any]:
+    """Duration, change, target, source, seat and amount of a lasting effect."""
+    change = state.card_set.changes[values.change_of(word)]
+    target = values.target_of(word)
+    aim = f"seat_{target}" if of_players(change.kind) else state.roster.names[target]
+    source = state.roster.names[field(word, 2)]
+    return [DURATIONS[verb_of(word)], int(values.change_of(word)), aim, source, int(field(word, 3)), int(values.amount_of(word))]
+
+
+def moment(state: Thrones, word: i64) -> list[Any]:
+    """What happened: the moment, its card, seat, other seat and number."""
+    card = field(word, 0)
+    numbers = [None if field(word, at) == NONE else int(field(word, at)) for at in (1, 2, 3)]
+    return [MOMENTS[verb_of(word)], None if card == NONE else state.roster.names[card], *numbers]
+
+
+def frame(state: Thrones, step: Written) -> dict[str, Any]:
+    """A step, without the fields that say nothing."""
+    found: dict[str, Any] = {"step": step.name}
+    if step.seat != NOBODY:
+        found["seat"] = int(step.seat)
+    if step.card != NOBODY:
+        found["card"] = state.roster.names[step.card]
+    if step.number:
+        found["number"] = int(step.number)
+    if step.at:
+        found["at"] = int(step.at)
+    if step.word:
+        found["word"] = moment(state, step.word)
+    if len(step.chosen):
+        found["chosen"] = [f"seat_{one - PLAYER}" if one >= PLAYER else state.roster.names[one] for one in step.chosen]
+    return found
+
+
+def census(state: Thrones) -> list[str]:
+    """Every card wherever it lies, and that gold and power come from the bank alone."""
+    found = [state.roster.names[card] for cards in state.piles for card in cards]
+    gold = state.treasury + sum(int(gold) for gold in state.gold)
+    power = state.throne + sum(int(power) for power in state.house) + sum(int(power) for power in state.power)
+    return sorted([*found, f"gold {gold}", f"power {power}"])
+
+
+def redraw(state: Thrones, seat: i64, chance: Chance) -> None:
+    """Deal the cards that a seat doesn't know anew to the places where they lie, with the same seats knowing them."""
+    for owner in range(state.seats):
+        unknown = vec[i64]()
+        for zone in HIDDEN:
+            for card in state.pile(zone, owner):
+                if not sees(state.knows[card], seat):
+                    unknown = append(unknown, card)
+        if len(unknown):
+            dealt = unknown[:]
+            chance.shuffle(dealt)
+            deal(state, owner, seat, fit_setup(state, owner, seat, dealt))
+    state.imagine_offers(seat, chance)
+
+
+def deal(state: Thrones, owner: i64, seat: i64, dealt: vec[i64]) -> None:
+    """Put cards where those lay that the seat doesn't know: the face-down ones of setup first, then the hand, then the deck."""
+    before = state.knows[:]
+    at: i64 = 0
+    for zone in (PLACED, HAND, DECK):
+        cards = state.pile(zone, owner)[:]
+        for place in range(i64(len(cards))):
+            old = cards[place]
+            if not sees(before[old], seat):
+                new = dealt[at]
+                at += 1
+                cards[place] = new
+                state.knows[new] = before[old]
+                state.zone[new] = zone
+                state.host[new] = NOBODY
+        state.piles[zone * state.seats + owner] = cards
+
+
+def fit_setup(state: Thrones, owner: i64, seat: i64, dealt: vec[i64]) -> vec[i64]:
+    """Bring cards to the front that could have been placed in setup, where face-down cards lie that the seat doesn't know."""
+    hidden = vec[i64]()
+    for card in state.pile(PLACED, owner):
+        if not sees(state.knows[card], seat):
+            hidden = append(hidden, card)
+    if len(hidden) == 0:
+        return dealt
+    chosen = fitting(state, owner, dealt, i64(len(hidden)))
+    return front(chosen if len(chosen) == len(hidden) else hidden, dealt)
+
+
+def fitting(state: Thrones, owner: i64, cards: vec[i64], wanted: i64) -> vec[i64]:
+    """So many of the cards as might have been placed together in setup; fewer if none are found."""
+    order = cards
+    for attempt in range(i64(TRIES)):
+        # The last try takes the cheapest cards first: if anything fits, they do.
+        if attempt == TRIES - 1:
+            order = by_cost(state, order)
+        chosen = greedy(state, owner, order, wanted)
+        if i64(len(chosen)) == wanted:
+            return chosen
+        order = turned(order)
+    return chosen
+
+
+def greedy(state: Thrones, owner: i64, order: vec[i64], wanted: i64) -> vec[i64]:
+    """The first cards of an order that may be placed together."""
+    roster = state.roster
+    chosen = vec[i64]()
+    left = setup.SETUP_GOLD
+    for card in order:
+        face = roster.faces[card]
+        price = face.cost + values.penalty(state, owner, card)
+        if i64(len(chosen)) < wanted and face.kind < ATTACHMENT and price <= left and setup.fits(state, card, chosen):
+            chosen = append(chosen, card)
+            left -= price
+    return chosen
+
+
+def turned(cards: vec[i64]) -> vec[i64]:
+    """The cards with the first one last."""
+    return append(cards[1:], cards[0])
+
+
+def by_cost(state: Thrones, cards: vec[i64]) -> vec[i64]:
+    """The cards in the order of their cost."""
+    return vec[i64](sorted((int(card) for card in cards), key=lambda card: state.roster.faces[card].cost))
+
+
+def front(chosen: vec[i64], cards: vec[i64]) -> vec[i64]:
+    """The cards with the chosen ones first."""
+    found = chosen[:]
+    for card in cards:
+        if card not in chosen:
+            found = append(found, card)
+    return found

@@ -1,0 +1,237 @@
+"""Challenges from the attack on: who attacks whom, and the stages up to the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.thrones import verbs
+from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.steps import resolving, windows
+from greathall.games.thrones.steps.defending import AS_TARGET, Defenders, Stealth
+from greathall.games.thrones.steps.eligibility import allowed, declare, eligible, fit_to_attack, holder_of, may_challenge
+from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, Selection, ThronesStep, Written
+from greathall.games.thrones.terms import ATTACKING, BY_TITLE, CHALLENGE_LONG, CHALLENGES, INITIATED, NOBODY, PLAY, REGENT
+from greathall.games.thrones.verbs import ATTACK, CHALLENGE, DONE, PASS, REDIRECT, TARGET
+from greathall.kernel.event import EVERYONE
+from greathall.kernel.move import NONE, field, pack, verb_of
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+
+
+# The stages of a challenge.
+REDIRECTING: Final[i64] = 0
+BEFORE_DEFENCE: Final[i64] = 1
+STEALING: Final[i64] = 2
+BEFORE_RESOLUTION: Final[i64] = 3
+RESOLVING: Final[i64] = 4
+REWARDING: Final[i64] = 5
+HONOURING: Final[i64] = 6
+ENDING: Final[i64] = 7
+
+
+class Challenging(SeatStep):
+    """The active player's challenges: there are actions first, then the next challenge is declared or the turn ends (A-8.1)."""
+
+    name = "challenging"
+
+    def __init__(self, seat: i64, acted: bool = False) -> None:
+        super().__init__(seat)
+        self.acted = acted
+        """Whether the actions before the next challenge are over."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, at=i64(self.acted))
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Challenging(told.seat, told.at == 1)
+
+    def go(self, state: Thrones) -> bool:
+        if self.acted:
+            return True
+        state.stack[-1] = Challenging(self.seat, True)
+        state.stack.append(windows.Action(state.first))
+        return False
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        found = vec[i64]([pack(DONE)])
+        able = fit_to_attack(state, seat)
+        for kind in range(i64(len(CHALLENGES))):
+            if able >> kind & 1 and state.made[seat * 3 + kind] < allowed(state, seat, kind):
+                for other in range(state.seats):
+                    if may_challenge(state, seat, other):
+                        found = append(found, pack(CHALLENGE, kind, other))
+        return found
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        if verb_of(move) == DONE:
+            state.stack.pop()
+            return
+        state.stack[-1] = Challenging(seat)
+        kind, other = field(move, 0), field(move, 1)
+        state.contest = kind
+        state.attacker = seat
+        state.target = other
+        state.defender = other
+        state.stepped = 0
+        state.made[seat * 3 + kind] += 1
+        state.tell(pack(verbs.CHALLENGED, seat, other, kind), EVERYONE)
+        state.stack.append(Challenge())
+        state.stack.append(Attackers(seat, NO_CARDS))
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        return f"{state.called(seat)}, initiate a challenge, or end your challenges."
+
+
+class Attackers(Selection):
+    """The attacker names attackers, one by one, at least one (A-8.3)."""
+
+    name = "attackers"
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, chosen=self.chosen)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Attackers(told.seat, told.chosen)
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        if len(self.chosen):
+            found = append(found, pack(DONE))
+        for card in eligible(state, seat, changes.NO_ATTACK, self.chosen):
+            found = append(found, pack(ATTACK, card))
+        return found
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        if verb_of(move) == ATTACK:
+            state.stack[-1] = Attackers(seat, append(self.chosen[:], field(move, 0)))
+            return
+        state.stack.pop()
+        declare(state, self.chosen, ATTACKING)
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        return f"{state.called(seat)}, who attacks {state.called(state.target)} in this {CHALLENGES[state.contest]} challenge?"
+
+
+class Challenge(ThronesStep):
+    """A challenge goes on from stage to stage."""
+
+    name = "challenge"
+
+    def __init__(self, stage: i64 = REDIRECTING, result: i64 = resolving.UNDECIDED) -> None:
+        self.stage: i64 = stage
+        self.result: i64 = result
+        """What came of it, once it is resolved."""
+
+    def written(self) -> Written:
+        return Written(self.name, number=self.result, at=self.stage)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Challenge(told.at, told.number)
+
+    def go(self, state: Thrones) -> bool:
+        stage = self.stage
+        state.stack[-1] = Challenge(stage + 1, self.result)
+        if stage == REDIRECTING:
+            regent = holder_of(state, REGENT)
+            if regent != NOBODY and regent != state.attacker and len(other_targets(state)):
+                state.stack.append(Redirect(regent))
+        elif stage == BEFORE_DEFENCE:
+            state.happen(INITIATED, NONE, state.attacker, state.target, state.contest)
+            state.stack.append(windows.Action(state.first))
+            state.stack.append(windows.Window(state.first))
+        elif stage == STEALING:
+            state.stack.append(Defenders(state.target, AS_TARGET, NO_CARDS))
+            state.stack.append(Stealth(state.attacker, NO_CARDS))
+        elif stage == BEFORE_RESOLUTION:
+            state.stack.append(windows.Action(state.first))
+            state.stack.append(windows.Window(state.first))
+        elif stage == RESOLVING:
+            result = resolving.resolve(state)
+            state.stack[-1] = Challenge(stage + 1, result)
+            resolving.claim(state, result)
+        elif stage == REWARDING:
+            resolving.reward(state, self.result)
+        elif stage == HONOURING:
+            state.stack.append(windows.Window(state.first))
+            resolving.honour(state, self.result)
+        else:
+            # What lasted for the challenge is over: that may decide the game, or send cards away.
+            state.stack[-1] = windows.Window(state.first)
+            end(state)
+        return False
+
+
+def end(state: Thrones) -> None:
+    """The challenge is over."""
+    for seat in range(state.seats):
+        for card in state.pile(PLAY, seat):
+            state.roles[card] = 0
+    state.contest = NOBODY
+    state.attacker = NOBODY
+    state.target = NOBODY
+    state.defender = NOBODY
+    state.stepped = 0
+    state.expire(CHALLENGE_LONG)
+
+
+# The Crown Regent.
+
+
+def other_targets(state: Thrones) -> vec[i64]:
+    """Whom the attacker might challenge instead."""
+    found = vec[i64]()
+    for seat in range(state.seats):
+        if seat != state.target and may_challenge(state, state.attacker, seat):
+            found = append(found, seat)
+    return found
+
+
+class Redirect(SeatStep):
+    """The Crown Regent may have the attacker choose another target (A-11.5)."""
+
+    name = "redirect"
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        return vec[i64]([pack(PASS), pack(REDIRECT)])
+
+    def declining(self, state: Thrones, seat: i64) -> i64:
+        return pack(PASS)
+
+    def occasion(self, state: Thrones) -> str:
+        return BY_TITLE
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        state.stack.pop()
+        if verb_of(move) == REDIRECT:
+            state.stack.append(Aiming(state.attacker))
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        return f"{state.called(seat)}, will you as Crown Regent turn this attack from {state.called(state.target)}?"
+
+
+class Aiming(SeatStep):
+    """The attacker chooses another target."""
+
+    name = "aiming"
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for other in other_targets(state):
+            found = append(found, pack(TARGET, other))
+        return found
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        state.stack.pop()
+        state.target = field(move, 0)
+        state.defender = state.target
+        state.tell(pack(verbs.REDIRECTED, seat, state.target), EVERYONE)
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        return f"{state.called(seat)}, choose another target."

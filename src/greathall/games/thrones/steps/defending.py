@@ -1,0 +1,190 @@
+"""Stealth, who defends, and who steps in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.thrones import values, verbs, words
+from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.steps.eligibility import declare, eligible, may_challenge
+from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, Selection, ThronesStep, Written
+from greathall.games.thrones.terms import (
+    ATTACKING,
+    BY_TITLE,
+    BYPASSED,
+    CHALLENGES,
+    CHARACTER,
+    COMMANDER,
+    DEFENDING,
+    EVADED,
+    MILITARY,
+    NOBODY,
+    PLAY,
+    STEALTH,
+    supported,
+)
+from greathall.games.thrones.verbs import BYPASS, DEFEND, DONE, PASS, STEP_IN
+from greathall.kernel.event import EVERYONE
+from greathall.kernel.move import NONE, field, pack, verb_of
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+
+
+# As what a seat defends.
+AS_TARGET: Final[i64] = 1
+AS_SUPPORTER: Final[i64] = 2
+AS_COMMANDER: Final[i64] = 3
+
+
+class Stealth(SeatStep):
+    """For each attacker with Stealth a character may be passed by (A-9.7)."""
+
+    name = "stealth"
+
+    def __init__(self, seat: i64, used: vec[i64]) -> None:
+        super().__init__(seat)
+        self.used: vec[i64] = used
+        """The attackers whose Stealth is used. Never written to."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, chosen=self.used)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Stealth(told.seat, told.chosen)
+
+    def bearer(self, state: Thrones) -> i64:
+        """The next attacker with Stealth."""
+        for card in state.pile(PLAY, self.seat):
+            if state.roles[card] == ATTACKING and card not in self.used and values.has(state, card, STEALTH):
+                return card
+        return NOBODY
+
+    def go(self, state: Thrones) -> bool:
+        if self.bearer(state) != NOBODY and len(self.moves(state, self.seat)) > 1:
+            return True
+        state.stack.pop()
+        return False
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        bearer = self.bearer(state)
+        found = vec[i64]([pack(PASS)])
+        for card in state.pile(PLAY, state.target):
+            if (
+                state.roster.kinds[card] == CHARACTER
+                and state.roles[card] == 0
+                and not values.has(state, card, STEALTH)
+                and not values.immune(state, card, bearer)
+            ):
+                found = append(found, pack(BYPASS, card))
+        return found
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        state.stack[-1] = Stealth(seat, append(self.used[:], self.bearer(state)))
+        if verb_of(move) == BYPASS:
+            card = field(move, 0)
+            state.roles[card] = BYPASSED
+            state.tell(pack(verbs.BYPASSED, card), EVERYONE)
+            state.happen(EVADED, card, state.holder[card], NONE, NONE)
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        return f"{state.called(seat)}, whom does {words.card(state, self.bearer(state))} pass by with Stealth?"
+
+
+class Defenders(Selection):
+    """A seat names defenders, one by one: the target, a supporter, or the Lord Commander (A-8.4, A-11.2)."""
+
+    name = "defenders"
+
+    def __init__(self, seat: i64, part: i64, chosen: vec[i64]) -> None:
+        super().__init__(seat, chosen)
+        self.part: i64 = part
+        """`AS_TARGET`, `AS_SUPPORTER` or `AS_COMMANDER`."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, number=self.part, chosen=self.chosen)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Defenders(told.seat, told.number, told.chosen)
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        if self.part != AS_SUPPORTER or len(self.chosen):
+            found = append(found, pack(DONE))
+        for card in eligible(state, seat, changes.NO_DEFEND, self.chosen):
+            found = append(found, pack(DEFEND, card))
+        return found
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        if verb_of(move) == DEFEND:
+            state.stack[-1] = Defenders(seat, self.part, append(self.chosen[:], field(move, 0)))
+            return
+        state.stack.pop()
+        declare(state, self.chosen, DEFENDING)
+        if len(self.chosen) == 0 and self.part == AS_TARGET:
+            state.stack.append(SteppingIn(state.next_seat(state.target)))
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        return f"{state.called(seat)}, who defends against {state.called(state.attacker)}'s {CHALLENGES[state.contest]} challenge?"
+
+
+class SteppingIn(SeatStep):
+    """Nobody was declared: supporters and the Lord Commander are asked, clockwise from the target's left (A-11.13)."""
+
+    name = "stepping_in"
+
+    def go(self, state: Thrones) -> bool:
+        if self.seat == state.target:
+            state.stack.pop()
+            return False
+        if may_step_in(state, self.seat):
+            return True
+        state.stack[-1] = SteppingIn(state.next_seat(self.seat))
+        return False
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        return vec[i64]([pack(PASS), pack(STEP_IN)])
+
+    def declining(self, state: Thrones, seat: i64) -> i64:
+        return pack(PASS)
+
+    def occasion(self, state: Thrones) -> str:
+        return BY_TITLE
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        if verb_of(move) == PASS:
+            state.stack[-1] = SteppingIn(state.next_seat(seat))
+            return
+        state.tell(pack(verbs.STEPPED_IN, seat), EVERYONE)
+        state.defender = seat
+        if supports(state, seat):
+            state.stack[-1] = Defenders(seat, AS_SUPPORTER, NO_CARDS)
+        else:
+            state.target = seat
+            state.stepped = 1
+            state.stack[-1] = Defenders(seat, AS_COMMANDER, NO_CARDS)
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        return f"{state.called(seat)}, will you step in for {state.called(state.target)}?"
+
+
+def supports(state: Thrones, seat: i64) -> bool:
+    """Whether a seat's title supports the target's."""
+    title = state.titles[seat]
+    return title != NOBODY and state.titles[state.target] != NOBODY and supported(title) == state.titles[state.target]
+
+
+def may_step_in(state: Thrones, seat: i64) -> bool:
+    """Whether a seat may defend for the target: as a supporter with someone to declare, or as Lord Commander (A-11.2, A-11.9)."""
+    if seat == state.attacker:
+        return False
+    if supports(state, seat):
+        return len(eligible(state, seat, changes.NO_DEFEND, vec[i64]())) > 0
+    if state.titles[seat] != COMMANDER or not may_challenge(state, state.attacker, seat):
+        return False
+    return state.contest == MILITARY or state.roster.literal

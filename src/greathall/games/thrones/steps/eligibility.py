@@ -1,0 +1,81 @@
+"""Who may challenge whom, and which characters may take part."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.thrones import values, verbs
+from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.terms import ATTACKED, ATTACKING, CHARACTER, DEFENDED, NOBODY, PLAY, supported
+from greathall.kernel.event import EVERYONE
+from greathall.kernel.move import NONE, pack
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+
+
+def allowed(state: Thrones, seat: i64, kind: i64) -> i64:
+    """How many challenges of a kind a player may initiate this phase."""
+    if values.of_seat(state, seat, changes.NO_CHALLENGE, kind) > 0:
+        return 0
+    return 1 + values.of_seat(state, seat, changes.EXTRA, kind)
+
+
+def may_challenge(state: Thrones, seat: i64, other: i64) -> bool:
+    """Whether a player may be challenged by another: no partner, no holder of a supported title (A-11.1)."""
+    if not state.foes(seat, other):
+        return False
+    title = state.titles[seat]
+    return title == NOBODY or state.titles[other] == NOBODY or supported(title) != state.titles[other]
+
+
+def fit_to_attack(state: Thrones, seat: i64) -> i64:
+    """The mask of the kinds for which a player has a character that can attack."""
+    found: i64 = 0
+    for card in state.pile(PLAY, seat):
+        if state.roster.kinds[card] == CHARACTER and free_to(state, card, changes.NO_ATTACK):
+            found |= values.icons(state, card)
+    return found
+
+
+def free_to(state: Thrones, card: i64, ban: i64) -> bool:
+    """Whether a character stands and nothing keeps it from attacking, or from defending."""
+    if state.kneels[card] or state.leaving[card] or state.roles[card]:
+        return False
+    return not (state.lasting_kinds | state.static_kinds) >> ban & 1 or not values.marked(state, card, ban)
+
+
+def eligible(state: Thrones, seat: i64, ban: i64, chosen: vec[i64]) -> vec[i64]:
+    """The characters of a player that can take part and are not chosen yet."""
+    found = vec[i64]()
+    for card in state.pile(PLAY, seat):
+        if (
+            state.roster.kinds[card] == CHARACTER
+            and card not in chosen
+            and free_to(state, card, ban)
+            and values.icons(state, card) >> state.contest & 1
+        ):
+            found = append(found, card)
+    return found
+
+
+def declare(state: Thrones, cards: vec[i64], role: i64) -> None:
+    """Characters take part, all at once, and kneel for it."""
+    for card in cards:
+        state.roles[card] = role
+        state.tell(pack(verbs.ATTACKS if role == ATTACKING else verbs.DEFENDS, card), EVERYONE)
+    for card in cards:
+        if not (state.lasting_kinds | state.static_kinds) >> changes.NO_KNEEL & 1 or not values.marked(state, card, changes.NO_KNEEL):
+            state.kneel(card)
+        state.happen(ATTACKED if role == ATTACKING else DEFENDED, card, state.holder[card], NONE, state.contest)
+
+
+def holder_of(state: Thrones, title: i64) -> i64:
+    """Who holds a title."""
+    for seat in range(state.seats):
+        if state.titles[seat] == title:
+            return seat
+    return NOBODY

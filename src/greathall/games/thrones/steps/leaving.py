@@ -1,0 +1,246 @@
+"""Cards that leave play: who may save them, where they go, and what goes with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.thrones import values, words
+from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
+from greathall.games.thrones.terms import (
+    CHARACTER,
+    DEAD,
+    DEATHBOUND,
+    DECK,
+    DISCARD,
+    DISCARDED,
+    DISCARDING,
+    HAND,
+    KILL,
+    KILLED,
+    LEFT,
+    NOBODY,
+    OUT,
+    PLAY,
+    REMOVAL,
+    RETURNED,
+    SACRIFICE,
+    SACRIFICED,
+    SAVED,
+    SAVES,
+    SHUFFLE_IN,
+    STALWART,
+    TO_DECK,
+    TO_HAND,
+    UNDER,
+)
+from greathall.games.thrones.verbs import LEAVING, PASS, RESCUED, RESPOND
+from greathall.kernel.event import EVERYONE
+from greathall.kernel.move import NONE, field, pack, verb_of
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+
+
+def can_leave(state: Thrones, card: i64, manner: i64) -> bool:
+    """Whether a card in play can be made to leave so (A-4.11)."""
+    if state.zone[card] != PLAY or state.leaving[card]:
+        return False
+    if manner == KILL:
+        if state.roster.kinds[card] != CHARACTER:
+            return False
+        return not (state.lasting_kinds | state.static_kinds) >> changes.NO_KILL & 1 or not values.marked(state, card, changes.NO_KILL)
+    return True
+
+
+def strike(state: Thrones, cards: vec[i64], manner: i64, seat: i64, unsaved: bool) -> None:
+    """Cards are to leave play, all at once; first they may be saved. `seat` caused it, or nobody."""
+    going = vec[i64]()
+    for card in cards:
+        if can_leave(state, card, manner):
+            going = append(going, card)
+    if len(going) == 0:
+        return
+    if unsaved or not may_be_saved(state, going, manner):
+        for card in going:
+            mark(state, card, manner, seat)
+        return
+    asked = state.first if seat == NOBODY else state.next_seat(seat)
+    state.stack.append(Saving(asked, manner, seat, going))
+
+
+def may_be_saved(state: Thrones, cards: vec[i64], manner: i64) -> bool:
+    """Whether, by what is public, anyone could save (A-4.10): duplicates, cards in play, and cards that decks are known to hold."""
+    if manner in (SACRIFICE, REMOVAL):
+        return False
+    saving = manner <= DISCARDING and (state.roster.saves or state.saves_in_play)
+    return any((saving or state.duplicate_of(card) != NOBODY) and savable(state, card) for card in cards)
+
+
+def savable(state: Thrones, card: i64) -> bool:
+    """Whether nothing says that a card can't be saved."""
+    return not (state.lasting_kinds | state.static_kinds) >> changes.NO_SAVE & 1 or not values.marked(state, card, changes.NO_SAVE)
+
+
+class Saving(SeatStep):
+    """Cards are about to leave play, and may be saved."""
+
+    name = "saving"
+
+    def __init__(self, seat: i64, manner: i64, by: i64, cards: vec[i64], passes: i64 = 0) -> None:
+        super().__init__(seat)
+        self.manner: i64 = manner
+        self.by: i64 = by
+        """The seat that caused it, or nobody."""
+        self.cards: vec[i64] = cards
+        """Never written to."""
+        self.passes: i64 = passes
+        """How many have passed in succession."""
+
+    def written(self) -> Written:
+        # Positions keep the manner and, from bit 4 on, 1 + the seat that caused it in one number.
+        return Written(self.name, self.seat, number=self.manner | (self.by + 1) << 4, at=self.passes, chosen=self.cards)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Saving(told.seat, told.number & 15, (told.number >> 4) - 1, told.chosen, told.at)
+
+    def go(self, state: Thrones) -> bool:
+        if self.passes < state.seats and len(self.cards):
+            return True
+        state.stack.pop()
+        for card in self.cards:
+            mark(state, card, self.manner, self.by)
+        return False
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        found = vec[i64]([pack(PASS)])
+        for card in self.cards:
+            if savable(state, card):
+                found = self.duplicates(state, seat, card, found)
+                if self.manner <= DISCARDING:
+                    found = state.saves_for(seat, card, self.trigger(card), found)
+        return found
+
+    def trigger(self, card: i64) -> i64:
+        """What saves of a card listen for."""
+        return pack(SAVED, card, self.by if self.by >= 0 else NONE, NONE, self.manner)
+
+    def duplicates(self, state: Thrones, seat: i64, card: i64, found: vec[i64]) -> vec[i64]:
+        """The duplicate that may save a card, if its owner controls it (A-7.8, A-7.10)."""
+        if state.holder[card] == seat and state.roster.owners[card] == seat:
+            spare = state.duplicate_of(card)
+            if spare != NOBODY:
+                found = append(found, pack(RESPOND, spare, NONE, card))
+        return found
+
+    def declining(self, state: Thrones, seat: i64) -> i64:
+        return pack(PASS)
+
+    def occasion(self, state: Thrones) -> str:
+        return SAVES
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        following = state.next_seat(seat)
+        if verb_of(move) == PASS:
+            state.stack[-1] = Saving(following, self.manner, self.by, self.cards, self.passes + 1)
+            return
+        state.stack[-1] = Saving(following, self.manner, self.by, self.cards)
+        card, saved = field(move, 0), field(move, 2)
+        if state.zone[card] == UNDER:
+            state.put(card, DISCARD)
+            rescue(state, saved)
+        else:
+            state.respond(seat, move, self.trigger(saved))
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        return f"{state.called(seat)}, will you save {words.listed(state, self.cards)}?"
+
+
+def rescue(state: Thrones, card: i64) -> None:
+    """A card is saved: the topmost step that would make it leave lets it be."""
+    at = len(state.stack) - 1
+    while at >= 0:
+        step = state.stack[at]
+        if isinstance(step, Saving) and card in step.cards:
+            left = vec[i64]()
+            for other in step.cards:
+                if other != card:
+                    left = append(left, other)
+            state.stack[at] = Saving(step.seat, step.manner, step.by, left, step.passes)
+            state.tell(pack(RESCUED, card), EVERYONE)
+            state.happen(SAVED, card, state.holder[card], NONE, NONE)
+            return
+        at -= 1
+
+
+def mark(state: Thrones, card: i64, manner: i64, seat: i64) -> None:
+    """A card is on its way out, and all that lies on it; it stays until the window closes (A-4.11, A-4.12)."""
+    if state.zone[card] != PLAY or state.leaving[card]:
+        return
+    state.leaving[card] = manner + 1
+    state.leaving_count += 1
+    state.tell(pack(LEAVING, card, manner), EVERYONE)
+    holder = state.holder[card]
+    by = seat if seat >= 0 else NONE
+    if manner == KILL:
+        state.happen(KILLED, card, holder, by, NONE)
+    elif manner == DISCARDING:
+        state.happen(DISCARDED, card, holder, by, NONE)
+    elif manner in (TO_HAND, TO_DECK, SHUFFLE_IN):
+        state.happen(RETURNED, card, holder, by, NONE)
+    elif manner == SACRIFICE:
+        state.happen(SACRIFICED, card, holder, by, NONE)
+    state.happen(LEFT, card, holder, by, manner)
+    for owner in range(state.seats):
+        for other in state.pile(PLAY, owner):
+            if state.host[other] == card:
+                mark(state, other, DISCARDING, NOBODY)
+
+
+def close(state: Thrones) -> None:
+    """The window closes: what is leaving leaves, all at once."""
+    if state.leaving_count == 0:
+        return
+    state.leaving_count = 0
+    going = vec[i64]()
+    goals = vec[i64]()
+    for seat in range(state.seats):
+        for card in state.pile(PLAY, seat):
+            if state.leaving[card]:
+                going = append(going, card)
+                goals = append(goals, goal(state, card, state.leaving[card] - 1))
+    for place in range(i64(len(going))):
+        leave(state, going[place], goals[place])
+    state.refresh()
+
+
+def goal(state: Thrones, card: i64, manner: i64) -> i64:
+    """Where a card goes that leaves in a manner, unless a keyword sends it elsewhere (A-9.2, A-9.12)."""
+    keywords = values.keywords(state, card)
+    if manner in (KILL, DISCARDING) and keywords >> STALWART & 1:
+        return DECK
+    if manner == KILL or (manner in (DISCARDING, SACRIFICE) and keywords >> DEATHBOUND & 1):
+        return DEAD
+    if manner == TO_HAND:
+        return HAND
+    if manner in (TO_DECK, SHUFFLE_IN):
+        return DECK
+    return OUT if manner == REMOVAL else DISCARD
+
+
+def leave(state: Thrones, card: i64, zone: i64) -> None:
+    """A card leaves play, and its duplicates are discarded (A-4.12)."""
+    manner = state.leaving[card] - 1
+    while True:
+        spare = state.duplicate_of(card)
+        if spare == NOBODY:
+            break
+        state.put(spare, DISCARD)
+    state.forget(card)
+    state.put(card, zone)
+    if manner == SHUFFLE_IN:
+        state.shuffle(state.roster.owners[card])

@@ -1,0 +1,196 @@
+"""The round: seven phases, each with what the rules do first and the actions that follow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from greathall.games.thrones import values, verbs
+from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.steps import plotting, victory
+from greathall.games.thrones.steps.challenges import Challenging
+from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
+from greathall.games.thrones.steps.windows import Action, Window
+from greathall.games.thrones.terms import (
+    ALL_TITLES,
+    BEGAN,
+    CHALLENGING,
+    CHARACTER,
+    DOMINANCE,
+    DOMINATED,
+    DRAWING,
+    LAWS,
+    MARSHALLING,
+    NOBODY,
+    PHASE_LONG,
+    PLAY,
+    PLOTTING,
+    ROUND_LONG,
+    STANDING,
+    TAXATION,
+)
+from greathall.kernel.event import EVERYONE
+from greathall.kernel.move import NONE, pack
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+
+LAST_ROUND: Final[i64] = 50
+CARDS_DRAWN: Final[i64] = 2
+
+
+class Round(ThronesStep):
+    """The phase that is to come; before it, the one before it is ended."""
+
+    name = "round"
+
+    def __init__(self, phase: i64, ended: bool = False) -> None:
+        self.phase: i64 = phase
+        self.ended = ended
+        """Whether the phase before has ended."""
+
+    def written(self) -> Written:
+        return Written(self.name, number=i64(self.ended), at=self.phase)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Round(told.at, told.number != 0)
+
+    def go(self, state: Thrones) -> bool:
+        phase = self.phase
+        if not self.ended:
+            if state.phase == TAXATION:
+                end_round(state)
+            state.expire(PHASE_LONG)
+            # What lasted so long is over: that may decide the game, or send cards away.
+            state.stack[-1] = Round(phase, True)
+            state.stack.append(Window(state.first))
+            return False
+        if phase == PLOTTING and state.round == LAST_ROUND:
+            victory.exhaust(state)
+            return False
+        state.stack[-1] = Round(PLOTTING if phase == TAXATION else phase + 1)
+        state.phase = phase
+        if phase == PLOTTING:
+            state.round += 1
+            state.tell(pack(verbs.ROUND, state.round), EVERYONE)
+        state.deal_turn(state.turn_number())
+        state.tell(pack(verbs.PHASE, phase), EVERYONE)
+        state.happen(BEGAN, NONE, NONE, NONE, phase)
+        if phase == PLOTTING:
+            plotting.begin(state)
+        elif phase == MARSHALLING:
+            state.stack.append(Turns(state.first, phase))
+        elif phase == CHALLENGING:
+            state.made = vec[i64]([0] * (3 * state.seats))
+            state.stack.append(Turns(state.first, phase))
+        else:
+            state.stack.append(Action(state.first))
+            state.stack.append(Window(state.first))
+            framework(state, phase)
+        return False
+
+
+def framework(state: Thrones, phase: i64) -> None:
+    """What the rules do at the start of a phase."""
+    if phase == DRAWING:
+        draw(state)
+    elif phase == DOMINANCE:
+        dominance(state)
+    elif phase == STANDING:
+        stand_all(state)
+    else:
+        for seat in range(state.seats):
+            state.gain_gold(seat, -state.gold[seat])
+
+
+def draw(state: Thrones) -> None:
+    """Everyone draws two cards (A-6.1), the Master of Laws one more (A-11.7)."""
+    seat = state.first
+    for _ in range(state.seats):
+        more = values.of_seat(state, seat, changes.DRAW, NOBODY) + (1 if state.titles[seat] == LAWS else 0)
+        for _ in range(CARDS_DRAWN + more):
+            state.draw(seat)
+        seat = state.next_seat(seat)
+
+
+def dominance(state: Thrones) -> None:
+    """The most STR of standing characters, and gold, claims 1 power (A-10.1)."""
+    best: i64 = -1
+    winner = NOBODY
+    for seat in range(state.seats):
+        total = state.gold[seat] + values.of_seat(state, seat, changes.DOMINION, NOBODY)
+        for card in state.pile(PLAY, seat):
+            if state.roster.kinds[card] == CHARACTER and state.kneels[card] == 0:
+                total += values.strength(state, card)
+        if total > best:
+            best = total
+            winner = seat
+        elif total == best:
+            winner = NOBODY
+    if winner != NOBODY:
+        state.tell(pack(verbs.DOMINATED, winner), EVERYONE)
+        state.claim_power(winner, 1)
+        state.happen(DOMINATED, NONE, winner, NONE, NONE)
+
+
+def stand_all(state: Thrones) -> None:
+    """All kneeling cards stand (A-10.2), House cards too (A-1.14)."""
+    for seat in range(state.seats):
+        for card in state.pile(PLAY, seat):
+            if state.kneels[card] and not (
+                (state.lasting_kinds | state.static_kinds) >> changes.NO_STAND & 1 and values.marked(state, card, changes.NO_STAND)
+            ):
+                state.stand(card)
+    state.houses_kneel = 0
+
+
+def end_round(state: Thrones) -> None:
+    """What lasts a round is over, and titles go back; with three players only when the pool is empty (A-10.3, A-12.4)."""
+    state.expire(ROUND_LONG)
+    state.drawn = vec[i64]([0] * state.seats)
+    state.titles = vec[i64]([-1] * state.seats)
+    state.limited = 0
+    state.limited_responses = 0
+    state.rewarded = 0
+    state.hand_used = False
+    state.spent = vec[i64]()
+    if state.seats != 3 or state.pool == 0:
+        state.pool = ALL_TITLES
+
+
+class Turns(SeatStep):
+    """The players' turns in a phase, from the seat on (A-7.1, A-8.1)."""
+
+    name = "turns"
+
+    def __init__(self, seat: i64, phase: i64, turns_taken: i64 = 0) -> None:
+        super().__init__(seat)
+        self.phase: i64 = phase
+        self.turns_taken: i64 = turns_taken
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, number=self.phase, at=self.turns_taken)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Turns(told.seat, told.number, told.at)
+
+    def go(self, state: Thrones) -> bool:
+        if self.turns_taken == state.seats:
+            state.active = NOBODY
+            state.stack.pop()
+            return False
+        state.stack[-1] = Turns(state.next_seat(self.seat), self.phase, self.turns_taken + 1)
+        state.active = self.seat
+        if self.phase == CHALLENGING:
+            state.stack.append(Challenging(self.seat))
+            if self.turns_taken == 0:
+                state.stack.append(Window(state.first))
+        else:
+            state.stack.append(Action(state.first))
+            state.stack.append(Window(state.first))
+            state.gain_gold(self.seat, values.income(state, self.seat))
+        return False

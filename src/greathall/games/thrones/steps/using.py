@@ -1,0 +1,455 @@
+"""Using an ability: its costs are paid, its targets chosen, others may cancel it, and its effects are done one after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.thrones import values, verbs, words
+from greathall.games.thrones.abilities import changes, costs
+from greathall.games.thrones.abilities.ability import ACTION, CANCEL, SAVE, Ability
+from greathall.games.thrones.abilities.choices import AskingEffect
+from greathall.games.thrones.steps.step import NO_CARDS, PLAYER, EffectStep, SeatStep, ThronesStep, Written
+from greathall.games.thrones.terms import (
+    ABILITY_USED,
+    BESIDE,
+    CANCELS,
+    DEAD,
+    DEATHBOUND,
+    DISCARD,
+    EVENT,
+    EVENT_PLAYED,
+    HAND,
+    LIMITED,
+    NOBODY,
+    PLAY,
+    PLAYED,
+    REVEALED,
+)
+from greathall.games.thrones.verbs import CHOOSE, CHOOSE_PLAYER, DONE, PASS, PAY, PAY_TITLE, RESPOND
+from greathall.kernel.bits import bit_at
+from greathall.kernel.event import EVERYONE
+from greathall.kernel.move import NONE, field, pack, verb_of
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+
+VOICES: Final[vec[i64]] = vec[i64]([HAND, PLAY, REVEALED, BESIDE])
+"""Where cards lie that may be used: events in hand, the others in play, the revealed plot and the agenda."""
+CANCELLED: Final[i64] = 99
+"""Where an effect stands that was cancelled."""
+
+
+def ability_of(state: Thrones, card: i64, named: i64) -> Ability:
+    """The ability that a move names."""
+    return state.roster.faces[card].abilities[0 if named == NONE else named - 1]
+
+
+def initiate(state: Thrones, seat: i64, card: i64, made: Ability, word: i64) -> None:
+    """A player uses an ability; its steps are laid on the stack."""
+    state.tell(pack(verbs.USED if made.kind == ACTION else verbs.RESPONDED, seat, card), EVERYONE)
+    if state.zone[card] == HAND:
+        state.place(card, PLAYED, seat)
+        if state.roster.faces[card].keywords >> LIMITED & 1:
+            state.limited |= bit_at(seat)
+        state.happen(EVENT_PLAYED, card, seat, NONE, NONE)
+    if made.once:
+        state.spent = append(state.spent, pack(0, card, made.number))
+    if made.limited:
+        state.limited_responses |= 1 << seat
+    state.stack.append(Paying(seat, card, made.number, word))
+
+
+def respond(state: Thrones, seat: i64, move: i64, word: i64) -> None:
+    """A player uses the response that a move names."""
+    card = field(move, 0)
+    initiate(state, seat, card, ability_of(state, card, field(move, 1)), word)
+
+
+class Paying(SeatStep):
+    """The costs of an ability are paid, one after the other."""
+
+    name = "paying"
+
+    def __init__(self, seat: i64, card: i64, ability: i64, trigger: i64, cost: i64 = 0) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.ability: i64 = ability
+        self.trigger: i64 = trigger
+        self.cost: i64 = cost
+        """The place of the next cost."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, self.card, self.ability, self.cost, self.trigger)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Paying(told.seat, told.card, told.number, told.word, told.at)
+
+    def go(self, state: Thrones) -> bool:
+        made = state.card_set.abilities[self.ability]
+        if self.cost == i64(len(made.costs)):
+            state.stack[-1] = Choosing(self.seat, self.card, self.ability, self.trigger, NO_CARDS)
+            return False
+        cost = made.costs[self.cost]
+        if cost.asks():
+            return True
+        state.stack[-1] = self.paid()
+        if cost.kind == costs.INFLUENCE:
+            state.stack.append(Influence(self.seat, self.card, cost.amount))
+        else:
+            cost.pay(state, self.seat, self.card)
+        return False
+
+    def paid(self) -> Paying:
+        """What is left when this cost is paid."""
+        return Paying(self.seat, self.card, self.ability, self.trigger, self.cost + 1)
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for card in state.card_set.abilities[self.ability].costs[self.cost].payers(state, seat, self.card):
+            found = append(found, pack(PAY, card))
+        # A cost before this one may have taken away what could pay it.
+        return found if len(found) else vec[i64]([pack(DONE)])
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        state.stack[-1] = self.paid()
+        if verb_of(move) == PAY:
+            state.card_set.abilities[self.ability].costs[self.cost].pay(state, seat, field(move, 0))
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        return (
+            f"{state.called(seat)}, {state.card_set.abilities[self.ability].costs[self.cost].words()} for {words.card(state, self.card)}."
+        )
+
+
+class Influence(SeatStep):
+    """Influence is paid for a card (A-1.10)."""
+
+    name = "influence"
+
+    def __init__(self, seat: i64, card: i64, owed: i64) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.owed: i64 = owed
+        """How much is still to be paid."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, self.card, self.owed)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Influence(told.seat, told.card, told.number)
+
+    def go(self, state: Thrones) -> bool:
+        if self.owed > 0:
+            return True
+        state.stack.pop()
+        return False
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for card in costs.sources(state, seat):
+            found = append(found, pack(PAY, card))
+        if costs.has_hand(state, seat):
+            found = append(found, pack(PAY_TITLE))
+        return found
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        if verb_of(move) == PAY_TITLE:
+            state.hand_used = True
+            given: i64 = 2
+        else:
+            state.kneel(field(move, 0))
+            given = state.roster.faces[field(move, 0)].influence
+        state.stack[-1] = Influence(seat, self.card, self.owed - given)
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        return f"{state.called(seat)}, kneel {self.owed} more influence for {words.card(state, self.card)}."
+
+
+class Choosing(SeatStep):
+    """The targets of an ability are chosen, one after the other."""
+
+    name = "choosing"
+
+    def __init__(self, seat: i64, card: i64, ability: i64, trigger: i64, chosen: vec[i64]) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.ability: i64 = ability
+        self.trigger: i64 = trigger
+        self.chosen: vec[i64] = chosen
+        """Cards, and players as `PLAYER` + seat. Never written to."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, self.card, self.ability, self.place(), self.trigger, self.chosen)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Choosing(told.seat, told.card, told.number, told.word, told.chosen)
+
+    def place(self) -> i64:
+        """The place of the next target."""
+        return i64(len(self.chosen))
+
+    def go(self, state: Thrones) -> bool:
+        made = state.card_set.abilities[self.ability]
+        place = self.place()
+        if place == i64(len(made.choices)):
+            announce(state, self, made)
+            return False
+        if made.choices[place].zone == HAND or len(made.targets(state, place, self.seat, self.card, self.chosen)):
+            # What a hand holds must not show in who is asked.
+            return True
+        self.miss(state, made)
+        return False
+
+    def miss(self, state: Thrones, made: Ability) -> None:
+        """There is no target any more, since what was paid has taken it away: nothing is done."""
+        state.stack[-1] = Effects(self.seat, self.card, self.ability, i64(len(made.effects)), self.trigger, NO_CARDS)
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        made = state.card_set.abilities[self.ability]
+        found = vec[i64]()
+        for one in made.targets(state, self.place(), seat, self.card, self.chosen):
+            found = append(found, pack(CHOOSE_PLAYER, one - PLAYER) if one >= PLAYER else pack(CHOOSE, one))
+        return found if len(found) else vec[i64]([pack(DONE)])
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        one = field(move, 0)
+        if verb_of(move) == DONE:
+            self.miss(state, state.card_set.abilities[self.ability])
+            return
+        if verb_of(move) == CHOOSE_PLAYER:
+            state.tell(pack(verbs.CHOSEN_PLAYER, seat, one), EVERYONE)
+            one += PLAYER
+        else:
+            state.point_at(seat, one)
+        state.stack[-1] = Choosing(seat, self.card, self.ability, self.trigger, append(self.chosen[:], one))
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        choice = state.card_set.abilities[self.ability].choices[self.place()]
+        return f"{state.called(seat)}, choose {choice.words()} for {words.card(state, self.card)}."
+
+
+def announce(state: Thrones, step: Choosing, made: Ability) -> None:
+    """An ability is paid and aimed: it may be cancelled now, if by what is public anyone could (A-4.10)."""
+    if made.firm or not (state.roster.cancels or state.cancels_in_play) or protected(state, step.seat):
+        state.stack[-1] = Effects(step.seat, step.card, step.ability, 0, step.trigger, step.chosen)
+    else:
+        state.stack[-1] = Cancelling(state.next_seat(step.seat), step.card, step.ability, step.trigger, step.chosen)
+
+
+def protected(state: Thrones, seat: i64) -> bool:
+    """Whether a player's effects can't be cancelled."""
+    return (state.lasting_kinds | state.static_kinds) >> changes.NO_CANCEL & 1 == 1 and values.of_seat(
+        state, seat, changes.NO_CANCEL, NOBODY
+    ) > 0
+
+
+class Cancelling(SeatStep):
+    """The effect of an ability may be cancelled."""
+
+    name = "cancelling"
+
+    def __init__(self, seat: i64, card: i64, ability: i64, trigger: i64, chosen: vec[i64], passes: i64 = 0) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.ability: i64 = ability
+        self.trigger: i64 = trigger
+        self.chosen: vec[i64] = chosen
+        """What the ability has chosen. Never written to."""
+        self.passes: i64 = passes
+        """How many have passed in succession."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, self.card, self.ability, self.passes, self.trigger, self.chosen)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Cancelling(told.seat, told.card, told.number, told.word, told.chosen, told.at)
+
+    def go(self, state: Thrones) -> bool:
+        if self.passes < state.seats:
+            return True
+        state.stack[-1] = Effects(state.holder[self.card], self.card, self.ability, 0, self.trigger, self.chosen)
+        return False
+
+    def moment(self, state: Thrones) -> i64:
+        """What cancels listen for."""
+        return pack(ABILITY_USED, self.card, state.holder[self.card], NONE, self.ability)
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        found = vec[i64]([pack(PASS)])
+        word = self.moment(state)
+        for zone in VOICES:
+            for card in state.pile(zone, seat):
+                face = state.roster.faces[card]
+                if face.cancels and in_reach(state, card):
+                    found = interrupts(state, seat, card, CANCEL, word, self.card, found)
+        return found
+
+    def declining(self, state: Thrones, seat: i64) -> i64:
+        return pack(PASS)
+
+    def occasion(self, state: Thrones) -> str:
+        return CANCELS
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        passes = self.passes + 1 if verb_of(move) == PASS else i64(0)
+        state.stack[-1] = Cancelling(state.next_seat(seat), self.card, self.ability, self.trigger, self.chosen, passes)
+        if verb_of(move) != PASS:
+            respond(state, seat, move, self.moment(state))
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        return f"{state.called(seat)}, will you cancel {words.card(state, self.card)}?"
+
+
+def in_reach(state: Thrones, card: i64) -> bool:
+    """Whether a card's abilities may be used where it lies: events in hand, one Limited a round, other cards in play with their text."""
+    if state.roster.kinds[card] == EVENT:
+        return state.zone[card] == HAND and not (
+            state.roster.faces[card].keywords >> LIMITED & 1 and state.limited >> state.holder[card] & 1
+        )
+    return state.zone[card] != HAND and not values.blank(state, card)
+
+
+def interrupts(state: Thrones, seat: i64, card: i64, kind: i64, word: i64, about: i64, found: vec[i64]) -> vec[i64]:
+    """Add a card's saves or cancels that fit."""
+    for made in state.roster.faces[card].abilities:
+        if made.kind == kind and made.heeds(state, seat, card, word) and made.usable(state, seat, card):
+            found = append(found, pack(RESPOND, card, made.named(), about))
+    return found
+
+
+def saves_for(state: Thrones, seat: i64, saved: i64, word: i64, found: vec[i64]) -> vec[i64]:
+    """Add every way in which a seat may save a card."""
+    for zone in VOICES:
+        for card in state.pile(zone, seat):
+            if state.roster.faces[card].saves and in_reach(state, card):
+                found = interrupts(state, seat, card, SAVE, word, saved, found)
+    return found
+
+
+def cancel(state: Thrones, card: i64, number: i64) -> None:
+    """The topmost waiting effect of that card and number will do nothing (A-4.8)."""
+    at = len(state.stack) - 1
+    while at >= 0:
+        step = state.stack[at]
+        if isinstance(step, Cancelling) and step.card == card and step.ability == number:
+            state.stack[at] = Effects(state.holder[card], card, number, CANCELLED, step.trigger, NO_CARDS)
+            state.tell(pack(verbs.CANCELLED, card), EVERYONE)
+            return
+        at -= 1
+
+
+class Effects(EffectStep):
+    """The effects of an ability are done, one after the other."""
+
+    name = "effects"
+
+    def __init__(self, player: i64, card: i64, ability: i64, place: i64, trigger: i64, chosen: vec[i64]) -> None:
+        super().__init__(player, card, trigger, chosen)
+        self.ability: i64 = ability
+        self.place: i64 = place
+        """The place of the next effect, or `CANCELLED`."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.player, self.card, self.ability, self.place, self.trigger, self.chosen)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Effects(told.seat, told.card, told.number, told.at, told.word, told.chosen)
+
+    def go(self, state: Thrones) -> bool:
+        made = state.card_set.abilities[self.ability]
+        if self.place >= i64(len(made.effects)):
+            state.stack.pop()
+            if state.zone[self.card] == PLAYED:
+                dead = self.place != CANCELLED and values.has(state, self.card, DEATHBOUND)
+                state.put(self.card, DEAD if dead else DISCARD)
+            return False
+        state.stack[-1] = Effects(self.player, self.card, self.ability, self.place + 1, self.trigger, self.chosen)
+        made.effects[self.place].do(state, self)
+        return False
+
+
+class Picking(EffectStep):
+    """A seat picks for an effect, its own or another player's."""
+
+    name = "picking"
+
+    def __init__(self, seat: i64, card: i64, effect: i64, player: i64, trigger: i64, chosen: vec[i64]) -> None:
+        super().__init__(player, card, trigger, chosen)
+        self.seat: i64 = seat
+        self.effect: i64 = effect
+
+    def deciders(self, state: Thrones) -> i64:
+        return bit_at(self.seat)
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, self.card, self.effect, self.player, self.trigger, self.chosen)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Picking(told.seat, told.card, told.number, told.at, told.word, told.chosen)
+
+    def asking(self, state: Thrones) -> AskingEffect:
+        return cast(AskingEffect, state.card_set.effects[self.effect])
+
+    def go(self, state: Thrones) -> bool:
+        effect = self.asking(state)
+        if effect.wants(state, self.seat, self):
+            return True
+        self.pass_on(state, effect)
+        return False
+
+    def pass_on(self, state: Thrones, effect: AskingEffect) -> None:
+        """The next seat picks, or all is done."""
+        following = effect.following(state, self.seat, self)
+        if following == NOBODY:
+            state.stack.pop()
+            effect.finish(state, self)
+        else:
+            state.stack[-1] = Picking(following, self.card, self.effect, self.player, self.trigger, self.chosen)
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        effect = self.asking(state)
+        found = vec[i64]()
+        for card in effect.options(state, seat, self):
+            found = append(found, pack(CHOOSE, card))
+        if effect.enough(state, seat, self):
+            found = append(found, pack(DONE))
+        return found
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        if verb_of(move) == DONE:
+            self.pass_on(state, self.asking(state))
+        else:
+            state.point_at(seat, field(move, 0))
+            state.stack[-1] = Picking(seat, self.card, self.effect, self.player, self.trigger, append(self.chosen[:], field(move, 0)))
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        return f"{state.called(seat)}, choose for {words.card(state, self.card)}: {self.asking(state).words()}."
+
+
+# What can be used now.
+
+
+def actions(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
+    """Add every action of a card that a seat may take now."""
+    for zone in VOICES:
+        for card in state.pile(zone, seat):
+            face = state.roster.faces[card]
+            if face.acts >> state.phase & 1 and in_reach(state, card):
+                for made in face.abilities:
+                    if (
+                        made.kind == ACTION
+                        and made.phases >> state.phase & 1
+                        and made.usable(state, seat, card)
+                        and made.works(state, seat, card, 0)
+                    ):
+                        found = append(found, pack(verbs.USE, card, made.named()))
+    return found

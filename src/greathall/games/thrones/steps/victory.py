@@ -1,0 +1,134 @@
+"""Who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.thrones import values, words
+from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.goals import GOAL, common, goal, side, together
+from greathall.games.thrones.steps import infamy
+from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
+from greathall.games.thrones.terms import PLAY
+from greathall.games.thrones.verbs import CROWN
+from greathall.kernel.bits import bit_at
+from greathall.kernel.move import field, pack
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+
+VICTORY: Final[i64] = 1
+EXHAUSTION: Final[i64] = 2
+
+
+def enough(state: Thrones, seat: i64) -> bool:
+    """Whether a seat has the power to win, with its partner's; what is still to be laid on House or cards counts already (A-9.10)."""
+    power = values.total_power(state, seat) + infamy.owed(state, seat)
+    least = GOAL - state.roster.easier_victory[seat]
+    if state.roster.teams:
+        power += values.total_power(state, seat + 2) + infamy.owed(state, seat + 2)
+        least += GOAL - state.roster.easier_victory[seat + 2]
+    # Only where so much power can be enough, whatever cards say, is it worth while to look what they do say.
+    if power < least and not state.roster.easier_for_others and not state.lasting_kinds >> changes.VICTORY & 1:
+        return False
+    return power >= goal(state, seat) + (goal(state, seat + 2) if state.roster.teams else 0)
+
+
+def out_of_reach(state: Thrones) -> bool:
+    """Whether nobody can have won by all the power that lies on cards, whoever's they are: a quick look, taken after every step."""
+    if state.roster.easier_for_others or state.lasting_kinds >> changes.VICTORY & 1 or isinstance(state.stack[-1], infamy.Bestow):
+        return False
+    laid: i64 = 0
+    for power in state.power:
+        laid += power
+    return all(state.house[seat] + laid < GOAL - state.roster.easier_victory[seat] for seat in range(state.seats))
+
+
+def there(state: Thrones) -> i64:
+    """The mask of the seats that have the power to win; of partners, the first of the two."""
+    found: i64 = 0
+    for seat in range(i64(2) if state.roster.teams else state.seats):
+        if enough(state, seat):
+            found |= bit_at(seat)
+    return found
+
+
+def reached(state: Thrones) -> bool:
+    """Whether someone has just reached victory; then the game ends, or the first player chooses among them (A-12.1, A-12.2)."""
+    if out_of_reach(state):
+        return False
+    found = there(state)
+    if found == 0 or isinstance(state.stack[-1], Crown):
+        return False
+    infamy.lay_down(state)
+    if found & (found - 1):
+        state.stack.clear()
+        state.stack.append(Crown(state.first, found))
+    else:
+        state.end(VICTORY, found | found << 2 if state.roster.teams else found)
+    return True
+
+
+def account(state: Thrones, seat: i64) -> list[str]:
+    """How a seat's power came about: on its House and on cards, and what was needed (A-12.1, A-12.6)."""
+    lines = [f"On the House: {state.house[seat]}"]
+    for card in state.pile(PLAY, seat):
+        power = values.counted(state, card)
+        if power:
+            lines.append(f"On {words.card(state, card)}: {power}")
+    needed = "Needed with the partner's" if state.roster.teams else "Needed"
+    lines.append(f"{needed}{words.why(state, seat)}: {common(state, seat)}")
+    return [*lines, f"Together: {values.total_power(state, seat)}"]
+
+
+class Crown(SeatStep):
+    """Several players have reached victory: the first player chooses the winner (A-12.2)."""
+
+    name = "crown"
+
+    def __init__(self, seat: i64, victors: i64) -> None:
+        super().__init__(seat)
+        self.victors: i64 = victors
+        """The mask of those who have; of partners, the first of the two."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, number=self.victors)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Crown(told.seat, told.number)
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for other in range(state.seats):
+            if self.victors >> other & 1:
+                found = append(found, pack(CROWN, other))
+        return found
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        state.end(VICTORY, side(state, field(move, 0)))
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        return f"{state.called(seat)}, several players have won: say who does."
+
+
+def exhaust(state: Thrones) -> None:
+    """The last round is over: the most power wins (A-12.8)."""
+    state.end(EXHAUSTION, leaders(state))
+
+
+def leaders(state: Thrones) -> i64:
+    """The mask of those with the most power; partners count together."""
+    best: i64 = -1
+    found: i64 = 0
+    for seat in range(state.seats):
+        total = together(state, seat)
+        if total > best:
+            best = total
+            found = 0
+        if total == best:
+            found |= bit_at(seat)
+    return found

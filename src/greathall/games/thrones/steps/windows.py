@@ -1,0 +1,284 @@
+"""The windows of the game: in the one players act; in the other passives and responses follow what was done, and it closes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.thrones import values
+from greathall.games.thrones.abilities.ability import PASSIVE, RESPONSE
+from greathall.games.thrones.steps import leaving, marshalling, resolving, using
+from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
+from greathall.games.thrones.terms import (
+    ATTACHMENT,
+    BESIDE,
+    DISCARDING,
+    KEYWORDS,
+    MARSHALLING,
+    NO_ATTACHMENTS,
+    NOBODY,
+    PHASES,
+    PLAY,
+    RESPONSES,
+    REVEALED,
+)
+from greathall.games.thrones.verbs import ORDER, ORDER_KEYWORD, PASS, RESPOND, USE
+from greathall.kernel.move import field, pack, verb_of
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+
+
+class Action(SeatStep):
+    """Players may act, the seat first. Deals are made here (A-4.3, A-12.7)."""
+
+    name = "action"
+
+    def __init__(self, seat: i64, passes: i64 = 0) -> None:
+        super().__init__(seat)
+        self.passes: i64 = passes
+        """How many have passed in succession."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, at=self.passes)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Action(told.seat, told.at)
+
+    def go(self, state: Thrones) -> bool:
+        if self.passes < state.seats:
+            return True
+        state.stack.pop()
+        return False
+
+    def quiet(self) -> bool:
+        return True
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        found = using.actions(state, seat, vec[i64]([pack(PASS)]))
+        found = marshalling.ambushes(state, seat, found)
+        if state.phase == MARSHALLING and seat == state.active:
+            found = marshalling.plays(state, seat, found)
+        return found
+
+    def declining(self, state: Thrones, seat: i64) -> i64:
+        # One's own marshalling is a turn, which nobody lets pass by unasked.
+        return -1 if state.phase == MARSHALLING and seat == state.active else pack(PASS)
+
+    def occasion(self, state: Thrones) -> str:
+        return PHASES[state.phase]
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        verb = verb_of(move)
+        following = state.next_seat(seat)
+        if verb == PASS:
+            state.stack[-1] = Action(following, self.passes + 1)
+            return
+        state.stack[-1] = Action(following)
+        state.stack.append(Window(following))
+        if verb == USE:
+            card = field(move, 0)
+            using.initiate(state, seat, card, using.ability_of(state, card, field(move, 1)), 0)
+        else:
+            marshalling.do(state, seat, move)
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        turn = " or marshal a card" if state.phase == MARSHALLING and seat == state.active else ""
+        return f"{state.called(seat)}, take an action{turn}, or pass ({PHASES[state.phase]})."
+
+
+class Window(SeatStep):
+    """What follows an action: passives, then responses, the seat first. Then it closes (A-4.1)."""
+
+    name = "window"
+
+    def __init__(self, seat: i64, passes: i64 = 0) -> None:
+        super().__init__(seat)
+        self.passes: i64 = passes
+        """How many have passed in succession."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, at=self.passes)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Window(told.seat, told.at)
+
+    def go(self, state: Thrones) -> bool:
+        if state.pending or len(state.happened):
+            waiting = passives(state)
+            count = i64(len(waiting))
+            for keyword in range(i64(len(KEYWORDS))):
+                if state.pending >> keyword & 1:
+                    count += 1
+                    waiting = append(waiting, pack(ORDER_KEYWORD, keyword))
+            if count == 1:
+                follow(state, waiting[0])
+                return False
+            if count > 1:
+                state.stack.append(Ordering(state.first))
+                return False
+            if self.passes < state.seats and answerable(state):
+                return True
+        leaving.close(state)
+        state.happened = vec[i64]()
+        state.answered = vec[i64]()
+        if drop_attachments(state):
+            # That, too, may be answered.
+            state.stack[-1] = Window(state.first)
+        else:
+            state.stack.pop()
+        return False
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        return responses(state, seat, vec[i64]([pack(PASS)]))
+
+    def declining(self, state: Thrones, seat: i64) -> i64:
+        return pack(PASS)
+
+    def occasion(self, state: Thrones) -> str:
+        return RESPONSES
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        following = state.next_seat(seat)
+        if verb_of(move) == PASS:
+            state.stack[-1] = Window(following, self.passes + 1)
+            return
+        state.stack[-1] = Window(following)
+        card = field(move, 0)
+        made = using.ability_of(state, card, field(move, 1))
+        place = trigger_of(state, seat, card, made.number, made.moment, field(move, 2))
+        state.answered = append(state.answered, pack(0, card, made.number, place))
+        using.initiate(state, seat, card, made, state.happened[place])
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        return f"{state.called(seat)}, will you respond?"
+
+
+def answerable(state: Thrones) -> bool:
+    """Whether, by what is public, anyone could respond: cards in play, and cards that decks are known to hold (A-4.10)."""
+    voices = state.response_moments | state.roster.hand_moments
+    return any(voices >> verb_of(word) & 1 for word in state.happened)
+
+
+def trigger_of(state: Thrones, seat: i64, card: i64, number: i64, moment: i64, about: i64) -> i64:
+    """The place of the first trigger that the ability has not answered yet, about that card."""
+    made = state.card_set.abilities[number]
+    place: i64 = 0
+    while True:
+        word = state.happened[place]
+        if (
+            verb_of(word) == moment
+            and field(word, 0) == about
+            and pack(0, card, number, place) not in state.answered
+            and made.heeds(state, seat, card, word)
+        ):
+            return place
+        place += 1
+
+
+def responses(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
+    """Add every response of a seat to what has happened."""
+    heard: i64 = 0
+    for word in state.happened:
+        heard |= 1 << verb_of(word)
+    for zone in using.VOICES:
+        for card in state.pile(zone, seat):
+            face = state.roster.faces[card]
+            if face.response_moments & heard and using.in_reach(state, card):
+                for made in face.abilities:
+                    if made.kind == RESPONSE and heard >> made.moment & 1 and made.usable(state, seat, card):
+                        found = answers(state, seat, card, made.number, RESPOND, found)
+    return found
+
+
+def passives(state: Thrones) -> vec[i64]:
+    """Every passive that has to follow what has happened, as a move that orders it."""
+    found = vec[i64]()
+    heard: i64 = 0
+    for word in state.happened:
+        heard |= 1 << verb_of(word)
+    if not heard & state.passive_moments:
+        return found
+    for seat in range(state.seats):
+        for zone in (PLAY, REVEALED, BESIDE):
+            for card in state.pile(zone, seat):
+                face = state.roster.faces[card]
+                if face.passive_moments & heard and not values.blank(state, card):
+                    for made in face.abilities:
+                        if made.kind == PASSIVE and heard >> made.moment & 1 and made.usable(state, seat, card):
+                            found = answers(state, seat, card, made.number, ORDER, found)
+    return found
+
+
+def answers(state: Thrones, seat: i64, card: i64, number: i64, verb: i64, found: vec[i64]) -> vec[i64]:
+    """Add an ability once for each thing it may answer; triggers that look the same are one move."""
+    made = state.card_set.abilities[number]
+    for place in range(i64(len(state.happened))):
+        word = state.happened[place]
+        if (
+            verb_of(word) == made.moment
+            and pack(0, card, number, place) not in state.answered
+            and made.heeds(state, seat, card, word)
+            and made.works(state, seat, card, word)
+        ):
+            move = pack(verb, card, made.named(), field(word, 0))
+            if move not in found:
+                found = append(found, move)
+    return found
+
+
+class Ordering(SeatStep):
+    """Several passives are initiated at one moment: the first player says which comes next (A-4.5)."""
+
+    name = "ordering"
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        found = passives(state)
+        for keyword in range(i64(len(KEYWORDS))):
+            if state.pending >> keyword & 1:
+                found = append(found, pack(ORDER_KEYWORD, keyword))
+        return found
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        state.stack.pop()
+        follow(state, move)
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        return f"{state.called(seat)}, as the first player say which passive comes next."
+
+
+def follow(state: Thrones, move: i64) -> None:
+    """A passive happens."""
+    if verb_of(move) == ORDER_KEYWORD:
+        state.pending &= ~(1 << field(move, 0))
+        resolving.keyword(state, field(move, 0))
+        return
+    card = field(move, 0)
+    seat = state.holder[card]
+    made = using.ability_of(state, card, field(move, 1))
+    place = trigger_of(state, seat, card, made.number, made.moment, field(move, 2))
+    state.answered = append(state.answered, pack(0, card, made.number, place))
+    using.initiate(state, seat, card, made, state.happened[place])
+
+
+def drop_attachments(state: Thrones) -> bool:
+    """Attachments that lie where they may not are discarded; whether there were any (A-1.3, A-9.5)."""
+    found = False
+    for seat in range(state.seats):
+        for card in state.pile(PLAY, seat):
+            if state.roster.kinds[card] == ATTACHMENT and not lies_well(state, card):
+                leaving.mark(state, card, DISCARDING, NOBODY)
+                found = True
+    return found
+
+
+def lies_well(state: Thrones, card: i64) -> bool:
+    """Whether an attachment lies on a card that may have it."""
+    host = state.host[card]
+    if host == NOBODY or state.zone[host] != PLAY or values.has(state, host, NO_ATTACHMENTS):
+        return False
+    return state.roster.faces[card].goes_on.holds(state, host, state.holder[card], card)
