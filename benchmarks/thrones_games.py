@@ -22,7 +22,7 @@ from pages import publish
 from rich.progress import Progress
 
 import greathall
-from greathall.bots.hearing import Hearing
+from greathall.bots.offers import Hearing
 from greathall.bots.random import RandomBot, first_seat, play_out
 from greathall.games.thrones.cards import Book
 from greathall.games.thrones.state import Thrones

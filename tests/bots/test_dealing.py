@@ -9,7 +9,7 @@ import pytest
 import greathall
 from greathall.bots import SearchBot, UnknownBot, make
 from greathall.bots.dealing import Haggler, breaks_word, decline, trust
-from greathall.bots.hearing import Hearing
+from greathall.bots.offers import Hearing
 from greathall.bots.random import RandomBot
 from greathall.games.duhr.state import Duhr
 from greathall.kernel.chance import swift

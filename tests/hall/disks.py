@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from greathall.hall.store import Store
+from greathall.hall.store.base import Store
 
 
 class Disk:

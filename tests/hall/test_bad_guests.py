@@ -19,9 +19,9 @@ from pydantic import ValidationError
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from greathall.hall.client import Link
+from greathall.client.connection import Link
 from greathall.hall.limits import MOST_ADDRESSES, Bucket, Limits, Quotas
-from greathall.hall.plan import Plan, person_name
+from greathall.hall.table.plan import Plan, person_name
 from tests.hall.serving import PATIENCE, Server, sqlite
 
 

@@ -18,17 +18,17 @@ import pytest
 from fastapi import FastAPI
 from sqlalchemy.exc import OperationalError
 
-from greathall.hall import live as lives
+from greathall.client.connection import Link, Seat
 from greathall.hall.app import make_app
-from greathall.hall.client import Link, Seat
-from greathall.hall.due import due as due_at_tables
 from greathall.hall.errors import Closed, Refused
-from greathall.hall.house import House
-from greathall.hall.store import CHANNEL, Row, Store
+from greathall.hall.hall import Hall
+from greathall.hall.store.base import CHANNEL, Row, Store
+from greathall.hall.table import live as lives
+from greathall.hall.table.due import due as due_at_tables
 from greathall.version import VERSION
 from tests.hall.disks import Disk, Pages, small_disk
 from tests.hall.guests import history
-from tests.hall.room import Guest, QuickThinkers, Room, in_room, settle
+from tests.hall.room import Guest, QuickPool, Room, in_room, settle
 from tests.hall.serving import PATIENCE, PostgreSQL, Server, needs_postgresql, postgresql
 from tests.hall.serving import sqlite as on_sqlite
 from tests.hall.test_play import asked
@@ -68,12 +68,12 @@ def test_a_full_disk_is_an_honest_refusal_and_nothing_accepted_is_lost(tmp_path:
     async def inside(room: Room, disk: Disk | Pages) -> None:
         guests = await room.lay("treachery", 2)
         guest, live = asked(guests), guests[0].live
-        assert room.house.trouble() == ""
+        assert room.hall.trouble() == ""
         disk.fill()
         said = 0
         while await say(guest, "x" * 400):  # until the pages that were still free are used up
             said += 1
-        assert room.house.trouble() == "the store can't be written"
+        assert room.hall.trouble() == "the store can't be written"
         assert guest.kinds.count("said") == said
         with pytest.raises(Closed, match="nothing was changed; try again"):
             await guest.say(type="say", text="x" * 400)
@@ -82,7 +82,7 @@ def test_a_full_disk_is_an_honest_refusal_and_nothing_accepted_is_lost(tmp_path:
         await guest.move()
         assert [len(found.heard) for found in guests] == [count + 1 for count in told]
         assert (guest.kinds[-1], guest.kinds.count("played")) == ("played", 1)
-        rows = await room.house.store.entries(live.name, 0)
+        rows = await room.hall.store.entries(live.name, 0)
         assert live.table.number == len(rows)
         assert sum('"kind":"said"' in row.body for row in rows) == said
 
@@ -91,7 +91,7 @@ def test_a_full_disk_is_an_honest_refusal_and_nothing_accepted_is_lost(tmp_path:
             disk = stack.enter_context(small_disk(tmp_path / "disk")) if kind == "a small disk" else None
             room = Room(disk.folder if disk else tmp_path)
             try:
-                await inside(room, disk or Pages(room.house.store))
+                await inside(room, disk or Pages(room.hall.store))
             finally:
                 await room.close()
 
@@ -155,7 +155,7 @@ async def clock(link: Link) -> float:
 def test_a_full_disk_when_the_log_is_taken_into_the_file(tmp_path: Path) -> None:
     async def inside(disk: Disk) -> None:
         room = Room(disk.folder)
-        store = room.house.store
+        store = room.hall.store
         for number in range(200):
             await store.append(f"table{number}", Row(1, 0.0, "x" * 500))
         disk.fill()
@@ -176,7 +176,7 @@ def test_a_full_disk_when_the_log_is_taken_into_the_file(tmp_path: Path) -> None
 async def test_a_pulse_that_fails_goes_on_and_is_logged_once(room: Room) -> None:
     log = Heard()
     beats = fails = 0
-    pulse = room.house.store.pulse
+    pulse = room.hall.store.pulse
 
     async def failing(now: float) -> tuple[float, list[str]]:
         nonlocal beats, fails
@@ -186,27 +186,27 @@ async def test_a_pulse_that_fails_goes_on_and_is_logged_once(room: Room) -> None
             raise ZeroDivisionError
         return await pulse(now)
 
-    room.house.store.pulse = failing  # type: ignore[method-assign]
+    room.hall.store.pulse = failing  # type: ignore[method-assign]
     with log:
-        quickly(room.house)
-        await room.house.open()
+        quickly(room.hall)
+        await room.hall.open()
         await until(lambda: beats == 3)
-        assert room.house.trouble() == "the pulse has failed and is tried again"
-        await until(lambda: beats > 5 and room.house.trouble() == "")
+        assert room.hall.trouble() == "the pulse has failed and is tried again"
+        await until(lambda: beats > 5 and room.hall.trouble() == "")
     assert fails == 3
     assert [line for line in log.lines if "the pulse" in line] == ["the pulse has failed and is tried again", "the pulse goes on"]
 
 
 @in_room
 async def test_nothing_ends_the_writer(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    writer = room.house.store.writer
+    writer = room.hall.store.writer
     with pytest.raises(Closed):  # an error without a word to say
         await asyncio.wait_for(writer.write("", lambda connection: fail(OperationalError("", {}, Exception()))), PATIENCE)
     monkeypatch.setattr(writer, "succeed", lambda: fail(ZeroDivisionError()))
     with pytest.raises(ZeroDivisionError):
         await asyncio.wait_for(writer.write("", lambda connection: None), PATIENCE)
     monkeypatch.undo()
-    assert await room.house.store.append("table", Row(1, 0.0, "x"))
+    assert await room.hall.store.append("table", Row(1, 0.0, "x"))
 
 
 def fail(error: Exception) -> None:
@@ -215,10 +215,10 @@ def fail(error: Exception) -> None:
 
 @in_room
 async def test_a_late_pulse_is_told(room: Room) -> None:
-    await room.house.open()
-    assert room.house.trouble() == ""
-    room.house.beaten -= 100
-    assert room.house.trouble() == "the pulse is late"
+    await room.hall.open()
+    assert room.hall.trouble() == ""
+    room.hall.beaten -= 100
+    assert room.hall.trouble() == "the pulse is late"
 
 
 @in_room
@@ -230,13 +230,13 @@ async def test_the_log_that_cannot_be_taken_in_does_not_end_the_pulse(room: Room
         tried += 1
         raise Closed
 
-    room.house.store.tidy = full  # type: ignore[method-assign]
-    quickly(room.house)
-    await room.house.open()
+    room.hall.store.tidy = full  # type: ignore[method-assign]
+    quickly(room.hall)
+    await room.hall.open()
     await until(lambda: tried > 3)
-    assert room.house.trouble() == "taking the write-ahead log into the file has failed and is tried again"
-    beaten = room.house.beaten
-    await until(lambda: room.house.beaten > beaten)
+    assert room.hall.trouble() == "taking the write-ahead log into the file has failed and is tried again"
+    beaten = room.hall.beaten
+    await until(lambda: room.hall.beaten > beaten)
 
 
 @in_room
@@ -255,7 +255,7 @@ async def test_a_table_whose_upkeep_fails_is_tried_again(room: Room, monkeypatch
     monkeypatch.setattr(lives, "due", failing)
     monkeypatch.setattr(lives, "TRY_AGAIN", 0.01)
     room.time += 5
-    room.house.clock.pulse = room.time
+    room.hall.clock.pulse = room.time
     live.stale = True
     log = Heard()
     with log:
@@ -264,9 +264,9 @@ async def test_a_table_whose_upkeep_fails_is_tried_again(room: Room, monkeypatch
     assert log.lines.count("a table can't go on by itself and is tried again") == 1
 
 
-def quickly(house: House) -> None:
+def quickly(hall: Hall) -> None:
     """Let everything that is done again and again be done often."""
-    house.pause = house.upkeep.retry = 0.01
+    hall.pause = hall.upkeep.retry = 0.01
 
 
 class Heard(logging.Handler):
@@ -310,57 +310,57 @@ DAMAGES = {
 @in_room
 async def test_a_table_that_cannot_be_read_is_set_aside_alone(room: Room, damage: str) -> None:
     names = [(await room.lay("treachery", 2))[0].live.name for _ in range(3)]
-    store = room.house.store
-    for live in list(room.house.tables.values()):
+    store = room.hall.store
+    for live in list(room.hall.tables.values()):
         live.close()
-    room.house.tables.clear()
+    room.hall.tables.clear()
     first, second, third = await store.playing()
     assert {first, second, third} == set(names)
     await store.writer.write("", lambda connection: connection.exec_driver_sql(DAMAGES[damage], (first,)))
 
     log = Heard()
     with log:
-        await room.house.open()
-        await until(lambda: {second, third} <= set(room.house.tables))
+        await room.hall.open()
+        await until(lambda: {second, third} <= set(room.hall.tables))
         for _ in range(2 if damage != "no log" else 0):
             with pytest.raises(Refused, match=r"^this table can't be read: .*; ask whoever runs the hall$") as refused:
-                await room.house.table(first)
+                await room.hall.table(first)
             assert refused.value.word == "unreadable"
-    await until(lambda: bool(room.house.aside))
-    assert set(room.house.tables) == {second, third}
+    await until(lambda: bool(room.hall.aside))
+    assert set(room.hall.tables) == {second, third}
     lines = [record for record in log.records if record.getMessage().startswith("a table can't be read")]
     assert [(record.table, bool(record.why)) for record in lines] == [(first, True)], "once, which one and why"  # type: ignore[attr-defined]
-    assert room.house.trouble() == "", "the hall itself is well"
-    assert len(room.house.aside) == 1
+    assert room.hall.trouble() == "", "the hall itself is well"
+    assert len(room.hall.aside) == 1
 
 
 @in_room
 async def test_a_table_that_becomes_unreadable_while_in_use_is_set_aside(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     live = guests[0].live
-    assert await room.house.store.append(live.name, Row(live.table.number + 1, room.time, '{"kind": "novelty"}'))
-    room.house.heard(f"entry {live.name} another")
-    await until(lambda: live.name not in room.house.tables)
+    assert await room.hall.store.append(live.name, Row(live.table.number + 1, room.time, '{"kind": "novelty"}'))
+    room.hall.heard(f"entry {live.name} another")
+    await until(lambda: live.name not in room.hall.tables)
     assert [guest.out for guest in guests] == ["unreadable", "unreadable"]
     with pytest.raises(Refused, match="this table can't be read"):
-        await room.house.table(live.name)
+        await room.hall.table(live.name)
 
 
 @in_room
 async def test_the_lobby_leaves_out_a_table_whose_summary_is_damaged(room: Room) -> None:
     names = [(await room.lay("treachery", 2, start=False))[0].live.name for _ in range(2)]
     damage = "UPDATE tables SET summary = substr(summary, 1, 20) WHERE name = ?"
-    await room.house.store.writer.write("", lambda connection: connection.exec_driver_sql(damage, (names[0],)))
-    assert [table["table"] for table in await room.house.store.lobby("gathering", 10)] == [names[1]]
+    await room.hall.store.writer.write("", lambda connection: connection.exec_driver_sql(damage, (names[0],)))
+    assert [table["table"] for table in await room.hall.store.lobby("gathering", 10)] == [names[1]]
 
 
 @in_room
 async def test_a_damaged_snapshot_only_makes_loading_slower(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     live = guests[0].live
-    store = room.house.store
+    store = room.hall.store
     await store.snapshot(live.name, live.table.number, VERSION, '{"half": ')
-    again = await room.house.load(live.name)
+    again = await room.hall.load(live.name)
     assert again.to_dict() == live.table.to_dict()
 
 
@@ -392,10 +392,10 @@ def test_whoever_opens_an_unreadable_table_is_told_in_a_sentence(tmp_path: Path)
 @in_room
 async def test_tables_are_taken_over_when_the_store_is_back(room: Room) -> None:
     name = (await room.lay("treachery", 2))[0].live.name
-    store = room.house.store
-    for live in list(room.house.tables.values()):
+    store = room.hall.store
+    for live in list(room.hall.tables.values()):
         live.close()
-    room.house.tables.clear()
+    room.hall.tables.clear()
     tried, playing = 0, store.playing
 
     async def down() -> list[str]:
@@ -406,9 +406,9 @@ async def test_tables_are_taken_over_when_the_store_is_back(room: Room) -> None:
         return await playing()
 
     store.playing = down  # type: ignore[method-assign]
-    quickly(room.house)
-    await room.house.open()
-    await until(lambda: name in room.house.tables)
+    quickly(room.hall)
+    await room.hall.open()
+    await until(lambda: name in room.hall.tables)
 
 
 # News.
@@ -429,11 +429,11 @@ async def test_news_that_makes_no_sense_is_ignored(room: Room) -> None:
             f"entry {name} other more words",
             "\x00" * 5000,
         ):
-            room.house.heard(news)
+            room.hall.heard(news)
     assert log.lines == ["news that makes no sense is ignored"], "once"
-    room.house.heard(f"here {name} other 0,1")
+    room.hall.heard(f"here {name} other 0,1")
     assert guests[0].live.audience.elsewhere["other"][1] == {0, 1}
-    await settle(room.house)
+    await settle(room.hall)
 
 
 @needs_postgresql
@@ -481,14 +481,14 @@ def test_news_goes_on_after_nonsense_and_after_a_lost_connection() -> None:
 @needs_postgresql
 def test_a_server_without_news_says_so() -> None:
     async def inside(url: str) -> None:
-        house = House(Store(url, "one"), QuickThinkers())
-        await house.open()
-        await until(lambda: house.trouble() == "")
-        assert house.news is not None
-        house.news.alive -= 100
-        assert house.trouble() == "there is no news from the other servers"
-        await until(lambda: house.trouble() == "")  # the next sign of life
-        await house.close()
+        hall = Hall(Store(url, "one"), QuickPool())
+        await hall.open()
+        await until(lambda: hall.trouble() == "")
+        assert hall.news is not None
+        hall.news.alive -= 100
+        assert hall.trouble() == "there is no news from the other servers"
+        await until(lambda: hall.trouble() == "")  # the next sign of life
+        await hall.close()
 
     with postgresql() as database:
         asyncio.run(inside(database.url))
@@ -499,10 +499,10 @@ def test_a_server_without_news_says_so() -> None:
 
 @in_room
 async def test_health_tells_no_secrets(room: Room) -> None:
-    await room.house.open()
-    app = make_app(room.house)
+    await room.hall.open()
+    app = make_app(room.hall)
     assert await answer(app, "/healthz") == (200, {"healthy": True, "reason": "", "version": VERSION})
-    room.house.store.writer.down = True
+    room.hall.store.writer.down = True
     assert await answer(app, "/healthz") == (503, {"healthy": False, "reason": "the store can't be written", "version": VERSION})
 
 

@@ -20,7 +20,7 @@ import greathall
 from greathall.games.thrones import deckfile
 from greathall.games.thrones.cards import Book
 from greathall.games.thrones.decks import to_option
-from greathall.hall.games import game_form
+from greathall.hall.http.games import game_form
 from greathall.kernel.errors import UnknownGame
 from tests.hall.guests import play_game
 from tests.hall.serving import PATIENCE, Server, sqlite

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.hall import entries, orders
-from greathall.hall.table import from_dict
+from greathall.hall.table import entries, orders
+from greathall.hall.table.table import from_dict
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.deal import may_deal
 from tests.hall.room import Guest, Room, in_room
@@ -272,7 +272,7 @@ async def test_a_very_long_chain_lets_other_tables_have_their_turn(room: Room) -
 
 
 async def written(guest: Guest) -> list[entries.Entry]:
-    return [entries.read(row.body) for row in await guest.live.house.store.entries(guest.live.name, 0)]
+    return [entries.read(row.body) for row in await guest.live.hall.store.entries(guest.live.name, 0)]
 
 
 @in_room

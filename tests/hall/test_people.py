@@ -7,12 +7,12 @@ from itertools import pairwise
 
 import pytest
 
-from greathall.hall import entries, replays
 from greathall.hall.errors import NotThere, NotYours, Refused
-from greathall.hall.live import LiveTable
-from greathall.hall.lobby import may_look
-from greathall.hall.store import Row
-from greathall.hall.table import Table
+from greathall.hall.http.records import may_look
+from greathall.hall.store.base import Row
+from greathall.hall.table import entries, replays
+from greathall.hall.table.live import LiveTable
+from greathall.hall.table.table import Table
 from greathall.kernel.record import from_text
 from greathall.version import VERSION
 from tests.hall.room import Guest, Room, in_room, settle
@@ -78,7 +78,7 @@ async def test_what_another_server_told_is_known_here_too(room: Room) -> None:
     live = guests[0].live
     live.leave(guests[0])
     entry = entries.Said(seat=1, text="written by another server, whose news has not come yet")
-    await room.house.store.append(live.name, Row(live.table.number + 1, room.time, entries.write(entry)))
+    await room.hall.store.append(live.name, Row(live.table.number + 1, room.time, entries.write(entry)))
     back = Guest(live, room.keys[0])
     await live.join(back, live.table.chairs[0].told + 1)
     assert back.messages[0]["events"] == []
@@ -189,7 +189,7 @@ async def test_an_absent_seat_goes_to_a_bot_after_a_while_and_comes_back_at_once
     assert other.events[-2]["what"] == {"kind": "handed_over", "seat": seat, "bot": "easy", "why": "absence", "name": f"Guest {seat}"}
     assert other.events[-1]["what"]["by"] == "bot"
     await guest.live.join(guest, None)
-    await settle(room.house)
+    await settle(room.hall)
     assert other.kinds[-1] == "taken_back"
     assert await guest.refused(type="take_back") == "nothing_to_do"
 
@@ -253,8 +253,8 @@ async def test_delayed_watchers_see_everything_later(room: Room) -> None:
     assert watcher.kinds[-1] == "played"
     await asked(guests).move()
     # A server that has just loaded the table shows no more than this one.
-    del room.house.tables[live.name]
-    again = await room.house.table(live.name)
+    del room.hall.tables[live.name]
+    again = await room.hall.table(live.name)
     other = Guest(again, "")
     await again.join(other, 0)
     assert [event["number"] for event in other.messages[0]["events"]] == list(range(1, live.table.told))
@@ -328,7 +328,7 @@ async def test_a_game_is_abandoned_when_all_agree(room: Room) -> None:
 async def test_a_finished_game_is_seen_again_from_any_eyes(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     await play_out(guests)
-    record = replays.finished(await room.house.store.record(guests[0].live.name, 1))
+    record = replays.finished(await room.hall.store.record(guests[0].live.name, 1))
     opening = replays.moment(record, -2, 0)
     assert "?" not in json.dumps(opening.view["hands"])
     assert opening.move is None
@@ -362,7 +362,7 @@ async def test_while_a_game_runs_only_its_own_seat_looks_back(room: Room) -> Non
 async def test_a_record_of_other_rules_says_which_version_it_needs(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     await play_out(guests)
-    text = await room.house.store.record(guests[0].live.name, 1)
+    text = await room.hall.store.record(guests[0].live.name, 1)
     assert text is not None
     older = from_text(text.replace(f"engine: {VERSION}", "engine: 0.0.9"))
     assert replays.moment(older, 0, 2).engine == "0.0.9", "it replays as long as the rules agree"
@@ -381,6 +381,6 @@ def test_a_damaged_record_is_refused_in_words() -> None:
 async def test_a_freed_seat_shows_its_guest_out(room: Room) -> None:
     guests = await room.lay(start=False)
     await room.do(guests[0].live, entries.Freed(seat=1))
-    await settle(room.house)
+    await settle(room.hall)
     assert guests[1].out == "seat_freed"
     assert not guests[0].out

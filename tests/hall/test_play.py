@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from greathall.hall.due import next_game
 from greathall.hall.errors import Refused
-from greathall.hall.table import from_dict
+from greathall.hall.table.due import next_game
+from greathall.hall.table.table import from_dict
 from greathall.kernel.catalog import register
 from greathall.kernel.record import from_text
 from greathall.version import VERSION
@@ -31,7 +31,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_verifies(room: Room) -
     guests = await room.lay("treachery", 3)
     await play_out(guests)
     assert guests[0].position["phase"] == "over"
-    text = await room.house.store.record(guests[0].live.name, 1)
+    text = await room.hall.store.record(guests[0].live.name, 1)
     assert text is not None
     record = from_text(text)
     record.verify()
@@ -145,8 +145,8 @@ async def test_who_does_not_answer_lets_the_window_pass_by(room: Room) -> None:
 async def test_bots_answer_after_their_thinking_time_or_a_multiple(room: Room) -> None:
     guests = await room.lay("treachery", 1, ("easy",), thinking=2, options={"first": "1"})
     assert guests[0].kinds[-1] == "started"
-    assert room.thinkers.asked[0][0] == "easy"
-    assert room.thinkers.asked[0][1]["viewer"] == 1, "a bot is given nothing but its view"
+    assert room.pool.asked[0][0] == "easy"
+    assert room.pool.asked[0][1]["viewer"] == 1, "a bot is given nothing but its view"
     await room.pass_time(1.9)
     assert guests[0].kinds[-1] == "started"
     await room.pass_time(0.2)
@@ -164,7 +164,7 @@ async def test_a_bot_plays_what_it_thought_of(room: Room) -> None:
         task.cancel()
     live.thinking.clear()
     live.thoughts.clear()
-    room.thinkers.answers = [wanted]
+    room.pool.answers = [wanted]
     await room.pass_time(0)
     await room.pass_time(1)
     _, record = live.table.game()
@@ -216,13 +216,13 @@ async def test_what_was_written_is_there_after_a_restart(room: Room) -> None:
     for _ in range(80):
         await asked(guests).move()
     before = json.dumps(live.table.to_dict())
-    again = await room.house.load(live.name)
+    again = await room.hall.load(live.name)
     assert json.dumps(again.to_dict()) == before
-    assert await room.house.store.snapshot_before(live.name, "no such engine", 1000) is None
-    found = await room.house.store.snapshot_before(live.name, VERSION, 1000)
+    assert await room.hall.store.snapshot_before(live.name, "no such engine", 1000) is None
+    found = await room.hall.store.snapshot_before(live.name, VERSION, 1000)
     assert found is not None
     assert found[0] == 64, "a long table is loaded from a snapshot"
-    early = await room.house.load(live.name, upto=70)
+    early = await room.hall.load(live.name, upto=70)
     assert early.number == 70
 
 
@@ -264,13 +264,13 @@ async def test_an_offer_is_made_and_answered(room: Room) -> None:
     await other.say(type="call", position=other.position["number"], move=next(call for call in calls if call.startswith("decline")))
     assert other.kinds[-1] == "called"
     assert not any(call["text"].startswith("accept") for call in other.position["calls"])
-    again = await room.house.load(maker.live.name)
+    again = await room.hall.load(maker.live.name)
     assert again.to_dict() == maker.live.table.to_dict()
 
 
 @in_room
 async def test_a_bot_makes_an_offer_before_it_moves(room: Room) -> None:
-    room.thinkers.answers = ['offer to=all words="peace"']
+    room.pool.answers = ['offer to=all words="peace"']
     guests = await room.lay("duhr", 3, ("greedy",), thinking=1, options={"first": "3", "agendas": "white"})
     assert guests[0].kinds[-1] == "started"
     await room.pass_time(1)

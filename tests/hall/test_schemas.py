@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from greathall.hall import wire
-from greathall.hall.documents import described, written_pages
+from greathall.hall.http.openapi import described, written_pages
+from greathall.hall.wire import messages
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -20,7 +20,7 @@ def test_the_pages_are_up_to_date(name: str) -> None:
 
 def test_every_message_is_described() -> None:
     page = (DOCS / "programs" / "hall.md").read_text(encoding="utf-8")
-    for kind in wire.schemas().values():
+    for kind in messages.schemas().values():
         for form in kind["discriminator"]["mapping"]:
             assert f"`{form}`" in page, f"{form} is not described"
 

@@ -11,8 +11,8 @@ import pytest
 from fastapi import FastAPI
 from starlette.types import Message
 
-from greathall.hall.app import with_headers
-from greathall.hall.screens import make_page
+from greathall.hall.http.middleware import with_headers
+from greathall.hall.http.page import make_page
 
 SCRIPT = "void 0;" * 100
 

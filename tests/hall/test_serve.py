@@ -20,7 +20,7 @@ import pytest
 
 from greathall.hall import server as servers
 from greathall.hall.errors import Refused
-from greathall.hall.store import Store, normal
+from greathall.hall.store.base import Store, normal
 from greathall.terminal import command
 from tests.hall.disks import small_disk
 from tests.hall.serving import free_port

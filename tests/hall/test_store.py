@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from greathall.hall import entries
 from greathall.hall.clock import GRACE, Clock, slept
 from greathall.hall.errors import Closed, NotThere, Refused
-from greathall.hall.news import News
-from greathall.hall.schema import MIGRATIONS, migrate
-from greathall.hall.store import Row, Store, Summary, normal, open_engine
-from greathall.hall.writer import MOST_TOGETHER
+from greathall.hall.store.base import Row, Store, Summary, normal, open_engine
+from greathall.hall.store.migrations import MIGRATIONS, migrate
+from greathall.hall.store.news import News
+from greathall.hall.store.writer import MOST_TOGETHER
+from greathall.hall.table import entries
 from tests.hall.room import Room, in_room
 from tests.hall.serving import PATIENCE, needs_postgresql, postgresql
 from tests.hall.test_play import asked
@@ -140,23 +140,23 @@ async def test_a_write_whose_fate_is_unknown_is_told_once_if_it_happened(room: R
     """The connection was lost after the store had written, before it said so."""
     guests = await room.lay("treachery", 2)
     guest, live = asked(guests), guests[0].live
-    append = room.house.store.append
+    append = room.hall.store.append
 
     async def lost(*given: object) -> bool:
         await append(*given)  # type: ignore[arg-type]
         raise Closed
 
-    room.house.store.append = lost  # type: ignore[method-assign,assignment]
+    room.hall.store.append = lost  # type: ignore[method-assign,assignment]
     told = len(guest.heard)
     position = guest.position
     move = {"type": "move", "question": position["question"], "move": position["moves"][0]["text"]}
     assert (await refused_with(guest, move)) == "store_down"
     assert len(guest.heard) == told
-    room.house.store.append = append  # type: ignore[method-assign]
+    room.hall.store.append = append  # type: ignore[method-assign]
     assert (await refused_with(guest, move)) == "too_late", "it had happened"
     assert guest.kinds[-1] == "played"
     assert len(guest.heard) == told + 1
-    assert live.table.number == len(await room.house.store.entries(live.name, 0))
+    assert live.table.number == len(await room.hall.store.entries(live.name, 0))
 
 
 async def refused_with(guest: object, move: dict[str, object]) -> str:
@@ -199,7 +199,7 @@ def test_what_is_no_store_is_refused(tmp_path: Path) -> None:
 @in_room
 async def test_a_table_that_is_not_there(room: Room) -> None:
     with pytest.raises(NotThere):
-        await room.house.table("nowhere")
+        await room.hall.table("nowhere")
 
 
 # Time.
@@ -224,15 +224,15 @@ def test_no_clock_runs_while_the_hall_is_closed(tmp_path: Path) -> None:
         name = guests[0].live.name
         for _ in range(2):
             await room.pass_time(2.5)
-            await room.house.beat()
-        at = room.house.clock.now()
+            await room.hall.beat()
+        at = room.hall.clock.now()
         await room.close()
 
         later = Room(tmp_path)
         later.time = room.time + 10_000
-        await later.house.beat()
-        assert later.house.clock.now() == pytest.approx(at)
-        live = await later.house.table(name)
+        await later.hall.beat()
+        assert later.hall.clock.now() == pytest.approx(at)
+        live = await later.hall.table(name)
         await later.pass_time(14)
         assert live.table.game()[1].moves == []
         await later.pass_time(2)
@@ -266,6 +266,6 @@ async def test_a_table_that_this_version_cannot_play_says_so(room: Room) -> None
     guests = await room.lay("treachery", 2)
     live = guests[0].live
     row = Row(live.table.number + 1, room.time, entries.write(entries.Played(seat=0, move="act card=gone side=top")))
-    assert await room.house.store.append(live.name, row)
+    assert await room.hall.store.append(live.name, row)
     with pytest.raises(Refused, match="was played with engine"):
-        await room.house.load(live.name)
+        await room.hall.load(live.name)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import greathall
-from greathall.hall.client import Link, Seat, read_link
+from greathall.client.connection import Link, Seat, read_link
 from greathall.hall.errors import Refused
 from greathall.kernel.record import from_text
 from tests.hall.guests import WHOLE_GAME, RandomGuest, play_game, welcome

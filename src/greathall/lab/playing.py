@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from greathall.bots.bot import Bot
-from greathall.bots.hearing import Hearing
+from greathall.bots.offers import Hearing
 from greathall.bots.random import first_seat
 from greathall.kernel.catalog import Game, Source
 from greathall.kernel.chance import Chance, swift

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from greathall import rulebook
-from greathall.bots.hearing import Hearing
+from greathall.bots.offers import Hearing
 from greathall.bots.random import first_seat
 from greathall.kernel.chance import Chance, swift
 from greathall.kernel.deal import Dealing, may_deal

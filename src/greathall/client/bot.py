@@ -11,7 +11,7 @@ from typing import Any, Protocol, TextIO
 
 import greathall
 from greathall.bots import make
-from greathall.hall.client import Link, Seat
+from greathall.client.connection import Link, Seat
 from greathall.hall.errors import Refused
 from greathall.kernel.chance import Chance, fresh_seed, swift
 

@@ -9,16 +9,16 @@ from fastapi import Path as InPath
 from pydantic import Field
 
 from greathall import rulebook
-from greathall.hall.answers import ANSWERS
 from greathall.hall.errors import NotThere
-from greathall.hall.plan import Form
+from greathall.hall.http.refusals import REFUSALS
+from greathall.hall.table.plan import Form
 from greathall.kernel.catalog import Game, Option, all_games
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.errors import UnknownGame
 
 GameName = Annotated[str, InPath(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
 
-router = APIRouter(prefix="/api", responses=ANSWERS)
+router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 class OptionForm(Form):

@@ -8,18 +8,18 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 from pydantic import Field
 
-from greathall.hall.answers import ANSWERS
 from greathall.hall.errors import NotThere, Refused
-from greathall.hall.games import GameName, known_game
+from greathall.hall.http.games import GameName, known_game
+from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.limits import Quotas
-from greathall.hall.plan import Form
+from greathall.hall.table.plan import Form
 
 LONGEST_LIST: Final = 40_000
 """More signs than any deck list needs."""
 NAMED: Final = re.compile(r"(.*) \(([A-Z]+-\d+\.\d+)\)", re.DOTALL)
 """A sentence with the line of the rules behind it."""
 
-router = APIRouter(prefix="/api", responses=ANSWERS)
+router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 class ReadyDeck(Form):

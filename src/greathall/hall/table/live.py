@@ -11,20 +11,22 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from pydantic_core import to_json
 
-from greathall.hall import entries, metrics, reading, telling
-from greathall.hall.audience import Audience, Guest
-from greathall.hall.due import Around, Thought, bot_for, due, next_time, within
-from greathall.hall.entries import Entry
+from greathall.hall import metrics
 from greathall.hall.errors import Closed, NotYours, Refused, Unreadable
-from greathall.hall.store import Row, Summary
-from greathall.hall.table import Table
-from greathall.hall.telling import WATCHER
+from greathall.hall.store.base import Row, Summary
+from greathall.hall.table import entries, loading
+from greathall.hall.table.due import Around, Thought, bot_for, due, next_time, within
+from greathall.hall.table.entries import Entry
+from greathall.hall.table.table import Table
 from greathall.hall.upkeep import back_off
+from greathall.hall.wire import views
+from greathall.hall.wire.audience import Audience, Guest
+from greathall.hall.wire.views import WATCHER
 from greathall.kernel.event import Event as GameEvent
 from greathall.kernel.offer import is_offer
 
 if TYPE_CHECKING:
-    from greathall.hall.house import House
+    from greathall.hall.hall import Hall
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -37,8 +39,8 @@ TRY_AGAIN: Final = 1.0
 class LiveTable:
     """A table, its guests, the lock under which it changes, and what is thought out for its bots."""
 
-    def __init__(self, house: House, name: str, table: Table) -> None:
-        self.house = house
+    def __init__(self, hall: Hall, name: str, table: Table) -> None:
+        self.hall = hall
         self.name = name
         self.table = table
         self.audience = Audience(name, table)
@@ -71,7 +73,7 @@ class LiveTable:
         async with self.lock:
             while True:
                 await self.refresh()
-                now = max(self.table.at, self.house.clock.now())
+                now = max(self.table.at, self.hall.clock.now())
                 entry = decide(self.table, now)
                 if entry is None:
                     return None
@@ -79,7 +81,7 @@ class LiveTable:
                 happened = self.table.apply(now, entry)
                 row = Row(self.table.number, now, entries.write(entry))
                 began = time.perf_counter()
-                if await self.house.store.append(self.name, row, self.summary(entry), self.finished(entry)):
+                if await self.hall.store.append(self.name, row, self.summary(entry), self.finished(entry)):
                     break
                 metrics.CONFLICTS.inc()
             self.stale = False
@@ -87,7 +89,7 @@ class LiveTable:
             metrics.ENTRIES.labels(entry.kind).inc()
             self.tell(entry, happened)
             if self.table.number % SNAPSHOT_EVERY == 0:
-                self.house.keep_snapshot(self.name, self.table)
+                self.hall.keep_snapshot(self.name, self.table)
         self.stir()
         return entry
 
@@ -99,33 +101,33 @@ class LiveTable:
 
     def summary(self, entry: Entry) -> Summary | None:
         """What the lobby must know of the table from now on, if the entry changed it."""
-        ended = self.table.phase != "playing" and isinstance(entry, telling.GAME_ENTRIES)
-        if not ended and not isinstance(entry, (entries.Started, *telling.SEAT_ENTRIES)):
+        ended = self.table.phase != "playing" and isinstance(entry, views.GAME_ENTRIES)
+        if not ended and not isinstance(entry, (entries.Started, *views.SEAT_ENTRIES)):
             return None
         plan = self.table.plan
-        shown = to_json(telling.table_for(self.name, self.table, [False] * plan.seats)).decode()
+        shown = to_json(views.table_for(self.name, self.table, [False] * plan.seats)).decode()
         return Summary(plan.game, self.table.phase, int(plan.listed), self.table.at, shown)
 
     def finished(self, entry: Entry) -> tuple[int, str] | None:
         """The record of the game that the entry ended."""
-        if not isinstance(entry, telling.GAME_ENTRIES) or self.table.phase == "playing" or self.table.record is None:
+        if not isinstance(entry, views.GAME_ENTRIES) or self.table.phase == "playing" or self.table.record is None:
             return None
         return self.table.games, self.table.record.to_text()
 
     async def refresh(self) -> None:
         """If the store may know otherwise, go back to what everyone was told and tell what was written beyond it."""
         if self.stale:
-            self.table = await self.house.load(self.name, upto=self.told)
+            self.table = await self.hall.load(self.name, upto=self.told)
             self.stale = False
             await self.take_in()
 
     async def take_in(self) -> None:
         """Take in and tell what was written to the store by others."""
-        for row in await self.house.store.entries(self.name, self.table.number):
+        for row in await self.hall.store.entries(self.name, self.table.number):
             try:
-                _, entry, happened = reading.take(self.table, row)
+                _, entry, happened = loading.take(self.table, row)
             except Unreadable as error:
-                self.house.set_aside(self.name, error)
+                self.hall.set_aside(self.name, error)
                 raise
             self.tell(entry, happened)
 
@@ -143,7 +145,7 @@ class LiveTable:
     # Who is here.
 
     def here(self) -> list[bool]:
-        return self.audience.here(self.table, self.house.clock.now())
+        return self.audience.here(self.table, self.hall.clock.now())
 
     async def join(self, guest: Guest, since: int | None) -> None:
         """Welcome a guest, with all that happened since the event it names."""
@@ -161,9 +163,9 @@ class LiveTable:
                 raise Refused("no_such_event", f"the latest event is {latest}, and {since} has not happened")
             events = [] if since is None else self.audience.at_hand(guest.lock, since, latest)
             if events is None:
-                events = await reading.history(self.house.store, self.name, guest.lock, since or 0, latest)
+                events = await loading.history(self.hall.store, self.name, guest.lock, since or 0, latest)
             self.audience.guests.add(guest)
-            guest.send(self.audience.welcome(self.table, viewer, self.house.clock.now(), events, self.here()))
+            guest.send(self.audience.welcome(self.table, viewer, self.hall.clock.now(), events, self.here()))
         self.notice()
 
     def leave(self, guest: Guest) -> None:
@@ -178,13 +180,13 @@ class LiveTable:
         if here != self.seen_here:
             self.seen_here = here
             self.audience.tell_presence(here)
-            self.house.tell_presence(self)
+            self.hall.tell_presence(self)
             self.gone_since()
         self.stir()
 
     def gone_since(self) -> list[float | None]:
         """Since when the seats are empty; None: someone is there."""
-        now, here = self.house.clock.now(), self.here()
+        now, here = self.hall.clock.now(), self.here()
         self.gone = {chair.lock: self.gone.get(chair.lock, now) for seat, chair in enumerate(self.table.chairs) if not here[seat]}
         return [self.gone.get(chair.lock) for chair in self.table.chairs]
 
@@ -204,9 +206,9 @@ class LiveTable:
 
     def look_ahead(self) -> None:
         """Begin what is due, and set the timer for what comes next."""
-        now = self.house.clock.now()
+        now = self.hall.clock.now()
         self.audience.release(now)
-        if self.house.keeps(self.name):
+        if self.hall.keeps(self.name):
             self.let_think()
             if self.stale or due(self.table, now, self.around()) is not None:
                 self.tending = asyncio.ensure_future(self.tend())
@@ -217,7 +219,7 @@ class LiveTable:
         """Do everything that is due."""
         try:
             while True:
-                looked = self.house.clock.now()
+                looked = self.hall.clock.now()
                 if await self.act_once(lambda table, now: due(table, now, self.around())) is None:
                     break
                 self.let_think()
@@ -227,7 +229,7 @@ class LiveTable:
         except Closed:
             self.wake_in(TRY_AGAIN)
         except Unreadable:
-            pass  # the house has set the table aside
+            pass  # the hall has set the table aside
         except Exception as error:
             self.falter(error)
 
@@ -240,11 +242,11 @@ class LiveTable:
 
     def set_timer(self, looked: float) -> None:
         """Wake at the first thing that was not due yet when this was looked at."""
-        following = next_time(self.table, self.around(), looked) if self.house.keeps(self.name) else None
+        following = next_time(self.table, self.around(), looked) if self.hall.keeps(self.name) else None
         shown = self.audience.pending[0][0] if self.audience.pending else None
         times = [time for time in (following, shown) if time is not None]
         if times:
-            self.wake_in(max(0.0, min(times) - self.house.clock.now()))
+            self.wake_in(max(0.0, min(times) - self.hall.clock.now()))
 
     def wake_in(self, seconds: float) -> None:
         """Look again after so many seconds."""
@@ -257,7 +259,7 @@ class LiveTable:
 
     def let_think(self) -> None:
         """Let bots think about the questions that are open for them, and forget those that no longer are."""
-        table, now = self.table, self.house.clock.now()
+        table, now = self.table, self.hall.clock.now()
         wanted = {(seat, table.questions[seat]): bot for seat in table.asked() if (bot := bot_for(table, seat, now))}
         for key in [key for key in self.thoughts if key not in wanted]:
             del self.thoughts[key]
@@ -276,13 +278,13 @@ class LiveTable:
         found: str | None = moves[0]
         if len(moves) > 1:
             try:
-                found = await self.house.thinkers.think(bot, view, offers, self.table.plan.lesson, within(self.table, key[0]))
+                found = await self.hall.pool.think(bot, view, offers, self.table.plan.lesson, within(self.table, key[0]))
             except Exception as error:
                 log.error("no bot can think", exc_info=error)
                 found = None
         if found is None or (found not in moves and not (offers and is_offer(found))):
             found = secrets.choice(moves)
-        self.thoughts[key] = Thought(found, self.house.clock.now())
+        self.thoughts[key] = Thought(found, self.hall.clock.now())
         self.thinking.pop(key, None)
         self.stir()
 
@@ -292,7 +294,7 @@ class LiveTable:
         key = seat, self.table.questions[seat]
         if key not in self.advised:
             self.advised = {other: task for other, task in self.advised.items() if not task.done() or other[0] != seat}
-            self.advised[key] = asyncio.ensure_future(self.house.thinkers.ask({"ask": "hint", "view": state.view(seat)}))
+            self.advised[key] = asyncio.ensure_future(self.hall.pool.ask({"ask": "hint", "view": state.view(seat)}))
         return await asyncio.shield(self.advised[key])
 
     def put_aside(self, why: str) -> None:

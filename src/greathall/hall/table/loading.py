@@ -9,13 +9,14 @@ from typing import Final
 
 from pydantic_core import to_json
 
-from greathall.hall import entries, telling
-from greathall.hall import table as tables
-from greathall.hall.entries import Entry
 from greathall.hall.errors import NotThere, Unreadable
-from greathall.hall.store import Row, Store
-from greathall.hall.table import Table
-from greathall.hall.telling import WATCHER
+from greathall.hall.store.base import Row, Store
+from greathall.hall.table import entries
+from greathall.hall.table import table as tables
+from greathall.hall.table.entries import Entry
+from greathall.hall.table.table import Table
+from greathall.hall.wire import views
+from greathall.hall.wire.views import WATCHER
 from greathall.kernel.errors import GreathallError
 from greathall.kernel.event import Event
 from greathall.version import VERSION
@@ -42,15 +43,15 @@ async def load(store: Store, name: str, upto: int = LATEST, until: float = math.
 async def history(store: Store, name: str, lock: str, since: int, latest: int) -> list[bytes]:
     """The events after a number, as the viewer with that lock was or would have been told them."""
     table = await snapshot(store, name, LATEST)
-    while table is not None and telling.number_for(table, viewer_of(table, lock)) > since:
+    while table is not None and views.number_for(table, viewer_of(table, lock)) > since:
         table = await snapshot(store, name, table.number - 1)
     events: list[bytes] = []
     for row in await store.entries(name, table.number if table else 0):
         table, entry, happened = take(table, row)
         viewer = viewer_of(table, lock)
-        number = telling.number_for(table, viewer)
-        if telling.may_know(entry, viewer) and since < number <= latest:
-            events.append(to_json(telling.event_for(table, entry, happened, viewer)))
+        number = views.number_for(table, viewer)
+        if views.may_know(entry, viewer) and since < number <= latest:
+            events.append(to_json(views.event_for(table, entry, happened, viewer)))
         if number >= latest:
             break
     return events

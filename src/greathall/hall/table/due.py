@@ -11,12 +11,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from greathall.hall import entries
-from greathall.hall.asking import last_move
-from greathall.hall.entries import Entry
-from greathall.hall.orders import unasked
-from greathall.hall.table import NOT_ASKED, Table
-from greathall.hall.votes import Gone, absent_from, left_alone, voices, wanted
+from greathall.hall.table import entries
+from greathall.hall.table.entries import Entry
+from greathall.hall.table.orders import unasked
+from greathall.hall.table.requests import last_move
+from greathall.hall.table.table import NOT_ASKED, Table
+from greathall.hall.table.votes import Gone, absent_from, left_alone, voices, wanted
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.chance import fresh_seed
 from greathall.kernel.offer import is_offer

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from greathall.hall.errors import Refused
-from greathall.hall.plan import DAY, Days
-from greathall.hall.table import Table
+from greathall.hall.table.plan import DAY, Days
+from greathall.hall.table.table import Table
 
 GRACE: Final = 60.0
 """For how many seconds someone without a connection is still waited for."""

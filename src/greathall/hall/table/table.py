@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from greathall.hall import entries
-from greathall.hall.entries import Entry
-from greathall.hall.plan import Plan
+from greathall.hall.table import entries
+from greathall.hall.table.entries import Entry
+from greathall.hall.table.plan import Plan
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.event import Event
 from greathall.kernel.match import Match

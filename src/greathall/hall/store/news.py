@@ -11,7 +11,7 @@ import psycopg
 
 from greathall.hall.clock import PULSE
 from greathall.hall.errors import Closed
-from greathall.hall.store import CHANNEL, LIVING
+from greathall.hall.store.base import CHANNEL, LIVING
 
 
 class News:

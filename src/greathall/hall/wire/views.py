@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from greathall.hall import entries
-from greathall.hall.entries import Entry
-from greathall.hall.orders import answer_for
-from greathall.hall.table import NOT_ASKED, Table
-from greathall.hall.wire import ClockForm, Event, MoveForm, PositionForm, ResultForm, SeatForm, TableForm, ToldForm
+from greathall.hall.table import entries
+from greathall.hall.table.entries import Entry
+from greathall.hall.table.orders import answer_for
+from greathall.hall.table.table import NOT_ASKED, Table
+from greathall.hall.wire.messages import ClockForm, Event, MoveForm, PositionForm, ResultForm, SeatForm, TableForm, ToldForm
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.event import GALLERY
 from greathall.kernel.event import Event as GameEvent

@@ -8,10 +8,11 @@ from typing import Final, Protocol
 
 from pydantic_core import to_json
 
-from greathall.hall import entries, telling, wire
-from greathall.hall.entries import Entry
-from greathall.hall.table import Table
-from greathall.hall.telling import WATCHER
+from greathall.hall.table import entries
+from greathall.hall.table.entries import Entry
+from greathall.hall.table.table import Table
+from greathall.hall.wire import messages, views
+from greathall.hall.wire.views import WATCHER
 from greathall.kernel.event import Event as GameEvent
 from greathall.version import VERSION
 
@@ -43,7 +44,7 @@ class Audience:
         """By lock, the latest events and their numbers."""
         self.pending: deque[tuple[float, int, bytes, bytes]] = deque()
         """What delayed watchers will be shown, and when: number, event and position."""
-        self.shown = telling.number_for(table, WATCHER), to_json(telling.position_for(table, WATCHER))
+        self.shown = views.number_for(table, WATCHER), to_json(views.position_for(table, WATCHER))
         """What delayed watchers see now: the number of the latest event, and the position."""
 
     def viewers(self, table: Table) -> dict[int, list[Guest]]:
@@ -60,20 +61,20 @@ class Audience:
 
     def tell(self, table: Table, entry: Entry, happened: Sequence[GameEvent], here: Callable[[], list[bool]]) -> None:
         """Tell everyone of the latest entry."""
-        game = isinstance(entry, telling.GAME_ENTRIES)
-        seats = isinstance(entry, telling.SEAT_ENTRIES) or (game and (isinstance(entry, entries.Started) or table.phase != "playing"))
-        changed = game or isinstance(entry, telling.PLAY_ENTRIES)
-        table_part = to_json(telling.table_for(self.name, table, here())) if seats else b""
+        game = isinstance(entry, views.GAME_ENTRIES)
+        seats = isinstance(entry, views.SEAT_ENTRIES) or (game and (isinstance(entry, entries.Started) or table.phase != "playing"))
+        changed = game or isinstance(entry, views.PLAY_ENTRIES)
+        table_part = to_json(views.table_for(self.name, table, here())) if seats else b""
         viewers = self.viewers(table)
         for viewer in range(WATCHER, table.plan.seats):
             lock = "" if viewer == WATCHER else table.chairs[viewer].lock
-            if (viewer != WATCHER and not lock) or not telling.may_know(entry, viewer):
+            if (viewer != WATCHER and not lock) or not views.may_know(entry, viewer):
                 continue
-            number = telling.number_for(table, viewer)
-            event = to_json(telling.event_for(table, entry, happened, viewer))
+            number = views.number_for(table, viewer)
+            event = to_json(views.event_for(table, entry, happened, viewer))
             delayed = viewer == WATCHER and table.plan.watchers == "delayed"
             wanted = changed and (delayed or viewer in viewers)
-            position = to_json(telling.position_for(table, viewer)) if wanted else b""
+            position = to_json(views.position_for(table, viewer)) if wanted else b""
             if delayed:
                 self.pending.append((table.at + table.plan.delay, number, event, position))
                 continue
@@ -100,7 +101,7 @@ class Audience:
                     guest.send(message)
 
     def tell_presence(self, here: list[bool]) -> None:
-        message: wire.Presence = {"type": "presence", "here": here}
+        message: messages.Presence = {"type": "presence", "here": here}
         for guest in self.guests:
             guest.send(to_json(message))
 
@@ -108,7 +109,7 @@ class Audience:
         """The number of the latest event that a viewer may have seen."""
         if viewer == WATCHER and table.plan.watchers == "delayed":
             return self.shown[0]
-        return telling.number_for(table, viewer)
+        return views.number_for(table, viewer)
 
     def at_hand(self, lock: str, since: int, latest: int) -> list[bytes] | None:
         """The events after that number, if they are all at hand."""
@@ -122,15 +123,15 @@ class Audience:
     def welcome(self, table: Table, viewer: int, at: float, events: list[bytes], here: Sequence[bool]) -> bytes:
         """The first message to a guest."""
         delayed = viewer == WATCHER and table.plan.watchers == "delayed"
-        position = self.shown[1] if delayed else to_json(telling.position_for(table, viewer))
+        position = self.shown[1] if delayed else to_json(views.position_for(table, viewer))
         head = {
             "type": "welcome",
-            "protocol": wire.PROTOCOL,
+            "protocol": messages.PROTOCOL,
             "version": VERSION,
             "viewer": viewer,
             "number": self.latest(table, viewer),
             "at": at,
-            "table": telling.table_for(self.name, table, here),
+            "table": views.table_for(self.name, table, here),
         }
         return b'%s,"events":[%s],"position":%s}' % (to_json(head)[:-1], b",".join(events), position)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from greathall.hall import entries, wire
-from greathall.hall.entries import Entry
 from greathall.hall.errors import Refused
-from greathall.hall.table import NOT_ASKED, Table
-from greathall.hall.votes import Gone, left_alone, must_be_absent, voices
+from greathall.hall.table import entries
+from greathall.hall.table.entries import Entry
+from greathall.hall.table.table import NOT_ASKED, Table
+from greathall.hall.table.votes import Gone, left_alone, must_be_absent, voices
+from greathall.hall.wire import messages
 from greathall.kernel.chance import fresh_seed, swift
 from greathall.kernel.deal import Dealing
 from greathall.kernel.errors import BadMove, IllegalMove
@@ -19,30 +20,30 @@ from greathall.kernel.undo import shows_nothing
 MoveText = str | dict[str, str]
 
 
-def entry_for(table: Table, seat: int, request: wire.Incoming, now: float, gone: Gone) -> Entry:
+def entry_for(table: Table, seat: int, request: messages.Incoming, now: float, gone: Gone) -> Entry:
     """What a request of a seat leads to, at that time and with those who are there."""
     match request:
-        case wire.Move():
+        case messages.Move():
             return move(table, seat, request)
-        case wire.Offer():
+        case messages.Offer():
             return offer(table, seat, request)
-        case wire.Call():
+        case messages.Call():
             return call(table, seat, request)
-        case wire.Say():
+        case messages.Say():
             return entries.Said(seat=seat, text=request.text)
-        case wire.Order():
+        case messages.Order():
             return order(table, seat, request)
-        case wire.Undo():
+        case messages.Undo():
             return undo(table, seat, request)
-        case wire.UndoAnswer():
+        case messages.UndoAnswer():
             return undo_answer(table, seat, request)
-        case wire.Vote():
+        case messages.Vote():
             return vote(table, seat, request, now, gone)
-        case wire.HandOver():
+        case messages.HandOver():
             if table.chairs[seat].stand_in:
                 raise Refused("nothing_to_do", "a bot plays for you already")
             return entries.HandedOver(seat=seat, bot=request.bot, why="owner")
-        case wire.TakeBack():
+        case messages.TakeBack():
             if not table.chairs[seat].stand_in:
                 raise Refused("nothing_to_do", "you play this seat yourself")
             return entries.TakenBack(seat=seat)
@@ -65,7 +66,7 @@ def read_move(state: State, written: MoveText) -> int:
         raise Refused("bad_move", str(error)) from error
 
 
-def move(table: Table, seat: int, request: wire.Move) -> Entry:
+def move(table: Table, seat: int, request: messages.Move) -> Entry:
     state = playing(table)
     if table.chairs[seat].stand_in:
         raise Refused("handed_over", "a bot plays for you; take your seat back first")
@@ -92,7 +93,7 @@ def up_to_date(table: Table, position: int) -> State:
     return state
 
 
-def offer(table: Table, seat: int, request: wire.Offer) -> Entry:
+def offer(table: Table, seat: int, request: messages.Offer) -> Entry:
     state = up_to_date(table, request.position)
     if not isinstance(state, Dealing):
         raise Refused("no_deals", "no deals are made in this game")
@@ -106,7 +107,7 @@ def offer(table: Table, seat: int, request: wire.Offer) -> Entry:
     return entries.Offered(seat=seat, offer=made.text(state.names()))
 
 
-def call(table: Table, seat: int, request: wire.Call) -> Entry:
+def call(table: Table, seat: int, request: messages.Call) -> Entry:
     state = up_to_date(table, request.position)
     word = read_move(state, request.move)
     if word not in state.calls(seat):
@@ -122,7 +123,7 @@ def why(table: Table, seat: int, written: MoveText) -> IllegalMove | None:
     return None if word in state.moves(seat) else state.refusal(seat, word)
 
 
-def order(table: Table, seat: int, request: wire.Order) -> Entry:
+def order(table: Table, seat: int, request: messages.Order) -> Entry:
     known = [occasion.word for occasion in playing(table).game.occasions]
     if table.plan.lesson:
         raise Refused("lesson", "in a lesson every move is your own")
@@ -148,7 +149,7 @@ def last_move(table: Table, seat: int) -> int:
     raise Refused("nothing_to_do", "you have made no move that could be taken back")
 
 
-def undo(table: Table, seat: int, request: wire.Undo) -> Entry:
+def undo(table: Table, seat: int, request: messages.Undo) -> Entry:
     up_to_date(table, request.position)
     if table.undo_by != NOT_ASKED:
         raise Refused("nothing_to_do", "the others are being asked already")
@@ -172,14 +173,14 @@ def read_moves(state: State, written: list[tuple[int, str]]) -> list[tuple[int, 
     return played
 
 
-def undo_answer(table: Table, seat: int, request: wire.UndoAnswer) -> Entry:
+def undo_answer(table: Table, seat: int, request: messages.UndoAnswer) -> Entry:
     playing(table)
     if table.undo_by in (NOT_ASKED, seat) or seat in table.undo_agreed:
         raise Refused("nothing_to_do", "nobody waits for that answer")
     return entries.UndoAnswered(seat=seat, agreed=request.agreed)
 
 
-def vote(table: Table, seat: int, request: wire.Vote, now: float, gone: Gone) -> Entry:
+def vote(table: Table, seat: int, request: messages.Vote, now: float, gone: Gone) -> Entry:
     target = -1
     if request.matter == "again":
         if table.phase not in ("over", "abandoned"):

@@ -11,14 +11,16 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from greathall.hall import asking, metrics, wire
+from greathall.hall import metrics
 from greathall.hall.errors import NotYours, Refused
-from greathall.hall.house import House
+from greathall.hall.hall import Hall
 from greathall.hall.keys import lock_of, opens
 from greathall.hall.limits import Bucket, Quotas
-from greathall.hall.live import LiveTable
-from greathall.hall.table import Table
-from greathall.hall.telling import WATCHER
+from greathall.hall.table import requests
+from greathall.hall.table.live import LiveTable
+from greathall.hall.table.table import Table
+from greathall.hall.wire import messages
+from greathall.hall.wire.views import WATCHER
 
 log = logging.getLogger(__name__)
 
@@ -42,9 +44,9 @@ class ShownOut(Exception):
 class Visitor:
     """One connection."""
 
-    def __init__(self, socket: WebSocket, house: House, quotas: Quotas) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, quotas: Quotas) -> None:
         self.socket = socket
-        self.house = house
+        self.hall = hall
         self.quotas = quotas
         self.address = socket.client.host if socket.client else ""
         self.lock = ""
@@ -113,18 +115,18 @@ class Visitor:
                 raise message
             await self.socket.send_text(message.decode())
 
-    async def receive(self) -> wire.Incoming | None:
+    async def receive(self) -> messages.Incoming | None:
         """The next message; None if it can't be read, which the guest is told."""
         got = await self.socket.receive()
         if got["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(got.get("code", 1000))
         written: str | bytes = got.get("text") or got.get("bytes") or b""
-        if len(written) > wire.LONGEST_MESSAGE:
+        if len(written) > messages.LONGEST_MESSAGE:
             raise ShownOut("too_big", TOO_BIG)
         if not self.bucket.take():
             raise ShownOut("too_fast")
         try:
-            message: wire.Incoming = wire.INCOMING.validate_json(written)
+            message: messages.Incoming = messages.INCOMING.validate_json(written)
         except ValidationError as error:
             if not self.bucket.take(NONSENSE):
                 raise ShownOut("nonsense") from None
@@ -138,12 +140,12 @@ class Visitor:
             message = await asyncio.wait_for(self.receive(), HELLO_WITHIN)
         except TimeoutError:
             raise ShownOut("no_hello") from None
-        if not isinstance(message, wire.Hello):
+        if not isinstance(message, messages.Hello):
             raise ShownOut("no_hello")
-        if message.protocol != wire.PROTOCOL:
+        if message.protocol != messages.PROTOCOL:
             raise ShownOut("other_protocol")
         try:
-            live = await self.house.table(name)
+            live = await self.hall.table(name)
             await live.look(lambda table: self.find_place(table, message.key))
             await live.join(self, message.since)
         except Refused as refused:
@@ -175,25 +177,25 @@ class Visitor:
             except Refused as refused:
                 self.refuse(message.id, refused)
 
-    async def answer(self, live: LiveTable, message: wire.Incoming) -> None:
-        if isinstance(message, wire.Ping):
-            pong: wire.Pong = {"type": "pong", "id": message.id, "at": self.house.clock.now()}
+    async def answer(self, live: LiveTable, message: messages.Incoming) -> None:
+        if isinstance(message, messages.Ping):
+            pong: messages.Pong = {"type": "pong", "id": message.id, "at": self.hall.clock.now()}
             self.send(to_json(pong))
             return
         if not self.lock:
             raise NotYours("those who watch can't take part")
-        if isinstance(message, wire.Why):
-            refusal = await live.look(lambda table: asking.why(table, seat_of(table, self.lock), message.move))
+        if isinstance(message, messages.Why):
+            refusal = await live.look(lambda table: requests.why(table, seat_of(table, self.lock), message.move))
             reason, line = ("", "") if refusal is None else (refusal.reason, refusal.line)
-            why: wire.WhyForm = {"type": "why", "id": message.id, "legal": refusal is None, "reason": reason, "line": line}
+            why: messages.WhyForm = {"type": "why", "id": message.id, "legal": refusal is None, "reason": reason, "line": line}
             self.send(to_json(why))
             return
         # The seat is looked up when it is this request's turn: seats may have rotated meanwhile.
-        await live.act(lambda table, now: asking.entry_for(table, seat_of(table, self.lock), message, now, live.gone_since()))
+        await live.act(lambda table, now: requests.entry_for(table, seat_of(table, self.lock), message, now, live.gone_since()))
 
     def refuse(self, number: int | None, refused: Refused) -> None:
         metrics.REFUSED.labels(refused.word).inc()
-        said: wire.RefusedForm = {"type": "refused", "id": number, "word": refused.word, "reason": refused.reason, "line": refused.line}
+        said: messages.RefusedForm = {"type": "refused", "id": number, "word": refused.word, "reason": refused.reason, "line": refused.line}
         self.send(to_json(said))
 
 

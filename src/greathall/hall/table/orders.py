@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.hall import entries
-from greathall.hall.table import Table
+from greathall.hall.table import entries
+from greathall.hall.table.table import Table
 from greathall.kernel.deal import may_deal
 from greathall.kernel.state import State
 

@@ -12,18 +12,19 @@ from typing import Final
 
 from pydantic_core import to_json
 
-from greathall.hall import entries, metrics, reading
+from greathall.hall import metrics
+from greathall.hall.bots.pool import Pool
 from greathall.hall.clock import GRACE, PULSE, Clock
 from greathall.hall.errors import Closed, NotThere, Unreadable
 from greathall.hall.keys import fresh_name
-from greathall.hall.live import LiveTable
-from greathall.hall.news import News
-from greathall.hall.reading import LATEST
-from greathall.hall.store import Store
-from greathall.hall.table import Table
-from greathall.hall.telling import WATCHER
-from greathall.hall.thinkers import Thinkers
+from greathall.hall.store.base import Store
+from greathall.hall.store.news import News
+from greathall.hall.table import entries, loading
+from greathall.hall.table.live import LiveTable
+from greathall.hall.table.loading import LATEST
+from greathall.hall.table.table import Table
 from greathall.hall.upkeep import Upkeep
+from greathall.hall.wire.views import WATCHER
 from greathall.version import VERSION
 
 log = logging.getLogger(__name__)
@@ -40,12 +41,12 @@ NEWS: Final = re.compile(r"(?:entry|(?P<here>here)) (?P<name>[a-z0-9]{1,40}) (?P
 """What servers tell each other: that a table has an entry more, or which of its seats have guests there."""
 
 
-class House:
+class Hall:
     """The tables in use, by name."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, clock: Clock | None = None) -> None:
+    def __init__(self, store: Store, pool: Pool, clock: Clock | None = None) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.pool = pool
         self.clock = clock or Clock()
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -87,7 +88,7 @@ class House:
         for live in list(self.tables.values()):
             async with live.lock:
                 live.close()
-        await self.thinkers.close()
+        await self.pool.close()
         try:
             await self.store.leave()
         except Closed:
@@ -145,7 +146,7 @@ class House:
     async def load(self, name: str, upto: int = LATEST, until: float = math.inf) -> Table:
         """A table as it stood after that many entries, or at that time."""
         try:
-            return await reading.load(self.store, name, upto, until)
+            return await loading.load(self.store, name, upto, until)
         except Unreadable as error:
             self.set_aside(name, error)
             raise

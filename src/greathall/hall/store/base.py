@@ -16,8 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.hall.clock import GRACE, slept
 from greathall.hall.errors import Closed, Refused
-from greathall.hall.schema import migrate
-from greathall.hall.writer import Values, Writer, in_words
+from greathall.hall.store.migrations import migrate
+from greathall.hall.store.writer import Values, Writer, in_words
 from greathall.kernel.errors import GreathallError
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from greathall.hall.errors import Refused
-from greathall.hall.wire import PROTOCOL
+from greathall.hall.wire.messages import PROTOCOL
 
 FINAL: Final = {"not_yours", "not_there", "other_protocol", "seat_freed", "other_origin", "no_such_event", "unreadable", "other_engine"}
 """For these words there is no use in trying again."""

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Header, HTTPException
 from fastapi.responses import Response
 
-BUILT: Final = Path(__file__).parent / "page"
+BUILT: Final = Path(__file__).parents[1] / "page"
 SCREENS: Final = ("new", "table", "replay", "learn", "decks")
 """The page itself answers `/` and everything below these."""
 

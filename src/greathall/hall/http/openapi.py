@@ -1,6 +1,6 @@
 """The documents that are made from the code: the JSON Schemas of the wire and the OpenAPI description of the lobby.
 
-python -m greathall.hall.documents docs
+python -m greathall.hall.http.openapi docs
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from greathall.hall import decks, games, lobby, wire
+from greathall.hall.http import decks, games, records, tables
+from greathall.hall.wire import messages
 from greathall.version import VERSION
 
 
@@ -20,7 +21,8 @@ def described() -> dict[str, Any]:
     """The HTTP interface, as OpenAPI."""
     app = FastAPI(title="Greathall", version=VERSION)
     app.include_router(games.router)
-    app.include_router(lobby.router)
+    app.include_router(tables.router)
+    app.include_router(records.router)
     app.include_router(decks.router)
     described: dict[str, Any] = app.openapi()
     return described
@@ -28,7 +30,7 @@ def described() -> dict[str, Any]:
 
 def written_pages() -> dict[str, str]:
     """Each document under its name."""
-    documents: dict[str, Any] = {f"programs/wire-{name}.json": schema for name, schema in wire.schemas().items()}
+    documents: dict[str, Any] = {f"programs/wire-{name}.json": schema for name, schema in messages.schemas().items()}
     documents["programs/openapi.json"] = described()
     return {name: json.dumps(document, indent=2, ensure_ascii=False) + "\n" for name, document in documents.items()}
 

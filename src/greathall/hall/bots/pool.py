@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 LONGEST_LINE: Final = 1 << 20
 
 
-class Thinker:
+class Worker:
     """One worker process, started when it is first needed."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
@@ -46,14 +46,16 @@ class Thinker:
         self.process = None
 
 
-class Thinkers:
+class Pool:
     """A few workers, and who waits for one."""
 
-    def __init__(self, workers: int, budget: float, command: tuple[str, ...] = (sys.executable, "-m", "greathall.hall.thinker")) -> None:
+    def __init__(
+        self, workers: int, budget: float, command: tuple[str, ...] = (sys.executable, "-m", "greathall.hall.bots.worker")
+    ) -> None:
         self.budget = budget
         """The longest that a bot may think about one decision, in seconds."""
-        self.workers = [Thinker(command) for _ in range(workers)]
-        self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        self.workers = [Worker(command) for _ in range(workers)]
+        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self.idle.put_nowait(worker)
 
@@ -63,7 +65,7 @@ class Thinkers:
         return answer.get("move")
 
     async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        """What a worker answers, see `greathall.hall.thinker`; empty if it found no answer in its time."""
+        """What a worker answers, see `greathall.hall.bots.worker`; empty if it found no answer in its time."""
         worker = await self.idle.get()
         try:
             with metrics.THINKING.time():

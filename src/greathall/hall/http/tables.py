@@ -1,54 +1,28 @@
-"""HTTP: the lobby, the seats before a game, records and replays."""
+"""HTTP: the lobby, the seats of a table before its game, and hints."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, Header, Query, Request
-from fastapi import Path as InPath
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
-from greathall.hall import entries, replays, telling
-from greathall.hall.answers import ANSWERS
-from greathall.hall.due import next_game
 from greathall.hall.errors import NotThere, NotYours, Refused
-from greathall.hall.games import known_game
-from greathall.hall.house import House
+from greathall.hall.http.dependencies import Key, SeatNumber, TableName, TheHall
+from greathall.hall.http.games import known_game
+from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.keys import fresh_key, lock_of, opens
 from greathall.hall.limits import Quotas
-from greathall.hall.plan import BotLevel, Form, Name, Plan
-from greathall.hall.replays import Moment
-from greathall.hall.table import Table
-from greathall.hall.votes import must_be_absent
-from greathall.hall.wire import TableForm
+from greathall.hall.table import entries
+from greathall.hall.table.due import next_game
+from greathall.hall.table.plan import BotLevel, Form, Name, Plan
+from greathall.hall.table.table import Table
+from greathall.hall.table.votes import must_be_absent
+from greathall.hall.wire import views
+from greathall.hall.wire.messages import TableForm
 from greathall.kernel.errors import GreathallError
 
-TableName = Annotated[str, InPath(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
-SeatNumber = Annotated[int, InPath(ge=0, le=14)]
-
-
-router = APIRouter(prefix="/api", responses=ANSWERS)
-
-
-def key_in(authorization: Annotated[str | None, Header(max_length=200, description="`Bearer` and a key.")] = None) -> str:
-    """The key that a request carries."""
-    kind, _, key = (authorization or "").partition(" ")
-    return key if kind.lower() == "bearer" else ""
-
-
-Key = Annotated[str, Depends(key_in)]
-
-
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-Hall = Annotated[House, Depends(house_of)]
-
-
-# Tables.
+router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 class Laid(Form):
@@ -87,15 +61,15 @@ class Swap(Form):
 
 @router.get("/tables")
 async def tables(
-    house: Hall, phase: Literal["gathering", "playing"] = "gathering", most: Annotated[int, Query(ge=1, le=200)] = 50
+    hall: TheHall, phase: Literal["gathering", "playing"] = "gathering", most: Annotated[int, Query(ge=1, le=200)] = 50
 ) -> list[TableForm]:
     """The listed tables, the newest first."""
-    found: list[TableForm] = await house.store.lobby(phase, most)  # type: ignore[assignment]
+    found: list[TableForm] = await hall.store.lobby(phase, most)  # type: ignore[assignment]
     return found
 
 
 @router.post("/tables", status_code=201)
-async def lay(house: Hall, request: Request, plan: Plan) -> Laid:
+async def lay(hall: TheHall, request: Request, plan: Plan) -> Laid:
     """Lay a table."""
     quotas: Quotas = request.app.state.quotas
     if not quotas.may_lay(request.client.host if request.client else ""):
@@ -107,15 +81,15 @@ async def lay(house: Hall, request: Request, plan: Plan) -> Laid:
     except GreathallError as error:
         raise Refused("bad_plan", str(error)) from error
     host, watch = fresh_key(), fresh_key()
-    live = await house.lay(entries.Opened(plan=plan, host=lock_of(host), watch=lock_of(watch)))
+    live = await hall.lay(entries.Opened(plan=plan, host=lock_of(host), watch=lock_of(watch)))
     return Laid(table=live.name, host=host, watch=watch)
 
 
 @router.get("/tables/{name}")
-async def table(house: Hall, name: TableName) -> TableForm:
+async def table(hall: TheHall, name: TableName) -> TableForm:
     """A table as everyone sees it."""
-    live = await house.table(name)
-    return await live.look(lambda table: telling.table_for(name, table, live.here()))
+    live = await hall.table(name)
+    return await live.look(lambda table: views.table_for(name, table, live.here()))
 
 
 def gathering(table: Table) -> None:
@@ -136,7 +110,7 @@ def free_seat(table: Table, seat: int) -> None:
 
 
 @router.post("/tables/{name}/seats/{seat}", status_code=201)
-async def sit(house: Hall, name: TableName, seat: SeatNumber, who: Sitting, key: Key) -> Sat:
+async def sit(hall: TheHall, name: TableName, seat: SeatNumber, who: Sitting, key: Key) -> Sat:
     """Sit down at a free seat. At a private table only the host can do that for others, and passes the key on."""
     own = fresh_key()
 
@@ -147,12 +121,12 @@ async def sit(house: Hall, name: TableName, seat: SeatNumber, who: Sitting, key:
         free_seat(table, seat)
         return entries.Seated(seat=seat, name=who.name, lock=lock_of(own))
 
-    await (await house.table(name)).act(decide)
+    await (await hall.table(name)).act(decide)
     return Sat(seat=seat, key=own)
 
 
 @router.post("/tables/{name}/seats/{seat}/bot", status_code=204)
-async def seat_bot(house: Hall, name: TableName, seat: SeatNumber, bot: BotSeat, key: Key) -> None:
+async def seat_bot(hall: TheHall, name: TableName, seat: SeatNumber, bot: BotSeat, key: Key) -> None:
     """Give a free seat to a bot; for the host."""
 
     def decide(table: Table, now: float) -> entries.Entry:
@@ -161,11 +135,11 @@ async def seat_bot(house: Hall, name: TableName, seat: SeatNumber, bot: BotSeat,
         free_seat(table, seat)
         return entries.Seated(seat=seat, name=f"Bot {seat + 1} ({bot.bot})", bot=bot.bot)
 
-    await (await house.table(name)).act(decide)
+    await (await hall.table(name)).act(decide)
 
 
 @router.delete("/tables/{name}/seats/{seat}", status_code=204)
-async def leave_seat(house: Hall, name: TableName, seat: SeatNumber, key: Key) -> None:
+async def leave_seat(hall: TheHall, name: TableName, seat: SeatNumber, key: Key) -> None:
     """Free a seat before the game; for the host and whoever sits there."""
 
     def decide(table: Table, now: float) -> entries.Entry:
@@ -176,11 +150,11 @@ async def leave_seat(house: Hall, name: TableName, seat: SeatNumber, key: Key) -
             raise Refused("nothing_to_do", "nobody sits there")
         return entries.Freed(seat=seat)
 
-    await (await house.table(name)).act(decide)
+    await (await hall.table(name)).act(decide)
 
 
 @router.post("/tables/{name}/swap", status_code=204)
-async def swap(house: Hall, name: TableName, seats: Swap, key: Key) -> None:
+async def swap(hall: TheHall, name: TableName, seats: Swap, key: Key) -> None:
     """Let two seats change places before the game; for the host."""
 
     def decide(table: Table, now: float) -> entries.Entry:
@@ -190,11 +164,11 @@ async def swap(house: Hall, name: TableName, seats: Swap, key: Key) -> None:
             raise Refused("no_such_seat", f"name two of the {table.plan.seats} seats")
         return entries.Swapped(one=seats.one, other=seats.other)
 
-    await (await house.table(name)).act(decide)
+    await (await hall.table(name)).act(decide)
 
 
 @router.post("/tables/{name}/start", status_code=204)
-async def start(house: Hall, name: TableName, key: Key) -> None:
+async def start(hall: TheHall, name: TableName, key: Key) -> None:
     """Begin the game; for the host, when all seats are taken."""
 
     def decide(table: Table, now: float) -> entries.Entry:
@@ -206,13 +180,13 @@ async def start(house: Hall, name: TableName, key: Key) -> None:
             raise Refused("lesson", "a lesson is for one person and bots")
         return next_game(table)
 
-    await (await house.table(name)).act(decide)
+    await (await hall.table(name)).act(decide)
 
 
 @router.post("/tables/{name}/seats/{seat}/hand_over", status_code=204)
-async def hand_over(house: Hall, name: TableName, seat: SeatNumber, bot: BotSeat, key: Key) -> None:
+async def hand_over(hall: TheHall, name: TableName, seat: SeatNumber, bot: BotSeat, key: Key) -> None:
     """Give the seat of someone who is absent to a bot; for the host. It comes back to its owner when they return."""
-    live = await house.table(name)
+    live = await hall.table(name)
 
     def decide(table: Table, now: float) -> entries.Entry:
         host_only(table, key)
@@ -231,9 +205,9 @@ class Hint(Form):
 
 
 @router.get("/tables/{name}/hint")
-async def hint(house: Hall, name: TableName, key: Key) -> Hint:
+async def hint(hall: TheHall, name: TableName, key: Key) -> Hint:
     """A hint for the seat of the key, where the plan of the table allows it and the seat is asked."""
-    live = await house.table(name)
+    live = await hall.table(name)
 
     def may_ask(table: Table) -> tuple[int, int]:
         seat = next((seat for seat, chair in enumerate(table.chairs) if opens(key, chair.lock)), -1)
@@ -255,79 +229,3 @@ async def hint(house: Hall, name: TableName, key: Key) -> Hint:
         return Hint(move=found["move"], sentence=state.sentence(seat, state.read(found["move"])), chance=found["chance"])
 
     return await live.look(shown)
-
-
-# Records.
-
-
-class RecordForm(Form):
-    """A finished game."""
-
-    table: str
-    game: int
-    title: str
-    finished: float
-
-
-@router.get("/records")
-async def records(house: Hall, most: Annotated[int, Query(ge=1, le=200)] = 50) -> list[RecordForm]:
-    """The finished games of listed tables, the latest first."""
-    return [RecordForm(**row) for row in await house.store.records(most)]
-
-
-GameNumber = Annotated[int, InPath(ge=1, le=2**31 - 1)]
-
-
-@router.get("/records/{name}/{game}", response_model=None, responses={200: {"content": {"text/plain": {}}}})
-async def record(house: Hall, name: TableName, game: GameNumber) -> PlainTextResponse:
-    """The record of a finished game, with its seed; anyone can verify it with `greathall verify`."""
-    return PlainTextResponse(replays.finished(await house.store.record(name, game)).to_text())
-
-
-class Chances(Form):
-    """Every seat's estimated share of the victory: before the first move, and after each."""
-
-    chances: list[list[float]]
-
-
-@router.get("/replays/{name}/{game}/chances")
-async def chances(house: Hall, name: TableName, game: GameNumber) -> Chances:
-    """How a finished game went, as the games' own evaluation sees it."""
-    text = replays.finished(await house.store.record(name, game)).to_text()
-    found = await house.thinkers.ask({"ask": "chances", "record": text})
-    if "chances" not in found:
-        raise Refused("no_estimate", found.get("error", "no estimate was found in time"))
-    return Chances(chances=found["chances"])
-
-
-@router.get("/replays/{name}/{game}")
-async def replay(
-    house: Hall,
-    name: TableName,
-    game: GameNumber,
-    key: Key,
-    at: Annotated[int, Query(ge=0, le=2**31 - 1, description="After so many moves.")] = 0,
-    viewer: Annotated[int, Query(ge=-2, le=14, description="A seat; −1: a watcher; −2: everything open.")] = -1,
-) -> Moment:
-    """A game after some of its moves. While it runs, only what the holder of the key may know."""
-    text = await house.store.record(name, game)
-    if text is not None:
-        return replays.moment(replays.finished(text), viewer, at)
-    live = await house.table(name)
-
-    def see(table: Table) -> Moment:
-        if game != table.games or table.record is None:
-            raise NotThere(f"the table has had {table.games} games")
-        if not may_look(table, viewer, key):
-            raise NotYours("while the game runs, only its own seat sees that")
-        return replays.moment(table.record, viewer, at)
-
-    return await live.look(see)
-
-
-def may_look(table: Table, viewer: int, key: str) -> bool:
-    """Whether the key opens that viewer's eyes while the game runs."""
-    if viewer >= 0:
-        return viewer < table.plan.seats and opens(key, table.chairs[viewer].lock)
-    watching = table.plan.watchers == "public" and (table.plan.listed or opens(key, table.watch))
-    return viewer == telling.WATCHER and watching

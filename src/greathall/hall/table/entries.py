@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
-from greathall.hall.plan import Form, Plan
+from greathall.hall.table.plan import Form, Plan
 
 
 class Opened(Form):
