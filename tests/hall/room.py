@@ -177,6 +177,16 @@ async def settle(hall: Hall) -> None:
         await asyncio.wait(busy, timeout=5, return_when=asyncio.FIRST_COMPLETED)
 
 
+def asked(guests: list[Guest]) -> Guest:
+    """The first guest who is asked something."""
+    return next(guest for guest in guests if guest.position["question"] is not None)
+
+
+async def play_out(guests: list[Guest]) -> None:
+    while guests[0].position["result"] is None:
+        await asked(guests).move()
+
+
 @asynccontextmanager
 async def room(folder: Path) -> AsyncIterator[Room]:
     made = Room(folder)

@@ -1,49 +1,24 @@
-"""Bots: in worker processes of the hall, over the wire by name, and as programs at the end of a pipe."""
+"""Bots of the hall: workers think from views alone, and none of them delays another table."""
 
 from __future__ import annotations
 
 import asyncio
-import io
 import json
-import subprocess
 import sys
-import threading
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
 import greathall
-from greathall.bots import Bot
-from greathall.client.bot import BotMind, SpokenMind, sit
+from greathall.client.bot import BotMind, sit
 from greathall.hall.bots import worker
 from greathall.hall.bots.pool import Pool
-from greathall.hall.errors import Refused
-from greathall.kernel.chance import Chance
 from greathall.kernel.deal import Dealing
 from greathall.kernel.offer import from_text, is_offer
-from greathall.kernel.state import State
-from greathall.terminal.command import app, guarded
-from tests.hall.serving import PATIENCE, Server, sqlite
+from tests.hall.serving import PATIENCE, sqlite
 
 SLEEPER = (sys.executable, "-c", "import time\nwhile True: time.sleep(1)")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with sqlite(tmp_path_factory.mktemp("hall")) as running:
-        yield running
-
-
-class LastMove(Bot):
-    """A bot of someone's own."""
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-
-    def choose(self, position: State, seat: int) -> int:
-        return int(position.moves(seat)[-1])
 
 
 def view(seat: int = 0) -> dict[str, Any]:
@@ -118,81 +93,6 @@ def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
 
         asyncio.run(asyncio.wait_for(inside(), PATIENCE))
         assert server.get(f"/api/replays/{slow.table}/1?viewer=0", slow.key)["moves"] == 0, "it thinks to this moment"
-
-
-def test_bots_play_over_the_wire(server: Server) -> None:
-    links = server.lay("treachery", 3)
-    said: list[str] = []
-
-    async def inside() -> None:
-        minds = [BotMind("greedy", "a"), BotMind("random"), BotMind("tests.hall.test_bots:LastMove")]
-        results = await asyncio.wait_for(
-            asyncio.gather(*(sit(link, mind, said.append) for link, mind in zip(links, minds, strict=True))), PATIENCE
-        )  # fmt: skip
-        assert results[0] == results[1] == results[2]
-
-    asyncio.run(inside())
-    assert any("The game is over" in text for text in said)
-
-
-def test_a_program_plays_over_a_pipe(server: Server) -> None:
-    link = server.lay("treachery", 1, ("random",), thinking=0)[0]
-
-    class Program(io.StringIO):
-        """Reads positions and answers each with its first move."""
-
-        answers: ClassVar[list[str]] = []
-
-        def write(self, text: str) -> int:
-            if text.strip():
-                self.answers.append(json.dumps({"move": json.loads(text)["moves"][0]["text"]}) + "\n")
-            return len(text)
-
-        def readline(self, *given: Any) -> str:  # type: ignore[override]
-            return self.answers.pop(0)
-
-    program = Program()
-    result = asyncio.run(asyncio.wait_for(sit(link, SpokenMind(program, program), lambda text: None), PATIENCE))
-    assert result["scores"]
-
-
-@pytest.mark.parametrize("line", ["", "nonsense\n", "{}\n", "[]\n"])
-def test_a_program_that_does_not_answer_properly(line: str) -> None:
-    with pytest.raises(Refused):
-        SpokenMind(io.StringIO(), io.StringIO(line)).choose({"moves": []})
-
-
-def test_the_commands(server: Server, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    link = server.lay("treachery", 1, ("random",), thinking=0)[0]
-    monkeypatch.setattr(sys, "argv", ["greathall", "bot", "--url", str(link), "--bot", "random"])
-    assert guarded(lambda: app(standalone_mode=False)) == 0
-    assert "The game is over" in capfd.readouterr().err
-    for arguments, words in (
-        (["bot", "--url", "nowhere"], "link reads"),
-        (["serve", "--port", "0", "--database", "mysql://x"], "should be sqlite"),
-    ):
-        monkeypatch.setattr(sys, "argv", ["greathall", *arguments])
-        assert guarded(lambda: app(standalone_mode=False)) == 2
-        assert words in capfd.readouterr().err
-
-
-def test_serve_opens_a_hall_in_the_data_folder(tmp_path: Path) -> None:
-    running = Server("")
-    command = [sys.executable, "-m", "greathall", "serve", "--port", str(running.port), "--data", str(tmp_path / "new" / "folder")]
-    running.process = subprocess.Popen(command, stderr=subprocess.PIPE)
-    lines: list[bytes] = []
-    assert running.process.stderr is not None
-    reading = threading.Thread(target=lambda: lines.extend(running.process.stderr))  # type: ignore[union-attr,arg-type]
-    reading.start()
-    running.wait()
-    links = running.lay("treachery", 2)
-    running.stop()
-    reading.join()
-    running.process.stderr.close()
-    assert (tmp_path / "new" / "folder" / "hall.db").exists()
-    logged = [json.loads(line) for line in lines]
-    assert logged[0]["level"] == "info"
-    assert not any(link.key.encode() in line for link in links for line in lines), "no key is ever logged"
 
 
 def test_a_worker_makes_an_offer_once_a_turn_where_it_may() -> None:

@@ -8,8 +8,7 @@ from greathall.hall.table import entries, orders
 from greathall.hall.table.table import from_dict
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.deal import may_deal
-from tests.hall.room import Guest, Room, in_room
-from tests.hall.test_play import asked
+from tests.hall.room import Guest, Room, asked, in_room
 
 SELDOM = ["draw", "dominance", "standing", "taxation"]
 

@@ -17,9 +17,8 @@ from greathall.hall.store.migrations import MIGRATIONS, migrate
 from greathall.hall.store.news import News
 from greathall.hall.store.writer import MOST_TOGETHER
 from greathall.hall.table import entries
-from tests.hall.room import Room, in_room
+from tests.hall.room import Room, asked, in_room
 from tests.hall.serving import PATIENCE, needs_postgresql, postgresql
-from tests.hall.test_play import asked
 
 
 def opened(folder: Path) -> Store:

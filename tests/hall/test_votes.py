@@ -9,8 +9,7 @@ from greathall.hall.http import tables
 from greathall.hall.http.tables import BotSeat
 from greathall.hall.table.table import from_dict
 from greathall.hall.table.votes import GRACE, span
-from tests.hall.room import Guest, Room, in_room
-from tests.hall.test_play import asked, play_out
+from tests.hall.room import Guest, Room, asked, in_room, play_out
 
 DAY = 86_400
 DAYS = {"kind": "days", "days": 2}

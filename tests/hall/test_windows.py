@@ -17,8 +17,7 @@ from greathall.hall.table.live import LiveTable
 from greathall.hall.table.table import Table
 from greathall.kernel.chance import swift
 from greathall.kernel.state import State
-from tests.hall.room import Guest, Room, in_room
-from tests.hall.test_play import asked
+from tests.hall.room import Guest, Room, asked, in_room
 
 
 @pytest.fixture(autouse=True)

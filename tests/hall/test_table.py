@@ -12,18 +12,8 @@ from greathall.hall.table.table import from_dict
 from greathall.kernel.catalog import register
 from greathall.kernel.record import from_text
 from greathall.version import VERSION
-from tests.hall.room import Guest, Room, in_room
+from tests.hall.room import Guest, Room, asked, in_room, play_out
 from tests.toy.game import AUCTION
-
-
-def asked(guests: list[Guest]) -> Guest:
-    """The first guest who is asked something."""
-    return next(guest for guest in guests if guest.position["question"] is not None)
-
-
-async def play_out(guests: list[Guest]) -> None:
-    while guests[0].position["result"] is None:
-        await asked(guests).move()
 
 
 @in_room

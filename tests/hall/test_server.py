@@ -23,7 +23,7 @@ from greathall.hall.errors import Refused
 from greathall.hall.store.base import Store, normal
 from greathall.terminal import command
 from tests.hall.disks import small_disk
-from tests.hall.serving import free_port
+from tests.hall.serving import Server, free_port
 
 COMMAND = [sys.executable, "-m", "greathall", "serve", "--workers", "1"]
 
@@ -193,3 +193,22 @@ def test_the_browser_is_shown_the_hall_when_it_is_open(monkeypatch: pytest.Monke
     assert ended.value.code == 0
     assert shown.wait(10)
     assert happened == ["served", "shown http://127.0.0.1:1"]
+
+
+def test_serve_opens_a_hall_in_the_data_folder(tmp_path: Path) -> None:
+    running = Server("")
+    command = [sys.executable, "-m", "greathall", "serve", "--port", str(running.port), "--data", str(tmp_path / "new" / "folder")]
+    running.process = subprocess.Popen(command, stderr=subprocess.PIPE)
+    lines: list[bytes] = []
+    assert running.process.stderr is not None
+    reading = threading.Thread(target=lambda: lines.extend(running.process.stderr))  # type: ignore[union-attr,arg-type]
+    reading.start()
+    running.wait()
+    links = running.lay("treachery", 2)
+    running.stop()
+    reading.join()
+    running.process.stderr.close()
+    assert (tmp_path / "new" / "folder" / "hall.db").exists()
+    logged = [json.loads(line) for line in lines]
+    assert logged[0]["level"] == "info"
+    assert not any(link.key.encode() in line for link in links for line in lines), "no key is ever logged"
