@@ -70,6 +70,20 @@ async def test_an_illegal_move_names_the_rule(room: Room) -> None:
 
 
 @in_room
+async def test_what_the_rules_refuse_changes_nothing(room: Room) -> None:
+    guests = await room.lay("skirmish", 2, window=0, pace={"kind": "real_time", "decision": 10, "reserve": 60})
+    guest = asked(guests)
+    await guest.say(type="vote", matter="abandon")
+    await room.pass_time(20)
+    live, before = guest.live, guest.live.table.to_dict()
+    assert await guest.refused(type="move", question=guest.position["question"], move="pass") == "illegal"
+    assert live.table.to_dict() == before, "neither the clock is charged nor the vote gone"
+    assert not live.stale, "there is no need to load it again"
+    await guest.move()
+    assert live.table.reserves[guests.index(guest)] == 50
+
+
+@in_room
 async def test_a_move_may_be_sent_as_json(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     guest = asked(guests)
@@ -256,6 +270,21 @@ async def test_an_offer_is_made_and_answered(room: Room) -> None:
     assert not any(call["text"].startswith("accept") for call in other.position["calls"])
     again = await room.hall.load(maker.live.name)
     assert again.to_dict() == maker.live.table.to_dict()
+
+
+@in_room
+async def test_a_call_does_not_answer_a_question(room: Room) -> None:
+    guests, maker = await dealing(room)
+    state, _ = maker.live.table.game()
+    other = guests[(guests.index(maker) + 1) % 4]
+    offer = {"to": [state.names()["seat"][guests.index(other)]], "words": "peace"}
+    await maker.say(type="offer", position=maker.position["number"], offer=offer)
+    assert await maker.refused(type="offer", position=maker.position["number"], offer=offer) == "illegal", "one is being asked"
+    await other.move(next(move["text"] for move in other.position["moves"] if move["text"].startswith("consider")))
+    (withdraw,) = [move["text"] for move in maker.position["calls"] if move["text"].startswith("withdraw")]
+    assert await maker.refused(type="move", question=maker.position["question"], move=withdraw) == "illegal"
+    await maker.say(type="call", position=maker.position["number"], move=withdraw)
+    assert maker.kinds[-1] == "called"
 
 
 @in_room

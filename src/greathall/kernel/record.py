@@ -27,9 +27,9 @@ from typing import Any, Final
 from greathall.kernel.cards import as_json
 from greathall.kernel.catalog import game as find_game
 from greathall.kernel.chance import commitment, fresh_seed
-from greathall.kernel.errors import BadRecord, GreathallError
-from greathall.kernel.offer import Offer, is_offer
+from greathall.kernel.errors import BadMove, BadRecord, GreathallError
 from greathall.kernel.offer import from_text as read_offer
+from greathall.kernel.offer import is_offer
 from greathall.kernel.state import State
 from greathall.version import VERSION
 
@@ -87,10 +87,7 @@ class Record:
         """Play the move of that number, counted from 1, on the position before it."""
         seat, text = self.moves[number - 1]
         try:
-            if is_offer(text):
-                state.propose(seat, read_offer(text, state.names()))
-            else:
-                state.play(seat, state.read(text))
+            play_text(state, seat, text)
         except GreathallError as error:
             hint = "" if self.engine == VERSION else f"; it was written by engine {self.engine}, this is {VERSION}"
             raise BadRecord(f"move {number}, {text!r}, can't be played: {error}{hint}") from error
@@ -100,15 +97,21 @@ class Record:
         """Play a move and write it down; the result too, if it was the last."""
         text = state.text(move)
         state.play(seat, move)
+        self.note(state, seat, text)
+
+    def play(self, state: State, seat: int, text: str) -> None:
+        """Play the move or make the offer that a text names, and write that text down; the result too, if it was the last. `IllegalMove` or
+        `BadMove`, and nothing changed, if it can't be played."""
+        if not text.isprintable():
+            raise BadMove("a move is one line of text")
+        play_text(state, seat, text)
+        self.note(state, seat, text.strip())
+
+    def note(self, state: State, seat: int, text: str) -> None:
+        """Write down what was played."""
         self.moves.append((seat, text))
         if state.over():
             self.close(state)
-
-    def offer(self, state: State, seat: int, offer: Offer) -> None:
-        """Make an offer and write it down."""
-        text = offer.text(state.names())
-        state.propose(seat, offer)
-        self.moves.append((seat, text))
 
     def close(self, state: State) -> None:
         """Write down the result of a finished game."""
@@ -153,6 +156,14 @@ class Record:
             lines += ["", "scores: " + " ".join(f"{score:.17g}" for score in self.scores)]
             lines.append("winners: " + " ".join(str(seat) for seat in self.winners))
         return "\n".join(lines) + "\n"
+
+
+def play_text(state: State, seat: int, text: str) -> None:
+    """Play the move or make the offer that a text names."""
+    if is_offer(text):
+        state.propose(seat, read_offer(text, state.names()))
+    else:
+        state.play(seat, state.read(text))
 
 
 def result(scores: list[float], winners: list[int]) -> str:

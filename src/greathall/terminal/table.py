@@ -142,7 +142,7 @@ class Table:
         """Make an offer, tell it and write it down."""
         self.undoable = []
         self.told.append(len(self.log))
-        self.record.offer(self.state, seat, offer)
+        self.record.play(self.state, seat, offer.text(self.state.names()))
         save(self.record, self.path)
         self.tell()
 

@@ -203,6 +203,9 @@ Entry = Annotated[
     Field(discriminator="kind"),
 ]
 
+SINGLE: Final = (Played, Called, Offered)
+"""The entries that are a single move or offer; one that the rules don't allow changes nothing."""
+
 ENTRY: Final[TypeAdapter[Any]] = TypeAdapter(Entry)
 
 

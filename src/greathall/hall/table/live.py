@@ -17,11 +17,13 @@ from greathall.hall.store.base import Row, Summary
 from greathall.hall.table import entries, loading
 from greathall.hall.table.due import Around, Thought, bot_for, due, next_time, within
 from greathall.hall.table.entries import Entry
+from greathall.hall.table.requests import illegal
 from greathall.hall.table.table import Table
 from greathall.hall.upkeep import back_off
 from greathall.hall.wire import views
 from greathall.hall.wire.audience import Audience, Guest
 from greathall.hall.wire.views import WATCHER
+from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import Event as GameEvent
 from greathall.kernel.offer import is_offer
 
@@ -77,8 +79,7 @@ class LiveTable:
                 entry = decide(self.table, now)
                 if entry is None:
                     return None
-                self.stale = True  # until it is written
-                happened = self.table.apply(now, entry)
+                happened = self.apply(now, entry)
                 row = Row(self.table.number, now, entries.write(entry))
                 began = time.perf_counter()
                 if await self.hall.store.append(self.name, row, self.summary(entry), self.finished(entry)):
@@ -92,6 +93,15 @@ class LiveTable:
                 self.hall.keep_snapshot(self.name, self.table)
         self.stir()
         return entry
+
+    def apply(self, now: float, entry: Entry) -> list[GameEvent]:
+        """Take the entry into the table, which is stale from then on until it is written."""
+        self.stale = True
+        try:
+            return self.table.apply(now, entry)
+        except IllegalMove as error:
+            self.stale = not isinstance(entry, entries.SINGLE)  # of several moves some may have been played
+            raise illegal(error) from error
 
     async def look(self, see: Callable[[Table], T]) -> T:
         """Look at the table as it is written."""

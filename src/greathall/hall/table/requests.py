@@ -1,4 +1,5 @@
-"""What a seat may ask for: each request becomes an entry, or is refused with a reason. Nothing here changes the table."""
+"""What a seat may ask for: each request becomes an entry, or is refused with a reason. Nothing here changes the table. Whether the rules
+allow a move or an offer is seen when its entry is applied; only what is sealed, to be played later, must be checked before."""
 
 from __future__ import annotations
 
@@ -66,6 +67,11 @@ def read_move(state: State, written: MoveText) -> int:
         raise Refused("bad_move", str(error)) from error
 
 
+def illegal(why: IllegalMove) -> Refused:
+    """The refusal of what the rules don't allow."""
+    return Refused("illegal", why.reason, why.line)
+
+
 def move(table: Table, seat: int, request: messages.Move) -> Entry:
     state = playing(table)
     if table.chairs[seat].stand_in:
@@ -75,14 +81,13 @@ def move(table: Table, seat: int, request: messages.Move) -> Entry:
         raise Refused("too_late", f"this answers question {request.question}, but {asked}")
     if seat in table.sealed:
         raise Refused("too_late", "you have answered already; your answer is sealed until the window closes")
-    word = read_move(state, request.move)
-    if word not in state.moves(seat):
-        why = state.refusal(seat, word)
-        raise Refused("illegal", why.reason, why.line)
-    text = state.text(word)
-    if table.in_window():
-        return entries.Sealed(seat=seat, move=text)
-    return entries.Played(seat=seat, move=text)
+    wanted = read_move(state, request.move)
+    sealed = table.in_window()
+    # A call is not an answer to the question, though the seat may make it.
+    if (sealed or wanted in state.calls(seat)) and wanted not in state.moves(seat):
+        raise illegal(state.refusal(seat, wanted))
+    text = state.text(wanted)
+    return entries.Sealed(seat=seat, move=text) if sealed else entries.Played(seat=seat, move=text)
 
 
 def up_to_date(table: Table, position: int) -> State:
@@ -99,28 +104,24 @@ def offer(table: Table, seat: int, request: messages.Offer) -> Entry:
         raise Refused("no_deals", "no deals are made in this game")
     try:
         made = read_offer(request.offer, state.names()) if isinstance(request.offer, str) else offer_from(request.offer, state.names())
-        state.copy().propose(seat, made)
     except BadMove as error:
         raise Refused("bad_offer", str(error)) from error
-    except IllegalMove as error:
-        raise Refused("illegal", error.reason, error.line) from error
     return entries.Offered(seat=seat, offer=made.text(state.names()))
 
 
 def call(table: Table, seat: int, request: messages.Call) -> Entry:
     state = up_to_date(table, request.position)
-    word = read_move(state, request.move)
-    if word not in state.calls(seat):
-        why = state.refusal(seat, word)
-        raise Refused("illegal", why.reason, why.line)
-    return entries.Called(seat=seat, move=state.text(word))
+    wanted = read_move(state, request.move)
+    if wanted not in state.calls(seat):
+        raise illegal(state.refusal(seat, wanted))
+    return entries.Called(seat=seat, move=state.text(wanted))
 
 
 def why(table: Table, seat: int, written: MoveText) -> IllegalMove | None:
     """Why the rules don't allow a move of this seat now; None: they do."""
     state = playing(table)
-    word = read_move(state, written)
-    return None if word in state.moves(seat) else state.refusal(seat, word)
+    wanted = read_move(state, written)
+    return None if wanted in state.moves(seat) else state.refusal(seat, wanted)
 
 
 def order(table: Table, seat: int, request: messages.Order) -> Entry:

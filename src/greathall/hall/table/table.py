@@ -11,8 +11,6 @@ from greathall.kernel.catalog import game as find_game
 from greathall.kernel.event import Event
 from greathall.kernel.match import Match
 from greathall.kernel.match import from_dict as read_match
-from greathall.kernel.offer import from_text as read_offer
-from greathall.kernel.offer import is_offer
 from greathall.kernel.record import Record
 from greathall.kernel.record import from_text as read_record
 from greathall.kernel.state import State
@@ -72,14 +70,14 @@ class Table:
         self.match: Match | None = None
         self.position = 0
         """Grows with every entry that changes the game."""
-        self.clear_game()
+        self.clear_game(0.0)
 
-    def clear_game(self) -> None:
+    def clear_game(self, at: float) -> None:
         """Nobody is asked, nothing is sealed, ordered or voted on."""
         seats = self.plan.seats
         self.questions = [NOT_ASKED] * seats
         """For each seat, the position at which its open question arose."""
-        self.since = [self.at] * seats
+        self.since = [at] * seats
         """For each seat, when its open question arose; after a game, when that ended."""
         self.reserves = [self.plan.reserve()] * seats
         self.sealed: dict[int, str] = {}
@@ -138,10 +136,16 @@ class Table:
     # What happens.
 
     def apply(self, at: float, entry: Entry) -> list[Event]:
-        """Take in the next entry; what it made happen in the game."""
+        """Take in the next entry; what it made happen in the game. `IllegalMove`, and nothing changed, if it is a move or an offer that the
+        rules don't allow."""
+        happened = self.change(at, entry)
         self.number += 1
         self.at = at
         self.count(entry)
+        return happened
+
+    def change(self, at: float, entry: Entry) -> list[Event]:
+        """Change what the entry says."""
         happened: list[Event] = []
         match entry:
             case entries.Opened():
@@ -157,9 +161,9 @@ class Table:
             case entries.Started():
                 happened = self.start(at, entry)
             case entries.Played():
+                happened = self.play(at, [(entry.seat, entry.move)])
                 if entry.by == "owner":
                     self.votes.discard(("abandon", -1, entry.seat))  # whoever plays on no longer wants to end the game
-                happened = self.play(at, [(entry.seat, entry.move)])
                 if entry.by != "bot":
                     self.chairs[entry.seat].late = entry.by == "clock"
             case entries.Called():
@@ -200,7 +204,7 @@ class Table:
                 chair.stand_in, chair.returns, chair.late = "", False, False
             case entries.Abandoned():
                 self.position += 1
-                self.clear_game()
+                self.clear_game(at)
                 self.phase = "abandoned"
         return happened
 
@@ -228,7 +232,7 @@ class Table:
             self.match = Match(game.contest, self.plan.seats, int(entry.options.get("first", "0")))
         self.games += 1
         self.phase = "playing"
-        self.clear_game()
+        self.clear_game(at)
         self.ask(at, set())
         return list(self.state.events or [])
 
@@ -240,25 +244,22 @@ class Table:
         owing = waiting.copy()
         happened: list[Event] = []
         for seat, text in answers:
+            record.play(state, seat, text)
+            happened += state.events or []
             if timed and seat in owing:
                 self.charge(at, seat)
                 owing.discard(seat)  # what follows at once takes no time
-            record.add(state, seat, state.read(text))
-            happened += state.events or []
         self.sealed.clear()
         self.undo_by = NOT_ASKED
         self.ask(at, waiting - {seat for seat, _ in answers})
         if state.over():
-            self.finish()
+            self.finish(at)
         return happened
 
     def speak(self, at: float, seat: int, text: str) -> list[Event]:
         """A seat makes an offer, or answers one that lies open. Everyone is asked anew: what they were asked may stand otherwise now."""
         state, record = self.game()
-        if is_offer(text):
-            record.offer(state, seat, read_offer(text, state.names()))
-        else:
-            record.add(state, seat, state.read(text))
+        record.play(state, seat, text)
         happened = list(state.events or [])
         self.undo_by = NOT_ASKED
         self.ask(at, set())
@@ -294,11 +295,11 @@ class Table:
         self.undo_by = NOT_ASKED
         self.ask(at, set())
 
-    def finish(self) -> None:
+    def finish(self, at: float) -> None:
         """The game is over; what was kept secret may be known."""
         state, _ = self.game()
         reserves = self.reserves
-        self.clear_game()
+        self.clear_game(at)
         self.reserves = reserves
         self.phase = "over"
         if self.match is not None:
