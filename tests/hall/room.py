@@ -16,7 +16,7 @@ from greathall.hall.clock import Clock
 from greathall.hall.errors import Refused
 from greathall.hall.hall import Hall
 from greathall.hall.keys import fresh_key, lock_of
-from greathall.hall.store.base import Store
+from greathall.hall.store.sqlite import SQLiteStore
 from greathall.hall.table import entries, requests
 from greathall.hall.table.due import next_game
 from greathall.hall.table.live import LiveTable
@@ -124,7 +124,8 @@ class Room:
         self.folder = folder
         self.time = 1000.0
         self.pool = QuickPool(lambda: self.time)
-        self.hall = Hall(Store(f"sqlite:///{folder / 'hall.db'}", server), self.pool, Clock(lambda: self.time))
+        self.store = SQLiteStore(f"sqlite:///{folder / 'hall.db'}", server)
+        self.hall = Hall(self.store, self.pool, Clock(lambda: self.time))
         self.keys: list[str] = []
         self.watch = ""
         self.host = ""

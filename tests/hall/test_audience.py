@@ -68,7 +68,7 @@ async def test_what_another_server_told_is_known_here_too(room: Room) -> None:
     live = guests[0].live
     live.leave(guests[0])
     entry = entries.Said(seat=1, text="written by another server, whose news has not come yet")
-    await room.hall.store.append(live.name, Row(live.table.number + 1, room.time, entries.write(entry)))
+    await room.store.append(live.name, Row(live.table.number + 1, room.time, entries.write(entry)))
     back = Guest(live, room.keys[0])
     await live.join(back, live.table.chairs[0].told + 1)
     assert back.messages[0]["events"] == []

@@ -50,7 +50,7 @@ def test_a_full_disk_is_an_honest_refusal_and_nothing_accepted_is_lost(tmp_path:
         await guest.move()
         assert [len(found.heard) for found in guests] == [count + 1 for count in told]
         assert (guest.kinds[-1], guest.kinds.count("played")) == ("played", 1)
-        rows = await room.hall.store.entries(live.name, 0)
+        rows = await room.store.entries(live.name, 0)
         assert live.table.number == len(rows)
         assert sum('"kind":"said"' in row.body for row in rows) == said
 
@@ -59,7 +59,7 @@ def test_a_full_disk_is_an_honest_refusal_and_nothing_accepted_is_lost(tmp_path:
             disk = stack.enter_context(small_disk(tmp_path / "disk")) if kind == "a small disk" else None
             room = Room(disk.folder if disk else tmp_path)
             try:
-                await inside(room, disk or Pages(room.hall.store))
+                await inside(room, disk or Pages(room.store))
             finally:
                 await room.close()
 
@@ -123,7 +123,7 @@ async def clock(link: Link) -> float:
 def test_a_full_disk_when_the_log_is_taken_into_the_file(tmp_path: Path) -> None:
     async def inside(disk: Disk) -> None:
         room = Room(disk.folder)
-        store = room.hall.store
+        store = room.store
         for number in range(200):
             await store.append(f"table{number}", Row(1, 0.0, "x" * 500))
         disk.fill()

@@ -36,7 +36,7 @@ DAMAGES = {
 @in_room
 async def test_a_table_that_cannot_be_read_is_set_aside_alone(room: Room, damage: str) -> None:
     names = [(await room.lay("treachery", 2))[0].live.name for _ in range(3)]
-    store = room.hall.store
+    store = room.store
     for live in list(room.hall.tables.values()):
         live.close()
     room.hall.tables.clear()
@@ -64,7 +64,7 @@ async def test_a_table_that_cannot_be_read_is_set_aside_alone(room: Room, damage
 async def test_a_table_that_becomes_unreadable_while_in_use_is_set_aside(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     live = guests[0].live
-    assert await room.hall.store.append(live.name, Row(live.table.number + 1, room.time, '{"kind": "novelty"}'))
+    assert await room.store.append(live.name, Row(live.table.number + 1, room.time, '{"kind": "novelty"}'))
     room.hall.heard(f"entry {live.name} another")
     await until(lambda: live.name not in room.hall.tables)
     assert [guest.out for guest in guests] == ["unreadable", "unreadable"]
@@ -76,15 +76,15 @@ async def test_a_table_that_becomes_unreadable_while_in_use_is_set_aside(room: R
 async def test_the_lobby_leaves_out_a_table_whose_summary_is_damaged(room: Room) -> None:
     names = [(await room.lay("treachery", 2, start=False))[0].live.name for _ in range(2)]
     damage = "UPDATE tables SET summary = substr(summary, 1, 20) WHERE name = ?"
-    await room.hall.store.writer.write("", lambda connection: connection.exec_driver_sql(damage, (names[0],)))
-    assert [table["table"] for table in await room.hall.store.lobby("gathering", 10)] == [names[1]]
+    await room.store.writer.write("", lambda connection: connection.exec_driver_sql(damage, (names[0],)))
+    assert [table["table"] for table in await room.store.lobby("gathering", 10)] == [names[1]]
 
 
 @in_room
 async def test_a_damaged_snapshot_only_makes_loading_slower(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     live = guests[0].live
-    store = room.hall.store
+    store = room.store
     await store.snapshot(live.name, live.table.number, VERSION, '{"half": ')
     again = await room.hall.load(live.name)
     assert again.to_dict() == live.table.to_dict()

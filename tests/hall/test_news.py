@@ -9,7 +9,8 @@ import psycopg
 
 from greathall.client.connection import Link, Seat
 from greathall.hall.hall import Hall
-from greathall.hall.store.base import CHANNEL, Store
+from greathall.hall.store.news import CHANNEL
+from greathall.hall.store.opening import open_store
 from tests.hall.operating import Heard, until
 from tests.hall.room import QuickPool, Room, in_room, settle
 from tests.hall.serving import PATIENCE, PostgreSQL, Server, needs_postgresql, postgresql
@@ -82,7 +83,7 @@ def test_news_goes_on_after_nonsense_and_after_a_lost_connection() -> None:
 @needs_postgresql
 def test_a_server_without_news_says_so() -> None:
     async def inside(url: str) -> None:
-        hall = Hall(Store(url, "one"), QuickPool())
+        hall = Hall(open_store(url, "one"), QuickPool())
         await hall.open()
         await until(lambda: hall.trouble() == "")
         assert hall.news is not None

@@ -18,7 +18,7 @@ from tests.hall.room import Room, in_room, play_out
 async def test_a_finished_game_is_seen_again_from_any_eyes(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     await play_out(guests)
-    record = replays.finished(await room.hall.store.record(guests[0].live.name, 1))
+    record = replays.finished(await room.store.record(guests[0].live.name, 1))
     opening = replays.moment(record, -2, 0)
     assert "?" not in json.dumps(opening.view["hands"])
     assert opening.move is None
@@ -52,7 +52,7 @@ async def test_while_a_game_runs_only_its_own_seat_looks_back(room: Room) -> Non
 async def test_a_record_of_other_rules_says_which_version_it_needs(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     await play_out(guests)
-    text = await room.hall.store.record(guests[0].live.name, 1)
+    text = await room.store.record(guests[0].live.name, 1)
     assert text is not None
     older = from_text(text.replace(f"engine: {VERSION}", "engine: 0.0.9"))
     assert replays.moment(older, 0, 2).engine == "0.0.9", "it replays as long as the rules agree"

@@ -20,7 +20,7 @@ import pytest
 
 from greathall.hall import server as servers
 from greathall.hall.errors import Refused
-from greathall.hall.store.base import Store, normal
+from greathall.hall.store.opening import normal, open_store
 from greathall.terminal import command
 from tests.hall.disks import small_disk
 from tests.hall.serving import Server, free_port
@@ -61,12 +61,12 @@ def test_a_database_whose_name_is_too_long(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="files have modes and links on POSIX")
 def test_a_store_is_its_owners_and_has_one_server_by_whatever_name(tmp_path: Path) -> None:
     file, link = tmp_path / "one.db", tmp_path / "link.db"
-    store = Store(f"sqlite:///{file}", "one")
+    store = open_store(f"sqlite:///{file}", "one")
     assert file.stat().st_mode & 0o777 == 0o600
     link.symlink_to(file)
     with pytest.raises(Refused, match="another server has"):
-        Store(f"sqlite:///{link}", "two")
-    Store(f"sqlite:///{tmp_path / 'one.sqlite'}", "two").close()
+        open_store(f"sqlite:///{link}", "two")
+    open_store(f"sqlite:///{tmp_path / 'one.sqlite'}", "two").close()
     store.close()
 
 
@@ -131,9 +131,9 @@ def test_a_store_that_was_refused_is_let_go(tmp_path: Path) -> None:
     file = tmp_path / "hall.db"
     file.write_text("something else " * 100)
     with pytest.raises(Refused, match="not a database"):
-        Store(f"sqlite:///{file}", "one")
+        open_store(f"sqlite:///{file}", "one")
     file.unlink()
-    Store(f"sqlite:///{file}", "one").close()
+    open_store(f"sqlite:///{file}", "one").close()
 
 
 def test_the_url_of_a_store_keeps_its_password() -> None:

@@ -21,7 +21,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_verifies(room: Room) -
     guests = await room.lay("treachery", 3)
     await play_out(guests)
     assert guests[0].position["phase"] == "over"
-    text = await room.hall.store.record(guests[0].live.name, 1)
+    text = await room.store.record(guests[0].live.name, 1)
     assert text is not None
     record = from_text(text)
     record.verify()
@@ -222,8 +222,8 @@ async def test_what_was_written_is_there_after_a_restart(room: Room) -> None:
     before = json.dumps(live.table.to_dict())
     again = await room.hall.load(live.name)
     assert json.dumps(again.to_dict()) == before
-    assert await room.hall.store.snapshot_before(live.name, "no such engine", 1000) is None
-    found = await room.hall.store.snapshot_before(live.name, VERSION, 1000)
+    assert await room.store.snapshot_before(live.name, "no such engine", 1000) is None
+    found = await room.store.snapshot_before(live.name, VERSION, 1000)
     assert found is not None
     assert found[0] == 64, "a long table is loaded from a snapshot"
     early = await room.hall.load(live.name, upto=70)

@@ -25,7 +25,7 @@ from tests.hall.serving import PATIENCE
 async def test_a_pulse_that_fails_goes_on_and_is_logged_once(room: Room) -> None:
     log = Heard()
     beats = fails = 0
-    pulse = room.hall.store.pulse
+    pulse = room.store.pulse
 
     async def failing(now: float) -> tuple[float, list[str]]:
         nonlocal beats, fails
@@ -35,7 +35,7 @@ async def test_a_pulse_that_fails_goes_on_and_is_logged_once(room: Room) -> None
             raise ZeroDivisionError
         return await pulse(now)
 
-    room.hall.store.pulse = failing  # type: ignore[method-assign]
+    room.store.pulse = failing  # type: ignore[method-assign]
     with log:
         quickly(room.hall)
         await room.hall.open()
@@ -48,14 +48,14 @@ async def test_a_pulse_that_fails_goes_on_and_is_logged_once(room: Room) -> None
 
 @in_room
 async def test_nothing_ends_the_writer(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    writer = room.hall.store.writer
+    writer = room.store.writer
     with pytest.raises(Closed):  # an error without a word to say
         await asyncio.wait_for(writer.write("", lambda connection: fail(OperationalError("", {}, Exception()))), PATIENCE)
     monkeypatch.setattr(writer, "succeed", lambda: fail(ZeroDivisionError()))
     with pytest.raises(ZeroDivisionError):
         await asyncio.wait_for(writer.write("", lambda connection: None), PATIENCE)
     monkeypatch.undo()
-    assert await room.hall.store.append("table", Row(1, 0.0, "x"))
+    assert await room.store.append("table", Row(1, 0.0, "x"))
 
 
 def fail(error: Exception) -> None:
@@ -79,7 +79,7 @@ async def test_the_log_that_cannot_be_taken_in_does_not_end_the_pulse(room: Room
         tried += 1
         raise Closed
 
-    room.hall.store.tidy = full  # type: ignore[method-assign]
+    room.store.tidy = full  # type: ignore[method-assign]
     quickly(room.hall)
     await room.hall.open()
     await until(lambda: tried > 3)
@@ -116,7 +116,7 @@ async def test_a_table_whose_upkeep_fails_is_tried_again(room: Room, monkeypatch
 @in_room
 async def test_tables_are_taken_over_when_the_store_is_back(room: Room) -> None:
     name = (await room.lay("treachery", 2))[0].live.name
-    store = room.hall.store
+    store = room.store
     for live in list(room.hall.tables.values()):
         live.close()
     room.hall.tables.clear()
@@ -140,7 +140,7 @@ async def test_health_tells_no_secrets(room: Room) -> None:
     await room.hall.open()
     app = make_app(room.hall)
     assert await answer(app, "/healthz") == (200, {"healthy": True, "reason": "", "version": VERSION})
-    room.hall.store.writer.down = True
+    room.store.writer.down = True
     assert await answer(app, "/healthz") == (503, {"healthy": False, "reason": "the store can't be written", "version": VERSION})
 
 

@@ -17,11 +17,9 @@ from greathall.hall.bots.pool import Pool
 from greathall.hall.clock import GRACE, PULSE, Clock
 from greathall.hall.errors import Closed, NotThere, Unreadable
 from greathall.hall.keys import fresh_name
-from greathall.hall.store.base import Store
-from greathall.hall.store.news import News
+from greathall.hall.store.base import LATEST, Store
 from greathall.hall.table import entries, loading
 from greathall.hall.table.live import LiveTable
-from greathall.hall.table.loading import LATEST
 from greathall.hall.table.table import Table
 from greathall.hall.upkeep import Upkeep
 from greathall.hall.wire.views import WATCHER
@@ -63,7 +61,7 @@ class Hall:
         """Whether the store could not note the latest pulse."""
         self.takes_over = asyncio.Event()
         """Whether there may be tables to take over."""
-        self.news = News(store.url, store.server, self.heard, self.catch_up_all) if store.shared else None
+        self.news = store.news(self.heard, self.catch_up_all)
         self.puzzled = False
         """Whether there has been news that makes no sense."""
 
@@ -98,7 +96,7 @@ class Hall:
     def trouble(self) -> str:
         """Why the server is not well, in a few words; empty if it is."""
         now = time.monotonic()
-        if self.store.writer.down:
+        if self.store.down():
             return "the store can't be written"
         if now - self.beaten > GRACE:
             return "the pulse is late"
@@ -251,7 +249,7 @@ class Hall:
 
     def tell_presence(self, live: LiveTable) -> None:
         """Tell the other servers which seats of a table have guests here."""
-        if self.store.shared and len(self.servers) > 1:
+        if len(self.servers) > 1:
             seats = [seat for seat in live.audience.viewers(live.table) if seat != WATCHER]
             self.upkeep.run(self.tell(f"here {live.name} {self.store.server} {','.join(map(str, seats))}"))
 

@@ -26,7 +26,8 @@ from greathall.hall.errors import Refused
 from greathall.hall.hall import Hall
 from greathall.hall.keys import fresh_name
 from greathall.hall.limits import Limits
-from greathall.hall.store.base import Store, unwritable
+from greathall.hall.store.opening import open_store
+from greathall.hall.store.sqlite import unwritable
 from greathall.hall.wire.messages import LONGEST_MESSAGE
 
 SHUTDOWN_WITHIN: Final = 5
@@ -144,7 +145,7 @@ def serve(settings: Settings, opened: Opened = lambda url: None) -> None:
     log_lines()
     with ExitStack() as taken:
         sockets = [taken.enter_context(each) for each in listen(settings.host, settings.port)]
-        store = Store(settings.url(), f"{socket.gethostname()}-{fresh_name(8)}".replace(" ", "-"))
+        store = open_store(settings.url(), f"{socket.gethostname()}-{fresh_name(8)}".replace(" ", "-"))
         hall = Hall(store, Pool(settings.workers, settings.budget))
         config = uvicorn.Config(
             make_app(hall, settings.limits),

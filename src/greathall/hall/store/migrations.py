@@ -29,14 +29,9 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ),
 )
 
-LOCK: Final = 0x6A11
-"""Which advisory lock of PostgreSQL keeps two servers from migrating at once."""
-
 
 def migrate(connection: Connection, migrations: tuple[tuple[str, ...], ...] = MIGRATIONS) -> int:
     """Bring the store up to date within the connection's transaction; the version it has now."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     connection.execute(text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
     version = int(connection.execute(text("SELECT coalesce(max(version), 0) FROM schema_version")).scalar_one())
     if version > len(migrations):

@@ -5,16 +5,21 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import psycopg
 
 from greathall.hall.clock import PULSE
 from greathall.hall.errors import Closed
-from greathall.hall.store.base import CHANNEL, LIVING
+
+CHANNEL: Final = "greathall"
+"""The channel of PostgreSQL on which servers wake each other."""
+
+LIVING: Final = 0x6A12
+"""The class of PostgreSQL's advisory locks that servers hold while they live: whose process is killed has let go of it at once."""
 
 
-class News:
+class PostgreSQLNews:
     """A connection that hears what other servers say, and is made again when it is lost."""
 
     def __init__(self, url: str, server: str, heard: Callable[[str], None], lost: Callable[[], None]) -> None:

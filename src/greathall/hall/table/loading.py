@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import logging
 import math
-from typing import Final
 
 from pydantic_core import to_json
 
 from greathall.hall.errors import NotThere, Unreadable
-from greathall.hall.store.base import Row, Store
+from greathall.hall.store.base import LATEST, Row, Store
 from greathall.hall.table import entries
 from greathall.hall.table import table as tables
 from greathall.hall.table.entries import Entry
@@ -22,8 +21,6 @@ from greathall.kernel.event import Event
 from greathall.version import VERSION
 
 log = logging.getLogger(__name__)
-
-LATEST: Final = 2**31 - 1
 
 
 async def load(store: Store, name: str, upto: int = LATEST, until: float = math.inf) -> Table:
