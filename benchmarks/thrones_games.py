@@ -22,7 +22,7 @@ from pages import publish
 from rich.progress import Progress
 
 import greathall
-from greathall.bots.offers import Hearing
+from greathall.bots.offers import Hearing, first_offer
 from greathall.bots.random import RandomBot, first_seat, play_out
 from greathall.games.thrones.cards import Book
 from greathall.games.thrones.state import Thrones
@@ -30,7 +30,6 @@ from greathall.games.thrones.terms import PLAY
 from greathall.kernel.cards import load
 from greathall.kernel.chance import Chance, seeded, swift
 from greathall.lab.bench import compiled
-from greathall.lab.playing import may_be_made
 
 CHUNK: Final = 100
 DRAWN_DECKS: Final = 60
@@ -128,8 +127,8 @@ def play(sums: Sums, number: int, state: Thrones, chance: Chance) -> int:
     decisions = moves = 0
     while asked := state.deciders():
         speaker = int(hearing.next(state))
-        offer = bot.offer(state, speaker) if speaker >= 0 else None
-        if offer is not None and may_be_made(state, speaker, offer):
+        offer = first_offer(bot, state, speaker) if speaker >= 0 else None
+        if offer is not None:
             state.propose(speaker, offer)
             continue
         seat = first_seat(asked)

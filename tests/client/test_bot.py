@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 import pytest
 
 from greathall.bots import Bot
-from greathall.client.bot import BotMind, SpokenMind, sit
+from greathall.client.bot import BotPlayer, ProgramPlayer, sit
 from greathall.hall.errors import Refused
 from greathall.kernel.chance import Chance
 from greathall.kernel.state import State
@@ -35,9 +35,9 @@ def test_bots_play_over_the_wire(server: Server) -> None:
     said: list[str] = []
 
     async def inside() -> None:
-        minds = [BotMind("greedy", "a"), BotMind("random"), BotMind("tests.client.test_bot:LastMove")]
+        players = [BotPlayer("greedy", "a"), BotPlayer("random"), BotPlayer("tests.client.test_bot:LastMove")]
         results = await asyncio.wait_for(
-            asyncio.gather(*(sit(link, mind, said.append) for link, mind in zip(links, minds, strict=True))), PATIENCE
+            asyncio.gather(*(sit(link, player, said.append) for link, player in zip(links, players, strict=True))), PATIENCE
         )  # fmt: skip
         assert results[0] == results[1] == results[2]
 
@@ -62,14 +62,14 @@ def test_a_program_plays_over_a_pipe(server: Server) -> None:
             return self.answers.pop(0)
 
     program = Program()
-    result = asyncio.run(asyncio.wait_for(sit(link, SpokenMind(program, program), lambda text: None), PATIENCE))
+    result = asyncio.run(asyncio.wait_for(sit(link, ProgramPlayer(program, program), lambda text: None), PATIENCE))
     assert result["scores"]
 
 
 @pytest.mark.parametrize("line", ["", "nonsense\n", "{}\n", "[]\n"])
 def test_a_program_that_does_not_answer_properly(line: str) -> None:
     with pytest.raises(Refused):
-        SpokenMind(io.StringIO(), io.StringIO(line)).choose({"moves": []})
+        ProgramPlayer(io.StringIO(), io.StringIO(line)).choose({"moves": []})
 
 
 def test_the_commands(server: Server, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

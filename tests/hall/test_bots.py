@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.client.bot import BotMind, sit
+from greathall.client.bot import BotPlayer, sit
 from greathall.hall.bots import worker
 from greathall.hall.bots.pool import Pool
 from greathall.kernel.deal import Dealing
@@ -89,7 +89,7 @@ def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
         links = server.lay("treachery", 2)
 
         async def inside() -> None:
-            await asyncio.gather(*(sit(link, BotMind("random"), lambda text: None) for link in links))
+            await asyncio.gather(*(sit(link, BotPlayer("random"), lambda text: None) for link in links))
 
         asyncio.run(asyncio.wait_for(inside(), PATIENCE))
         assert server.get(f"/api/replays/{slow.table}/1?viewer=0", slow.key)["moves"] == 0, "it thinks to this moment"

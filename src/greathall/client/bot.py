@@ -9,8 +9,9 @@ from collections.abc import Callable
 from contextlib import aclosing
 from typing import Any, Protocol, TextIO
 
-import greathall
+import greathall  # noqa: F401  (fills the catalogue)
 from greathall.bots import make
+from greathall.bots.views import answer, read_view
 from greathall.client.connection import Link, Seat
 from greathall.hall.errors import Refused
 from greathall.kernel.chance import Chance, fresh_seed, swift
@@ -18,14 +19,14 @@ from greathall.kernel.chance import Chance, fresh_seed, swift
 Say = Callable[[str], None]
 
 
-class Mind(Protocol):
+class Player(Protocol):
     """What chooses a move out of a position on the wire."""
 
     def choose(self, position: dict[str, Any]) -> str:
         """A move as text."""
 
 
-class BotMind:
+class BotPlayer:
     """A bot by its name. It sees nothing but the view."""
 
     def __init__(self, name: str, seed: str = "") -> None:
@@ -34,12 +35,11 @@ class BotMind:
         self.chance: Chance = swift(f"{seed} views")
 
     def choose(self, position: dict[str, Any]) -> str:
-        view = position["view"]
-        state = greathall.from_dict(view, self.chance)
-        return state.text(self.bot.choose(state, view["viewer"]))
+        state, seat = read_view(position["view"], self.chance)
+        return answer(self.bot, state, seat)
 
 
-class SpokenMind:
+class ProgramPlayer:
     """A program at the other end of a pipe: it is given each position as a line of JSON and answers with a line `{"move": …}`."""
 
     def __init__(self, said: TextIO = sys.stdout, heard: TextIO = sys.stdin) -> None:
@@ -52,13 +52,13 @@ class SpokenMind:
         if not line:
             raise Refused("no_answer", "the program has ended")
         try:
-            answer = json.loads(line)["move"]
+            move = json.loads(line)["move"]
         except (ValueError, KeyError, TypeError) as error:
             raise Refused("no_answer", 'the program should answer {"move": "<text>"}') from error
-        return str(answer)
+        return str(move)
 
 
-async def sit(link: Link, mind: Mind, say: Say, again: bool = False) -> dict[str, Any]:
+async def sit(link: Link, player: Player, say: Say, again: bool = False) -> dict[str, Any]:
     """Play until the game is over; with `again`, vote for another one and go on. Returns the last result."""
     seat = Seat(link)
     answered = -1
@@ -80,6 +80,6 @@ async def sit(link: Link, mind: Mind, say: Say, again: bool = False) -> dict[str
                 await seat.send(type="vote", matter="again")
             elif position["question"] not in (None, answered):
                 answered = position["question"]
-                move = await asyncio.to_thread(mind.choose, position)
+                move = await asyncio.to_thread(player.choose, position)
                 await seat.send(type="move", question=answered, move=move)
     raise Refused("not_there", "the hall has closed")

@@ -279,8 +279,8 @@ def bot(
 ) -> None:
     """Let a bot play at a table of the hall."""
     bots, connection = hall_part("client.bot"), hall_part("client.connection")
-    mind = bots.SpokenMind() if pipe else bots.BotMind(bot)
-    asyncio.run(bots.sit(connection.read_link(url), mind, lambda text: errors.print(text, markup=False, soft_wrap=True), again))
+    player = bots.ProgramPlayer() if pipe else bots.BotPlayer(bot)
+    asyncio.run(bots.sit(connection.read_link(url), player, lambda text: errors.print(text, markup=False, soft_wrap=True), again))
 
 
 def hall_part(name: str) -> Any:

@@ -16,13 +16,13 @@ import secrets
 import sys
 from typing import Any, Final
 
-import greathall
-from greathall.bots import Bot, SearchBot, make
+import greathall  # noqa: F401  (fills the catalogue)
+from greathall.bots import SearchBot, make, views
 from greathall.bots.dealing import Haggler
+from greathall.bots.views import read_view
 from greathall.kernel.chance import Chance, swift
 from greathall.kernel.deal import Dealing
 from greathall.kernel.errors import GreathallError
-from greathall.kernel.offer import Offer
 from greathall.kernel.record import from_text
 from greathall.kernel.state import State
 
@@ -44,31 +44,16 @@ def answer(line: str) -> dict[str, Any]:
     try:
         if asked["ask"] == "chances":
             return {"chances": chances(asked["record"])}
-        view = asked["view"]
         chance = chance_for(asked)
-        position, seat = greathall.from_dict(view, chance), view["viewer"]
+        position, seat = read_view(asked["view"], chance)
         if asked["ask"] == "hint":
             return hint(position, seat)
         bot = make(asked["bot"], chance)
         if isinstance(bot, SearchBot):
             bot.within = asked.get("within", 0.0)
-        return {"move": move(bot, position, seat, asked["offers"])}
+        return {"move": views.answer(bot, position, seat, asked["offers"])}
     except GreathallError as error:
         return {"error": str(error)}
-
-
-def move(bot: Bot, position: State, seat: int, offers: bool) -> str:
-    """What a bot plays, or offers before that."""
-    offer = opening(bot, position, seat) if offers else None
-    return position.text(bot.choose(position, seat)) if offer is None else offer.text(position.names())
-
-
-def opening(bot: Bot, position: State, seat: int) -> Offer | None:
-    """An offer of the bot's, the first of this turn; None if it makes none."""
-    if not isinstance(position, Dealing) or not position.may_propose(seat) or position.book.made[seat]:
-        return None
-    offer = bot.offer(position, seat)
-    return None if offer is None or position.offer_fault(seat, offer) is not None else offer
 
 
 def hint(position: State, seat: int) -> dict[str, Any]:
