@@ -13,10 +13,10 @@ from starlette.exceptions import HTTPException
 
 from greathall.hall.errors import Refused
 from greathall.hall.hall import Hall
-from greathall.hall.http import decks, games, records, tables
 from greathall.hall.http.middleware import Middleware, same_origin
 from greathall.hall.http.page import make_page
 from greathall.hall.http.refusals import not_well_formed, plain_failure, refused
+from greathall.hall.http.routers import make_api
 from greathall.hall.limits import Limits, Quotas
 from greathall.hall.wire.connection import POLICY, Visitor
 from greathall.version import VERSION
@@ -31,13 +31,9 @@ def make_app(hall: Hall, limits: Limits | None = None) -> FastAPI:
         yield
         await hall.close()
 
-    app = FastAPI(title="Greathall", version=VERSION, docs_url=None, redoc_url=None, lifespan=lifespan)
+    app = make_api(docs_url=None, redoc_url=None, lifespan=lifespan)
     app.state.hall = hall
     app.state.quotas = Quotas(limits or Limits())
-    app.include_router(games.router)
-    app.include_router(tables.router)
-    app.include_router(records.router)
-    app.include_router(decks.router)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, not_well_formed)
     app.add_exception_handler(HTTPException, plain_failure)

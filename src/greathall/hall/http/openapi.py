@@ -10,21 +10,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI
-
-from greathall.hall.http import decks, games, records, tables
+from greathall.hall.http.routers import make_api
 from greathall.hall.wire import messages
-from greathall.version import VERSION
 
 
 def described() -> dict[str, Any]:
     """The HTTP interface, as OpenAPI."""
-    app = FastAPI(title="Greathall", version=VERSION)
-    app.include_router(games.router)
-    app.include_router(tables.router)
-    app.include_router(records.router)
-    app.include_router(decks.router)
-    described: dict[str, Any] = app.openapi()
+    described: dict[str, Any] = make_api().openapi()
     return described
 
 
