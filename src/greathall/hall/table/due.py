@@ -11,10 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from greathall.hall.table import entries
+from greathall.hall.table import entries, undo
 from greathall.hall.table.entries import Entry
 from greathall.hall.table.orders import unasked
-from greathall.hall.table.requests import last_move
 from greathall.hall.table.table import NOT_ASKED, Table
 from greathall.hall.table.votes import Gone, absent_from, left_alone, voices, wanted
 from greathall.kernel.catalog import game as find_game
@@ -73,8 +72,9 @@ def carried(table: Table, now: float, gone: Gone) -> Entry | None:
     voters = voices(table, now, gone)
     if table.phase in ("over", "abandoned"):
         return next_game(table) if wanted(table, "again", voters) else None
-    if table.undo_by != NOT_ASKED and voters and table.undo_agreed | {table.undo_by} >= set(voters):
-        return entries.Undone(seat=table.undo_by, moves=last_move(table, table.undo_by))
+    taken_back = undo.granted(table, voters)
+    if taken_back is not None:
+        return taken_back
     if wanted(table, "abandon", voters) and not left_alone(table, voters):
         return entries.Abandoned()
     for seat in table.people():

@@ -4,19 +4,16 @@ allow a move or an offer is seen when its entry is applied; only what is sealed,
 from __future__ import annotations
 
 from greathall.hall.errors import Refused
-from greathall.hall.table import entries
+from greathall.hall.table import entries, undo
 from greathall.hall.table.entries import Entry
 from greathall.hall.table.table import NOT_ASKED, Table
 from greathall.hall.table.votes import Gone, left_alone, must_be_absent, voices
 from greathall.hall.wire import messages
-from greathall.kernel.chance import fresh_seed, swift
 from greathall.kernel.deal import Dealing
 from greathall.kernel.errors import BadMove, IllegalMove
 from greathall.kernel.offer import from_json as offer_from
 from greathall.kernel.offer import from_text as read_offer
-from greathall.kernel.offer import is_offer
 from greathall.kernel.state import State
-from greathall.kernel.undo import shows_nothing
 
 MoveText = str | dict[str, str]
 
@@ -35,9 +32,11 @@ def entry_for(table: Table, seat: int, request: messages.Incoming, now: float, g
         case messages.Order():
             return order(table, seat, request)
         case messages.Undo():
-            return undo(table, seat, request)
+            up_to_date(table, request.position)
+            return undo.ask(table, seat)
         case messages.UndoAnswer():
-            return undo_answer(table, seat, request)
+            playing(table)
+            return undo.answer(table, seat, request.agreed)
         case messages.Vote():
             return vote(table, seat, request, now, gone)
         case messages.HandOver():
@@ -139,46 +138,6 @@ def order(table: Table, seat: int, request: messages.Order) -> Entry:
     if passing == table.passing[seat] and forced == table.forced[seat]:
         raise Refused("nothing_to_do", "that is your order already")
     return entries.Ordered(seat=seat, passing=[word for word in known if word in passing], forced=forced)
-
-
-def last_move(table: Table, seat: int) -> int:
-    """How many moves there were before the last one that this seat chose itself."""
-    _, record = table.game()
-    for number in range(len(record.moves) - 1, -1, -1):
-        if record.moves[number][0] == seat and number not in table.unasked:
-            return number
-    raise Refused("nothing_to_do", "you have made no move that could be taken back")
-
-
-def undo(table: Table, seat: int, request: messages.Undo) -> Entry:
-    up_to_date(table, request.position)
-    if table.undo_by != NOT_ASKED:
-        raise Refused("nothing_to_do", "the others are being asked already")
-    kept = last_move(table, seat)
-    _, record = table.game()
-    nobody_acted = table.unasked.issuperset(range(kept + 1, len(record.moves)))
-    if nobody_acted and not table.sealed and not is_offer(record.moves[kept][1]):
-        before = record.replay(kept)
-        if shows_nothing(before, read_moves(before, record.moves[kept:]), swift(fresh_seed())):
-            return entries.Undone(seat=seat, moves=kept)
-    return entries.UndoAsked(seat=seat)
-
-
-def read_moves(state: State, written: list[tuple[int, str]]) -> list[tuple[int, int]]:
-    """Moves that follow one another from a position."""
-    after = state.copy()
-    played: list[tuple[int, int]] = []
-    for seat, text in written:
-        played.append((seat, after.read(text)))
-        after.apply(*played[-1])
-    return played
-
-
-def undo_answer(table: Table, seat: int, request: messages.UndoAnswer) -> Entry:
-    playing(table)
-    if table.undo_by in (NOT_ASKED, seat) or seat in table.undo_agreed:
-        raise Refused("nothing_to_do", "nobody waits for that answer")
-    return entries.UndoAnswered(seat=seat, agreed=request.agreed)
 
 
 def vote(table: Table, seat: int, request: messages.Vote, now: float, gone: Gone) -> Entry:
