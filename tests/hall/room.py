@@ -107,13 +107,13 @@ class Guest:
         await self.say(type="move", question=position["question"], move=text or position["moves"][0]["text"])
 
     async def refused(self, **message: Any) -> str:
-        """Ask for something that is refused; the word."""
+        """Ask for something that is refused; the code."""
         before = self.live.table.number
         try:
             await self.say(**message)
         except Refused as refused:
             assert self.live.table.number == before
-            return refused.word
+            return refused.code
         raise AssertionError("it was not refused")
 
 

@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def refused(server: Server, method: str, path: str, body: Any = None, key: str = "") -> tuple[int, str]:
-    """The code and the word of a refusal."""
+    """The status and the code of a refusal."""
     with pytest.raises(urllib.error.HTTPError) as error:
         server.ask(method, path, body, key)
     said = json.loads(error.value.read())

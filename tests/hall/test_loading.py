@@ -51,7 +51,7 @@ async def test_a_table_that_cannot_be_read_is_set_aside_alone(room: Room, damage
         for _ in range(2 if damage != "no log" else 0):
             with pytest.raises(Refused, match=r"^this table can't be read: .*; ask whoever runs the hall$") as refused:
                 await room.hall.table(first)
-            assert refused.value.word == "unreadable"
+            assert refused.value.code == "unreadable"
     await until(lambda: bool(room.hall.aside))
     assert set(room.hall.tables) == {second, third}
     lines = [record for record in log.records if record.getMessage().startswith("a table can't be read")]

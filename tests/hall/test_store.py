@@ -163,7 +163,7 @@ async def refused_with(guest: object, move: dict[str, object]) -> str:
     try:
         await guest.say(**move)  # type: ignore[attr-defined]
     except Refused as refused:
-        return refused.word
+        return refused.code
     return ""
 
 

@@ -63,7 +63,7 @@ async def test_an_illegal_move_names_the_rule(room: Room) -> None:
     question = guest.position["question"]
     with pytest.raises(Refused) as refused:
         await guest.say(type="move", question=question, move="pass")
-    assert refused.value.word == "illegal"
+    assert refused.value.code == "illegal"
     assert refused.value.line.startswith("S-")
     assert await guest.refused(type="move", question=question, move="fly high") == "bad_move"
     assert await guest.refused(type="move", question=question, move={"verb": "fly"}) == "bad_move"

@@ -26,7 +26,7 @@ async def come_back(guest: Guest) -> None:
 async def reason(guest: Guest, **message: object) -> tuple[str, str]:
     with pytest.raises(Refused) as refused:
         await guest.say(**message)
-    return refused.value.word, refused.value.reason
+    return refused.value.code, refused.value.reason
 
 
 def hand_over(target: int, wanted: bool = True) -> dict[str, object]:

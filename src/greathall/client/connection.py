@@ -17,7 +17,7 @@ from greathall.hall.errors import Refused
 from greathall.hall.wire.messages import PROTOCOL
 
 FINAL: Final = {"not_yours", "not_there", "other_protocol", "seat_freed", "other_origin", "no_such_event", "unreadable", "other_engine"}
-"""For these words there is no use in trying again."""
+"""With these codes there is no use in trying again."""
 
 
 @dataclass(frozen=True)

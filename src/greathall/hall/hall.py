@@ -155,7 +155,7 @@ class Hall:
             self.aside[name] = error.reason
             log.error("a table can't be read and is set aside", extra={"table": name, "why": error.reason})
         if (live := self.tables.pop(name, None)) is not None:
-            live.put_aside(error.word)
+            live.put_aside(error.code)
         self.count()
 
     def count(self) -> None:

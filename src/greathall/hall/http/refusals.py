@@ -36,22 +36,22 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def failure(code: int, word: str, reason: str, line: str = "") -> JSONResponse:
-    return JSONResponse({"word": word, "reason": reason, "line": line}, code)
+def failure(status: int, code: str, reason: str, line: str = "") -> JSONResponse:
+    return JSONResponse({"word": code, "reason": reason, "line": line}, status)
 
 
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    code = 409
+    status = 409
     if isinstance(error, NotThere):
-        code = 404
+        status = 404
     elif isinstance(error, NotYours):
-        code = 403
+        status = 403
     elif isinstance(error, Closed):
-        code = 503
-    elif error.word == "too_many":
-        code = 429
-    return failure(code, error.word, error.reason, error.line)
+        status = 503
+    elif error.code == "too_many":
+        status = 429
+    return failure(status, error.code, error.reason, error.line)
 
 
 async def not_well_formed(request: Request, error: Exception) -> Response:

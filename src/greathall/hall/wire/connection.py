@@ -35,10 +35,12 @@ POLICY, TOO_BIG, TRY_LATER, GOING_AWAY = 1008, 1009, 1013, 1001
 class ShownOut(Exception):
     """The connection is to be closed."""
 
-    def __init__(self, word: str, code: int = POLICY) -> None:
-        super().__init__(word)
-        self.word = word
+    def __init__(self, code: str, closing: int = POLICY) -> None:
+        super().__init__(code)
         self.code = code
+        """Why, as in a refusal."""
+        self.closing = closing
+        """The close code of WebSocket."""
 
 
 class Visitor:
@@ -98,14 +100,14 @@ class Visitor:
 
     async def close(self, out: ShownOut) -> None:
         """Say what is still to be said, and close the connection."""
-        metrics.SHOWN_OUT.labels(out.word).inc()
+        metrics.SHOWN_OUT.labels(out.code).inc()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):  # they have gone
             async with asyncio.timeout(2):
                 while not self.outbox.empty():
                     message = self.outbox.get_nowait()
                     if isinstance(message, bytes):
                         await self.socket.send_text(message.decode())
-                await self.socket.close(out.code, out.word)
+                await self.socket.close(out.closing, out.code)
 
     async def write(self) -> None:
         """Send what waits in the outbox."""
@@ -150,7 +152,7 @@ class Visitor:
             await live.join(self, message.since)
         except Refused as refused:
             self.refuse(message.id, refused)
-            raise ShownOut(refused.word, TRY_LATER if refused.word == "store_down" else POLICY) from None
+            raise ShownOut(refused.code, TRY_LATER if refused.code == "store_down" else POLICY) from None
         return live
 
     def find_place(self, table: Table, key: str) -> None:
@@ -194,8 +196,8 @@ class Visitor:
         await live.act(lambda table, now: requests.entry_for(table, seat_of(table, self.lock), message, now, live.gone_since()))
 
     def refuse(self, number: int | None, refused: Refused) -> None:
-        metrics.REFUSED.labels(refused.word).inc()
-        said: messages.RefusedForm = {"type": "refused", "id": number, "word": refused.word, "reason": refused.reason, "line": refused.line}
+        metrics.REFUSED.labels(refused.code).inc()
+        said: messages.RefusedForm = {"type": "refused", "id": number, "word": refused.code, "reason": refused.reason, "line": refused.line}
         self.send(to_json(said))
 
 
