@@ -53,7 +53,7 @@ bench: .venv/installed ## How fast the games run, with OpenSpiel beside them
 	$(BIN)/greathall bench --json build/bench.json
 
 schemas: .venv/ready ## Write the schemas of the wire and the lobby again
-	PYTHONPATH=src $(BIN)/python -m greathall.hall.documents docs
+	PYTHONPATH=src $(BIN)/python -m greathall.hall.http.openapi docs
 
 cards: .venv/ready ## Write the catalogue of the cards of A Game of Thrones again
 	PYTHONPATH=src $(BIN)/python -m greathall.terminal.catalogue docs

@@ -29,8 +29,8 @@ from websockets.asyncio.client import ClientConnection
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from greathall.hall.client import Link
-from greathall.hall.wire import PROTOCOL
+from greathall.client.connection import Link
+from greathall.hall.wire.messages import PROTOCOL
 from tests.hall.serving import Server, postgresql
 
 SEATS = 4

@@ -22,7 +22,7 @@ from pages import publish
 from rich.progress import Progress
 
 import greathall
-from greathall.bots.hearing import Hearing
+from greathall.bots.offers import Hearing, first_offer
 from greathall.bots.random import RandomBot
 from greathall.bots.rollout import play_out
 from greathall.games.thrones.cards import CardSet
@@ -32,7 +32,6 @@ from greathall.kernel.bits import lowest
 from greathall.kernel.cards import load
 from greathall.kernel.chance import Chance, seeded, swift
 from greathall.lab.bench import compiled
-from greathall.lab.playing import may_be_made
 
 CHUNK: Final = 100
 DRAWN_DECKS: Final = 60
@@ -130,8 +129,8 @@ def play(sums: Sums, number: int, state: Thrones, chance: Chance) -> int:
     decisions = moves = 0
     while asked := state.deciders():
         speaker = int(hearing.next(state))
-        offer = bot.offer(state, speaker) if speaker >= 0 else None
-        if offer is not None and may_be_made(state, speaker, offer):
+        offer = first_offer(bot, state, speaker) if speaker >= 0 else None
+        if offer is not None:
             state.propose(speaker, offer)
             continue
         seat = lowest(asked)

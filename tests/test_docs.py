@@ -89,6 +89,15 @@ def test_what_bots_ask_of_a_state_is_as_the_page_says() -> None:
     assert [(name, parts) for name, parts in said if parts.split(", ") != (asked[name] or [""])] == []
 
 
+def test_every_method_of_a_store_is_on_its_page() -> None:
+    text = (ROOT / "docs/hall/store.md").read_text(encoding="utf-8")
+    said = re.findall(r"^\| `(\w+)\((.*?)\)`", text, re.MULTILINE)
+    tree = ast.parse((ROOT / "src/greathall/hall/store/base.py").read_text(encoding="utf-8"))
+    (store,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Store"]
+    methods = [node for node in store.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    assert said == [(method.name, ", ".join(part.arg for part in method.args.args[1:])) for method in methods]
+
+
 @pytest.mark.skipif(shutil.which("make") is None, reason="there is no make here")
 def test_make_lists_all_that_it_can_make() -> None:
     phony = re.search(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)

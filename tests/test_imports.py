@@ -35,7 +35,7 @@ def test_imports_point_one_way() -> None:
 
 def package(folder: Path, **modules: str) -> Path:
     """A small package called greathall: `kernel_state` is the module kernel/state.py."""
-    for name in ("kernel", "games", "bots", "lab", "hall", "terminal", "games/one", "games/two"):
+    for name in ("kernel", "games", "bots", "lab", "hall", "client", "terminal", "games/one", "games/two"):
         path = folder / "greathall" / name
         path.mkdir(parents=True)
         (path / "__init__.py").touch()
@@ -63,6 +63,7 @@ def test_a_good_package_passes(tmp_path: Path) -> None:
         ({"kernel_state": "import greathall.games.one"}, "greathall.kernel is not allowed to import greathall.games"),
         ({"games_one_state": "import greathall.bots"}, "greathall.games is not allowed to import greathall.bots"),
         ({"bots_search": "import greathall.lab"}, "greathall.bots is not allowed to import greathall.lab"),
+        ({"hall_server": "import greathall.client"}, "greathall.hall is not allowed to import greathall.client"),
         (
             {"kernel_state": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import greathall.bots"},
             "greathall.kernel is not allowed to import greathall.bots",

@@ -43,7 +43,7 @@ def test_everything_that_search_runs_through_is_to_be_compiled() -> None:
 
 def test_modules_in_folders_are_compiled_too(tmp_path: Path) -> None:
     names = ("kernel/state.py", "games/one/state.py", "games/one/cards/house.py", "games/one/__init__.py", "bots/deep/tree.py")
-    for name in (*names, "bots/__main__.py", "hall/table.py"):
+    for name in (*names, "bots/__main__.py", "hall/bots/worker.py"):
         path = tmp_path / "src" / "greathall" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()

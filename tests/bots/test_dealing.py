@@ -9,7 +9,6 @@ import pytest
 import greathall
 from greathall.bots import SearchBot, UnknownBot, make
 from greathall.bots.dealing import Haggler, breaks_word, decline, trust
-from greathall.bots.hearing import Hearing
 from greathall.bots.random import RandomBot
 from greathall.games.duhr.state import Duhr
 from greathall.kernel.chance import swift
@@ -193,20 +192,6 @@ def test_the_honest_break_a_word_only_when_every_legal_move_breaks_one() -> None
     bots = [make("search:4/honest", swift(f"1 {seat}")) for seat in range(4)]
     play_game(greathall.new("duhr", 4, 1), bots, swift("v"), watch)
     assert broken
-
-
-def test_each_seat_is_heard_once_a_turn() -> None:
-    state = court(active=2)
-    hearing = Hearing()
-    assert [int(hearing.next(state)) for _ in range(5)] == [2, 3, 0, 1, -1]
-    state.turn += 1
-    assert hearing.next(state) == 2
-    assert Hearing().next(greathall.new("treachery", 2, 1)) == -1
-    assert Hearing().next(court(options={"deals": "off"})) == -1
-
-
-def test_who_has_made_all_offers_is_not_heard() -> None:
-    assert Hearing().next(court(deals={"made": [2, 0, 0, 0]})) == 1
 
 
 def test_random_bots_offer_now_and_then() -> None:

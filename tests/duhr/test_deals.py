@@ -285,8 +285,8 @@ def test_offers_are_part_of_a_record() -> None:
     state = record.deal()
     position = state.to_dict()
     houses, card = position["houses"], names(position["hands"][0])[0]
-    record.offer(state, 0, Offer.from_text(f'offer to={houses[1]} gives={card} shows=agenda words="for good"', state.names()))
-    record.add(state, 1, state.read("accept offer=0"))
+    record.play(state, 0, f'offer to={houses[1]} gives={card} shows=agenda words="for good"')
+    record.play(state, 1, "accept offer=0")
     while not state.over():
         seat = next(seat for seat in range(4) if state.deciders() >> seat & 1)
         record.add(state, seat, state.moves(seat)[0])

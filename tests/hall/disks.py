@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from greathall.hall.store import Store
+from greathall.hall.store.sqlite import SQLiteStore
 
 
 class Disk:
@@ -53,7 +53,7 @@ def small_disk(folder: Path, size: str = "2m", options: str = "rw") -> Iterator[
 class Pages:
     """A store that may not grow: to SQLite that is the same as a full disk."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SQLiteStore) -> None:
         self.most = 2**31 - 2
         event.listen(store.engine, "checkout", self.limit)
 

@@ -8,7 +8,7 @@ import time
 from contextlib import aclosing
 from typing import Any
 
-from greathall.hall.client import Link, Seat
+from greathall.client.connection import Link, Seat
 
 WHOLE_GAME = 600.0
 """A whole game has ended after so many seconds, on however busy a machine."""

@@ -11,22 +11,23 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from greathall.hall import asking, entries, wire
+from greathall.hall.bots.pool import Pool
 from greathall.hall.clock import Clock
-from greathall.hall.due import next_game
 from greathall.hall.errors import Refused
-from greathall.hall.house import House
+from greathall.hall.hall import Hall
 from greathall.hall.keys import fresh_key, lock_of
-from greathall.hall.live import LiveTable
-from greathall.hall.plan import Plan
-from greathall.hall.store import Store
-from greathall.hall.thinkers import Thinkers
+from greathall.hall.store.sqlite import SQLiteStore
+from greathall.hall.table import entries, requests
+from greathall.hall.table.due import next_game
+from greathall.hall.table.live import LiveTable
+from greathall.hall.table.plan import Plan
+from greathall.hall.wire import messages
 
 PATIENCE = 300.0
 """No test in a room takes so many seconds, on however busy a machine."""
 
 
-class QuickThinkers(Thinkers):
+class QuickPool(Pool):
     """Bots that answer at once, or in a time of the test's: any legal move, or what a test has in mind."""
 
     def __init__(self, now: Callable[[], float] = lambda: 0.0) -> None:
@@ -68,8 +69,8 @@ class Guest:
         self.out = ""
 
     def send(self, message: bytes) -> None:
-        wire.OUTGOING.validate_json(message)  # nothing leaves the hall that the protocol does not know
-        self.heard.append((self.live.house.clock.now(), message))
+        messages.OUTGOING.validate_json(message)  # nothing leaves the hall that the protocol does not know
+        self.heard.append((self.live.hall.clock.now(), message))
 
     def show_out(self, why: str) -> None:
         self.out = why
@@ -95,10 +96,10 @@ class Guest:
 
     async def say(self, **message: Any) -> None:
         """Ask for something, as over the wire."""
-        request = wire.INCOMING.validate_python(message)
+        request = messages.INCOMING.validate_python(message)
         live = self.live
-        await live.act(lambda table, now: asking.entry_for(table, table.seat_of(self.lock), request, now, live.gone_since()))
-        await settle(self.live.house)
+        await live.act(lambda table, now: requests.entry_for(table, table.seat_of(self.lock), request, now, live.gone_since()))
+        await settle(self.live.hall)
 
     async def move(self, text: str = "") -> None:
         """Answer the open question: with this move, or with the first there is."""
@@ -106,13 +107,13 @@ class Guest:
         await self.say(type="move", question=position["question"], move=text or position["moves"][0]["text"])
 
     async def refused(self, **message: Any) -> str:
-        """Ask for something that is refused; the word."""
+        """Ask for something that is refused; the code."""
         before = self.live.table.number
         try:
             await self.say(**message)
         except Refused as refused:
             assert self.live.table.number == before
-            return refused.word
+            return refused.code
         raise AssertionError("it was not refused")
 
 
@@ -122,8 +123,9 @@ class Room:
     def __init__(self, folder: Path, server: str = "one") -> None:
         self.folder = folder
         self.time = 1000.0
-        self.thinkers = QuickThinkers(lambda: self.time)
-        self.house = House(Store(f"sqlite:///{folder / 'hall.db'}", server), self.thinkers, Clock(lambda: self.time))
+        self.pool = QuickPool(lambda: self.time)
+        self.store = SQLiteStore(f"sqlite:///{folder / 'hall.db'}", server)
+        self.hall = Hall(self.store, self.pool, Clock(lambda: self.time))
         self.keys: list[str] = []
         self.watch = ""
         self.host = ""
@@ -132,10 +134,10 @@ class Room:
         self, game: str = "treachery", people: int = 2, bots: tuple[str, ...] = (), start: bool = True, **plan: Any
     ) -> list[Guest]:
         """A table with these people, all connected, and these bots; started unless told otherwise."""
-        await self.house.beat()
+        await self.hall.beat()
         self.watch, self.host = fresh_key(), fresh_key()
         laid = Plan.model_validate({"game": game, "seats": people + len(bots), **plan})
-        live = await self.house.lay(entries.Opened(plan=laid, host=lock_of(self.host), watch=lock_of(self.watch)))
+        live = await self.hall.lay(entries.Opened(plan=laid, host=lock_of(self.host), watch=lock_of(self.watch)))
         self.keys = [fresh_key() for _ in range(people)]
         for seat, key in enumerate(self.keys):
             await self.do(live, entries.Seated(seat=seat, name=f"Guest {seat}", lock=lock_of(key)))
@@ -146,7 +148,7 @@ class Room:
             await live.join(guest, 0)
         if start:
             await live.act(lambda table, now: next_game(table))
-        await settle(self.house)
+        await settle(self.hall)
         return guests
 
     async def do(self, live: LiveTable, entry: entries.Entry) -> None:
@@ -155,25 +157,35 @@ class Room:
     async def pass_time(self, seconds: float) -> None:
         """Let time pass, and everything happen that is due."""
         self.time += seconds
-        self.house.clock.pulse = self.time
-        self.thinkers.time_passes()
-        for live in list(self.house.tables.values()):
+        self.hall.clock.pulse = self.time
+        self.pool.time_passes()
+        for live in list(self.hall.tables.values()):
             live.stir()
-        await settle(self.house)
+        await settle(self.hall)
 
     async def close(self) -> None:
-        await self.house.close()
+        await self.hall.close()
 
 
-async def settle(house: House) -> None:
+async def settle(hall: Hall) -> None:
     """Until nothing more happens by itself."""
     for _ in range(1000):
         await asyncio.sleep(0)
-        busy = [task for live in house.tables.values() for task in (live.tending, *live.thinking.values()) if task and not task.done()]
-        waiting = [done for _, done in house.thinkers.busy if not done.done()] if isinstance(house.thinkers, QuickThinkers) else []
+        busy = [task for live in hall.tables.values() for task in (live.tending, *live.thinking.values()) if task and not task.done()]
+        waiting = [done for _, done in hall.pool.busy if not done.done()] if isinstance(hall.pool, QuickPool) else []
         if len(busy) == len(waiting):
             return
         await asyncio.wait(busy, timeout=5, return_when=asyncio.FIRST_COMPLETED)
+
+
+def asked(guests: list[Guest]) -> Guest:
+    """The first guest who is asked something."""
+    return next(guest for guest in guests if guest.position["question"] is not None)
+
+
+async def play_out(guests: list[Guest]) -> None:
+    while guests[0].position["result"] is None:
+        await asked(guests).move()
 
 
 @asynccontextmanager

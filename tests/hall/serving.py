@@ -20,7 +20,7 @@ from typing import Any
 
 import pytest
 
-from greathall.hall.client import Link
+from greathall.client.connection import Link
 
 NO_LIMITS = "messages=1e6,burst=1e6,guests=10**6,watchers=10**6,tables=1e6,requests=1e6,lists=1e6,waiting=100000"
 

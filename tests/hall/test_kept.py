@@ -30,9 +30,9 @@ def test_a_kept_store_opens_as_it_was_and_its_game_goes_on(name: str, tmp_path: 
         room = Room(tmp_path)
         room.time = store["time"]
         try:
-            await room.house.beat()
+            await room.hall.beat()
             assert await kept.everyone(room, store["table"], store["keys"]) == store["seen"]
-            live = await room.house.table(store["table"])
+            live = await room.hall.table(store["table"])
             guests = [Guest(live, key) for key in store["keys"]]
             for guest in guests:
                 await live.join(guest, 0)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.hall import entries, orders
-from greathall.hall.table import from_dict
+from greathall.hall.table import entries, orders
+from greathall.hall.table.table import from_dict
 from greathall.kernel.catalog import find_game
 from greathall.kernel.deals.dealing import may_deal
-from tests.hall.room import Guest, Room, in_room
-from tests.hall.test_play import asked
+from tests.hall.room import Guest, Room, asked, in_room
 
 SELDOM = ["draw", "dominance", "standing", "taxation"]
 
@@ -272,7 +271,7 @@ async def test_a_very_long_chain_lets_other_tables_have_their_turn(room: Room) -
 
 
 async def written(guest: Guest) -> list[entries.Entry]:
-    return [entries.read(row.body) for row in await guest.live.house.store.entries(guest.live.name, 0)]
+    return [entries.read(row.body) for row in await guest.live.hall.store.entries(guest.live.name, 0)]
 
 
 @in_room

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import greathall
-from greathall.hall.entries import Started
+from greathall.hall.table.entries import Started
 from greathall.kernel.catalog import find_game
 from greathall.kernel.chance import swift
-from tests.hall.room import Guest, QuickThinkers, Room, in_room, settle
+from tests.hall.room import Guest, QuickPool, Room, in_room, settle
 
 ROUNDS = 2
 MOST_QUESTIONS = 25
@@ -22,7 +22,7 @@ def by_habit(view: dict[str, Any]) -> str:
     return state.text(state.habit(seat, swift(f"{view['round']} {view['stack']}")))
 
 
-class Habitual(QuickThinkers):
+class Habitual(QuickPool):
     async def think(self, bot: str, view: dict[str, Any], offers: bool = False, lesson: str = "", within: float = 0.0) -> str | None:
         return by_habit(view)
 
@@ -39,11 +39,11 @@ async def questions(guest: Guest) -> int:
 
 @in_room
 async def test_a_person_among_bots_is_asked_a_few_times_a_round(room: Room) -> None:
-    room.house.thinkers = Habitual()
+    room.hall.pool = Habitual()
     game = find_game("thrones")
     [guest] = await room.lay("thrones", 1, ("easy",), window=game.window, thinking=0, start=False)
     await room.do(guest.live, Started(engine="0", seed="a usual evening", nonce="", options={}))
-    await settle(room.house)
+    await settle(room.hall)
     await guest.say(type="order", passing=[occasion.word for occasion in game.occasions if occasion.seldom])
     assert 3 < await questions(guest) < MOST_QUESTIONS
     made = [move for event in guest.events if event["what"]["kind"] == "unasked" for move in event["what"]["moves"]]

@@ -10,20 +10,20 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from greathall.hall import entries
 from greathall.hall.clock import GRACE, Clock, slept
 from greathall.hall.errors import Closed, NotThere, Refused
-from greathall.hall.news import News
-from greathall.hall.schema import MIGRATIONS, migrate
-from greathall.hall.store import Row, Store, Summary, normal, open_engine
-from greathall.hall.writer import MOST_TOGETHER
-from tests.hall.room import Room, in_room
+from greathall.hall.store.base import Row, Summary
+from greathall.hall.store.migrations import MIGRATIONS, migrate
+from greathall.hall.store.opening import normal, open_store
+from greathall.hall.store.sqlite import SQLiteStore, open_engine
+from greathall.hall.store.writer import MOST_TOGETHER
+from greathall.hall.table import entries
+from tests.hall.room import Room, asked, in_room
 from tests.hall.serving import PATIENCE, needs_postgresql, postgresql
-from tests.hall.test_play import asked
 
 
-def opened(folder: Path) -> Store:
-    return Store(f"sqlite:///{folder / 'hall.db'}", "one")
+def opened(folder: Path) -> SQLiteStore:
+    return SQLiteStore(f"sqlite:///{folder / 'hall.db'}", "one")
 
 
 def test_only_one_can_write_an_entry_of_a_number(tmp_path: Path) -> None:
@@ -41,7 +41,7 @@ def test_only_one_can_write_an_entry_of_a_number(tmp_path: Path) -> None:
 class Busy:
     """While this lasts the writer is in the middle of a transaction, and everything else waits for it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SQLiteStore) -> None:
         self.store = store
         self.begun, self.ended = threading.Event(), threading.Event()
 
@@ -140,30 +140,30 @@ async def test_a_write_whose_fate_is_unknown_is_told_once_if_it_happened(room: R
     """The connection was lost after the store had written, before it said so."""
     guests = await room.lay("treachery", 2)
     guest, live = asked(guests), guests[0].live
-    append = room.house.store.append
+    append = room.store.append
 
     async def lost(*given: object) -> bool:
         await append(*given)  # type: ignore[arg-type]
         raise Closed
 
-    room.house.store.append = lost  # type: ignore[method-assign,assignment]
+    room.store.append = lost  # type: ignore[method-assign,assignment]
     told = len(guest.heard)
     position = guest.position
     move = {"type": "move", "question": position["question"], "move": position["moves"][0]["text"]}
     assert (await refused_with(guest, move)) == "store_down"
     assert len(guest.heard) == told
-    room.house.store.append = append  # type: ignore[method-assign]
+    room.store.append = append  # type: ignore[method-assign]
     assert (await refused_with(guest, move)) == "too_late", "it had happened"
     assert guest.kinds[-1] == "played"
     assert len(guest.heard) == told + 1
-    assert live.table.number == len(await room.house.store.entries(live.name, 0))
+    assert live.table.number == len(await room.store.entries(live.name, 0))
 
 
 async def refused_with(guest: object, move: dict[str, object]) -> str:
     try:
         await guest.say(**move)  # type: ignore[attr-defined]
     except Refused as refused:
-        return refused.word
+        return refused.code
     return ""
 
 
@@ -193,13 +193,13 @@ def test_what_is_no_store_is_refused(tmp_path: Path) -> None:
         normal("mysql://somewhere")
     assert normal("postgres://a/b") == "postgresql+psycopg://a/b"
     with pytest.raises(Refused, match="names a folder, not a file"):
-        Store(f"sqlite:///{tmp_path}", "one")
+        open_store(f"sqlite:///{tmp_path}", "one")
 
 
 @in_room
 async def test_a_table_that_is_not_there(room: Room) -> None:
     with pytest.raises(NotThere):
-        await room.house.table("nowhere")
+        await room.hall.table("nowhere")
 
 
 # Time.
@@ -224,15 +224,15 @@ def test_no_clock_runs_while_the_hall_is_closed(tmp_path: Path) -> None:
         name = guests[0].live.name
         for _ in range(2):
             await room.pass_time(2.5)
-            await room.house.beat()
-        at = room.house.clock.now()
+            await room.hall.beat()
+        at = room.hall.clock.now()
         await room.close()
 
         later = Room(tmp_path)
         later.time = room.time + 10_000
-        await later.house.beat()
-        assert later.house.clock.now() == pytest.approx(at)
-        live = await later.house.table(name)
+        await later.hall.beat()
+        assert later.hall.clock.now() == pytest.approx(at)
+        live = await later.hall.table(name)
         await later.pass_time(14)
         assert live.table.game()[1].moves == []
         await later.pass_time(2)
@@ -245,8 +245,9 @@ def test_no_clock_runs_while_the_hall_is_closed(tmp_path: Path) -> None:
 @needs_postgresql
 def test_a_server_that_is_gone_is_noticed_at_the_next_pulse() -> None:
     async def inside(url: str) -> None:
-        one, other = Store(url, "one"), Store(url, "other")
-        news = News(other.url, "other", lambda news: None, lambda: None)
+        one, other = open_store(url, "one"), open_store(url, "other")
+        news = other.news(lambda news: None, lambda: None)
+        assert news is not None
         await news.listen()
         await other.pulse(100.0)
         assert (await one.pulse(100.0))[1] == ["one", "other"]
@@ -266,6 +267,6 @@ async def test_a_table_that_this_version_cannot_play_says_so(room: Room) -> None
     guests = await room.lay("treachery", 2)
     live = guests[0].live
     row = Row(live.table.number + 1, room.time, entries.write(entries.Played(seat=0, move="act card=gone side=top")))
-    assert await room.house.store.append(live.name, row)
+    assert await room.store.append(live.name, row)
     with pytest.raises(Refused, match="was played with engine"):
-        await room.house.load(live.name)
+        await room.hall.load(live.name)

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from greathall.hall import house
-from greathall.hall.entries import Started
-from greathall.hall.live import LiveTable
-from greathall.hall.table import Table
+from greathall.hall import hall as halls
+from greathall.hall.table.entries import Started
+from greathall.hall.table.live import LiveTable
+from greathall.hall.table.table import Table
 from greathall.kernel.chance import swift
 from greathall.kernel.state import State
 from tests.hall.room import Guest, Room
@@ -27,7 +27,7 @@ MOST_STEPS = 30
 @pytest.fixture(autouse=True)
 def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both halls give their table the same name."""
-    monkeypatch.setattr(house, "fresh_name", lambda: "thetable")
+    monkeypatch.setattr(halls, "fresh_name", lambda: "thetable")
 
 
 class Twin:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.hall import lobby
 from greathall.hall.errors import Refused
-from greathall.hall.lobby import BotSeat
-from greathall.hall.table import from_dict
-from greathall.hall.votes import GRACE, span
-from tests.hall.room import Guest, Room, in_room
-from tests.hall.test_play import asked, play_out
+from greathall.hall.http import tables
+from greathall.hall.http.tables import BotSeat
+from greathall.hall.table.table import from_dict
+from greathall.hall.table.votes import GRACE, span
+from tests.hall.room import Guest, Room, asked, in_room, play_out
 
 DAY = 86_400
 DAYS = {"kind": "days", "days": 2}
@@ -27,7 +26,7 @@ async def come_back(guest: Guest) -> None:
 async def reason(guest: Guest, **message: object) -> tuple[str, str]:
     with pytest.raises(Refused) as refused:
         await guest.say(**message)
-    return refused.value.word, refused.value.reason
+    return refused.value.code, refused.value.reason
 
 
 def hand_over(target: int, wanted: bool = True) -> dict[str, object]:
@@ -211,16 +210,16 @@ async def test_the_host_can_do_no_more_than_a_vote(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     live, bot = guests[0].live, BotSeat(bot="random")
     with pytest.raises(Refused, match="is connected"):
-        await lobby.hand_over(room.house, live.name, 1, bot, room.host)
+        await tables.hand_over(room.hall, live.name, 1, bot, room.host)
     leave(guests[1])
     await room.pass_time(30)
     with pytest.raises(Refused, match="a bot can take the seat in 30 s"):
-        await lobby.hand_over(room.house, live.name, 1, bot, room.host)
+        await tables.hand_over(room.hall, live.name, 1, bot, room.host)
     await room.pass_time(30)
-    await lobby.hand_over(room.house, live.name, 1, bot, room.host)
+    await tables.hand_over(room.hall, live.name, 1, bot, room.host)
     assert live.table.chairs[1].stand_in == "random"
     with pytest.raises(Refused, match="another who plays it"):
-        await lobby.hand_over(room.house, live.name, 1, bot, room.host)
+        await tables.hand_over(room.hall, live.name, 1, bot, room.host)
 
 
 # Voices.

@@ -11,14 +11,13 @@ from pathlib import Path
 import pytest
 
 import greathall
-from greathall.hall import due
-from greathall.hall.due import next_game
-from greathall.hall.live import LiveTable
-from greathall.hall.table import Table
+from greathall.hall.table import due
+from greathall.hall.table.due import next_game
+from greathall.hall.table.live import LiveTable
+from greathall.hall.table.table import Table
 from greathall.kernel.chance import swift
 from greathall.kernel.state import State
-from tests.hall.room import Guest, Room, in_room
-from tests.hall.test_play import asked
+from tests.hall.room import Guest, Room, asked, in_room
 
 
 @pytest.fixture(autouse=True)
@@ -82,7 +81,7 @@ async def test_also_where_several_people_sit_who_are_not_asked(room: Room) -> No
 async def test_a_bot_that_has_not_thought_in_time_lets_the_window_pass_by(room: Room) -> None:
     guests = await room.lay("skirmish", 1, ("easy",) * 2, window=WINDOW, thinking=1)
     await to_a_window(room, guests, lambda table: table.asked() != [0] and len(table.game()[0].moves(table.asked()[0])) > 1)
-    room.thinkers.takes, room.thinkers.heeds = 60.0, False
+    room.pool.takes, room.pool.heeds = 60.0, False
     guests[0].live.thoughts.clear()
     await room.pass_time(0)
     assert await closes_after(room, guests[0].live) == WINDOW
@@ -201,20 +200,20 @@ async def stays_open(room: Room, world: State, people: int, answering: list[int]
     table.state = world.copy()
     table.state.listen()
     table.forced = [False] * SEATS
-    table.ask(room.house.clock.now(), set())
+    table.ask(room.hall.clock.now(), set())
     position = table.position
     live.stir()
     for seat in answering:
         await guests[seat].say(type="move", question=table.questions[seat], move="pass")
     stayed = await closes_after(room, live) if table.in_window() and table.position == position else 0.0
     live.close()
-    del room.house.tables[live.name]
+    del room.hall.tables[live.name]
     return stayed
 
 
 async def compare(room: Room, game: str, people: int, who: Callable[[list[int]], bool], takes: float) -> set[float]:
     """How long windows stay open in which some bot has a choice in one world and none in the other, and which ask such people."""
-    room.thinkers.takes = takes
+    room.pool.takes = takes
     seen: set[float] = set()
     found = 0
     for moment in moments(game):

@@ -14,10 +14,9 @@ from pathlib import Path
 import pytest
 
 import greathall
-from greathall.hall.client import Link, Seat, read_link
-from greathall.hall.errors import Refused
+from greathall.client.connection import Link, Seat
 from greathall.kernel.record import Record
-from tests.hall.guests import WHOLE_GAME, RandomGuest, play_game, welcome
+from tests.hall.guests import WHOLE_GAME, RandomGuest, play_game
 from tests.hall.serving import PATIENCE, PostgreSQL, Server, needs_postgresql, postgresql, sqlite
 
 GAMES = [game.name for game in greathall.all_games() if game.name != "auction"]
@@ -164,30 +163,6 @@ def test_a_stopped_server_finishes_what_was_begun(tmp_path: Path) -> None:
             assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM), "it does not wait for its guests to go"
 
     asyncio.run(sit())
-
-
-def test_links_read_back() -> None:
-    link = Link("http://127.0.0.1:8344", "abc", "a-key")
-    assert read_link(str(link)) == link
-    assert replace(link, server="https://hall.example").wire() == "wss://hall.example/wire/abc"
-    for text in ("nothing", "http://hall.example/table/abc", "http://hall.example/abc#key"):
-        with pytest.raises(Refused, match="link reads"):
-            read_link(text)
-
-
-def test_a_wrong_key_is_final(on_sqlite: Server) -> None:
-    links = on_sqlite.lay("treachery", 2)
-
-    async def sit(link: Link) -> None:
-        async with aclosing(Seat(link).messages()) as messages:
-            async for message in messages:
-                assert message["type"] == "refused"
-
-    for link in (replace(links[0], key="wrong"), replace(links[0], table="nowhere")):
-        with pytest.raises(Refused, match="closes the door"):
-            asyncio.run(asyncio.wait_for(sit(link), PATIENCE))
-    with pytest.raises(Refused, match="can't be reached"):
-        asyncio.run(welcome(replace(links[0], server="http://127.0.0.1:1")))
 
 
 def test_a_guest_who_falls_silent_is_noticed(tmp_path: Path) -> None:

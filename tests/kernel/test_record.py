@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from greathall.kernel.cards import load
 from greathall.kernel.catalog import Game
 from greathall.kernel.chance import commitment, seeded
-from greathall.kernel.errors import BadRecord, GreathallError, UnknownGame
+from greathall.kernel.errors import BadMove, BadRecord, GreathallError, IllegalMove, UnknownGame
 from greathall.kernel.match import Contest, Match
 from greathall.kernel.record import HEADING, Record
 from greathall.kernel.state import State
@@ -100,6 +100,31 @@ def test_an_unfinished_record_reads_back_and_goes_on() -> None:
     seat = next(seat for seat in range(2) if state.deciders() >> seat & 1)
     again.add(state, seat, int(state.moves(seat)[0]))
     assert len(again.moves) == 4
+
+
+def test_a_move_is_played_by_its_text_and_written_down() -> None:
+    record = Record("auction", 2, 5)
+    state = record.deal()
+    while not state.over():
+        seat = next(seat for seat in range(2) if state.deciders() >> seat & 1)
+        record.play(state, seat, f" {state.text(state.moves(seat)[0])} ")
+    assert record.finished()
+    assert record.verify().to_dict() == state.to_dict()
+    assert Record.from_text(record.to_text()).moves == record.moves
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [("bid coin=acorn", BadMove), ("bid\ncoin=crown", BadMove), ("bid coin=farthing", IllegalMove), ("offer to=all", IllegalMove)],
+)
+def test_what_cannot_be_played_is_not_written_down(text: str, error: type[GreathallError]) -> None:
+    record = Record("auction", 2, 5)
+    state = record.deal()
+    before = state.to_dict()
+    with pytest.raises(error):
+        record.play(state, 0, text)
+    assert state.to_dict() == before
+    assert record.moves == []
 
 
 def test_a_record_may_be_edited_by_hand() -> None:

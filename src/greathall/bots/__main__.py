@@ -15,13 +15,13 @@ from pathlib import Path
 
 from greathall.bots import Bot, make
 from greathall.bots import __doc__ as kinds
-from greathall.kernel.catalog import Source, find_game
+from greathall.bots.views import answer, read_view
+from greathall.kernel.catalog import Source
 from greathall.kernel.chance import Chance, swift
 from greathall.kernel.errors import BadPosition, GreathallError
-from greathall.kernel.position import number, text
 
 
-def answer(line: str, bot: Bot, chance: Chance, cards: Source) -> str:
+def move(line: str, bot: Bot, chance: Chance, cards: Source) -> str:
     """The move that a bot chooses in the position of a view."""
     try:
         view = json.loads(line)
@@ -29,11 +29,8 @@ def answer(line: str, bot: Bot, chance: Chance, cards: Source) -> str:
         raise BadPosition(f"this line is no JSON: {error}") from error
     if not isinstance(view, dict):
         raise BadPosition("a view should be a JSON object")
-    position = find_game(text(view, "game", "")).from_dict(view, chance, cards)
-    seat = number(view, "viewer", -1, most=int(position.seats) - 1)
-    if not position.deciders() >> seat & 1:
-        raise BadPosition(f"seat {seat} has nothing to decide here")
-    return position.text(bot.choose(position, seat))
+    position, seat = read_view(view, chance, cards)
+    return answer(bot, position, seat)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -55,7 +52,7 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(str(error))
     for line in sys.stdin:
         try:
-            said = {"move": answer(line, bot, chance, given.cards)}
+            said = {"move": move(line, bot, chance, given.cards)}
         except GreathallError as error:
             said = {"error": str(error)}
         print(json.dumps(said), flush=True)

@@ -1,4 +1,4 @@
-"""What the hall refuses, each with a word for programs and a sentence for people."""
+"""What the hall refuses, each with a code for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from greathall.kernel.errors import GreathallError
 class Refused(GreathallError):
     """Something that can't be done now; nothing has changed."""
 
-    def __init__(self, word: str, reason: str, line: str = "") -> None:
+    def __init__(self, code: str, reason: str, line: str = "") -> None:
         super().__init__(reason)
-        self.word = word
+        self.code = code
+        """What programs know it by; on the wire it is called `word`."""
         self.reason = reason
         self.line = line
         """The line of the game's rules, if it is they that refuse."""

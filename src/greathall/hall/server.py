@@ -21,13 +21,14 @@ import uvicorn
 
 import greathall  # noqa: F401  (fills the catalogue)
 from greathall.hall.app import make_app
+from greathall.hall.bots.pool import Pool
 from greathall.hall.errors import Refused
-from greathall.hall.house import House
+from greathall.hall.hall import Hall
 from greathall.hall.keys import fresh_name
 from greathall.hall.limits import Limits
-from greathall.hall.store import Store, unwritable
-from greathall.hall.thinkers import Thinkers
-from greathall.hall.wire import LONGEST_MESSAGE
+from greathall.hall.store.opening import open_store
+from greathall.hall.store.sqlite import unwritable
+from greathall.hall.wire.messages import LONGEST_MESSAGE
 
 SHUTDOWN_WITHIN: Final = 5
 BACKLOG: Final = 2048
@@ -144,10 +145,10 @@ def serve(settings: Settings, opened: Opened = lambda url: None) -> None:
     log_lines()
     with ExitStack() as taken:
         sockets = [taken.enter_context(each) for each in listen(settings.host, settings.port)]
-        store = Store(settings.url(), f"{socket.gethostname()}-{fresh_name(8)}".replace(" ", "-"))
-        house = House(store, Thinkers(settings.workers, settings.budget))
+        store = open_store(settings.url(), f"{socket.gethostname()}-{fresh_name(8)}".replace(" ", "-"))
+        hall = Hall(store, Pool(settings.workers, settings.budget))
         config = uvicorn.Config(
-            make_app(house, settings.limits),
+            make_app(hall, settings.limits),
             ws="websockets-sansio",
             ws_max_size=LONGEST_MESSAGE,
             ws_ping_interval=settings.ping,

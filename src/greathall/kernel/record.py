@@ -27,8 +27,7 @@ from typing import Any, Final
 from greathall.kernel.cards import as_json
 from greathall.kernel.catalog import find_game
 from greathall.kernel.chance import commitment, fresh_seed
-from greathall.kernel.deals.offer import Offer
-from greathall.kernel.errors import BadRecord, GreathallError
+from greathall.kernel.errors import BadMove, BadRecord, GreathallError
 from greathall.kernel.state import State
 from greathall.version import VERSION
 
@@ -96,15 +95,21 @@ class Record:
         """Play a move and write it down; the result too, if it was the last."""
         text = state.text(move)
         state.play(seat, move)
+        self.note(state, seat, text)
+
+    def play(self, state: State, seat: int, text: str) -> None:
+        """Play the move or make the offer that a text names, and write that text down; the result too, if it was the last. `IllegalMove` or
+        `BadMove`, and nothing changed, if it can't be played."""
+        if not text.isprintable():
+            raise BadMove("a move is one line of text")
+        state.play(seat, text)
+        self.note(state, seat, text.strip())
+
+    def note(self, state: State, seat: int, text: str) -> None:
+        """Write down what was played."""
         self.moves.append((seat, text))
         if state.over():
             self.close(state)
-
-    def offer(self, state: State, seat: int, offer: Offer) -> None:
-        """Make an offer and write it down."""
-        text = offer.text(state.names())
-        state.propose(seat, offer)
-        self.moves.append((seat, text))
 
     def close(self, state: State) -> None:
         """Write down the result of a finished game."""

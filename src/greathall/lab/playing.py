@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from greathall.bots.bot import Bot
-from greathall.bots.hearing import Hearing
+from greathall.bots.offers import Hearing, first_offer
 from greathall.kernel.bits import lowest
 from greathall.kernel.catalog import Game, Source
 from greathall.kernel.chance import Chance, swift
-from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.deals.offer import Offer
 from greathall.kernel.match import Match
 from greathall.kernel.state import State
@@ -44,8 +43,8 @@ def play_game(
     while True:
         speaker = int(hearing.next(state))
         while speaker >= 0:
-            offer = bots[speaker].offer(state.imagine(speaker, chance), speaker)
-            if offer is not None and may_be_made(state, speaker, offer):
+            offer = first_offer(bots[speaker], state.imagine(speaker, chance), speaker)
+            if offer is not None:
                 if listener is not None:
                     listener(state, speaker, offer)
                 state.propose(speaker, offer)
@@ -64,11 +63,6 @@ def play_game(
             watcher(state, seat, move)
         state.apply(seat, move)
         moves += 1
-
-
-def may_be_made(state: State, seat: int, offer: Offer) -> bool:
-    """Whether the rules allow an offer; bots don't know all of them."""
-    return isinstance(state, Dealing) and state.offer_fault(seat, offer) is None
 
 
 def play_match(

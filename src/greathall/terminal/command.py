@@ -258,8 +258,8 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help="Open a browser in the hall.")] = False,
 ) -> None:
     """Open the hall: a server at whose tables people and programs play."""
-    server = hall_part("server")
-    limits = hall_part("limits").Limits(guests=guests, tables=tables)
+    server = hall_part("hall.server")
+    limits = hall_part("hall.limits").Limits(guests=guests, tables=tables)
 
     def opened(url: str) -> None:
         console.print(f"The hall is open at {url}", markup=False, soft_wrap=True)
@@ -279,15 +279,15 @@ def bot(
     again: Annotated[bool, typer.Option("--again", help="Vote for another game when one is over.")] = False,
 ) -> None:
     """Let a bot play at a table of the hall."""
-    sitting, client = hall_part("sitting"), hall_part("client")
-    mind = sitting.SpokenMind() if pipe else sitting.BotMind(bot)
-    asyncio.run(sitting.sit(client.read_link(url), mind, lambda text: errors.print(text, markup=False, soft_wrap=True), again))
+    bots, connection = hall_part("client.bot"), hall_part("client.connection")
+    player = bots.ProgramPlayer() if pipe else bots.BotPlayer(bot)
+    asyncio.run(bots.sit(connection.read_link(url), player, lambda text: errors.print(text, markup=False, soft_wrap=True), again))
 
 
 def hall_part(name: str) -> Any:
-    """A module of the hall, which needs more packages than the rest."""
+    """A module of the hall or its client, which need more packages than the rest."""
     try:
-        return importlib.import_module(f"greathall.hall.{name}")
+        return importlib.import_module(f"greathall.{name}")
     except ModuleNotFoundError as error:
         raise Unusable(f"the hall needs {error.name}; install it with: pip install 'greathall[hall]'") from error
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from greathall import rulebook
-from greathall.bots.hearing import Hearing
+from greathall.bots.offers import Hearing, first_offer
 from greathall.kernel.bits import lowest
 from greathall.kernel.chance import Chance, swift
 from greathall.kernel.deals.dealing import Dealing, may_deal
@@ -122,10 +122,10 @@ class Table:
             bot = self.sitters[speaker].bot
             offer = None
             if bot is not None:
-                offer = bot.offer(self.state.imagine(speaker, self.chance), speaker)
+                offer = first_offer(bot, self.state.imagine(speaker, self.chance), speaker)
             elif self.speaks and speaker != int(lowest(self.state.deciders())):
                 offer = self.invited(speaker)
-            if offer is not None and isinstance(self.state, Dealing) and self.state.offer_fault(speaker, offer) is None:
+            if offer is not None:
                 self.propose(speaker, offer)
             speaker = int(self.hearing.next(self.state))
 
@@ -142,7 +142,7 @@ class Table:
         """Make an offer, tell it and write it down."""
         self.undoable = []
         self.told.append(len(self.log))
-        self.record.offer(self.state, seat, offer)
+        self.record.play(self.state, seat, offer.text(self.state.names()))
         save(self.record, self.path)
         self.tell()
 

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from greathall.bots.random import any_offer
-from greathall.hall.table import Table
+from greathall.hall.table.table import Table
 from greathall.kernel.chance import swift
 from greathall.kernel.deals.dealing import Dealing
 from tests.hall.room import Guest, Room
@@ -126,7 +126,7 @@ async def offer(guests: list[Guest], chance: random.Random) -> None:
 
 async def everyone(room: Room, name: str, keys: list[str]) -> list[dict[str, Any]]:
     """What each seat is told when it comes, and a watcher: the position and everything that has happened."""
-    live = await room.house.table(name)
+    live = await room.hall.table(name)
     seen = []
     for key in [*keys, ""]:
         guest = Guest(live, key)

@@ -1,0 +1,1 @@
+"""The other side of the wire: a connection to a seat of a hall, and bots and programs that play there."""

@@ -1,0 +1,85 @@
+"""A bot at a table of the hall: any bot of the Python interface, or a program that talks over standard input and output."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import Callable
+from contextlib import aclosing
+from typing import Any, Protocol, TextIO
+
+import greathall  # noqa: F401  (fills the catalogue)
+from greathall.bots import make
+from greathall.bots.views import answer, read_view
+from greathall.client.connection import Link, Seat
+from greathall.hall.errors import Refused
+from greathall.kernel.chance import Chance, fresh_seed, swift
+
+Say = Callable[[str], None]
+
+
+class Player(Protocol):
+    """What chooses a move out of a position on the wire."""
+
+    def choose(self, position: dict[str, Any]) -> str:
+        """A move as text."""
+
+
+class BotPlayer:
+    """A bot by its name. It sees nothing but the view."""
+
+    def __init__(self, name: str, seed: str = "") -> None:
+        seed = seed or fresh_seed()
+        self.bot = make(name, swift(seed))
+        self.chance: Chance = swift(f"{seed} views")
+
+    def choose(self, position: dict[str, Any]) -> str:
+        state, seat = read_view(position["view"], self.chance)
+        return answer(self.bot, state, seat)
+
+
+class ProgramPlayer:
+    """A program at the other end of a pipe: it is given each position as a line of JSON and answers with a line `{"move": …}`."""
+
+    def __init__(self, said: TextIO = sys.stdout, heard: TextIO = sys.stdin) -> None:
+        self.said = said
+        self.heard = heard
+
+    def choose(self, position: dict[str, Any]) -> str:
+        print(json.dumps(position), file=self.said, flush=True)
+        line = self.heard.readline()
+        if not line:
+            raise Refused("no_answer", "the program has ended")
+        try:
+            move = json.loads(line)["move"]
+        except (ValueError, KeyError, TypeError) as error:
+            raise Refused("no_answer", 'the program should answer {"move": "<text>"}') from error
+        return str(move)
+
+
+async def sit(link: Link, player: Player, say: Say, again: bool = False) -> dict[str, Any]:
+    """Play until the game is over; with `again`, vote for another one and go on. Returns the last result."""
+    seat = Seat(link)
+    answered = -1
+    async with aclosing(seat.messages()) as messages:
+        async for message in messages:
+            if message["type"] == "refused":
+                say(f"refused: {message['reason']}")
+                answered = -1
+            for told in message.get("told", []):
+                say(told["text"])
+            position = message.get("position")
+            if position is None:
+                continue
+            if position["result"] is not None:
+                say(f"The game is over: {position['result']['ending']}, winners {position['result']['winners']}.")
+                if not again:
+                    result: dict[str, Any] = position["result"]
+                    return result
+                await seat.send(type="vote", matter="again")
+            elif position["question"] not in (None, answered):
+                answered = position["question"]
+                move = await asyncio.to_thread(player.choose, position)
+                await seat.send(type="move", question=answered, move=move)
+    raise Refused("not_there", "the hall has closed")

@@ -1,0 +1,89 @@
+"""The workers that think for bots, each a process of its own: however long a bot thinks, no table waits for it but its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import sys
+from typing import Any, Final
+
+from greathall.hall import metrics
+
+log = logging.getLogger(__name__)
+
+LONGEST_LINE: Final = 1 << 20
+
+
+class Worker:
+    """One worker process, started when it is first needed."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self.command = command
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        """What the worker answers."""
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE
+            )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(question).encode() + b"\n")
+        await self.process.stdin.drain()
+        line = await self.process.stdout.readline()
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    async def stop(self) -> None:
+        """End the process; the next question starts another."""
+        if self.process is not None and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+            await self.process.wait()
+        self.process = None
+
+
+class Pool:
+    """A few workers, and who waits for one."""
+
+    def __init__(
+        self, workers: int, budget: float, command: tuple[str, ...] = (sys.executable, "-m", "greathall.hall.bots.worker")
+    ) -> None:
+        self.budget = budget
+        """The longest that a bot may think about one decision, in seconds."""
+        self.workers = [Worker(command) for _ in range(workers)]
+        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self.idle.put_nowait(worker)
+
+    async def think(self, bot: str, view: dict[str, Any], offers: bool = False, lesson: str = "", within: float = 0.0) -> str | None:
+        """The move of a bot in the position of a view, as text, or an offer if it may make one; None if it found none in its time."""
+        answer = await self.ask({"ask": "move", "bot": bot, "view": view, "offers": offers, "lesson": lesson, "within": within})
+        return answer.get("move")
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        """What a worker answers, see `greathall.hall.bots.worker`; empty if it found no answer in its time."""
+        worker = await self.idle.get()
+        try:
+            with metrics.THINKING.time():
+                answer = await asyncio.wait_for(worker.ask(question), self.budget)
+        except (TimeoutError, OSError, ValueError) as error:
+            metrics.OVERRUNS.inc()
+            log.warning("a bot was stopped", extra={"asked": question["ask"], "error": type(error).__name__})
+            await worker.stop()
+            return {}
+        except asyncio.CancelledError:
+            await worker.stop()
+            raise
+        finally:
+            self.idle.put_nowait(worker)
+        if "error" in answer:
+            log.error("a bot can't read its question", extra={"asked": question["ask"], "error": answer["error"]})
+        return answer
+
+    async def close(self) -> None:
+        for worker in self.workers:
+            await worker.stop()

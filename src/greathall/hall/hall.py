@@ -1,0 +1,289 @@
+"""All tables that this server has in use, and its part in keeping them going together with other servers."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import math
+import re
+import time
+from typing import Final
+
+from pydantic_core import to_json
+
+from greathall.hall import metrics
+from greathall.hall.bots.pool import Pool
+from greathall.hall.clock import GRACE, PULSE, Clock
+from greathall.hall.errors import Closed, NotThere, Unreadable
+from greathall.hall.keys import fresh_name
+from greathall.hall.store.base import LATEST, Store
+from greathall.hall.table import entries, loading
+from greathall.hall.table.live import LiveTable
+from greathall.hall.table.table import Table
+from greathall.hall.upkeep import Upkeep
+from greathall.hall.wire.views import WATCHER
+from greathall.version import VERSION
+
+log = logging.getLogger(__name__)
+
+IDLE: Final = 120.0
+"""After how many seconds a table that nobody uses leaves the memory."""
+
+BELIEVED: Final = 25.0
+"""For how long another server's word that a seat is taken is believed."""
+
+TELL_PRESENCE: Final = 10.0
+
+NEWS: Final = re.compile(r"(?:entry|(?P<here>here)) (?P<name>[a-z0-9]{1,40}) (?P<server>\S{1,300})(?(here) (?P<seats>[0-9,]{0,60}))")
+"""What servers tell each other: that a table has an entry more, or which of its seats have guests there."""
+
+
+class Hall:
+    """The tables in use, by name."""
+
+    def __init__(self, store: Store, pool: Pool, clock: Clock | None = None) -> None:
+        self.store = store
+        self.pool = pool
+        self.clock = clock or Clock()
+        self.tables: dict[str, LiveTable] = {}
+        self.opening: dict[str, asyncio.Task[LiveTable]] = {}
+        """The tables that are being loaded; everyone who wants one waits for the same loading."""
+        self.aside: dict[str, str] = {}
+        """The tables that can't be read, and why."""
+        self.servers = [store.server]
+        self.upkeep = Upkeep()
+        self.pause = PULSE
+        """How long to wait after a pulse before the next."""
+        self.beaten = -math.inf
+        """When the latest pulse was noted, by `time.monotonic`."""
+        self.missed = False
+        """Whether the store could not note the latest pulse."""
+        self.takes_over = asyncio.Event()
+        """Whether there may be tables to take over."""
+        self.news = store.news(self.heard, self.catch_up_all)
+        self.puzzled = False
+        """Whether there has been news that makes no sense."""
+
+    # Opening and closing.
+
+    async def open(self) -> None:
+        """Begin to keep tables going."""
+        await self.beat()
+        self.takes_over.set()
+        self.upkeep.keep("the pulse", self.beat, self.pause)
+        self.upkeep.keep("taking the write-ahead log into the file", self.store.tidy, self.pause)
+        self.upkeep.keep("taking over tables", self.take_over)
+        self.upkeep.keep("looking after the tables", self.sweep, TELL_PRESENCE)
+        if self.news is not None:
+            self.upkeep.keep("news from the other servers", self.news.listen)
+
+    async def close(self) -> None:
+        """Stop, with nothing half done: what was begun is written."""
+        await self.upkeep.stop()
+        if self.news is not None:
+            await self.news.close()
+        for live in list(self.tables.values()):
+            async with live.lock:
+                live.close()
+        await self.pool.close()
+        try:
+            await self.store.leave()
+        except Closed:
+            log.warning("the store is not there to say goodbye to")
+        self.store.close()
+
+    def trouble(self) -> str:
+        """Why the server is not well, in a few words; empty if it is."""
+        now = time.monotonic()
+        if self.store.down():
+            return "the store can't be written"
+        if now - self.beaten > GRACE:
+            return "the pulse is late"
+        if self.news is not None and now - self.news.alive > 2 * GRACE:
+            return "there is no news from the other servers"
+        return "".join(f"{name} has failed and is tried again" for name in list(self.upkeep.failing)[:1])
+
+    # Tables.
+
+    async def lay(self, opened: entries.Opened) -> LiveTable:
+        """A new table."""
+        name = fresh_name()
+        live = LiveTable(self, name, Table(opened))
+        await live.act(lambda table, now: opened)
+        self.tables[name] = live
+        return live
+
+    async def table(self, name: str) -> LiveTable:
+        """A table by its name, loaded if it is not in use."""
+        live = self.tables.get(name)
+        if live is None:
+            if name not in self.opening:
+                self.opening[name] = asyncio.ensure_future(self.bring_in(name))
+                self.opening[name].add_done_callback(lambda _: self.opening.pop(name))
+            live = await asyncio.shield(self.opening[name])
+        live.used = time.monotonic()
+        return live
+
+    async def bring_in(self, name: str) -> LiveTable:
+        """Load a table to use it."""
+        with metrics.LOADING.time():
+            table = await self.load(name)
+            delayed = table.plan.watchers == "delayed"
+            if delayed:
+                table = await self.load(name, until=self.clock.now() - table.plan.delay)
+            live = LiveTable(self, name, table)
+            if delayed:
+                await live.take_in()
+        self.tables[name] = live
+        self.aside.pop(name, None)
+        self.count()
+        live.stir()
+        return live
+
+    async def load(self, name: str, upto: int = LATEST, until: float = math.inf) -> Table:
+        """A table as it stood after that many entries, or at that time."""
+        try:
+            return await loading.load(self.store, name, upto, until)
+        except Unreadable as error:
+            self.set_aside(name, error)
+            raise
+
+    def set_aside(self, name: str, error: Unreadable) -> None:
+        """A table can't be read: nobody is kept waiting at it, and all others go on. Whoever asks for it makes the hall try again."""
+        if self.aside.get(name) != error.reason:
+            self.aside[name] = error.reason
+            log.error("a table can't be read and is set aside", extra={"table": name, "why": error.reason})
+        if (live := self.tables.pop(name, None)) is not None:
+            live.put_aside(error.code)
+        self.count()
+
+    def count(self) -> None:
+        metrics.TABLES.set(len(self.tables))
+        metrics.ASIDE.set(len(self.aside))
+
+    def keep_snapshot(self, name: str, table: Table) -> None:
+        """Keep how a table stands now; if that fails, it is only loaded more slowly."""
+        body = to_json(table.to_dict()).decode()
+        number = table.number
+
+        async def write() -> None:
+            try:
+                await self.store.snapshot(name, number, VERSION, body)
+            except Closed:
+                log.warning("a snapshot was not written", extra={"table": name})
+
+        self.upkeep.run(write())
+
+    # Together with other servers.
+
+    def keeps(self, name: str) -> bool:
+        """Whether it is this server that closes the table's windows and lets its bots think. All servers come to the same answer, and if
+        for a moment they don't, the number of the entry lets only one of them write."""
+
+        def weight(server: str) -> bytes:
+            return hashlib.sha256(f"{server} {name}".encode()).digest()
+
+        return len(self.servers) == 1 or max(self.servers, key=weight) == self.store.server
+
+    async def beat(self) -> None:
+        """Tell the store that this server is alive, and learn who else is."""
+        now = self.clock.wall()
+        try:
+            asleep, servers = await self.store.pulse(now)
+        except Closed:
+            self.missed = True
+            return
+        self.clock.beat(now, asleep)
+        self.beaten = time.monotonic()
+        if servers != self.servers or self.missed:
+            self.servers, self.missed = servers, False
+            self.catch_up_all()
+            self.takes_over.set()
+
+    async def take_over(self) -> None:
+        """When there may be some, load the tables at which games are under way and which this server keeps going."""
+        await self.takes_over.wait()
+        self.takes_over.clear()
+        try:
+            for name in await self.store.playing():
+                if name not in self.tables and name not in self.aside and self.keeps(name):
+                    await self.bring_in_alone(name)
+        except Exception:
+            self.takes_over.set()  # they are still to be taken over
+            raise
+
+    async def bring_in_alone(self, name: str) -> None:
+        """Load a table that nobody has asked for; if it can't be read, that is no reason to leave the others."""
+        try:
+            await self.table(name)
+        except Unreadable:
+            pass  # it is set aside
+        except NotThere:
+            self.set_aside(name, Unreadable.entry(1, "is missing"))
+
+    def catch_up_all(self) -> None:
+        """Something may have been written of which this server has not heard."""
+        for live in self.tables.values():
+            self.upkeep.run(self.catch_up(live))
+
+    async def catch_up(self, live: LiveTable) -> None:
+        try:
+            await live.catch_up()
+        except Closed:
+            live.stale = True
+        except Unreadable:
+            pass  # it is set aside
+
+    async def sweep(self) -> None:
+        """Let tables leave the memory that nobody uses and at which nothing is going to happen."""
+        for name, live in list(self.tables.items()):
+            here = live.audience.guests or live.lock.locked() or live.timer or live.thinking
+            if not here and time.monotonic() - live.used > IDLE:
+                del self.tables[name]
+                live.close()
+            elif live.audience.guests:
+                live.notice()
+                self.tell_presence(live)
+        self.count()
+
+    def tell_presence(self, live: LiveTable) -> None:
+        """Tell the other servers which seats of a table have guests here."""
+        if len(self.servers) > 1:
+            seats = [seat for seat in live.audience.viewers(live.table) if seat != WATCHER]
+            self.upkeep.run(self.tell(f"here {live.name} {self.store.server} {','.join(map(str, seats))}"))
+
+    async def tell(self, news: str) -> None:
+        try:
+            await self.store.tell(news)
+        except Closed:
+            log.warning("the other servers can't be told")
+
+    def heard(self, news: str) -> None:
+        """Another server has written to a table, or says who is there. Whoever may use the database can say anything here."""
+        told = NEWS.fullmatch(news)
+        if told is None:
+            if not self.puzzled:
+                self.puzzled = True
+                log.warning("news that makes no sense is ignored")
+            return
+        name, server, seats = told["name"], told["server"], told["seats"]
+        if server == self.store.server:
+            return
+        live = self.tables.get(name)
+        if live is not None and seats is not None:
+            live.audience.elsewhere[server] = self.clock.now() + BELIEVED, {int(seat) for seat in seats.split(",") if seat}
+            live.notice()
+        elif live is not None:
+            self.upkeep.run(self.catch_up(live))
+        elif seats is None and self.keeps(name):
+            self.upkeep.run(self.bring_in_told(name))
+
+    async def bring_in_told(self, name: str) -> None:
+        """Load a table to which another server has written, since this one keeps it going."""
+        try:
+            await self.table(name)
+        except Closed:
+            self.takes_over.set()
+        except (Unreadable, NotThere):
+            pass

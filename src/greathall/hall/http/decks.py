@@ -1,0 +1,78 @@
+"""HTTP: the decks that players bring to games which have them. What a deck is, and what is wrong with one, says the game."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from pydantic import Field
+
+from greathall.hall.errors import NotThere, Refused
+from greathall.hall.http.games import GameName, known_game
+from greathall.hall.http.refusals import REFUSALS
+from greathall.hall.limits import Quotas
+from greathall.hall.table.plan import Form
+
+LONGEST_LIST: Final = 40_000
+"""More signs than any deck list needs."""
+NAMED: Final = re.compile(r"(.*) \(([A-Z]+-\d+\.\d+)\)", re.DOTALL)
+"""A sentence with the line of the rules behind it."""
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+class ReadyDeck(Form):
+    """A deck that lies ready: the name by which a table takes it, a title, a sentence on how it plays, and what it holds."""
+
+    name: str
+    title: str
+    about: str
+    deck: dict[str, Any]
+
+
+class WrittenDeck(Form):
+    """A deck list in any form that the game knows."""
+
+    written: str = Field(max_length=LONGEST_LIST)
+
+
+class Breach(Form):
+    """Something that is wrong with a deck, and the line of the rules if it is they that it breaks."""
+
+    reason: str
+    line: str = ""
+
+
+class ReadDeck(Form):
+    """What a list holds in the game's own form, everything that is wrong with it, and how it is written down."""
+
+    deck: dict[str, Any]
+    breaches: list[Breach]
+    option: str = Field(description="How the option `decks` of a table takes it; empty if the deck can't be played.")
+    files: dict[str, str] = Field(description="The texts of its files, under the names of their forms.")
+
+
+@router.get("/games/{game}/decks")
+async def ready_decks(game: GameName) -> list[ReadyDeck]:
+    """The decks of a game that lie ready; none where players bring no decks."""
+    return [ReadyDeck(name=deck.name, title=deck.title, about=deck.about, deck=deck.holds) for deck in known_game(game).ready_decks()]
+
+
+@router.post("/games/{game}/decks/read")
+def read_deck(game: GameName, request: Request, deck: WrittenDeck) -> ReadDeck:
+    """Read and check a deck list; nothing is kept."""
+    # Not async: a long list takes a while, and others should not wait for it.
+    quotas: Quotas = request.app.state.quotas
+    if not quotas.may_read(request.client.host if request.client else ""):
+        raise Refused("too_many", "too many deck lists came from your address; wait a moment")
+    found = known_game(game).read_deck(deck.written)
+    if found is None:
+        raise NotThere(f"players bring no decks to {known_game(game).title}")
+    return ReadDeck(deck=found.holds, breaches=[breach(fault) for fault in found.faults], option=found.option, files=found.files)
+
+
+def breach(fault: str) -> Breach:
+    """A fault, parted from the line of the rules."""
+    named = NAMED.fullmatch(fault)
+    return Breach(reason=named[1], line=named[2]) if named else Breach(reason=fault)

@@ -1,0 +1,92 @@
+"""What every HTTP request passes on its way in, and what every answer carries on its way out."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from greathall.hall.http.refusals import failure
+from greathall.hall.limits import Quotas
+
+LONGEST_BODY: Final = 65_536
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",
+}
+
+
+def same_origin(origin: str | None, host: str) -> bool:
+    """Whether a page of this server asks, or a program, which names no origin."""
+    return origin is None or urlsplit(origin).netloc == host
+
+
+class Middleware:
+    """Checks how many requests come from an address, how long each is and from which page, and adds the headers to every answer."""
+
+    def __init__(self, app: ASGIApp, quotas: Quotas) -> None:
+        self.app = app
+        self.quotas = quotas
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        send = with_headers(send)
+        address = scope["client"][0] if scope.get("client") else ""
+        headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
+        origin = headers.get(b"origin")
+        if not self.quotas.may_ask(address):
+            await failure(429, "too_many", "too many requests; wait a moment")(scope, receive, send)
+        elif origin is not None and not same_origin(origin.decode("latin-1"), headers.get(b"host", b"").decode("latin-1")):
+            await failure(403, "other_origin", "requests from other pages are not answered")(scope, receive, send)
+        else:
+            body = await whole_body(receive)
+            if body is None:
+                await failure(413, "too_big", f"a request has at most {LONGEST_BODY} bytes")(scope, receive, send)
+            else:
+                await self.app(scope, replaying(body, receive), send)
+
+
+def with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            given = {name.lower() for name, _ in message["headers"]}
+            added = [(name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in given]
+            message["headers"] = [*message["headers"], *added]
+        await send(message)
+
+    return sending
+
+
+async def whole_body(receive: Receive) -> bytes | None:
+    """The body of a request; None if it is too long."""
+    body: bytes = b""
+    while True:
+        message = await receive()
+        body += message.get("body", b"")
+        if len(body) > LONGEST_BODY:
+            return None
+        if not message.get("more_body", False):
+            return body
+
+
+def replaying(body: bytes, receive: Receive) -> Callable[[], Awaitable[Message]]:
+    """Gives the body on, then whatever comes after it."""
+    given = False
+
+    async def receiving() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receiving

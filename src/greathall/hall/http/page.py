@@ -1,0 +1,77 @@
+"""The page in the browser: the files that `web/` is built into, served from inside the package."""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Header, HTTPException
+from fastapi.responses import Response
+
+BUILT: Final = Path(__file__).parents[1] / "page"
+SCREENS: Final = ("new", "table", "replay", "learn", "decks")
+"""The page itself answers `/` and everything below these."""
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""For files with a digest in their names."""
+ASK_AGAIN: Final = "no-cache"
+KINDS: Final = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+SQUEEZED: Final = (".html", ".js", ".css", ".svg")
+
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Greathall</title>
+<h1>The hall is open, but its page is not built.</h1>
+<p>In a copy of the repository, with Node 20 or newer, <code>make page</code> builds it; then start <code>greathall serve</code> again.
+Programs can play without it: <a href="/openapi.json">the interface</a>.</p>
+</html>
+"""
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of the page, read once."""
+
+    kind: str
+    body: bytes
+    squeezed: bytes | None
+    """Compressed, where that is worth it."""
+
+
+def read_files(folder: Path) -> dict[str, File]:
+    """All files under their paths."""
+    found: dict[str, File] = {}
+    for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+        if path.is_file():
+            kind = KINDS.get(path.suffix, "application/octet-stream")
+            body = path.read_bytes()
+            found[path.relative_to(folder).as_posix()] = File(kind, body, gzip.compress(body, 9) if path.suffix in SQUEEZED else None)
+    return found
+
+
+def make_page(folder: Path = BUILT) -> APIRouter:
+    """The routes of the page; they come after all others."""
+    files = read_files(folder)
+    router = APIRouter(include_in_schema=False)
+
+    @router.get("/{path:path}")
+    async def page(path: str, accept_encoding: Annotated[str, Header()] = "") -> Response:
+        name = "index.html" if not path or path.split("/")[0] in SCREENS else path
+        file = files.get(name)
+        if file is None:
+            if name == "index.html":
+                return Response(NOT_BUILT, 503, media_type="text/html")
+            raise HTTPException(404, "there is no such page")
+        headers = {"cache-control": FOREVER if name.startswith("assets/") else ASK_AGAIN, "vary": "accept-encoding"}
+        if file.squeezed is not None and "gzip" in accept_encoding:
+            return Response(file.squeezed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+        return Response(file.body, media_type=file.kind, headers=headers)
+
+    return router

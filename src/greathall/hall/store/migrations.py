@@ -1,0 +1,45 @@
+"""The tables of the store, and how an older store becomes a newer one. A migration that was released is never changed; new ones follow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, text
+
+from greathall.hall.errors import Refused
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        """CREATE TABLE tables (
+            name TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, listed INTEGER NOT NULL,
+            changed DOUBLE PRECISION NOT NULL, summary TEXT NOT NULL)""",
+        "CREATE INDEX tables_by_phase ON tables (phase, changed)",
+        """CREATE TABLE entries (
+            table_name TEXT NOT NULL, number INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (table_name, number))""",
+        """CREATE TABLE snapshots (
+            table_name TEXT NOT NULL, number INTEGER NOT NULL, engine TEXT NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (table_name, number))""",
+        """CREATE TABLE records (
+            table_name TEXT NOT NULL, game INTEGER NOT NULL, title TEXT NOT NULL, listed INTEGER NOT NULL,
+            finished DOUBLE PRECISION NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_name, game))""",
+        "CREATE INDEX records_by_time ON records (listed, finished)",
+        "CREATE TABLE servers (name TEXT PRIMARY KEY, alive DOUBLE PRECISION NOT NULL)",
+        "CREATE TABLE pulse (id INTEGER PRIMARY KEY, alive DOUBLE PRECISION NOT NULL, asleep DOUBLE PRECISION NOT NULL)",
+    ),
+)
+
+
+def migrate(connection: Connection, migrations: tuple[tuple[str, ...], ...] = MIGRATIONS) -> int:
+    """Bring the store up to date within the connection's transaction; the version it has now."""
+    connection.execute(text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
+    version = int(connection.execute(text("SELECT coalesce(max(version), 0) FROM schema_version")).scalar_one())
+    if version > len(migrations):
+        raise Refused(
+            "newer_store", f"the store has version {version}, but this greathall knows only {len(migrations)}; install a newer one"
+        )
+    for number in range(version, len(migrations)):
+        for statement in migrations[number]:
+            connection.execute(text(statement))
+        connection.execute(text("INSERT INTO schema_version VALUES (:version)"), {"version": number + 1})
+    return len(migrations)

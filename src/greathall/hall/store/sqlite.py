@@ -1,0 +1,106 @@
+"""A store in a file of SQLite, for a hall of one server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+
+from greathall.hall.errors import Closed, Refused
+from greathall.hall.store.sql import SQLStore
+from greathall.hall.store.writer import Values
+
+APPEND: Final = text(
+    "INSERT INTO entries (table_name, number, at, body) VALUES (:table, :number, :at, :body) ON CONFLICT DO NOTHING RETURNING number"
+)
+
+
+class SQLiteStore(SQLStore):
+    """Held by one server at a time."""
+
+    hint: ClassVar[str] = "the file is a hall's, and that its disk has room"
+
+    def __init__(self, url: str, server: str) -> None:
+        engine = open_engine(url)
+        self.lock = only_server(Path(engine.url.database or ""))
+        super().__init__(engine, server)
+
+    def upgrade(self, connection: Connection) -> None:
+        super().upgrade(connection)
+        connection.execute(text("DELETE FROM servers"))  # whoever had the file before is gone
+
+    def put(self, connection: Connection, rows: list[Values]) -> set[str]:
+        return {row["table"] for row in rows if connection.execute(APPEND, row).first() is not None}
+
+    async def tidy(self) -> None:
+        """Take the write-ahead log into the file."""
+        try:
+            await asyncio.to_thread(checkpoint, self.engine)
+        except sqlite3.Error as error:
+            raise Closed from error
+
+    def let_go(self) -> None:
+        super().let_go()
+        if self.lock is not None:
+            os.close(self.lock)
+
+
+def open_engine(url: str) -> Engine:
+    engine = create_engine(url, hide_parameters=True, connect_args={"timeout": 5, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # we begin transactions ourselves
+        # FULL: a commit is on the disk when it returns, whatever happens to the machine.
+        # The log is taken into the file by a thread of its own (`SQLiteStore.tidy`), so that no entry waits for it.
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 0"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def checkpoint(engine: Engine) -> None:
+    """Outside of any transaction, as SQLite wants it."""
+    connection = engine.raw_connection()
+    try:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        cursor.close()
+    finally:
+        connection.close()
+
+
+def unwritable(folder: Path, error: OSError) -> Refused:
+    return Refused("no_store", f"nothing can be written in {folder}: {error.strerror}; allow it, or name another folder with --data")
+
+
+def only_server(file: Path) -> int | None:
+    """Make sure that no other server has this file, by whatever link: SQLite has no way to wake the other. The system lets go of it when
+    the server ends."""
+    if os.name != "posix":
+        return None
+    import fcntl
+
+    try:
+        held = os.open(f"{os.path.realpath(file)}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+        if not file.exists():
+            # The seeds of running games are in it: nobody else on the machine may read it.
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise Refused("no_store", f"there is no folder {file.parent}; make it, or name another file with --database") from error
+    except OSError as error:
+        raise unwritable(file.parent, error) from error
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(held)
+        raise Refused("store_taken", f"another server has {file} open; several servers need PostgreSQL") from error
+    return held

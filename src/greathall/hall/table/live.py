@@ -1,0 +1,322 @@
+"""A table that is in use: one thing happens at it at a time, is written, and only then told to everyone who is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from pydantic_core import to_json
+
+from greathall.hall import metrics
+from greathall.hall.errors import Closed, NotYours, Refused, Unreadable
+from greathall.hall.store.base import Row, Summary
+from greathall.hall.table import entries, loading
+from greathall.hall.table.due import Around, Thought, bot_for, due, next_time, within
+from greathall.hall.table.entries import Entry
+from greathall.hall.table.requests import illegal
+from greathall.hall.table.table import Table
+from greathall.hall.upkeep import back_off
+from greathall.hall.wire import views
+from greathall.hall.wire.audience import Audience, Guest
+from greathall.hall.wire.views import WATCHER
+from greathall.kernel.deals.offer import is_offer
+from greathall.kernel.errors import IllegalMove
+from greathall.kernel.event import Event as GameEvent
+
+if TYPE_CHECKING:
+    from greathall.hall.hall import Hall
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+SNAPSHOT_EVERY: Final = 64
+TRY_AGAIN: Final = 1.0
+"""After how many seconds what could not be written is tried again."""
+
+
+class LiveTable:
+    """A table, its guests, the lock under which it changes, and what is thought out for its bots."""
+
+    def __init__(self, hall: Hall, name: str, table: Table) -> None:
+        self.hall = hall
+        self.name = name
+        self.table = table
+        self.audience = Audience(name, table)
+        self.lock = asyncio.Lock()
+        self.stale = False
+        """Whether the store may know otherwise; the table is then loaded again before it is used."""
+        self.told = table.number
+        """The number of the latest entry that everyone was told of."""
+        self.used = time.monotonic()
+        self.seen_here = [False] * table.plan.seats
+        self.gone: dict[str, float] = {}
+        """Since when nobody is connected to the seats of these locks."""
+        self.thoughts: dict[tuple[int, int], Thought] = {}
+        self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self.advised: dict[tuple[int, int], asyncio.Task[dict[str, Any]]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.tending: asyncio.Task[None] | None = None
+        self.failures = 0
+        """How often in a row what happens by itself has failed."""
+        self.closed = False
+
+    # What happens.
+
+    async def act(self, decide: Callable[[Table, float], Entry | None]) -> Entry | None:
+        """Let something happen: `decide` looks at the table and says what. It is written, then everyone is told; if it can't be written, it
+        has not happened. Once begun it is not broken off, even if whoever asked for it is gone."""
+        return await asyncio.shield(asyncio.ensure_future(self.act_once(decide)))
+
+    async def act_once(self, decide: Callable[[Table, float], Entry | None]) -> Entry | None:
+        async with self.lock:
+            while True:
+                await self.refresh()
+                now = max(self.table.at, self.hall.clock.now())
+                entry = decide(self.table, now)
+                if entry is None:
+                    return None
+                happened = self.apply(now, entry)
+                row = Row(self.table.number, now, entries.write(entry))
+                began = time.perf_counter()
+                if await self.hall.store.append(self.name, row, self.summary(entry), self.finished(entry)):
+                    break
+                metrics.CONFLICTS.inc()
+            self.stale = False
+            metrics.WRITING.observe(time.perf_counter() - began)
+            metrics.ENTRIES.labels(entry.kind).inc()
+            self.tell(entry, happened)
+            if self.table.number % SNAPSHOT_EVERY == 0:
+                self.hall.keep_snapshot(self.name, self.table)
+        self.stir()
+        return entry
+
+    def apply(self, now: float, entry: Entry) -> list[GameEvent]:
+        """Take the entry into the table, which is stale from then on until it is written."""
+        self.stale = True
+        try:
+            return self.table.apply(now, entry)
+        except IllegalMove as error:
+            self.stale = not isinstance(entry, entries.SINGLE)  # of several moves some may have been played
+            raise illegal(error) from error
+
+    async def look(self, see: Callable[[Table], T]) -> T:
+        """Look at the table as it is written."""
+        async with self.lock:
+            await self.refresh()
+            return see(self.table)
+
+    def summary(self, entry: Entry) -> Summary | None:
+        """What the lobby must know of the table from now on, if the entry changed it."""
+        ended = self.table.phase != "playing" and isinstance(entry, views.GAME_ENTRIES)
+        if not ended and not isinstance(entry, (entries.Started, *views.SEAT_ENTRIES)):
+            return None
+        plan = self.table.plan
+        shown = to_json(views.table_for(self.name, self.table, [False] * plan.seats)).decode()
+        return Summary(plan.game, self.table.phase, int(plan.listed), self.table.at, shown)
+
+    def finished(self, entry: Entry) -> tuple[int, str] | None:
+        """The record of the game that the entry ended."""
+        if not isinstance(entry, views.GAME_ENTRIES) or self.table.phase == "playing" or self.table.record is None:
+            return None
+        return self.table.games, self.table.record.to_text()
+
+    async def refresh(self) -> None:
+        """If the store may know otherwise, go back to what everyone was told and tell what was written beyond it."""
+        if self.stale:
+            self.table = await self.hall.load(self.name, upto=self.told)
+            self.stale = False
+            await self.take_in()
+
+    async def take_in(self) -> None:
+        """Take in and tell what was written to the store by others."""
+        for row in await self.hall.store.entries(self.name, self.table.number):
+            try:
+                _, entry, happened = loading.take(self.table, row)
+            except Unreadable as error:
+                self.hall.set_aside(self.name, error)
+                raise
+            self.tell(entry, happened)
+
+    async def catch_up(self) -> None:
+        """Another server has written something, or the store is there again."""
+        async with self.lock:
+            await self.refresh()
+            await self.take_in()
+        self.stir()
+
+    def tell(self, entry: Entry, happened: Sequence[GameEvent]) -> None:
+        self.told = self.table.number
+        self.audience.tell(self.table, entry, happened, self.here)
+
+    # Who is here.
+
+    def here(self) -> list[bool]:
+        return self.audience.here(self.table, self.hall.clock.now())
+
+    async def join(self, guest: Guest, since: int | None) -> None:
+        """Welcome a guest, with all that happened since the event it names."""
+        async with self.lock:
+            await self.refresh()
+            viewer = self.table.seat_of(guest.lock) if guest.lock else WATCHER
+            if guest.lock and viewer == WATCHER:
+                raise NotYours
+            latest = self.audience.latest(self.table, viewer)
+            if since is not None and since > latest:
+                # The guest may have heard it from another server, whose news is still on its way here.
+                await self.take_in()
+                latest = self.audience.latest(self.table, viewer)
+            if since is not None and since > latest:
+                raise Refused("no_such_event", f"the latest event is {latest}, and {since} has not happened")
+            events = [] if since is None else self.audience.at_hand(guest.lock, since, latest)
+            if events is None:
+                events = await loading.history(self.hall.store, self.name, guest.lock, since or 0, latest)
+            self.audience.guests.add(guest)
+            guest.send(self.audience.welcome(self.table, viewer, self.hall.clock.now(), events, self.here()))
+        self.notice()
+
+    def leave(self, guest: Guest) -> None:
+        """A guest's connection is gone."""
+        self.audience.guests.discard(guest)
+        self.used = time.monotonic()
+        self.notice()
+
+    def notice(self) -> None:
+        """Tell everyone if other people are here than before."""
+        here = self.here()
+        if here != self.seen_here:
+            self.seen_here = here
+            self.audience.tell_presence(here)
+            self.hall.tell_presence(self)
+            self.gone_since()
+        self.stir()
+
+    def gone_since(self) -> list[float | None]:
+        """Since when the seats are empty; None: someone is there."""
+        now, here = self.hall.clock.now(), self.here()
+        self.gone = {chair.lock: self.gone.get(chair.lock, now) for seat, chair in enumerate(self.table.chairs) if not here[seat]}
+        return [self.gone.get(chair.lock) for chair in self.table.chairs]
+
+    # What happens by itself.
+
+    def stir(self) -> None:
+        """Something has changed: look what happens next. Most often nothing does, and then no task is needed."""
+        if self.closed or (self.tending is not None and not self.tending.done()):
+            return
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        try:
+            self.look_ahead()
+        except Exception as error:
+            self.falter(error)
+
+    def look_ahead(self) -> None:
+        """Begin what is due, and set the timer for what comes next."""
+        now = self.hall.clock.now()
+        self.audience.release(now)
+        if self.hall.keeps(self.name):
+            self.let_think()
+            if self.stale or due(self.table, now, self.around()) is not None:
+                self.tending = asyncio.ensure_future(self.tend())
+                return
+        self.set_timer(now)
+
+    async def tend(self) -> None:
+        """Do everything that is due."""
+        try:
+            while True:
+                looked = self.hall.clock.now()
+                if await self.act_once(lambda table, now: due(table, now, self.around())) is None:
+                    break
+                self.let_think()
+            self.let_think()  # others may have acted while this waited for its turn
+            self.set_timer(looked)
+            self.failures = 0
+        except Closed:
+            self.wake_in(TRY_AGAIN)
+        except Unreadable:
+            pass  # the hall has set the table aside
+        except Exception as error:
+            self.falter(error)
+
+    def falter(self, error: Exception) -> None:
+        """What should happen by itself has failed for no reason we know of: say so once, and try again, less and less often."""
+        self.failures += 1
+        if self.failures == 1:
+            log.error("a table can't go on by itself and is tried again", extra={"table": self.name}, exc_info=error)
+        self.wake_in(back_off(TRY_AGAIN, self.failures))
+
+    def set_timer(self, looked: float) -> None:
+        """Wake at the first thing that was not due yet when this was looked at."""
+        following = next_time(self.table, self.around(), looked) if self.hall.keeps(self.name) else None
+        shown = self.audience.pending[0][0] if self.audience.pending else None
+        times = [time for time in (following, shown) if time is not None]
+        if times:
+            self.wake_in(max(0.0, min(times) - self.hall.clock.now()))
+
+    def wake_in(self, seconds: float) -> None:
+        """Look again after so many seconds."""
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = asyncio.get_running_loop().call_later(seconds, self.stir)
+
+    def around(self) -> Around:
+        return Around(self.thoughts, self.gone_since())
+
+    def let_think(self) -> None:
+        """Let bots think about the questions that are open for them, and forget those that no longer are."""
+        table, now = self.table, self.hall.clock.now()
+        wanted = {(seat, table.questions[seat]): bot for seat in table.asked() if (bot := bot_for(table, seat, now))}
+        for key in [key for key in self.thoughts if key not in wanted]:
+            del self.thoughts[key]
+        for key in [key for key in self.thinking if key not in wanted]:
+            self.thinking.pop(key).cancel()
+        for key, bot in wanted.items():
+            if key not in self.thoughts and key not in self.thinking:
+                state, _ = table.game()
+                moves = [state.text(move) for move in state.moves(key[0])]
+                # Whoever only stands in for a late player makes no offers in their name.
+                offers = bool(table.chairs[key[0]].player())
+                self.thinking[key] = asyncio.ensure_future(self.think(key, bot, state.view(key[0]), moves, offers))
+
+    async def think(self, key: tuple[int, int], bot: str, view: dict[str, Any], moves: list[str], offers: bool) -> None:
+        """Find a bot's move, or an offer before it; if it finds none in time, any legal move."""
+        found: str | None = moves[0]
+        if len(moves) > 1:
+            try:
+                found = await self.hall.pool.think(bot, view, offers, self.table.plan.lesson, within(self.table, key[0]))
+            except Exception as error:
+                log.error("no bot can think", exc_info=error)
+                found = None
+        if found is None or (found not in moves and not (offers and is_offer(found))):
+            found = secrets.choice(moves)
+        self.thoughts[key] = Thought(found, self.hall.clock.now())
+        self.thinking.pop(key, None)
+        self.stir()
+
+    async def advice(self, seat: int) -> dict[str, Any]:
+        """What the search would play for an asked seat; found once for each question."""
+        state, _ = self.table.game()
+        key = seat, self.table.questions[seat]
+        if key not in self.advised:
+            self.advised = {other: task for other, task in self.advised.items() if not task.done() or other[0] != seat}
+            self.advised[key] = asyncio.ensure_future(self.hall.pool.ask({"ask": "hint", "view": state.view(seat)}))
+        return await asyncio.shield(self.advised[key])
+
+    def put_aside(self, why: str) -> None:
+        """The table can't be used any more: all guests have to go."""
+        for guest in list(self.audience.guests):
+            guest.show_out(why)
+        self.close()
+
+    def close(self) -> None:
+        """Let go of everything that runs."""
+        self.closed = True
+        for task in [*self.thinking.values(), *self.advised.values(), *([self.tending] if self.tending else [])]:
+            task.cancel()
+        if self.timer is not None:
+            self.timer.cancel()

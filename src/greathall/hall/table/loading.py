@@ -1,0 +1,93 @@
+"""Tables out of the store: what their entries make of them, with a snapshot to begin with where there is one."""
+
+from __future__ import annotations
+
+import json
+import logging
+import math
+
+from pydantic_core import to_json
+
+from greathall.hall.errors import NotThere, Unreadable
+from greathall.hall.store.base import LATEST, Row, Store
+from greathall.hall.table import entries
+from greathall.hall.table import table as tables
+from greathall.hall.table.entries import Entry
+from greathall.hall.table.table import Table
+from greathall.hall.wire import views
+from greathall.hall.wire.views import WATCHER
+from greathall.kernel.errors import GreathallError
+from greathall.kernel.event import Event
+from greathall.version import VERSION
+
+log = logging.getLogger(__name__)
+
+
+async def load(store: Store, name: str, upto: int = LATEST, until: float = math.inf) -> Table:
+    """A table as it stood after that many entries, or at that time."""
+    table = await snapshot(store, name, upto)
+    while table is not None and table.at > until:
+        table = await snapshot(store, name, table.number - 1)
+    for row in await store.entries(name, table.number if table else 0, upto):
+        if table is not None and row.at > until:
+            break
+        table, _, _ = take(table, row)
+    if table is None:
+        raise NotThere(f"there is no table {name!r}")
+    return table
+
+
+async def history(store: Store, name: str, lock: str, since: int, latest: int) -> list[bytes]:
+    """The events after a number, as the viewer with that lock was or would have been told them."""
+    table = await snapshot(store, name, LATEST)
+    while table is not None and views.number_for(table, viewer_of(table, lock)) > since:
+        table = await snapshot(store, name, table.number - 1)
+    events: list[bytes] = []
+    for row in await store.entries(name, table.number if table else 0):
+        table, entry, happened = take(table, row)
+        viewer = viewer_of(table, lock)
+        number = views.number_for(table, viewer)
+        if views.may_know(entry, viewer) and since < number <= latest:
+            events.append(to_json(views.event_for(table, entry, happened, viewer)))
+        if number >= latest:
+            break
+    return events
+
+
+async def snapshot(store: Store, name: str, upto: int) -> Table | None:
+    """The latest snapshot up to that number. One that can't be read is passed over: loading then only takes longer."""
+    while (found := await store.snapshot_before(name, VERSION, upto)) is not None:
+        number, body = found
+        try:
+            table = tables.from_dict(json.loads(body))
+        except Exception as error:
+            log.warning("a snapshot can't be read", extra={"table": name, "number": number, "error": type(error).__name__})
+        else:
+            if table.number == number:
+                return table
+        upto = number - 1
+    return None
+
+
+def take(table: Table | None, row: Row) -> tuple[Table, Entry, list[Event]]:
+    """Take in a stored entry, the first or the next. What fails here is not for whoever asks to mend: the entry is damaged, or another
+    version wrote it."""
+    number = table.number + 1 if table else 1
+    if row.number != number:
+        raise Unreadable.entry(number, "is missing")
+    try:
+        entry = entries.read(row.body)
+        if table is None:
+            assert isinstance(entry, entries.Opened)
+            table = Table(entry)
+        return table, entry, list(table.apply(row.at, entry))
+    except GreathallError as error:
+        engine = table.record.engine if table and table.record else VERSION
+        raise Unreadable("other_engine", f"this table was played with engine {engine} and can't go on with {VERSION}: {error}") from error
+    except Exception as error:
+        raise Unreadable.entry(number, "is damaged, or a newer version wrote it") from error
+
+
+def viewer_of(table: Table, lock: str) -> int:
+    """The seat with a lock; before its owner sat down they saw what everyone sees."""
+    return table.seat_of(lock) if lock else WATCHER

@@ -1,0 +1,220 @@
+"""The door of the hall: a WebSocket connection, from hello to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+from pydantic import ValidationError
+from pydantic_core import to_json
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from greathall.hall import metrics
+from greathall.hall.errors import NotYours, Refused
+from greathall.hall.hall import Hall
+from greathall.hall.keys import lock_of, opens
+from greathall.hall.limits import Bucket, Quotas
+from greathall.hall.table import requests
+from greathall.hall.table.live import LiveTable
+from greathall.hall.table.table import Table
+from greathall.hall.wire import messages
+from greathall.hall.wire.views import WATCHER
+
+log = logging.getLogger(__name__)
+
+HELLO_WITHIN: Final = 10.0
+NONSENSE: Final = 5.0
+"""A message that can't be read counts as so many."""
+
+POLICY, TOO_BIG, TRY_LATER, GOING_AWAY = 1008, 1009, 1013, 1001
+"""Close codes of WebSocket (RFC 6455, and 1013 of the IANA registry)."""
+
+
+class ShownOut(Exception):
+    """The connection is to be closed."""
+
+    def __init__(self, code: str, closing: int = POLICY) -> None:
+        super().__init__(code)
+        self.code = code
+        """Why, as in a refusal."""
+        self.closing = closing
+        """The close code of WebSocket."""
+
+
+class Visitor:
+    """One connection."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, quotas: Quotas) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.quotas = quotas
+        self.address = socket.client.host if socket.client else ""
+        self.lock = ""
+        self.watching = False
+        self.outbox: asyncio.Queue[bytes | ShownOut] = asyncio.Queue()
+        self.bucket = Bucket(quotas.limits.messages, quotas.limits.burst)
+
+    # What the table does with a guest.
+
+    def send(self, message: bytes) -> None:
+        if self.outbox.qsize() >= self.quotas.limits.waiting:
+            self.show_out("too_slow")
+        else:
+            self.outbox.put_nowait(message)
+
+    def show_out(self, why: str) -> None:
+        self.outbox.put_nowait(ShownOut(why, TRY_LATER if why == "too_slow" else POLICY))
+
+    # From hello to the end.
+
+    async def visit(self, name: str) -> None:
+        """Let the guest in, and stay until either side has enough."""
+        if not self.quotas.come_in(self.address):
+            await self.socket.close(TRY_LATER, "too_many")
+            return
+        live: LiveTable | None = None
+        tasks: list[asyncio.Task[None]] = []
+        try:
+            await self.socket.accept()
+            tasks.append(asyncio.ensure_future(self.write()))
+            live = await self.hello(name)
+            tasks.append(asyncio.ensure_future(self.read(live)))
+            with metrics.GUESTS.labels(self.kind()).track_inprogress():
+                done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                done.pop().result()
+        except ShownOut as out:
+            await stop(tasks)
+            await self.close(out)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # they have gone
+        finally:
+            await stop(tasks)
+            if live is not None:
+                live.leave(self)
+            self.quotas.go_out(self.address, self.watching)
+
+    def kind(self) -> str:
+        return "seat" if self.lock else "watcher"
+
+    async def close(self, out: ShownOut) -> None:
+        """Say what is still to be said, and close the connection."""
+        metrics.SHOWN_OUT.labels(out.code).inc()
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):  # they have gone
+            async with asyncio.timeout(2):
+                while not self.outbox.empty():
+                    message = self.outbox.get_nowait()
+                    if isinstance(message, bytes):
+                        await self.socket.send_text(message.decode())
+                await self.socket.close(out.closing, out.code)
+
+    async def write(self) -> None:
+        """Send what waits in the outbox."""
+        while True:
+            message = await self.outbox.get()
+            if isinstance(message, ShownOut):
+                raise message
+            await self.socket.send_text(message.decode())
+
+    async def receive(self) -> messages.Incoming | None:
+        """The next message; None if it can't be read, which the guest is told."""
+        got = await self.socket.receive()
+        if got["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(got.get("code", 1000))
+        written: str | bytes = got.get("text") or got.get("bytes") or b""
+        if len(written) > messages.LONGEST_MESSAGE:
+            raise ShownOut("too_big", TOO_BIG)
+        if not self.bucket.take():
+            raise ShownOut("too_fast")
+        try:
+            message: messages.Incoming = messages.INCOMING.validate_json(written)
+        except ValidationError as error:
+            if not self.bucket.take(NONSENSE):
+                raise ShownOut("nonsense") from None
+            self.refuse(None, Refused("bad_message", in_words(error)))
+            return None
+        return message
+
+    async def hello(self, name: str) -> LiveTable:
+        """Hear who it is, and bring them to their place at the table."""
+        try:
+            message = await asyncio.wait_for(self.receive(), HELLO_WITHIN)
+        except TimeoutError:
+            raise ShownOut("no_hello") from None
+        if not isinstance(message, messages.Hello):
+            raise ShownOut("no_hello")
+        if message.protocol != messages.PROTOCOL:
+            raise ShownOut("other_protocol")
+        try:
+            live = await self.hall.table(name)
+            await live.look(lambda table: self.find_place(table, message.key))
+            await live.join(self, message.since)
+        except Refused as refused:
+            self.refuse(message.id, refused)
+            raise ShownOut(refused.code, TRY_LATER if refused.code == "store_down" else POLICY) from None
+        return live
+
+    def find_place(self, table: Table, key: str) -> None:
+        """The seat that the key opens, or a place among the watchers."""
+        fitting = [chair.lock for chair in table.chairs if opens(key, chair.lock)]  # all are compared, whichever fits
+        if fitting:
+            self.lock = lock_of(key)
+            return
+        may_watch = table.plan.watchers != "none" and (opens(key, table.watch) if key else table.plan.listed)
+        if not may_watch:
+            raise NotYours
+        if not self.quotas.watch(self.address):
+            raise Refused("too_many", "too many watch from your address")
+        self.watching = True
+
+    async def read(self, live: LiveTable) -> None:
+        """Do what the guest asks, one thing after the other."""
+        while True:
+            message = await self.receive()
+            if message is None:
+                continue
+            try:
+                await self.answer(live, message)
+            except Refused as refused:
+                self.refuse(message.id, refused)
+
+    async def answer(self, live: LiveTable, message: messages.Incoming) -> None:
+        if isinstance(message, messages.Ping):
+            pong: messages.Pong = {"type": "pong", "id": message.id, "at": self.hall.clock.now()}
+            self.send(to_json(pong))
+            return
+        if not self.lock:
+            raise NotYours("those who watch can't take part")
+        if isinstance(message, messages.Why):
+            refusal = await live.look(lambda table: requests.why(table, seat_of(table, self.lock), message.move))
+            reason, line = ("", "") if refusal is None else (refusal.reason, refusal.line)
+            why: messages.WhyForm = {"type": "why", "id": message.id, "legal": refusal is None, "reason": reason, "line": line}
+            self.send(to_json(why))
+            return
+        # The seat is looked up when it is this request's turn: seats may have rotated meanwhile.
+        await live.act(lambda table, now: requests.entry_for(table, seat_of(table, self.lock), message, now, live.gone_since()))
+
+    def refuse(self, number: int | None, refused: Refused) -> None:
+        metrics.REFUSED.labels(refused.code).inc()
+        said: messages.RefusedForm = {"type": "refused", "id": number, "word": refused.code, "reason": refused.reason, "line": refused.line}
+        self.send(to_json(said))
+
+
+async def stop(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def seat_of(table: Table, lock: str) -> int:
+    seat = table.seat_of(lock)
+    if seat == WATCHER:
+        raise NotYours
+    return seat
+
+
+def in_words(error: ValidationError) -> str:
+    """What is wrong with a message, without repeating what was in it."""
+    wrong = error.errors(include_url=False, include_input=False, include_context=False)[:3]
+    return "; ".join(f"{'.'.join(str(part)[:40] for part in item['loc'])}: {item['msg']}"[:200] for item in wrong)

@@ -1,0 +1,38 @@
+"""A connection to a seat: links read back, and what is final is not tried again."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import aclosing
+from dataclasses import replace
+
+import pytest
+
+from greathall.client.connection import Link, Seat, read_link
+from greathall.hall.errors import Refused
+from tests.hall.guests import welcome
+from tests.hall.serving import PATIENCE, Server
+
+
+def test_links_read_back() -> None:
+    link = Link("http://127.0.0.1:8344", "abc", "a-key")
+    assert read_link(str(link)) == link
+    assert replace(link, server="https://hall.example").wire() == "wss://hall.example/wire/abc"
+    for text in ("nothing", "http://hall.example/table/abc", "http://hall.example/abc#key"):
+        with pytest.raises(Refused, match="link reads"):
+            read_link(text)
+
+
+def test_a_wrong_key_is_final(server: Server) -> None:
+    links = server.lay("treachery", 2)
+
+    async def sit(link: Link) -> None:
+        async with aclosing(Seat(link).messages()) as messages:
+            async for message in messages:
+                assert message["type"] == "refused"
+
+    for link in (replace(links[0], key="wrong"), replace(links[0], table="nowhere")):
+        with pytest.raises(Refused, match="closes the door"):
+            asyncio.run(asyncio.wait_for(sit(link), PATIENCE))
+    with pytest.raises(Refused, match="can't be reached"):
+        asyncio.run(welcome(replace(links[0], server="http://127.0.0.1:1")))

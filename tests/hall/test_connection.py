@@ -1,0 +1,254 @@
+"""Bad guests: too much, too fast, malformed, huge, foreign. No 5xx, no leak, no dead table."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import websockets
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from pydantic import ValidationError
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from greathall.client.connection import Link
+from greathall.hall.limits import MOST_ADDRESSES, Bucket, Limits, Quotas
+from greathall.hall.table.plan import Plan, person_name
+from tests.hall.serving import PATIENCE, Server, sqlite
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with sqlite(tmp_path_factory.mktemp("hall")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with sqlite(tmp_path_factory.mktemp("strict"), limits="messages=0.01,burst=10,guests=6,watchers=2,tables=2,requests=1000") as running:
+        yield running
+
+
+@contextlib.contextmanager
+def sit(link: Link) -> Iterator[ClientConnection]:
+    with connect(link.wire(), compression=None, max_size=None) as socket:
+        socket.send(json.dumps({"type": "hello", "protocol": 1, "key": link.key}))
+        yield socket
+
+
+def hear(socket: ClientConnection) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads(socket.recv(PATIENCE))
+    return message
+
+
+def hear_all(socket: ClientConnection) -> None:
+    while True:
+        socket.recv(PATIENCE)
+
+
+def closed_with(socket: ClientConnection) -> str:
+    """Why the hall closed the connection."""
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        hear_all(socket)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.reason or str(closed.value.rcvd.code)
+
+
+def plays_on(link: Link) -> None:
+    """The table is alive."""
+    with sit(link) as socket:
+        assert hear(socket)["type"] == "welcome"
+        socket.send('{"type": "say", "text": "still here"}')
+        while (message := hear(socket))["type"] != "event":
+            pass
+        assert message["text"] == "still here"
+
+
+# The door.
+
+
+@pytest.mark.parametrize(
+    ("first", "word"),
+    [
+        ({"type": "ping"}, "no_hello"),
+        ({"protocol": 99}, "other_protocol"),
+        ({"key": "wrong"}, "not_yours"),
+        ({"since": 10**6}, "no_such_event"),
+    ],
+)
+def test_who_does_not_say_hello_properly_is_shown_out(server: Server, first: dict[str, Any], word: str) -> None:
+    link = server.lay("treachery", 2, listed=False)[0]
+    message = first if "type" in first else {"type": "hello", "protocol": 1, "key": link.key, **first}
+    with connect(link.wire()) as socket:
+        socket.send(json.dumps(message))
+        assert closed_with(socket) == word
+
+
+def test_a_private_table_is_watched_with_its_key_only(server: Server) -> None:
+    laid = server.post("/api/tables", {"game": "treachery", "seats": 2, "listed": False})
+    link = Link(server.url, laid["table"], "")
+    with sit(link) as socket:
+        assert closed_with(socket) == "not_yours"
+    with sit(replace(link, key=laid["watch"])) as socket:
+        assert hear(socket)["viewer"] == -1
+        socket.send('{"type": "say", "text": "hello"}')
+        assert hear(socket)["word"] == "not_yours"
+    laid = server.post("/api/tables", {"game": "treachery", "seats": 2, "watchers": "none"})
+    with sit(Link(server.url, laid["table"], laid["watch"])) as socket:
+        assert closed_with(socket) == "not_yours"
+
+
+def test_pages_of_other_sites_are_shown_out(server: Server) -> None:
+    link = server.lay("treachery", 2)[0]
+    with pytest.raises(websockets.InvalidStatus), connect(link.wire(), origin=Origin("https://elsewhere.example")):
+        pass
+    with connect(link.wire(), origin=Origin(server.url)):
+        pass
+    request = urllib.request.Request(server.url + "/api/games", headers={"origin": "https://elsewhere.example"})
+    with pytest.raises(urllib.error.HTTPError, match="403"):
+        urllib.request.urlopen(request)
+
+
+def test_too_fast_and_too_big_close_the_connection_and_ban_nobody(strict: Server) -> None:
+    link = strict.lay("treachery", 2)[0]
+    with sit(link) as socket:
+        with contextlib.suppress(websockets.ConnectionClosed):
+            for _ in range(40):
+                socket.send('{"type": "ping"}')
+        assert closed_with(socket) == "too_fast"
+    with sit(link) as socket:
+        assert hear(socket)["type"] == "welcome"
+        socket.send("x" * 20_000)
+        assert "exceeds limit" in closed_with(socket)
+    with sit(link) as socket:
+        for _ in range(3):
+            socket.send("nonsense")
+        assert closed_with(socket) == "nonsense"
+    plays_on(link)
+
+
+def test_an_address_has_so_many_guests_watchers_and_tables(strict: Server) -> None:
+    link = strict.lay("treachery", 2)[0]
+    with contextlib.ExitStack() as stack:
+        watching = [stack.enter_context(sit(replace(link, key=""))) for _ in range(3)]
+        assert [hear(socket)["type"] for socket in watching] == ["welcome", "welcome", "refused"]
+        assert closed_with(watching[2]) == "too_many"
+        for _ in range(4):
+            assert hear(stack.enter_context(sit(link)))["type"] == "welcome"
+        with pytest.raises(websockets.InvalidStatus), connect(link.wire()):
+            pass
+    with contextlib.suppress(urllib.error.HTTPError):
+        strict.post("/api/tables", {"game": "treachery", "seats": 2})  # the second, or the third where another test has laid one
+    with pytest.raises(urllib.error.HTTPError, match="429"):
+        strict.post("/api/tables", {"game": "treachery", "seats": 2})
+    plays_on(link)
+
+
+def test_quotas_fill_up_again() -> None:
+    now = [0.0]
+    bucket = Bucket(2.0, 4.0, lambda: now[0])
+    assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
+    assert not bucket.full()
+    now[0] = 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    quotas = Quotas(Limits(tables=1, lists=1), lambda: now[0])
+    assert [quotas.may_read("a") for _ in range(5)] == [True] * 4 + [False]
+    assert quotas.may_lay("a")
+    assert not quotas.may_lay("a")
+    for address in range(MOST_ADDRESSES + 10):
+        quotas.may_ask(f"{address}")
+    now[0] = 10_000.0
+    assert quotas.may_lay("a")
+    assert len(quotas.buckets) < 10, "those who asked long ago are forgotten"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b", "x" * 25, "!!!", "\x00\x01"])
+def test_names_are_bounded(name: str) -> None:
+    with pytest.raises(ValueError, match="a name has"):
+        person_name(name)
+
+
+def test_names_are_normalised() -> None:
+    assert person_name("  Ａda\u202e \n of\tKent ") == "Ada of Kent"
+    with pytest.raises(ValidationError):
+        Plan.model_validate({"game": "treachery", "seats": 2, "stand_in": "os:system"})
+
+
+# The fuzzer.
+
+LAST = 2**31 - 1
+"""The number of the message after which everything has been answered."""
+
+KEYS = ["id", "question", "move", "offer", "position", "text", "passing", "forced", "agreed"]
+KEYS += ["matter", "target", "wanted", "bot", "key", "since", "protocol", "x"]
+TYPES = ["hello", "move", "offer", "call", "why", "say", "order", "undo", "undo_answer"]
+TYPES += ["vote", "hand_over", "take_back", "ping", "boo", ""]
+junk = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=40),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+almost = st.fixed_dictionaries({"type": st.sampled_from(TYPES) | st.none() | st.integers()}, optional=dict.fromkeys(KEYS, junk))
+messages = st.lists(almost.map(json.dumps) | junk.map(json.dumps) | st.text(max_size=200) | st.binary(max_size=200), max_size=8)
+
+
+@pytest.fixture(scope="module")
+def fuzzed(server: Server) -> list[Link]:
+    return server.lay("skirmish", 2, ("random",), window=0.05, thinking=0.01)
+
+
+@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(sent=messages, seat=st.integers(0, 2))
+def test_whatever_is_said_the_table_plays_on_and_nothing_leaks(
+    server: Server, fuzzed: list[Link], sent: list[str | bytes], seat: int
+) -> None:
+    link = fuzzed[seat] if seat < 2 else replace(fuzzed[0], key="")
+    other = fuzzed[1 - seat] if seat < 2 else fuzzed[0]
+    with sit(link) as socket:
+        view = hear(socket)["viewer"]
+        with contextlib.suppress(websockets.ConnectionClosed):
+            for message in [*sent, json.dumps({"type": "ping", "id": LAST})]:
+                socket.send(message)
+            while (told := hear(socket)).get("id") != LAST:
+                assert other.key not in json.dumps(told)
+                if "position" in told and told["position"]["view"] is not None:
+                    assert told["position"]["view"]["viewer"] == view, "a seat sees with its own eyes only"
+    server.wait()
+
+
+def test_the_fuzzed_table_still_plays(fuzzed: list[Link]) -> None:
+    plays_on(fuzzed[0])
+
+
+def test_old_and_shuffled_messages_are_refused_and_change_nothing(server: Server) -> None:
+    links = server.lay("treachery", 2)
+    chance = random.Random(1)
+    sent: list[str] = []
+    numbers: list[int] = []
+    with sit(links[0]) as one, sit(links[1]) as two:
+        sockets = [one, two]
+        position = None
+        seats = [hear(socket) for socket in sockets]
+        while (asked := next((seat for seat in (0, 1) if seats[seat]["position"]["question"] is not None), None)) is not None:
+            position = seats[asked]["position"]
+            move = json.dumps({"type": "move", "question": position["question"], "move": position["moves"][0]["text"]})
+            sent.append(move)
+            for message in [*chance.choices(sent, k=3), move, move]:
+                sockets[asked].send(message)
+            for seat in (0, 1):
+                while (told := hear(sockets[seat]))["type"] != "event":
+                    assert told["type"] in ("refused", "presence")
+                numbers.append(told["number"])
+                seats[seat] = told
+            if seats[0]["position"]["result"]:
+                break
+    assert numbers == sorted(numbers)
+    assert len(numbers) == 2 * len(sent), "each move happened once"

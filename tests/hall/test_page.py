@@ -1,0 +1,98 @@
+"""The page, served from inside the package."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+from starlette.types import Message
+
+from greathall.hall.http.middleware import with_headers
+from greathall.hall.http.page import make_page
+
+SCRIPT = "void 0;" * 100
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Greathall</title>")
+    (tmp_path / "assets" / "index-1234.js").write_text(SCRIPT)
+    (tmp_path / "assets" / "serif-1234.woff2").write_bytes(b"font")
+    return tmp_path
+
+
+@dataclass
+class Answer:
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+def get(folder: Path, path: str, encoding: str = "gzip, br") -> Answer:
+    """What the page's routes answer to a browser."""
+    app = FastAPI()
+    app.include_router(make_page(folder))
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    headers = [(b"accept-encoding", encoding.encode())]
+    scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b"", "headers": headers}
+    asyncio.run(app(scope, receive, send))
+    told = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+    return Answer(sent[0]["status"], told, b"".join(message.get("body", b"") for message in sent[1:]))
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/new/treachery", "/replay/abc/1", "/decks"])
+def test_the_screens_of_the_page_are_one_file_that_is_asked_for_again(built: Path, path: str) -> None:
+    answer = get(built, path)
+    assert answer.status == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_files_with_a_digest_are_kept_and_texts_are_compressed(built: Path) -> None:
+    answer = get(built, "/assets/index-1234.js")
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(answer.body).decode() == SCRIPT
+    plain = get(built, "/assets/index-1234.js", encoding="identity")
+    assert "content-encoding" not in plain.headers
+    assert plain.body.decode() == SCRIPT
+    font = get(built, "/assets/serif-1234.woff2")
+    assert font.headers["content-type"] == "font/woff2"
+    assert font.body == b"font"
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/assets/other.js", "/../screens.py", "/assets/../../screens.py", "/assets"])
+def test_there_is_nothing_else(built: Path, path: str) -> None:
+    assert get(built, path).status == 404
+
+
+def test_without_the_page_the_hall_says_how_to_build_it(tmp_path: Path) -> None:
+    answer = get(tmp_path / "not there", "/")
+    assert answer.status == 503
+    assert b"make page" in answer.body
+
+
+@pytest.mark.parametrize(("given", "kept"), [([], b"no-store"), ([(b"cache-control", b"no-cache")], b"no-cache")])
+def test_an_answer_may_say_itself_how_long_it_is_kept(given: list[tuple[bytes, bytes]], kept: bytes) -> None:
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def answer() -> None:
+        await with_headers(send)({"type": "http.response.start", "status": 200, "headers": given})
+
+    asyncio.run(answer())
+    assert [value for name, value in sent[0]["headers"] if name == b"cache-control"] == [kept]

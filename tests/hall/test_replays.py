@@ -1,0 +1,67 @@
+"""Games seen again: from any eyes once they are over, and before that from one's own."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from greathall.hall.errors import NotThere, Refused
+from greathall.hall.http.records import may_look
+from greathall.hall.table import replays
+from greathall.kernel.record import Record
+from greathall.version import VERSION
+from tests.hall.room import Room, in_room, play_out
+
+
+@in_room
+async def test_a_finished_game_is_seen_again_from_any_eyes(room: Room) -> None:
+    guests = await room.lay("treachery", 2)
+    await play_out(guests)
+    record = replays.finished(await room.store.record(guests[0].live.name, 1))
+    opening = replays.moment(record, -2, 0)
+    assert "?" not in json.dumps(opening.view["hands"])
+    assert opening.move is None
+    assert "chance" not in opening.view
+    for viewer in (-1, 0, 1):
+        moment = replays.moment(record, viewer, 3)
+        assert moment.view == record.replay(3).view(viewer)
+        assert (moment.move is not None) == (viewer == moment.seat)
+        assert moment.asked == [record.moves[3][0]]
+    last = replays.moment(record, 0, len(record.moves))
+    assert (last.prompt, last.asked) == ("The game is over.", [])
+    for viewer, at in ((2, 0), (-3, 0), (0, 99)):
+        with pytest.raises(NotThere):
+            replays.moment(record, viewer, at)
+    with pytest.raises(NotThere, match="kept when it is over"):
+        replays.finished(None)
+
+
+@in_room
+async def test_while_a_game_runs_only_its_own_seat_looks_back(room: Room) -> None:
+    guests = await room.lay("treachery", 2)
+    table = guests[0].live.table
+    assert may_look(table, 0, room.keys[0])
+    assert not may_look(table, 1, room.keys[0])
+    assert not may_look(table, 0, "")
+    assert not may_look(table, -2, room.keys[0])
+    assert may_look(table, -1, "")
+
+
+@in_room
+async def test_a_record_of_other_rules_says_which_version_it_needs(room: Room) -> None:
+    guests = await room.lay("treachery", 2)
+    await play_out(guests)
+    text = await room.store.record(guests[0].live.name, 1)
+    assert text is not None
+    older = Record.from_text(text.replace(f"engine: {VERSION}", "engine: 0.0.9"))
+    assert replays.moment(older, 0, 2).engine == "0.0.9", "it replays as long as the rules agree"
+    older.moves[0] = (older.moves[0][0], "act card=none side=top first=none")
+    with pytest.raises(Refused, match=r"written by engine 0\.0\.9"):
+        replays.moment(older, 0, 1)
+
+
+def test_a_damaged_record_is_refused_in_words() -> None:
+    with pytest.raises(Refused, match=r"this record can't be read: .*; ask whoever runs the hall") as refusal:
+        replays.finished("zzz")
+    assert refusal.value.code == "unreadable"
