@@ -37,7 +37,7 @@ class ListsWhatItRefuses(Broken):
     def play(self, seat: i64, move: int | str) -> None:
         assert isinstance(move, int)
         if field(move, 0) == max(self.lying(seat)):
-            raise IllegalMove("not that one", "A-2")
+            raise IllegalMove("not that one", "A-1.2")
         super().play(seat, move)
 
 
@@ -292,7 +292,7 @@ def check_games(game: Game) -> None:
 @pytest.mark.parametrize(
     ("kind", "words"),
     [
-        (ListsWhatItRefuses, r"'\w+ coin=\w+.*' is listed for seat \d, but was refused: not that one \(A-2\)"),
+        (ListsWhatItRefuses, r"'\w+ coin=\w+.*' is listed for seat \d, but was refused: not that one \(A-1\.2\)"),
         (AcceptsWhatItDoesNotList, r"'bid coin=\w+' is not listed for seat \d, but was accepted"),
         (MovesOutOfTurn, r"seat \d has moves out of turn"),
         (NoMoves, "seat 0 owes a decision but has no move"),

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
+from greathall.kernel.catalog import find_game
 from greathall.kernel.errors import GreathallError
 
 LINE: Final = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* (.*)$")
@@ -21,8 +22,8 @@ class NoSuchLine(GreathallError):
 
 def page(game: str) -> str:
     """The rules of a game, whole, in Markdown."""
-    for folder in FOLDERS:
-        path = folder / f"{game}.md"
+    own = find_game(game).rules
+    for path in [own] if own else [folder / f"{game}.md" for folder in FOLDERS]:
         if path.exists():
             return path.read_text(encoding="utf-8")
     raise NoSuchLine(f"the rules of {game} are not here; if they belong to greathall, install it again")

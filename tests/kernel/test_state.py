@@ -59,8 +59,8 @@ def test_a_seat_that_is_not_asked_has_no_moves() -> None:
 
 def test_a_move_that_is_not_listed_is_refused_with_its_line() -> None:
     refusal = refused(at_last_lots(), 0, at_last_lots().read("bid coin=crown"))
-    assert (refusal.reason, refusal.line) == ("bid one of the coins in your hand", "A-2")
-    assert str(refusal) == "bid one of the coins in your hand (A-2)"
+    assert (refusal.reason, refusal.line) == ("bid one of the coins in your hand", "A-1.2")
+    assert str(refusal) == "bid one of the coins in your hand (A-1.2)"
 
 
 @pytest.mark.parametrize("seat", [-2, -1, 2, 70])
@@ -180,7 +180,7 @@ def test_a_move_has_a_text_a_sentence_and_lines() -> None:
     move = state.read("bid coin=sovereign")
     assert state.text(move) == "bid coin=sovereign"
     assert state.sentence(0, move) == "Bid the Sovereign."
-    assert state.lines(move) == ["A-2"]
+    assert state.lines(move) == ["A-1.2"]
     with pytest.raises(BadMove, match="there is no coin 'bean'"):
         state.read("bid coin=bean")
 

@@ -1,12 +1,4 @@
-"""The rules of Auction, the smallest complete game: plain Python on the kernel.
-
-- A-1 Two or three players are dealt three coins each; the other coins lie unseen in the bag.
-- A-2 The lots are sold one after another. All bid a coin of their hand for the lot, secretly and at once; then the bids are shown.
-- A-3 The highest bid takes the lot and is spent. If the highest are equal, nobody takes it. The option `losers` says whether the
-  other bids are spent too (`pay`) or go back to their hands, known to all (`keep`).
-- A-4 Whoever takes a lot shows a coin of their hand to a rival who doesn't know it yet, if there is one to show.
-- A-5 When the last lot is sold, the most points in lots win; equal points share the victory.
-"""
+"""The rules of Auction, the smallest complete game: plain Python on the kernel. `rules.md` has them in words."""
 
 from __future__ import annotations
 
@@ -30,15 +22,15 @@ BAG, SPENT = -1, -2
 NOBODY = -1
 
 BID, SHOW = range(2)
-MOVES = Verbs(Verb("bid", "coin", "A-2"), Verb("show", "coin to:seat", "A-4"))
+MOVES = Verbs(Verb("bid", "coin", "A-1.2"), Verb("show", "coin to:seat", "A-1.4"))
 
 DEALT, SEALED, BADE, TAKEN, SHOWN = range(5)
 TELLINGS = Verbs(
-    Verb("dealt", "seat coin*", "A-1"),
-    Verb("sealed", "seat coin*", "A-2"),
-    Verb("bade", "seat coin", "A-2"),
-    Verb("taken", "seat lot", "A-3"),
-    Verb("shown", "seat to:seat coin*", "A-4"),
+    Verb("dealt", "seat coin*", "A-1.1"),
+    Verb("sealed", "seat coin*", "A-1.2"),
+    Verb("bade", "seat coin", "A-1.2"),
+    Verb("taken", "seat lot", "A-1.3"),
+    Verb("shown", "seat to:seat coin*", "A-1.4"),
 )
 SENTENCES = {
     "dealt": "{seat} is dealt {coin}.",
@@ -193,7 +185,7 @@ class Bidding(Together[Auction]):
         return f"{state.called(seat)}, bid a coin for {state.deck.called[state.deck.lots[len(state.takers)]]}."
 
     def why_not(self, state: Auction, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("bid one of the coins in your hand", "A-2")
+        return IllegalMove("bid one of the coins in your hand", "A-1.2")
 
     def to_dict(self, state: Auction, viewer: i64) -> dict[str, Any]:
         bids: list[str | None] = []
@@ -226,7 +218,7 @@ class Showing(Step[Auction]):
         return f"{state.called(seat)}, show one of your coins to a rival."
 
     def why_not(self, state: Auction, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("show a coin of your hand to a rival who doesn't know it", "A-4")
+        return IllegalMove("show a coin of your hand to a rival who doesn't know it", "A-1.4")
 
     def to_dict(self, state: Auction, viewer: i64) -> dict[str, Any]:
         return {"step": "showing", "seat": int(self.seat)}

@@ -106,4 +106,5 @@ AUCTION = AuctionGame(
     contest=Contest(games=3),
     options=(Option("losers", "Whether losing bids are spent or kept.", "pay", "keep"),),
     horizon=10,
+    rules=Path(__file__).parent / "rules.md",
 )

@@ -20,8 +20,14 @@ async function freePort(): Promise<number> {
 /** A hall in a process of its own. */
 export class Hall {
   readonly #data = mkdtempSync(join(tmpdir(), "hall-"));
+  readonly #environment: Record<string, string>;
   #process: ChildProcess | undefined;
   #port = 0;
+
+  /** With this in its environment besides. */
+  constructor(environment: Record<string, string> = {}) {
+    this.#environment = environment;
+  }
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -53,7 +59,11 @@ export class Hall {
       "--workers",
       "1",
     ];
-    this.#process = spawn(PYTHON, args, { cwd: process.env["HALL_FROM"] ?? this.#data, stdio: "ignore" });
+    this.#process = spawn(PYTHON, args, {
+      cwd: process.env["HALL_FROM"] ?? this.#data,
+      env: { ...process.env, ...this.#environment },
+      stdio: "ignore",
+    });
     while (this.#process.exitCode === null) {
       const healthy = await fetch(`http://127.0.0.1:${port}/healthz`).then(
         (answer) => answer.ok,

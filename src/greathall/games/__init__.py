@@ -1,4 +1,12 @@
-"""The games of the house. Importing this puts them into the catalogue."""
+"""The games of the house. Importing this puts them into the catalogue, and the games of other packages after them.
+
+Another package brings a game by an entry point of the group `greathall.games` that names its `Game`:
+
+    [project.entry-points."greathall.games"]
+    auction = "auction.game:AUCTION"
+"""
+
+from importlib.metadata import entry_points
 
 from greathall.games.duhr.game import GAME as DUHR
 from greathall.games.skirmish.game import GAME as SKIRMISH
@@ -10,3 +18,5 @@ register(TREACHERY)
 register(SKIRMISH)
 register(DUHR)
 register(THRONES)
+for brought in entry_points(group="greathall.games"):
+    register(brought.load())

@@ -73,7 +73,7 @@ def test_a_game_without_a_drawing_is_played_from_its_list_of_moves(auction: Game
     assert play(Table(screen, record, record.deal(), seat(["you", "random", "greedy"], "Ada", 7), tmp_path / "game.record"))
     assert "Ada, bid a coin for" in screen.text
     assert "   1  Bid " in screen.text
-    assert "A-2  the rules of auction are not here" in screen.text
+    assert "A-1.2  The lots are sold one after another." in screen.text
     assert "wins." in screen.text or "share the victory." in screen.text
 
 
