@@ -21,7 +21,7 @@ from greathall.games.thrones.abilities.changes import signed
 from greathall.games.thrones.cards import Card
 from greathall.games.thrones.decks.draft import folded
 from greathall.games.thrones.state import Thrones
-from greathall.games.thrones.steps import resolving, using
+from greathall.games.thrones.steps import resolving, usable
 from greathall.games.thrones.terms import (
     ATTACHMENT,
     ATTACKING,
@@ -310,7 +310,7 @@ def note(state: State, seat: int, move: int) -> str:
     face = game.roster.faces[number]
     if verb in (verbs.USE, verbs.RESPOND, verbs.ORDER):
         whose = f"{game.called(game.holder[number])}'s. " if game.holder[number] != seat else ""
-        return "A duplicate." if game.zone[number] == UNDER else whose + using.ability_of(game, number, field(move, 1)).words()
+        return "A duplicate." if game.zone[number] == UNDER else whose + usable.ability_of(game, number, field(move, 1)).words()
     if verb == verbs.PLOT:
         return " ".join([f"{faces.brief(face)}.", *face.printed()])
     if verb == verbs.MARSHAL:

@@ -294,3 +294,12 @@ class Roster:
     def size(self) -> i64:
         """How many cards there are."""
         return i64(len(self.faces))
+
+    def title(self, card: i64) -> str:
+        """What sentences call a card."""
+        return self.faces[card].title() if 0 <= card < self.size() else "a card"
+
+    def listed(self, cards: vec[i64]) -> str:
+        """Several cards in a sentence."""
+        called = [self.title(card) for card in cards]
+        return " and ".join([", ".join(called[:-1]), called[-1]] if len(called) > 1 else called)

@@ -7,11 +7,11 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones import habits, scoring, values, verbs, words
+from greathall.games.thrones import goals, habits, scoring, values, verbs, words
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.deals import DealingBoard
 from greathall.games.thrones.position import view
-from greathall.games.thrones.steps import infamy, leaving, using, victory
+from greathall.games.thrones.steps import keywords, leaving, usable, using, victory
 from greathall.games.thrones.steps.step import PLAYER, EffectStep
 from greathall.games.thrones.terms import (
     BESIDE,
@@ -92,6 +92,12 @@ class Thrones(DealingBoard):
         self.refresh()
         self.tell(pack(verbs.ENTERED, seat, card), EVERYONE)
         self.happen(ENTERED, card, seat, NONE, NONE)
+
+    def enter_on(self, seat: i64, card: i64, host: i64) -> None:
+        """A card comes into play, an attachment on its host."""
+        self.enter(seat, card)
+        if host != NOBODY:
+            self.attach(card, host)
 
     def attach(self, card: i64, host: i64) -> None:
         self.host[card] = host
@@ -240,7 +246,7 @@ class Thrones(DealingBoard):
     def bestow(self, seat: i64, amount: i64) -> None:
         """Power for a House, which may go to a card with Infamy instead (A-9.10)."""
         if amount > 0:
-            infamy.bestow(self, seat, amount)
+            keywords.bestow(self, seat, amount)
 
     def claim_power(self, seat: i64, amount: i64) -> None:
         """A player claims power for the House."""
@@ -333,7 +339,7 @@ class Thrones(DealingBoard):
             self.happened = append(self.happened, pack(moment, card, seat, other, number))
 
     def saves_for(self, seat: i64, card: i64, word: i64, found: vec[i64]) -> vec[i64]:
-        return using.saves_for(self, seat, card, word, found)
+        return usable.saves_for(self, seat, card, word, found)
 
     def respond(self, seat: i64, move: i64, word: i64) -> None:
         using.respond(self, seat, move, word)
@@ -370,7 +376,7 @@ class Thrones(DealingBoard):
         return view.describe(self, viewer)
 
     def scores(self) -> list[float]:
-        return [float(values.total_power(self, seat)) for seat in range(self.seats)]
+        return [float(goals.total_power(self, seat)) for seat in range(self.seats)]
 
     def account(self, seat: i64) -> list[str]:
         return victory.account(self, seat)

@@ -8,10 +8,8 @@ from mypy_extensions import i64
 
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.terms import (
-    CHARACTER,
     COIN,
     COMMANDER,
-    INFAMY,
     INTRIGUE,
     MILITARY,
     NOBODY,
@@ -293,20 +291,6 @@ def cost(state: Thrones, seat: i64, card: i64) -> i64:
                     ):
                         found += change.amount.value(state, card, owner, source)
     return max(i64(0), found)
-
-
-def counted(state: Thrones, card: i64) -> i64:
-    """The power on a card in play that counts for victory: on characters, and on cards with Infamy (A-12.1, A-9.10)."""
-    return state.power[card] if state.roster.kinds[card] == CHARACTER or has(state, card, INFAMY) else 0
-
-
-def total_power(state: Thrones, seat: i64) -> i64:
-    """All power that counts for victory: on the House and on cards."""
-    found = state.house[seat]
-    for card in state.pile(PLAY, seat):
-        if state.power[card]:
-            found += counted(state, card)
-    return found
 
 
 def title_bonus(state: Thrones, seat: i64) -> i64:

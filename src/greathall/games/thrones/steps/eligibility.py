@@ -1,4 +1,4 @@
-"""Who may challenge whom, and which characters may take part."""
+"""Who may challenge whom, which characters may take part, and which do."""
 
 from __future__ import annotations
 
@@ -71,6 +71,16 @@ def declare(state: Thrones, cards: vec[i64], role: i64) -> None:
         if not (state.lasting_kinds | state.static_kinds) >> changes.NO_KNEEL & 1 or not values.marked(state, card, changes.NO_KNEEL):
             state.kneel(card)
         state.happen(ATTACKED if role == ATTACKING else DEFENDED, card, state.holder[card], NONE, state.contest)
+
+
+def participants(state: Thrones, role: i64) -> vec[i64]:
+    """The characters of one side."""
+    found = vec[i64]()
+    for seat in range(state.seats):
+        for card in state.pile(PLAY, seat):
+            if state.roles[card] == role:
+                found = append(found, card)
+    return found
 
 
 def holder_of(state: Thrones, title: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import values, verbs
+from greathall.games.thrones import goals, values, verbs
 from greathall.games.thrones.abilities.ability import REVEALING
 from greathall.games.thrones.steps import using
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
@@ -85,7 +85,7 @@ def initiative_winner(state: Thrones) -> i64:
         if len(best):
             gain = values.initiative(state, seat) - values.initiative(state, best[0])
             if gain == 0:
-                gain = values.total_power(state, best[0]) - values.total_power(state, seat)
+                gain = goals.total_power(state, best[0]) - goals.total_power(state, seat)
             if gain < 0:
                 continue
             if gain > 0:
