@@ -41,7 +41,7 @@ class DealingBoard(Board):
         amount = i64(len(kinds))
         self.gold[giver] -= amount
         self.gold[taker] += amount
-        self.tell(pack(verbs.GAVE, giver, taker, amount), EVERYONE)
+        self.tell(pack(verbs.TOLD_GAVE, giver, taker, amount), EVERYONE)
 
     def deal_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
         if offer.shows or offer.sees:

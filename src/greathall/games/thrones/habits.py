@@ -136,7 +136,7 @@ def act(state: Thrones, moves: vec[i64], eager: bool, chance: Chance) -> i64:
             return move
         if verb == verbs.MARSHAL:
             marshals = append(marshals, move)
-        elif verb == verbs.USE or verb == verbs.AMBUSH:
+        elif verb == verbs.USE or verb == verbs.PLAY_AMBUSH:
             others = append(others, move)
     if eager and len(others):
         return others[chance.below(i64(len(others)))]

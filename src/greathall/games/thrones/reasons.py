@@ -57,7 +57,7 @@ def action_refused(state: Thrones, seat: i64, move: i64) -> IllegalMove:
     card = field(move, 0)
     if verb in (verbs.MARSHAL, verbs.DUPLICATE):
         return marshal_refused(state, seat, move)
-    if verb == verbs.AMBUSH:
+    if verb == verbs.PLAY_AMBUSH:
         return IllegalMove("Ambush is for cards in your hand with that keyword, for their cost in influence", "A-9.9")
     if verb == verbs.USE:
         if state.holder[card] != seat:

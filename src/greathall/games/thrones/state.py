@@ -83,14 +83,14 @@ class Thrones(DealingBoard):
         elif zone == HAND:
             self.knows[card] |= bit_at(seat)
         if zone in (DISCARD, DEAD, OUT) or (zone in (HAND, DECK) and old != DECK):
-            self.tell(pack(verbs.WENT, card, seat, zone), self.knows[card])
+            self.tell(pack(verbs.TOLD_WENT, card, seat, zone), self.knows[card])
 
     def enter(self, seat: i64, card: i64) -> None:
         """A card comes into play, standing (A-7.4)."""
         self.place(card, PLAY, seat)
         self.kneels[card] = 0
         self.refresh()
-        self.tell(pack(verbs.ENTERED, seat, card), EVERYONE)
+        self.tell(pack(verbs.TOLD_ENTERED, seat, card), EVERYONE)
         self.happen(ENTERED, card, seat, NONE, NONE)
 
     def enter_on(self, seat: i64, card: i64, host: i64) -> None:
@@ -101,13 +101,13 @@ class Thrones(DealingBoard):
 
     def attach(self, card: i64, host: i64) -> None:
         self.host[card] = host
-        self.tell(pack(verbs.ATTACHED, card, host), EVERYONE)
+        self.tell(pack(verbs.TOLD_ATTACHED, card, host), EVERYONE)
 
     def lay_under(self, card: i64, host: i64) -> None:
         """A card becomes a duplicate."""
         self.put(card, UNDER)
         self.host[card] = host
-        self.tell(pack(verbs.DUPLICATED, card, host), EVERYONE)
+        self.tell(pack(verbs.TOLD_DUPLICATED, card, host), EVERYONE)
 
     def forget(self, card: i64) -> None:
         """A card leaves play: everything that held for it is over, and its power goes back to the pool (A-12.3)."""
@@ -153,12 +153,12 @@ class Thrones(DealingBoard):
 
     def kneel(self, card: i64) -> None:
         self.kneels[card] = 1
-        self.tell(pack(verbs.KNELT, card), EVERYONE)
+        self.tell(pack(verbs.TOLD_KNELT, card), EVERYONE)
         self.happen(KNELT, card, self.holder[card], NONE, NONE)
 
     def stand(self, card: i64) -> None:
         self.kneels[card] = 0
-        self.tell(pack(verbs.STOOD, card), EVERYONE)
+        self.tell(pack(verbs.TOLD_STOOD, card), EVERYONE)
         self.happen(STOOD, card, self.holder[card], NONE, NONE)
 
     def shuffle(self, seat: i64) -> None:
@@ -168,17 +168,17 @@ class Thrones(DealingBoard):
         for card in pile:
             self.knows[card] = 0
         self.piles[DECK * self.seats + seat] = pile
-        self.tell(pack(verbs.SHUFFLED, seat), EVERYONE)
+        self.tell(pack(verbs.TOLD_SHUFFLED, seat), EVERYONE)
 
     def reveal(self, card: i64) -> None:
         self.knows[card] = EVERYONE
-        self.tell(pack(verbs.SHOWN, card), EVERYONE)
+        self.tell(pack(verbs.TOLD_SHOWN, card), EVERYONE)
 
     def point_at(self, seat: i64, card: i64) -> None:
         """A card is chosen; one that lies hidden is revealed by that (A-4.18)."""
         if self.knows[card] != EVERYONE:
             self.reveal(card)
-        self.tell(pack(verbs.CHOSEN, seat, card), EVERYONE)
+        self.tell(pack(verbs.TOLD_CHOSEN, seat, card), EVERYONE)
 
     def show_hand(self, seat: i64) -> None:
         for card in self.pile(HAND, seat):
@@ -191,7 +191,7 @@ class Thrones(DealingBoard):
             return False
         card = pile[len(pile) - 1]
         self.place(card, HAND, seat)
-        self.tell(pack(verbs.DREW, seat, card), self.knows[card])
+        self.tell(pack(verbs.TOLD_DREW, seat, card), self.knows[card])
         return True
 
     def may_draw(self, seat: i64) -> bool:
@@ -210,7 +210,7 @@ class Thrones(DealingBoard):
         """A card is discarded from hand."""
         seat = self.roster.owners[card]
         self.put(card, DISCARD)
-        self.tell(pack(verbs.DROPPED, card), EVERYONE)
+        self.tell(pack(verbs.TOLD_DROPPED, card), EVERYONE)
         self.happen(DROPPED, card, seat, NONE, NONE)
 
     def drop_random(self, seat: i64, count: i64) -> None:
@@ -227,21 +227,23 @@ class Thrones(DealingBoard):
         if amount:
             self.gold[seat] += amount
             self.treasury -= amount
-            self.tell(pack(verbs.GAINED, seat, amount) if amount > 0 else pack(verbs.PAID, seat, -amount), EVERYONE)
+            self.tell(pack(verbs.TOLD_GAINED, seat, amount) if amount > 0 else pack(verbs.TOLD_PAID, seat, -amount), EVERYONE)
 
     def give_house(self, seat: i64, amount: i64) -> None:
         """Power onto a House card from the pool, or back."""
         if amount:
             self.house[seat] += amount
             self.throne -= amount
-            self.tell(pack(verbs.POWERED, seat, amount) if amount > 0 else pack(verbs.LOST_POWER, seat, -amount), EVERYONE)
+            self.tell(pack(verbs.TOLD_POWERED, seat, amount) if amount > 0 else pack(verbs.TOLD_LOST_POWER, seat, -amount), EVERYONE)
 
     def give_power(self, card: i64, amount: i64) -> None:
         """Power onto a card from the pool, or back."""
         if amount:
             self.power[card] += amount
             self.throne -= amount
-            self.tell(pack(verbs.CARD_POWERED, card, amount) if amount > 0 else pack(verbs.CARD_LOST_POWER, card, -amount), EVERYONE)
+            self.tell(
+                pack(verbs.TOLD_CARD_POWERED, card, amount) if amount > 0 else pack(verbs.TOLD_CARD_LOST_POWER, card, -amount), EVERYONE
+            )
 
     def bestow(self, seat: i64, amount: i64) -> None:
         """Power for a House, which may go to a card with Infamy instead (A-9.10)."""
@@ -266,7 +268,7 @@ class Thrones(DealingBoard):
         self.lasting = append(self.lasting, pack(duration, change, target, source, seat, amount + values.NO_EFFECT))
         kind = self.card_set.changes[change].kind
         self.lasting_kinds |= bit_at(kind)
-        self.tell(pack(verbs.LASTS_FOR if changes.of_players(kind) else verbs.LASTS, source, target, change, duration), EVERYONE)
+        self.tell(pack(verbs.TOLD_LASTS_FOR if changes.of_players(kind) else verbs.TOLD_LASTS, source, target, change, duration), EVERYONE)
 
     def note_lasting(self) -> None:
         """Note anew which kinds of changes last."""
@@ -315,7 +317,7 @@ class Thrones(DealingBoard):
         self.place(card, PLAY, seat)
         self.roles[card] = 0
         self.refresh()
-        self.tell(pack(verbs.CONTROLLED, seat, card), EVERYONE)
+        self.tell(pack(verbs.TOLD_CONTROLLED, seat, card), EVERYONE)
 
     # Steps and windows.
 
@@ -362,7 +364,7 @@ class Thrones(DealingBoard):
         self.ended = ending
         self.deal_end()
         self.victors = victors
-        self.tell(pack(verbs.ENDED, ending), EVERYONE)
+        self.tell(pack(verbs.TOLD_ENDED, ending), EVERYONE)
 
     # What each game says for itself.
 

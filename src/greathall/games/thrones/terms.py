@@ -149,7 +149,7 @@ BYPASSED: Final[i64] = 3
 ROLES: Final = ("", "attacking", "defending", "bypassed")
 
 # How cards are made to leave play; a card that is leaving is marked with 1 + the manner.
-KILL: Final[i64] = 0
+KILLING: Final[i64] = 0
 DISCARDING: Final[i64] = 1
 TO_HAND: Final[i64] = 2
 TO_DECK: Final[i64] = 3

@@ -132,10 +132,10 @@ def read_plots(state: Thrones, data: Mapping[str, Any]) -> Step[Any]:
         if told is None:
             answers = append(answers, i64(-1))
         elif told == "?" and len(own):
-            answers = append(answers, pack(verbs.PLOT, own[state.chance.below(i64(len(own)))]))
+            answers = append(answers, pack(verbs.CHOOSE_PLOT, own[state.chance.below(i64(len(own)))]))
         else:
             card = i64(index(state.roster.names, told, "plot"))
             if card not in own:
                 raise BadPosition(f"the plot {told} is not in its deck")
-            answers = append(answers, pack(verbs.PLOT, card))
+            answers = append(answers, pack(verbs.CHOOSE_PLOT, card))
     return plotting.ChoosePlots(bit_at(state.seats) - 1, answers)

@@ -79,7 +79,7 @@ class Challenging(SeatStep):
         state.defender = other
         state.stepped = 0
         state.made[seat * 3 + kind] += 1
-        state.tell(pack(verbs.CHALLENGED, seat, other, kind), EVERYONE)
+        state.tell(pack(verbs.TOLD_CHALLENGED, seat, other, kind), EVERYONE)
         state.stack.append(Challenge())
         state.stack.append(Attackers(seat, NO_CARDS))
 
@@ -231,7 +231,7 @@ class Aiming(SeatStep):
         state.stack.pop()
         state.target = field(move, 0)
         state.defender = state.target
-        state.tell(pack(verbs.REDIRECTED, seat, state.target), EVERYONE)
+        state.tell(pack(verbs.TOLD_REDIRECTED, seat, state.target), EVERYONE)
 
     def prompt(self, state: Thrones, seat: i64) -> str:
         return f"{state.called(seat)}, choose another target."

@@ -15,7 +15,7 @@ from greathall.games.thrones.terms import (
     DISCARD,
     DISCARDING,
     HAND,
-    KILL,
+    KILLING,
     NOBODY,
     OUT,
     PLAY,
@@ -48,7 +48,7 @@ def close(state: Thrones) -> None:
 
 def goal(state: Thrones, card: i64, manner: i64) -> i64:
     """Where a card goes that leaves in a manner, unless a keyword sends it elsewhere (A-4.11)."""
-    if manner == KILL:
+    if manner == KILLING:
         usual = DEAD
     elif manner == TO_HAND:
         usual = HAND

@@ -66,7 +66,7 @@ def declare(state: Thrones, cards: vec[i64], role: i64) -> None:
     """Characters take part, all at once, and kneel for it."""
     for card in cards:
         state.roles[card] = role
-        state.tell(pack(verbs.ATTACKS if role == ATTACKING else verbs.DEFENDS, card), EVERYONE)
+        state.tell(pack(verbs.TOLD_ATTACKS if role == ATTACKING else verbs.TOLD_DEFENDS, card), EVERYONE)
     for card in cards:
         if not (state.lasting_kinds | state.static_kinds) >> changes.NO_KNEEL & 1 or not values.marked(state, card, changes.NO_KNEEL):
             state.kneel(card)

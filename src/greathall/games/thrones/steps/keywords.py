@@ -153,7 +153,7 @@ class Deadly(Losses):
 def destination(state: Thrones, card: i64, manner: i64, usual: i64) -> i64:
     """The zone to which a card goes that leaves play. Stalwart comes before Deathbound."""
     found = values.keywords(state, card)
-    if found >> terms.STALWART & 1 and manner in (terms.KILL, terms.DISCARDING):
+    if found >> terms.STALWART & 1 and manner in (terms.KILLING, terms.DISCARDING):
         return terms.DECK
     if found >> terms.DEATHBOUND & 1 and manner in (terms.DISCARDING, terms.SACRIFICE):
         return terms.DEAD
@@ -364,7 +364,7 @@ class Stealth(SeatStep):
         if verb_of(move) == verbs.BYPASS:
             card = field(move, 0)
             state.roles[card] = terms.BYPASSED
-            state.tell(pack(verbs.BYPASSED, card), EVERYONE)
+            state.tell(pack(verbs.TOLD_BYPASSED, card), EVERYONE)
             state.happen(terms.EVADED, card, state.holder[card], NONE, NONE)
 
     def prompt(self, state: Thrones, seat: i64) -> str:

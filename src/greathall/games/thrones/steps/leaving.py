@@ -15,8 +15,8 @@ from greathall.games.thrones.terms import (
     DISCARD,
     DISCARDED,
     DISCARDING,
-    KILL,
     KILLED,
+    KILLING,
     LEFT,
     NOBODY,
     PLAY,
@@ -31,7 +31,7 @@ from greathall.games.thrones.terms import (
     TO_HAND,
     UNDER,
 )
-from greathall.games.thrones.verbs import LEAVING, PASS, RESCUED, RESPOND
+from greathall.games.thrones.verbs import PASS, RESPOND, TOLD_LEAVING, TOLD_RESCUED
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
 
@@ -43,7 +43,7 @@ def can_leave(state: Thrones, card: i64, manner: i64) -> bool:
     """Whether a card in play can be made to leave so (A-4.11)."""
     if state.zone[card] != PLAY or state.leaving[card]:
         return False
-    if manner == KILL:
+    if manner == KILLING:
         if state.roster.kinds[card] != CHARACTER:
             return False
         return not (state.lasting_kinds | state.static_kinds) >> changes.NO_KILL & 1 or not values.marked(state, card, changes.NO_KILL)
@@ -165,7 +165,7 @@ def rescue(state: Thrones, card: i64) -> None:
                 if other != card:
                     left = append(left, other)
             state.stack[at] = Saving(step.seat, step.manner, step.by, left, step.passes)
-            state.tell(pack(RESCUED, card), EVERYONE)
+            state.tell(pack(TOLD_RESCUED, card), EVERYONE)
             state.happen(SAVED, card, state.holder[card], NONE, NONE)
             return
         at -= 1
@@ -177,10 +177,10 @@ def mark(state: Thrones, card: i64, manner: i64, seat: i64) -> None:
         return
     state.leaving[card] = manner + 1
     state.leaving_count += 1
-    state.tell(pack(LEAVING, card, manner), EVERYONE)
+    state.tell(pack(TOLD_LEAVING, card, manner), EVERYONE)
     holder = state.holder[card]
     by = seat if seat >= 0 else NONE
-    if manner == KILL:
+    if manner == KILLING:
         state.happen(KILLED, card, holder, by, NONE)
     elif manner == DISCARDING:
         state.happen(DISCARDED, card, holder, by, NONE)

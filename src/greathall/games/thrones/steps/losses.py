@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from greathall.games.thrones import verbs
 from greathall.games.thrones.steps import leaving
 from greathall.games.thrones.steps.step import Selection, Written
-from greathall.games.thrones.terms import KILL, NOBODY, PLAY
+from greathall.games.thrones.terms import KILLING, NOBODY, PLAY
 from greathall.kernel.move import field, pack
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Losses(Selection):
 
     def may_choose(self, state: Thrones, card: i64) -> bool:
         """Whether a card of the seat may be chosen next."""
-        return card not in self.chosen and leaving.can_leave(state, card, KILL)
+        return card not in self.chosen and leaving.can_leave(state, card, KILLING)
 
     def killer(self, state: Thrones) -> i64:
         """The seat that causes it; nobody, since a claim is the rules' own."""
@@ -54,7 +54,7 @@ class Losses(Selection):
         if i64(len(self.chosen)) < self.count and len(self.candidates(state)):
             return True
         state.stack.pop()
-        leaving.strike(state, self.chosen, KILL, self.killer(state), False)
+        leaving.strike(state, self.chosen, KILLING, self.killer(state), False)
         return False
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:

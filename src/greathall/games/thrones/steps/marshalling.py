@@ -33,7 +33,7 @@ def plays(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
 def ambushes(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add every card that a seat can put into play by Ambush (A-9.9)."""
     for card in keywords.ambushers(state, seat):
-        found = ways(state, seat, card, verbs.AMBUSH, found)
+        found = ways(state, seat, card, verbs.PLAY_AMBUSH, found)
     return found
 
 
@@ -68,7 +68,7 @@ def do(state: Thrones, seat: i64, move: i64) -> None:
         state.lay_under(card, state.original(seat, card))
         return
     host = NOBODY if field(move, 1) == NONE else field(move, 1)
-    if verb == verbs.AMBUSH:
+    if verb == verbs.PLAY_AMBUSH:
         keywords.ambush(state, seat, card, host)
         return
     state.gain_gold(seat, -values.cost(state, seat, card))

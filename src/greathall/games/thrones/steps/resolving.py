@@ -65,9 +65,9 @@ def resolve(state: Thrones) -> i64:
         winner, loser, side = state.defender, state.attacker, DEFENDING
         result = DEFENCE_WON
     else:
-        state.tell(pack(verbs.UNDECIDED), EVERYONE)
+        state.tell(pack(verbs.TOLD_UNDECIDED), EVERYONE)
         return UNDECIDED
-    state.tell(pack(verbs.WON, winner, loser), EVERYONE)
+    state.tell(pack(verbs.TOLD_WON, winner, loser), EVERYONE)
     state.happen(WON, NONE, winner, loser, state.contest | side << 4)
     state.happen(LOST, NONE, loser, winner, state.contest | (3 - side) << 4)
     if result == UNOPPOSED:

@@ -75,9 +75,9 @@ class Round(ThronesStep):
         state.phase = phase
         if phase == PLOTTING:
             state.round += 1
-            state.tell(pack(verbs.ROUND, state.round), EVERYONE)
+            state.tell(pack(verbs.TOLD_ROUND, state.round), EVERYONE)
         state.deal_turn(state.turn_number())
-        state.tell(pack(verbs.PHASE, phase), EVERYONE)
+        state.tell(pack(verbs.TOLD_PHASE, phase), EVERYONE)
         state.happen(BEGAN, NONE, NONE, NONE, phase)
         if phase == PLOTTING:
             plotting.begin(state)
@@ -131,7 +131,7 @@ def dominance(state: Thrones) -> None:
         elif total == best:
             winner = NOBODY
     if winner != NOBODY:
-        state.tell(pack(verbs.DOMINATED, winner), EVERYONE)
+        state.tell(pack(verbs.TOLD_DOMINATED, winner), EVERYONE)
         state.claim_power(winner, 1)
         state.happen(DOMINATED, NONE, winner, NONE, NONE)
 

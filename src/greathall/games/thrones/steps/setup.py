@@ -26,7 +26,7 @@ SETUP_GOLD: Final[i64] = 5
 def begin(state: Thrones) -> None:
     """Draw the first player, shuffle, deal, and let the first place cards (A-3.1, A-3.2)."""
     state.first = state.chance.below(state.seats)
-    state.tell(pack(verbs.FIRST_PLAYER, state.first), EVERYONE)
+    state.tell(pack(verbs.TOLD_FIRST_PLAYER, state.first), EVERYONE)
     for seat in range(state.seats):
         state.shuffle(seat)
         fill_hand(state, seat)
@@ -110,7 +110,7 @@ class Placing(SeatStep):
             state.place(card, PLACED, seat)
             if field(move, 1) != NONE:
                 state.host[card] = field(move, 1)
-            state.tell(pack(verbs.PLACED, seat, card), state.knows[card])
+            state.tell(pack(verbs.TOLD_PLACED, seat, card), state.knows[card])
         elif self.seats_done + 1 < state.seats:
             state.stack[-1] = Placing(state.next_seat(seat), self.seats_done + 1)
         else:
@@ -126,7 +126,7 @@ def reveal(state: Thrones) -> None:
     for seat in range(state.seats):
         for card in state.pile(PLACED, seat):
             state.place(card, PLAY, seat)
-            state.tell(pack(verbs.ENTERED, seat, card), EVERYONE)
+            state.tell(pack(verbs.TOLD_ENTERED, seat, card), EVERYONE)
     state.refresh()
     for seat in range(state.seats):
         fill_hand(state, seat)

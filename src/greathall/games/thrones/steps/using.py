@@ -38,7 +38,7 @@ CANCELLED: Final[i64] = 99
 
 def initiate(state: Thrones, seat: i64, card: i64, made: Ability, word: i64) -> None:
     """A player uses an ability; its steps are laid on the stack."""
-    state.tell(pack(verbs.USED if made.kind == ACTION else verbs.RESPONDED, seat, card), EVERYONE)
+    state.tell(pack(verbs.TOLD_USED if made.kind == ACTION else verbs.TOLD_RESPONDED, seat, card), EVERYONE)
     if state.zone[card] == HAND:
         state.place(card, PLAYED, seat)
         keywords.note_limited(state, seat, card)
@@ -166,7 +166,7 @@ class Choosing(SeatStep):
             self.miss(state, state.card_set.abilities[self.ability])
             return
         if verb_of(move) == CHOOSE_PLAYER:
-            state.tell(pack(verbs.CHOSEN_PLAYER, seat, one), EVERYONE)
+            state.tell(pack(verbs.TOLD_CHOSEN_PLAYER, seat, one), EVERYONE)
             one += PLAYER
         else:
             state.point_at(seat, one)
@@ -257,7 +257,7 @@ def cancel(state: Thrones, card: i64, number: i64) -> None:
         step = state.stack[at]
         if isinstance(step, Cancelling) and step.card == card and step.ability == number:
             state.stack[at] = Effects(state.holder[card], card, number, CANCELLED, step.trigger, NO_CARDS)
-            state.tell(pack(verbs.CANCELLED, card), EVERYONE)
+            state.tell(pack(verbs.TOLD_CANCELLED, card), EVERYONE)
             return
         at -= 1
 
