@@ -22,7 +22,7 @@ GOAL: Final[i64] = 15
 
 
 class Cause:
-    """A card that changes the goal, by how much, and while what is so; None if that is not asked."""
+    """A card that changes the goal, by how much, and under which condition; None if it always does."""
 
     def __init__(self, card: i64, amount: i64, condition: Predicate | None) -> None:
         self.card = card
@@ -78,7 +78,7 @@ def together(state: Thrones, seat: i64) -> i64:
 
 
 def causes(state: Thrones, seat: i64) -> list[Cause]:
-    """What makes the common goal another than the printed one: first what lasts for a time, then cards by their texts (A-12.9)."""
+    """What makes the common goal differ from the printed one: first what lasts for a time, then cards by their texts (A-12.9)."""
     found: list[Cause] = []
     mask = side(state, seat)
     for word in state.lasting:

@@ -52,7 +52,7 @@ def refused(state: Thrones, step: ThronesStep, seat: i64, move: i64) -> IllegalM
 
 
 def action_refused(state: Thrones, seat: i64, move: i64) -> IllegalMove:
-    """Why this is no action now. Of cards that the player can't see nothing is said."""
+    """Why this is not an action now. Nothing is said about cards that the player can't see."""
     verb = verb_of(move)
     card = field(move, 0)
     if verb in (verbs.MARSHAL, verbs.DUPLICATE):

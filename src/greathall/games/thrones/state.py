@@ -42,7 +42,7 @@ from greathall.kernel.move import NONE, Names, field, pack, verb_of
 MOST_DRAWN = 3
 """The draw cap (A-4.16)."""
 MOST_MOMENTS = 300
-"""So many things are heard of in one window: cards that set each other off for ever stop there."""
+"""The most things that can be heard of in one window: cards that would set each other off for ever stop there."""
 LET_PASS: Final[i64] = pack(verbs.PASS)
 FACE_DOWN = bit_at(DECK) | bit_at(HAND) | bit_at(PLACED)
 """Zones in which not everyone sees a card."""
@@ -129,7 +129,7 @@ class Thrones(DealingBoard):
         self.borrowed = loans
 
     def refresh(self) -> None:
-        """Note anew which cards have static abilities, and what cards in play can answer."""
+        """Work out which cards have static abilities, and what cards in play can answer."""
         statics = vec[i64]()
         self.static_kinds = 0
         self.passive_moments = 0
@@ -175,7 +175,7 @@ class Thrones(DealingBoard):
         self.tell(pack(verbs.TOLD_SHOWN, card), EVERYONE)
 
     def point_at(self, seat: i64, card: i64) -> None:
-        """A card is chosen; one that lies hidden is revealed by that (A-4.18)."""
+        """A card is chosen; a hidden one is revealed by that (A-4.18)."""
         if self.knows[card] != EVERYONE:
             self.reveal(card)
         self.tell(pack(verbs.TOLD_CHOSEN, seat, card), EVERYONE)
@@ -214,7 +214,7 @@ class Thrones(DealingBoard):
         self.happen(DROPPED, card, seat, NONE, NONE)
 
     def drop_random(self, seat: i64, count: i64) -> None:
-        """Random cards are discarded from hand, as far as there are."""
+        """Random cards are discarded from hand, as many as there are."""
         for _ in range(count):
             hand = self.pile(HAND, seat)
             if len(hand):
@@ -271,13 +271,13 @@ class Thrones(DealingBoard):
         self.tell(pack(verbs.TOLD_LASTS_FOR if changes.of_players(kind) else verbs.TOLD_LASTS, source, target, change, duration), EVERYONE)
 
     def note_lasting(self) -> None:
-        """Note anew which kinds of changes last."""
+        """Work out which kinds of changes last."""
         self.marks = 0
         for word in self.lasting:
             self.lasting_kinds |= bit_at(self.card_set.changes[values.change_of(word)].kind)
 
     def expire(self, duration: i64) -> None:
-        """What lasted so long is over."""
+        """Effects of that duration are over."""
         kept = vec[i64]()
         for word in self.lasting:
             if verb_of(word) != duration:
@@ -325,7 +325,7 @@ class Thrones(DealingBoard):
         if move != LET_PASS:
             super().apply(seat, move)
             return
-        # Letting a window pass by changes nothing: nobody can have won by that.
+        # Passing changes nothing: nobody can have won by that.
         self.stack[-1].play(self, seat, move)
         if not self.stack[-1].go(self):
             self.settle()
@@ -336,7 +336,7 @@ class Thrones(DealingBoard):
             pass
 
     def happen(self, moment: i64, card: i64, seat: i64, other: i64, number: i64) -> None:
-        """Note something that abilities may listen for; what no card of this game listens for needs no note (A-4.5)."""
+        """Note something that abilities may listen for; what no card of this game listens for is not noted (A-4.5)."""
         if self.roster.heard_moments >> moment & 1 and len(self.happened) < MOST_MOMENTS:
             self.happened = append(self.happened, pack(moment, card, seat, other, number))
 

@@ -186,7 +186,7 @@ def sentence(state: Thrones, move: i64) -> str:
 
 
 def lasting(state: Thrones, word: i64) -> str:
-    """What holds from now on: which card or player it touches, how, for how long, and by which card."""
+    """What holds from now on: for which card or player, how, for how long, and by which card."""
     change = state.card_set.changes[field(word, 2)]
     target = field(word, 1)
     what = change.of_player(state.called(target), True) if of_players(change.kind) else f"{state.roster.title(target)} {change.deed(True)}"

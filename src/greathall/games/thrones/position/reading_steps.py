@@ -70,7 +70,7 @@ KINDS: Final[dict[str, type[ThronesStep]]] = {kind.name: kind for kind in STEPS}
 
 
 def parts(value: Any, count: int, what: str) -> list[Any]:
-    """A list of so many things."""
+    """A list of the right length."""
     if not isinstance(value, list) or len(value) != count:
         raise BadPosition(f"{what} should be a list of {count} things")
     return value

@@ -1,4 +1,4 @@
-"""A window closes: what was leaving play is gone, and attachments fall that lie where they may not."""
+"""A window closes: cards that were leaving play go, and so do attachments that lie where they may not."""
 
 from __future__ import annotations
 

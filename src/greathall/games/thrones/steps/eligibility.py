@@ -25,7 +25,7 @@ def allowed(state: Thrones, seat: i64, kind: i64) -> i64:
 
 
 def may_challenge(state: Thrones, seat: i64, other: i64) -> bool:
-    """Whether a player may be challenged by another: no partner, no holder of a supported title (A-11.1)."""
+    """Whether a player may challenge another, who is neither a partner nor the holder of a supported title (A-11.1)."""
     if not state.foes(seat, other):
         return False
     title = state.titles[seat]

@@ -1,6 +1,6 @@
-"""The keywords: all that one does stands here under its name, with the step in which it asks. The other steps call these functions.
+"""The keywords. Everything that a keyword does is here under its name, with the step in which it asks; the other steps call it.
 
-A new keyword gets its name in `terms`, its rule here, and where it asks something its lines in `verbs`, `words` and `reasons`.
+A new keyword gets its name in `terms` and its rule here; if it asks something, its lines in `verbs`, `words` and `reasons`.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class Entering(SeatStep):
 
 
 def deadly_works(state: Thrones) -> bool:
-    """Whether the attackers have more of it than the defenders, of whom there are some."""
+    """Whether there are defenders, and fewer of them have it than of the attackers."""
     return deadly_of(state, terms.ATTACKING) > deadly_of(state, terms.DEFENDING) and len(participants(state, terms.DEFENDING)) > 0
 
 
@@ -144,7 +144,7 @@ class Deadly(Losses):
     @classmethod
     def read(cls, told: Written) -> ThronesStep:
         # In positions the losses of a claim are the same kind of step.
-        return Deadly(told.seat, told.number, told.chosen) if told.at else Losses(told.seat, told.number, told.chosen)
+        return Deadly(told.seat, told.number, told.chosen) if told.at else Losses.read(told)
 
 
 # Deathbound (A-9.2) and Stalwart (A-9.12).

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def can_leave(state: Thrones, card: i64, manner: i64) -> bool:
-    """Whether a card in play can be made to leave so (A-4.11)."""
+    """Whether a card in play can be made to leave in a manner (A-4.11)."""
     if state.zone[card] != PLAY or state.leaving[card]:
         return False
     if manner == KILLING:
@@ -155,7 +155,7 @@ class Saving(SeatStep):
 
 
 def rescue(state: Thrones, card: i64) -> None:
-    """A card is saved: the topmost step that would make it leave lets it be."""
+    """A card is saved: the topmost step that would make it leave no longer does."""
     at = len(state.stack) - 1
     while at >= 0:
         step = state.stack[at]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import verbs
 from greathall.games.thrones.steps import leaving
-from greathall.games.thrones.steps.step import Selection, Written
+from greathall.games.thrones.steps.step import Selection, ThronesStep, Written
 from greathall.games.thrones.terms import KILLING, NOBODY, PLAY
 from greathall.kernel.move import field, pack
 
@@ -29,6 +29,10 @@ class Losses(Selection):
 
     def written(self) -> Written:
         return Written(self.name, self.seat, number=self.count, chosen=self.chosen)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Losses(told.seat, told.number, told.chosen)
 
     def may_choose(self, state: Thrones, card: i64) -> bool:
         """Whether a card of the seat may be chosen next."""

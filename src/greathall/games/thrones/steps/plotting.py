@@ -183,7 +183,7 @@ class Unveiling(ThronesStep):
 
 
 def refill(state: Thrones) -> None:
-    """Who has revealed the last plot takes the used ones back (A-5.2)."""
+    """Players who have revealed their last plot take the used ones back (A-5.2)."""
     for seat in range(state.seats):
         if len(state.pile(PLOTS, seat)) == 0:
             for card in state.pile(USED, seat):

@@ -42,7 +42,7 @@ CARDS_DRAWN: Final[i64] = 2
 
 
 class Round(ThronesStep):
-    """The phase that is to come; before it, the one before it is ended."""
+    """The phase that is to come, when the phase before it has been ended."""
 
     name = "round"
 
@@ -64,7 +64,7 @@ class Round(ThronesStep):
             if state.phase == TAXATION:
                 end_round(state)
             state.expire(PHASE_LONG)
-            # What lasted so long is over: that may decide the game, or send cards away.
+            # What lasted for the phase is over: that may decide the game, or send cards away.
             state.stack[-1] = Round(phase, True)
             state.stack.append(Window(state.first))
             return False

@@ -49,7 +49,7 @@ def gold_left(state: Thrones, seat: i64) -> i64:
 
 
 def may_place(state: Thrones, seat: i64, card: i64) -> bool:
-    """Whether a card may be placed, an attachment if it has where to lie (A-3.3 to A-3.5)."""
+    """Whether a card may be placed, an attachment if there is a card for it to lie on (A-3.3 to A-3.5)."""
     face = state.roster.faces[card]
     if not keywords.may_be_set_up(face):
         return False

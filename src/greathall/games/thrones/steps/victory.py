@@ -31,7 +31,7 @@ def enough(state: Thrones, seat: i64) -> bool:
     if state.roster.teams:
         power += total_power(state, seat + 2) + keywords.owed(state, seat + 2)
         least += GOAL - state.roster.easier_victory[seat + 2]
-    # Only where so much power can be enough, whatever cards say, is it worth while to look what they do say.
+    # What cards say is worth a look only if that much power could be enough at all.
     if power < least and not state.roster.easier_for_others and not state.lasting_kinds >> changes.VICTORY & 1:
         return False
     return power >= goal(state, seat) + (goal(state, seat + 2) if state.roster.teams else 0)

@@ -1,4 +1,4 @@
-"""The windows of the game: in the one players act; in the other passives and responses follow what was done, and it closes."""
+"""The windows of the game: in one players act; in the other passives and responses follow what was done."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Action(SeatStep):
         return found
 
     def declining(self, state: Thrones, seat: i64) -> i64:
-        # One's own marshalling is a turn, which nobody lets pass by unasked.
+        # One's own marshalling is a turn, which is never passed without being asked.
         return -1 if state.phase == MARSHALLING and seat == state.active else pack(PASS)
 
     def occasion(self, state: Thrones) -> str:
