@@ -110,11 +110,11 @@ def play(decks: tuple[str, str], number: int, bot: str) -> Part:
 def note(part: Part, state: Thrones, word: int) -> None:
     """Enter what happened."""
     verb = verb_of(word)
-    if verb in (verbs.PLOT_REVEALED, verbs.ENTERED):
+    if verb in (verbs.TOLD_PLOT_REVEALED, verbs.TOLD_ENTERED):
         part.entered[state.roster.faces[part_of(word, 1)].id] += 1
-    elif verb == verbs.USED:
+    elif verb == verbs.TOLD_USED:
         part.used[f"{state.roster.faces[part_of(word, 1)].id} {PHASES[state.phase]}"] += 1
-    elif verb == verbs.RESPONDED:
+    elif verb == verbs.TOLD_RESPONDED:
         part.used[f"{state.roster.faces[part_of(word, 1)].id} *"] += 1
 
 

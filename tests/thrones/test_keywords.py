@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
+from greathall.games.thrones.terms import KEYWORDS
 from tests.scenario import rule
 from tests.thrones.realm import card, does, realm, with_cards
+
+SOURCE = Path(__file__).parents[2] / "src" / "greathall" / "games" / "thrones"
+HOMES = {"terms.py", "steps/keywords.py", "scoring.py"}
+"""Their names, their rules, and what bots think that they are worth."""
+
+
+def test_what_a_keyword_does_stands_in_one_module() -> None:
+    constants = "|".join(keyword.upper().replace(" ", "_") for keyword in KEYWORDS)
+    naming = re.compile(rf"\b({constants})\b")
+    found = {str(path.relative_to(SOURCE)) for path in SOURCE.rglob("*.py") if naming.search(path.read_text())}
+    assert found <= HOMES
+    named = set(re.findall(rf"\bterms\.({constants})\b", (SOURCE / "steps" / "keywords.py").read_text()))
+    assert named == set(constants.split("|")), "each of them has a rule there"
 
 
 @rule("A-9.1")

@@ -1,4 +1,4 @@
-"""The board: where every card lies and what is so of it, gold, power and titles, the challenge that is fought, and what lasts."""
+"""The board: where every card lies and its state, gold, power and titles, the challenge that is fought, and what lasts."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Board(Dealing):
         self.pool: i64 = ALL_TITLES
         """The titles in the Small Council Chamber."""
         self.treasury: i64 = 0
-        """Gold and power outside the treasury and the throne room, as taken from there: for the count alone."""
+        """What the treasury and the throne room hold, counted from 0: only for the census."""
         self.throne: i64 = 0
         # The round.
         self.round: i64 = 0
@@ -104,7 +104,7 @@ class Board(Dealing):
         self.static_kinds: i64 = 0
         self.lasting_kinds: i64 = 0
         self.passive_moments: i64 = 0
-        """The moments that cards in play listen for with passives, and `response_moments` with responses."""
+        """The moments for which passives of cards in play listen; `response_moments`, those for which responses do."""
         self.response_moments: i64 = 0
         self.saves_in_play = False
         self.cancels_in_play = False
@@ -182,7 +182,7 @@ class Board(Dealing):
         return seat != other and not (self.roster.teams and (seat + other) & 1 == 0)
 
     def runs(self, duration: i64) -> bool:
-        """Whether that is going on for which something is to last: a challenge is not always fought."""
+        """Whether something can last that long now: there is not always a challenge."""
         return duration != CHALLENGE_LONG or self.contest != NOBODY
 
     def plot(self, seat: i64) -> i64:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 HIGHEST: Final = 99
 MOST_TRAITS: Final = 60
 MOST_THINGS: Final = 900
-"""Abilities of a card file: their numbers stand in moves."""
+"""The most abilities of a card file: moves hold their numbers."""
 
 
 class Card:
@@ -65,10 +65,10 @@ class Card:
         self.changing_keywords: i64 = 0
         """The mask of the keywords that it gives or takes away."""
         self.easier_victory: i64 = 0
-        """How much less power it lets its owner need to win, at most."""
+        """The most by which it lowers the power that its owner needs to win."""
         self.easier_for_others = False
-        """Whether it may do so for anyone."""
-        # What the card can do, so that only those are asked that can answer.
+        """Whether it may lower that of anyone else."""
+        # What the card can do, so that only cards that can answer are asked.
         self.acts: i64 = 0
         """The mask of the phases in which it has an action."""
         self.response_moments: i64 = 0
@@ -118,7 +118,7 @@ class Card:
             self.changing_keywords |= bit_at(change.value)
 
     def note_victory(self, change: Change) -> None:
-        """Note by how much a change may lessen what is needed to win. An agenda stays with its owner."""
+        """Note by how much a change may lower the power needed to win. An agenda stays with its owner."""
         amount = change.amount
         if self.kind == AGENDA and change.whose == YOURS and isinstance(amount, Number):
             self.easier_victory += max(i64(0), -amount.number)
@@ -257,7 +257,7 @@ class Roster:
         self.static_kinds: vec[i64] = vec[i64]()
         self.wide_kinds: vec[i64] = vec[i64]()
         self.houses: vec[i64] = vec[i64]()
-        # What spares most of the summing up: which keywords can change at all, and how near to victory a seat must be to look closer.
+        # What saves most of the adding up: which keywords can change at all, and how near to victory a seat must be for a closer look.
         self.changing_keywords: i64 = 0
         self.easier_victory: vec[i64] = vec[i64]()
         self.easier_for_others = False
@@ -294,3 +294,12 @@ class Roster:
     def size(self) -> i64:
         """How many cards there are."""
         return i64(len(self.faces))
+
+    def title(self, card: i64) -> str:
+        """What sentences call a card."""
+        return self.faces[card].title() if 0 <= card < self.size() else "a card"
+
+    def listed(self, cards: vec[i64]) -> str:
+        """Several cards in a sentence."""
+        called = [self.title(card) for card in cards]
+        return " and ".join([", ".join(called[:-1]), called[-1]] if len(called) > 1 else called)

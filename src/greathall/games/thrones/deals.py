@@ -28,7 +28,7 @@ class DealingBoard(Board):
         return self.phase != MARSHALLING and super().quiet()
 
     def turn_number(self) -> i64:
-        # Offers are made anew in each phase.
+        # Offers are counted from the start of each phase.
         return self.round * i64(len(PHASES)) + self.phase
 
     def holds(self, seat: i64, kinds: vec[i64]) -> bool:
@@ -41,7 +41,7 @@ class DealingBoard(Board):
         amount = i64(len(kinds))
         self.gold[giver] -= amount
         self.gold[taker] += amount
-        self.tell(pack(verbs.GAVE, giver, taker, amount), EVERYONE)
+        self.tell(pack(verbs.TOLD_GAVE, giver, taker, amount), EVERYONE)
 
     def deal_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
         if offer.shows or offer.sees:

@@ -1,4 +1,4 @@
-"""How much power it takes to win: the goal of the moment, and every card that raises or lowers it."""
+"""Power: how much a seat has, how much it takes to win at the moment, and every card that raises or lowers that."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import values
 from greathall.games.thrones.abilities import changes
-from greathall.games.thrones.terms import NOBODY
+from greathall.games.thrones.steps import keywords
+from greathall.games.thrones.terms import CHARACTER, NOBODY, PLAY
 from greathall.kernel.bits import bit_at
 from greathall.kernel.move import field
 
@@ -21,7 +22,7 @@ GOAL: Final[i64] = 15
 
 
 class Cause:
-    """A card that changes the goal, by how much, and while what is so; None if that is not asked."""
+    """A card that changes the goal, by how much, and under which condition; None if it always does."""
 
     def __init__(self, card: i64, amount: i64, condition: Predicate | None) -> None:
         self.card = card
@@ -53,17 +54,31 @@ def printed(state: Thrones) -> i64:
     return 2 * GOAL if state.roster.teams else GOAL
 
 
+def counted(state: Thrones, card: i64) -> i64:
+    """The power on a card in play that counts for victory: on characters, and on cards with Infamy (A-12.1, A-9.10)."""
+    return state.power[card] if state.roster.kinds[card] == CHARACTER or keywords.infamous(state, card) else 0
+
+
+def total_power(state: Thrones, seat: i64) -> i64:
+    """All power that counts for victory: on the House and on cards."""
+    found = state.house[seat]
+    for card in state.pile(PLAY, seat):
+        if state.power[card]:
+            found += counted(state, card)
+    return found
+
+
 def together(state: Thrones, seat: i64) -> i64:
     """The power of a seat, with its partner's if it has one."""
     found: i64 = 0
     for other in range(state.seats):
         if side(state, seat) >> other & 1:
-            found += values.total_power(state, other)
+            found += total_power(state, other)
     return found
 
 
 def causes(state: Thrones, seat: i64) -> list[Cause]:
-    """What makes the common goal another than the printed one: first what lasts for a time, then cards by their texts (A-12.9)."""
+    """What makes the common goal differ from the printed one: first what lasts for a time, then cards by their texts (A-12.9)."""
     found: list[Cause] = []
     mask = side(state, seat)
     for word in state.lasting:

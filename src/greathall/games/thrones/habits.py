@@ -1,4 +1,4 @@
-"""How a sensible player mostly plays, quickly: what a search plays on by. A habit looks at no more than one position.
+"""How a sensible player mostly plays, decided quickly: by this a search plays on. A habit looks at no more than one position.
 
 A position is calm when nothing is being resolved: no challenge, no ability, no window of responses.
 """
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
 CARELESS: Final[i64] = 16
-"""One decision in so many is left to chance."""
+"""One decision in this many is left to chance."""
 SELDOM: Final[i64] = 3
-"""In one action window of so many a card is used that can be."""
+"""A usable card is used in one action window out of this many."""
 TRIED: Final[i64] = 3
-"""Of so many targets the best is chosen."""
+"""The number of targets of which the best is chosen."""
 MOST_PASSES: Final[i64] = 12
 
 
@@ -136,7 +136,7 @@ def act(state: Thrones, moves: vec[i64], eager: bool, chance: Chance) -> i64:
             return move
         if verb == verbs.MARSHAL:
             marshals = append(marshals, move)
-        elif verb == verbs.USE or verb == verbs.AMBUSH:
+        elif verb == verbs.USE or verb == verbs.PLAY_AMBUSH:
             others = append(others, move)
     if eager and len(others):
         return others[chance.below(i64(len(others)))]
@@ -144,7 +144,7 @@ def act(state: Thrones, moves: vec[i64], eager: bool, chance: Chance) -> i64:
 
 
 def dearest(state: Thrones, moves: vec[i64], chance: Chance) -> i64:
-    """Of two cards the one that costs more; of the same card's ways any."""
+    """The more expensive of two cards; of several ways to play a card, any."""
     one = moves[chance.below(i64(len(moves)))]
     other = moves[chance.below(i64(len(moves)))]
     if verb_of(one) == verbs.DONE:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.thrones import values, verbs
-from greathall.games.thrones.steps import marshalling
+from greathall.games.thrones.steps import keywords
 from greathall.games.thrones.steps.step import ThronesStep
-from greathall.games.thrones.terms import ATTACHMENT, CHALLENGING, HAND, LIMITED, MARSHALLING
+from greathall.games.thrones.terms import ATTACHMENT, CHALLENGING, HAND, MARSHALLING
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.move import field, verb_of
 
@@ -52,12 +52,12 @@ def refused(state: Thrones, step: ThronesStep, seat: i64, move: i64) -> IllegalM
 
 
 def action_refused(state: Thrones, seat: i64, move: i64) -> IllegalMove:
-    """Why this is no action now. Of cards that the player can't see nothing is said."""
+    """Why this is not an action now. Nothing is said about cards that the player can't see."""
     verb = verb_of(move)
     card = field(move, 0)
     if verb in (verbs.MARSHAL, verbs.DUPLICATE):
         return marshal_refused(state, seat, move)
-    if verb == verbs.AMBUSH:
+    if verb == verbs.PLAY_AMBUSH:
         return IllegalMove("Ambush is for cards in your hand with that keyword, for their cost in influence", "A-9.9")
     if verb == verbs.USE:
         if state.holder[card] != seat:
@@ -82,7 +82,7 @@ def marshal_refused(state: Thrones, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("only characters, locations and attachments are marshalled", "A-7.2")
     if not state.may_enter(seat, card):
         return IllegalMove("you may not have another copy of this unique card in play", "A-7.5")
-    if face.keywords >> LIMITED & 1 and not marshalling.may_play(state, seat, card):
+    if keywords.limited_bars(state, seat, card):
         return IllegalMove("you have played a Limited card this round", "A-9.4")
     cost = values.cost(state, seat, card)
     if cost > state.gold[seat]:

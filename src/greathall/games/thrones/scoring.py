@@ -45,14 +45,14 @@ TEXT_WORTH: Final = 0.25
 """Of a card with abilities."""
 LOCATION_WORTH: Final = 0.4
 COST_WORTH: Final = 0.15
-"""Of what was paid for a card that is no character."""
+"""Of what was paid for a card that is not a character."""
 INCOME_WORTH: Final = 0.4
 INFLUENCE_WORTH: Final = 0.15
 DUPLICATE_WORTH: Final = 0.4
 """The share of its worth that a unique card gains by a duplicate, and a little more than the card was worth in hand."""
 HAND_WORTH: Final = 0.3
 MANY_CARDS: Final[i64] = 6
-"""Cards in hand beyond so many are worth half."""
+"""Any more cards in hand are worth half."""
 GOLD_WORTH: Final = 0.06
 READY_WORTH: Final = 0.06
 """A point of STR that stands while there are challenges to come."""
@@ -62,7 +62,7 @@ PLOT_CLAIM: Final = 0.6
 
 FIGHTERS: Final[i64] = (1 << DEADLY) | (1 << STEALTH) | (1 << INTIMIDATE) | (1 << VENGEFUL) | (1 << VIGILANT)
 
-# How far apart two sides stand: so many points are decisive at the beginning, so many fewer for each point of power of the leader.
+# How far apart two sides stand: the points that are decisive at the beginning, and how many fewer for each point of the leader's power.
 EARLY: Final = 7.0
 NEARER: Final = 0.33
 LEAST: Final = 1.5
@@ -101,7 +101,7 @@ def card_worth(state: Thrones, card: i64) -> float:
 
 def progress(state: Thrones, seat: i64) -> i64:
     """A seat's power, less what it needs beyond the others' goal."""
-    return values.total_power(state, seat) - (0 if state.roster.teams else goals.goal(state, seat) - goals.GOAL)
+    return goals.total_power(state, seat) - (0 if state.roster.teams else goals.goal(state, seat) - goals.GOAL)
 
 
 def worth(state: Thrones, seat: i64) -> float:

@@ -7,11 +7,11 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones import habits, scoring, values, verbs, words
+from greathall.games.thrones import goals, habits, scoring, values, verbs, words
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.deals import DealingBoard
 from greathall.games.thrones.position import view
-from greathall.games.thrones.steps import infamy, leaving, using, victory
+from greathall.games.thrones.steps import keywords, leaving, usable, using, victory
 from greathall.games.thrones.steps.step import PLAYER, EffectStep
 from greathall.games.thrones.terms import (
     BESIDE,
@@ -42,7 +42,7 @@ from greathall.kernel.move import NONE, Names, field, pack, verb_of
 MOST_DRAWN = 3
 """The draw cap (A-4.16)."""
 MOST_MOMENTS = 300
-"""So many things are heard of in one window: cards that set each other off for ever stop there."""
+"""The most things that can be heard of in one window: cards that would set each other off for ever stop there."""
 LET_PASS: Final[i64] = pack(verbs.PASS)
 FACE_DOWN = bit_at(DECK) | bit_at(HAND) | bit_at(PLACED)
 """Zones in which not everyone sees a card."""
@@ -83,25 +83,31 @@ class Thrones(DealingBoard):
         elif zone == HAND:
             self.knows[card] |= bit_at(seat)
         if zone in (DISCARD, DEAD, OUT) or (zone in (HAND, DECK) and old != DECK):
-            self.tell(pack(verbs.WENT, card, seat, zone), self.knows[card])
+            self.tell(pack(verbs.TOLD_WENT, card, seat, zone), self.knows[card])
 
     def enter(self, seat: i64, card: i64) -> None:
         """A card comes into play, standing (A-7.4)."""
         self.place(card, PLAY, seat)
         self.kneels[card] = 0
         self.refresh()
-        self.tell(pack(verbs.ENTERED, seat, card), EVERYONE)
+        self.tell(pack(verbs.TOLD_ENTERED, seat, card), EVERYONE)
         self.happen(ENTERED, card, seat, NONE, NONE)
+
+    def enter_on(self, seat: i64, card: i64, host: i64) -> None:
+        """A card comes into play, an attachment on its host."""
+        self.enter(seat, card)
+        if host != NOBODY:
+            self.attach(card, host)
 
     def attach(self, card: i64, host: i64) -> None:
         self.host[card] = host
-        self.tell(pack(verbs.ATTACHED, card, host), EVERYONE)
+        self.tell(pack(verbs.TOLD_ATTACHED, card, host), EVERYONE)
 
     def lay_under(self, card: i64, host: i64) -> None:
         """A card becomes a duplicate."""
         self.put(card, UNDER)
         self.host[card] = host
-        self.tell(pack(verbs.DUPLICATED, card, host), EVERYONE)
+        self.tell(pack(verbs.TOLD_DUPLICATED, card, host), EVERYONE)
 
     def forget(self, card: i64) -> None:
         """A card leaves play: everything that held for it is over, and its power goes back to the pool (A-12.3)."""
@@ -123,7 +129,7 @@ class Thrones(DealingBoard):
         self.borrowed = loans
 
     def refresh(self) -> None:
-        """Note anew which cards have static abilities, and what cards in play can answer."""
+        """Work out which cards have static abilities, and what cards in play can answer."""
         statics = vec[i64]()
         self.static_kinds = 0
         self.passive_moments = 0
@@ -147,12 +153,12 @@ class Thrones(DealingBoard):
 
     def kneel(self, card: i64) -> None:
         self.kneels[card] = 1
-        self.tell(pack(verbs.KNELT, card), EVERYONE)
+        self.tell(pack(verbs.TOLD_KNELT, card), EVERYONE)
         self.happen(KNELT, card, self.holder[card], NONE, NONE)
 
     def stand(self, card: i64) -> None:
         self.kneels[card] = 0
-        self.tell(pack(verbs.STOOD, card), EVERYONE)
+        self.tell(pack(verbs.TOLD_STOOD, card), EVERYONE)
         self.happen(STOOD, card, self.holder[card], NONE, NONE)
 
     def shuffle(self, seat: i64) -> None:
@@ -162,17 +168,17 @@ class Thrones(DealingBoard):
         for card in pile:
             self.knows[card] = 0
         self.piles[DECK * self.seats + seat] = pile
-        self.tell(pack(verbs.SHUFFLED, seat), EVERYONE)
+        self.tell(pack(verbs.TOLD_SHUFFLED, seat), EVERYONE)
 
     def reveal(self, card: i64) -> None:
         self.knows[card] = EVERYONE
-        self.tell(pack(verbs.SHOWN, card), EVERYONE)
+        self.tell(pack(verbs.TOLD_SHOWN, card), EVERYONE)
 
     def point_at(self, seat: i64, card: i64) -> None:
-        """A card is chosen; one that lies hidden is revealed by that (A-4.18)."""
+        """A card is chosen; a hidden one is revealed by that (A-4.18)."""
         if self.knows[card] != EVERYONE:
             self.reveal(card)
-        self.tell(pack(verbs.CHOSEN, seat, card), EVERYONE)
+        self.tell(pack(verbs.TOLD_CHOSEN, seat, card), EVERYONE)
 
     def show_hand(self, seat: i64) -> None:
         for card in self.pile(HAND, seat):
@@ -185,7 +191,7 @@ class Thrones(DealingBoard):
             return False
         card = pile[len(pile) - 1]
         self.place(card, HAND, seat)
-        self.tell(pack(verbs.DREW, seat, card), self.knows[card])
+        self.tell(pack(verbs.TOLD_DREW, seat, card), self.knows[card])
         return True
 
     def may_draw(self, seat: i64) -> bool:
@@ -204,11 +210,11 @@ class Thrones(DealingBoard):
         """A card is discarded from hand."""
         seat = self.roster.owners[card]
         self.put(card, DISCARD)
-        self.tell(pack(verbs.DROPPED, card), EVERYONE)
+        self.tell(pack(verbs.TOLD_DROPPED, card), EVERYONE)
         self.happen(DROPPED, card, seat, NONE, NONE)
 
     def drop_random(self, seat: i64, count: i64) -> None:
-        """Random cards are discarded from hand, as far as there are."""
+        """Random cards are discarded from hand, as many as there are."""
         for _ in range(count):
             hand = self.pile(HAND, seat)
             if len(hand):
@@ -221,26 +227,28 @@ class Thrones(DealingBoard):
         if amount:
             self.gold[seat] += amount
             self.treasury -= amount
-            self.tell(pack(verbs.GAINED, seat, amount) if amount > 0 else pack(verbs.PAID, seat, -amount), EVERYONE)
+            self.tell(pack(verbs.TOLD_GAINED, seat, amount) if amount > 0 else pack(verbs.TOLD_PAID, seat, -amount), EVERYONE)
 
     def give_house(self, seat: i64, amount: i64) -> None:
         """Power onto a House card from the pool, or back."""
         if amount:
             self.house[seat] += amount
             self.throne -= amount
-            self.tell(pack(verbs.POWERED, seat, amount) if amount > 0 else pack(verbs.LOST_POWER, seat, -amount), EVERYONE)
+            self.tell(pack(verbs.TOLD_POWERED, seat, amount) if amount > 0 else pack(verbs.TOLD_LOST_POWER, seat, -amount), EVERYONE)
 
     def give_power(self, card: i64, amount: i64) -> None:
         """Power onto a card from the pool, or back."""
         if amount:
             self.power[card] += amount
             self.throne -= amount
-            self.tell(pack(verbs.CARD_POWERED, card, amount) if amount > 0 else pack(verbs.CARD_LOST_POWER, card, -amount), EVERYONE)
+            self.tell(
+                pack(verbs.TOLD_CARD_POWERED, card, amount) if amount > 0 else pack(verbs.TOLD_CARD_LOST_POWER, card, -amount), EVERYONE
+            )
 
     def bestow(self, seat: i64, amount: i64) -> None:
         """Power for a House, which may go to a card with Infamy instead (A-9.10)."""
         if amount > 0:
-            infamy.bestow(self, seat, amount)
+            keywords.bestow(self, seat, amount)
 
     def claim_power(self, seat: i64, amount: i64) -> None:
         """A player claims power for the House."""
@@ -260,16 +268,16 @@ class Thrones(DealingBoard):
         self.lasting = append(self.lasting, pack(duration, change, target, source, seat, amount + values.NO_EFFECT))
         kind = self.card_set.changes[change].kind
         self.lasting_kinds |= bit_at(kind)
-        self.tell(pack(verbs.LASTS_FOR if changes.of_players(kind) else verbs.LASTS, source, target, change, duration), EVERYONE)
+        self.tell(pack(verbs.TOLD_LASTS_FOR if changes.of_players(kind) else verbs.TOLD_LASTS, source, target, change, duration), EVERYONE)
 
     def note_lasting(self) -> None:
-        """Note anew which kinds of changes last."""
+        """Work out which kinds of changes last."""
         self.marks = 0
         for word in self.lasting:
             self.lasting_kinds |= bit_at(self.card_set.changes[values.change_of(word)].kind)
 
     def expire(self, duration: i64) -> None:
-        """What lasted so long is over."""
+        """Effects of that duration are over."""
         kept = vec[i64]()
         for word in self.lasting:
             if verb_of(word) != duration:
@@ -309,7 +317,7 @@ class Thrones(DealingBoard):
         self.place(card, PLAY, seat)
         self.roles[card] = 0
         self.refresh()
-        self.tell(pack(verbs.CONTROLLED, seat, card), EVERYONE)
+        self.tell(pack(verbs.TOLD_CONTROLLED, seat, card), EVERYONE)
 
     # Steps and windows.
 
@@ -317,7 +325,7 @@ class Thrones(DealingBoard):
         if move != LET_PASS:
             super().apply(seat, move)
             return
-        # Letting a window pass by changes nothing: nobody can have won by that.
+        # Passing changes nothing: nobody can have won by that.
         self.stack[-1].play(self, seat, move)
         if not self.stack[-1].go(self):
             self.settle()
@@ -328,12 +336,12 @@ class Thrones(DealingBoard):
             pass
 
     def happen(self, moment: i64, card: i64, seat: i64, other: i64, number: i64) -> None:
-        """Note something that abilities may listen for; what no card of this game listens for needs no note (A-4.5)."""
+        """Note something that abilities may listen for; what no card of this game listens for is not noted (A-4.5)."""
         if self.roster.heard_moments >> moment & 1 and len(self.happened) < MOST_MOMENTS:
             self.happened = append(self.happened, pack(moment, card, seat, other, number))
 
     def saves_for(self, seat: i64, card: i64, word: i64, found: vec[i64]) -> vec[i64]:
-        return using.saves_for(self, seat, card, word, found)
+        return usable.saves_for(self, seat, card, word, found)
 
     def respond(self, seat: i64, move: i64, word: i64) -> None:
         using.respond(self, seat, move, word)
@@ -356,7 +364,7 @@ class Thrones(DealingBoard):
         self.ended = ending
         self.deal_end()
         self.victors = victors
-        self.tell(pack(verbs.ENDED, ending), EVERYONE)
+        self.tell(pack(verbs.TOLD_ENDED, ending), EVERYONE)
 
     # What each game says for itself.
 
@@ -370,7 +378,7 @@ class Thrones(DealingBoard):
         return view.describe(self, viewer)
 
     def scores(self) -> list[float]:
-        return [float(values.total_power(self, seat)) for seat in range(self.seats)]
+        return [float(goals.total_power(self, seat)) for seat in range(self.seats)]
 
     def account(self, seat: i64) -> list[str]:
         return victory.account(self, seat)

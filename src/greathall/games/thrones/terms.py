@@ -149,7 +149,7 @@ BYPASSED: Final[i64] = 3
 ROLES: Final = ("", "attacking", "defending", "bypassed")
 
 # How cards are made to leave play; a card that is leaving is marked with 1 + the manner.
-KILL: Final[i64] = 0
+KILLING: Final[i64] = 0
 DISCARDING: Final[i64] = 1
 TO_HAND: Final[i64] = 2
 TO_DECK: Final[i64] = 3
@@ -159,7 +159,8 @@ REMOVAL: Final[i64] = 5
 SHUFFLE_IN: Final[i64] = 6
 MANNERS: Final = ("kill", "discard", "return", "top", "sacrifice", "remove", "shuffle")
 
-# What happens that abilities can listen for. A word of these is packed with the fields card, seat, other, number.
+# Moments: what happens that abilities can listen for; what viewers are told is in `verbs`. A moment is packed with the fields card, seat,
+# other, number.
 KILLED: Final[i64] = 0
 DISCARDED: Final[i64] = 1
 """From play."""
@@ -185,11 +186,11 @@ DOMINATED: Final[i64] = 15
 UNVEILED: Final[i64] = 16
 """A plot was revealed."""
 BEGAN: Final[i64] = 17
-"""A phase began; its number is the number."""
+"""A phase began; the number says which."""
 EVENT_PLAYED: Final[i64] = 18
 SAVED: Final[i64] = 19
 EVADED: Final[i64] = 20
-"""Stealth passed a character by."""
+"""Stealth kept a character from defending."""
 WENT_UNOPPOSED: Final[i64] = 21
 ABILITY_USED: Final[i64] = 22
 """An effect was initiated: what cancels listen for; the number is the ability's."""

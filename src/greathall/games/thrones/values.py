@@ -1,4 +1,4 @@
-"""Values as they stand: printed ones with every modification in force. Nothing is stored; all is summed up whenever it is read."""
+"""Values as they stand: printed ones with every modification in force. Nothing is stored: everything is added up when it is read."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from mypy_extensions import i64
 
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.terms import (
-    CHARACTER,
     COIN,
     COMMANDER,
-    INFAMY,
     INTRIGUE,
     MILITARY,
     NOBODY,
@@ -29,7 +27,7 @@ if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
 PENALTY: Final[i64] = 2
-"""What a card of another House costs more."""
+"""The extra cost of a card of another House."""
 TITLE_BONUS: Final[i64] = 3
 NO_EFFECT: Final[i64] = 512
 """An amount of 0 in a lasting effect."""
@@ -125,7 +123,7 @@ def blank(state: Thrones, card: i64) -> bool:
 
 
 def immune(state: Thrones, card: i64, source: i64) -> bool:
-    """Whether a card ignores what another does; its own text it never ignores (A-9.3)."""
+    """Whether a card ignores what another does; it never ignores its own text (A-9.3)."""
     if not shielded(state, card, source):
         return False
     return not blank(state, card) or given_immunity(state, card) >> state.roster.kinds[source] & 1 == 1
@@ -178,7 +176,7 @@ def strength(state: Thrones, card: i64) -> i64:
 
 
 def differs(state: Thrones, card: i64, change: changes.Change, amount: i64) -> bool:
-    """Whether a card would be otherwise than it is with a change."""
+    """Whether a change would make a difference to a card."""
     kind = change.kind
     if kind == changes.STR:
         return amount != 0
@@ -225,7 +223,7 @@ def static_for(state: Thrones, source: i64, static: Static, seat: i64, kind: i64
 
 
 def differs_for(state: Thrones, seat: i64, change: changes.Change, amount: i64) -> bool:
-    """Whether something would be otherwise for a player with a change."""
+    """Whether a change would make a difference to a player."""
     if change.kind in (changes.NO_CHALLENGE, changes.NO_CANCEL):
         return of_seat(state, seat, change.kind, change.value) == 0
     return amount != 0
@@ -262,7 +260,7 @@ def claim(state: Thrones, seat: i64) -> i64:
 
 
 def penalty(state: Thrones, seat: i64, card: i64) -> i64:
-    """The 2 gold more for a card of other Houses (A-7.3, A-1.11)."""
+    """The 2 extra gold for a card of other Houses (A-7.3, A-1.11)."""
     houses = state.roster.faces[card].houses
     return 0 if houses == 0 or houses >> state.roster.houses[seat] & 1 else PENALTY
 
@@ -293,20 +291,6 @@ def cost(state: Thrones, seat: i64, card: i64) -> i64:
                     ):
                         found += change.amount.value(state, card, owner, source)
     return max(i64(0), found)
-
-
-def counted(state: Thrones, card: i64) -> i64:
-    """The power on a card in play that counts for victory: on characters, and on cards with Infamy (A-12.1, A-9.10)."""
-    return state.power[card] if state.roster.kinds[card] == CHARACTER or has(state, card, INFAMY) else 0
-
-
-def total_power(state: Thrones, seat: i64) -> i64:
-    """All power that counts for victory: on the House and on cards."""
-    found = state.house[seat]
-    for card in state.pile(PLAY, seat):
-        if state.power[card]:
-            found += counted(state, card)
-    return found
 
 
 def title_bonus(state: Thrones, seat: i64) -> i64:

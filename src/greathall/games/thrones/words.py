@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import goals
@@ -49,17 +48,6 @@ def names(state: Thrones) -> Names:
         "change": state.card_set.change_ids,
         "duration": DURATIONS,
     }
-
-
-def card(state: Thrones, number: i64) -> str:
-    """What sentences call a card."""
-    return state.roster.faces[number].title() if 0 <= number < state.roster.size() else "a card"
-
-
-def listed(state: Thrones, cards: vec[i64]) -> str:
-    """Several cards."""
-    called = [card(state, one) for one in cards]
-    return " and ".join([", ".join(called[:-1]), called[-1]] if len(called) > 1 else called)
 
 
 # Sentences are templates: a field's number and what it is, a card, player, challenge, title, keyword, phase, manner, zone or number. What
@@ -169,7 +157,7 @@ def filled_part(state: Thrones, part: str, word: i64, seen: bool, secret: list[b
 def thing(state: Thrones, kind: str, number: i64) -> str:
     """One thing by its kind's letter."""
     if kind == "c":
-        return card(state, number)
+        return state.roster.title(number)
     if kind == "p":
         return state.called(number)
     lists = {
@@ -189,7 +177,7 @@ def sentence(state: Thrones, move: i64) -> str:
         return words.sentence(move)
     verb = MOVES.of(move)
     if verb.name == "bestow" and field(move, 0) != NONE:
-        return f"Put 1 power on {card(state, field(move, 0))}."
+        return f"Put 1 power on {state.roster.title(field(move, 0))}."
     template = MOVE_SENTENCES[verb.name]
     if verb.name in ("respond", "order") and field(move, 2) == field(move, 0):
         # A card that answers what happened to itself need not be named twice.
@@ -198,16 +186,16 @@ def sentence(state: Thrones, move: i64) -> str:
 
 
 def lasting(state: Thrones, word: i64) -> str:
-    """What holds from now on: which card or player it touches, how, for how long, and by which card."""
+    """What holds from now on: for which card or player, how, for how long, and by which card."""
     change = state.card_set.changes[field(word, 2)]
     target = field(word, 1)
-    what = change.of_player(state.called(target), True) if of_players(change.kind) else f"{card(state, target)} {change.deed(True)}"
-    return f"{card(state, field(word, 0))}: {what}{until(field(word, 3))}."
+    what = change.of_player(state.called(target), True) if of_players(change.kind) else f"{state.roster.title(target)} {change.deed(True)}"
+    return f"{state.roster.title(field(word, 0))}: {what}{until(field(word, 3))}."
 
 
 def why(state: Thrones, seat: i64) -> str:
     """Why a side needs more or less power than the rules say: ` (15, The Court of Pomp −3)`; empty if no card changes it (A-12.9)."""
-    parts = [f"{card(state, cause.card)} {signed(cause.amount)}" for cause in goals.causes(state, seat)]
+    parts = [f"{state.roster.title(cause.card)} {signed(cause.amount)}" for cause in goals.causes(state, seat)]
     return f" ({', '.join([str(goals.printed(state)), *parts])})" if parts else ""
 
 

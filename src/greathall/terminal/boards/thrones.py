@@ -21,7 +21,7 @@ from greathall.games.thrones.abilities.changes import signed
 from greathall.games.thrones.cards import Card
 from greathall.games.thrones.decks.draft import folded
 from greathall.games.thrones.state import Thrones
-from greathall.games.thrones.steps import resolving, using
+from greathall.games.thrones.steps import resolving, usable
 from greathall.games.thrones.terms import (
     ATTACHMENT,
     ATTACKING,
@@ -61,7 +61,7 @@ TITLE_TEXTS: Final = (
 CHOOSING: Final = ("attackers", "defenders", "choosing", "picking", "losses")
 """Steps in which several cards are chosen one after the other."""
 NOTED: Final = (
-    *(verbs.USE, verbs.RESPOND, verbs.ORDER, verbs.PLOT, verbs.MARSHAL, verbs.AMBUSH, verbs.PLACE),
+    *(verbs.USE, verbs.RESPOND, verbs.ORDER, verbs.CHOOSE_PLOT, verbs.MARSHAL, verbs.PLAY_AMBUSH, verbs.PLACE),
     *(verbs.ATTACK, verbs.DEFEND, verbs.BYPASS, verbs.KILL, verbs.STAND, verbs.CHOOSE, verbs.PAY, verbs.BESTOW),
 )
 """Moves that name a card first of which more should be said."""
@@ -310,8 +310,8 @@ def note(state: State, seat: int, move: int) -> str:
     face = game.roster.faces[number]
     if verb in (verbs.USE, verbs.RESPOND, verbs.ORDER):
         whose = f"{game.called(game.holder[number])}'s. " if game.holder[number] != seat else ""
-        return "A duplicate." if game.zone[number] == UNDER else whose + using.ability_of(game, number, field(move, 1)).words()
-    if verb == verbs.PLOT:
+        return "A duplicate." if game.zone[number] == UNDER else whose + usable.ability_of(game, number, field(move, 1)).words()
+    if verb == verbs.CHOOSE_PLOT:
         return " ".join([f"{faces.brief(face)}.", *face.printed()])
     if verb == verbs.MARSHAL:
         return faces.brief(face, int(values.cost(game, seat, number)))

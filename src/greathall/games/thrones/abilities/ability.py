@@ -1,4 +1,4 @@
-"""Abilities as values: when they may be used, what they cost, whom they aim at and what they do. Their text is made from the same parts."""
+"""Abilities as values: when they may be used, what they cost, what they target and what they do. Their text is made from the same parts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ OPPONENT: Final[i64] = 2
 
 
 class Static:
-    """Something that is so while the card is in play."""
+    """Something that holds while the card is in play."""
 
     def __init__(self, change: Change, condition: Predicate | None) -> None:
         self.change = change
@@ -58,7 +58,7 @@ class Static:
         return f"{text[:1].upper()}{text[1:]}"
 
     def joins(self, other: Static) -> bool:
-        """Whether it is so of the same cards under the same condition as another, so that one line tells both."""
+        """Whether it holds for the same cards under the same condition as another, so that one line tells both."""
         if of_players(self.change.kind) or of_players(other.change.kind) or self.condition is not other.condition:
             return False
         return self.change.subject() == other.change.subject()

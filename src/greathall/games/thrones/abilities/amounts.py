@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.thrones import values
+from greathall.games.thrones import goals, values
 from greathall.games.thrones.abilities.expressions import ASKS_KEYWORDS, ASKS_STRENGTH, Amount, Number, Predicate, a, phrase, plural
 from greathall.games.thrones.terms import HAND, PLAY
 
@@ -105,7 +105,7 @@ class Holding(Amount):
             return state.house[seat]
         if self.which == USED_PLOTS:
             return state.used_plots(seat)
-        return values.total_power(state, seat)
+        return goals.total_power(state, seat)
 
     def asks(self) -> i64:
         # Power counts on cards with Infamy.

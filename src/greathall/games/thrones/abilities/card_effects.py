@@ -27,7 +27,7 @@ from greathall.games.thrones.terms import (
     TO_DECK,
     TO_HAND,
 )
-from greathall.games.thrones.verbs import JOINED, REMOVED
+from greathall.games.thrones.verbs import TOLD_JOINED, TOLD_REMOVED
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import pack
 
@@ -100,10 +100,10 @@ def do_deed(state: Thrones, deed: i64, cards: vec[i64], seat: i64, unsaved: bool
             state.stand(card)
         elif deed == WITHDRAWING:
             state.roles[card] = 0
-            state.tell(pack(REMOVED, card), EVERYONE)
+            state.tell(pack(TOLD_REMOVED, card), EVERYONE)
         else:
             state.roles[card] = ATTACKING if seat == state.attacker else DEFENDING
-            state.tell(pack(JOINED, card), EVERYONE)
+            state.tell(pack(TOLD_JOINED, card), EVERYONE)
 
 
 class Deed(Effect):

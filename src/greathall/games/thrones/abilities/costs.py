@@ -23,10 +23,10 @@ GOLD: Final[i64] = 5
 POWER: Final[i64] = 6
 """Power from the card back to the pool."""
 INFLUENCE: Final[i64] = 7
-KNEEL: Final[i64] = 8
+KNEEL_CARD: Final[i64] = 8
 DROP: Final[i64] = 9
 """Discard a card from hand."""
-SACRIFICING: Final[i64] = 10
+SACRIFICE_CARD: Final[i64] = 10
 COSTS: Final = (
     "kneel",
     "sacrifice",
@@ -54,9 +54,9 @@ class Cost:
 
     def join(self, kinds: list[i64]) -> None:
         """It is paid together with these kinds of costs."""
-        if self.kind in (INFLUENCE, KNEEL):
+        if self.kind in (INFLUENCE, KNEEL_CARD):
             self.others = KNEEL_SELF in kinds
-        elif self.kind == SACRIFICING:
+        elif self.kind == SACRIFICE_CARD:
             self.others = SACRIFICE_SELF in kinds or REMOVE_SELF in kinds or RETURN_SELF in kinds
 
     def payable(self, state: Thrones, seat: i64, source: i64) -> bool:
@@ -77,7 +77,7 @@ class Cost:
 
     def asks(self) -> bool:
         """Whether a card has to be named to pay it."""
-        return self.kind >= KNEEL
+        return self.kind >= KNEEL_CARD
 
     def payers(self, state: Thrones, seat: i64, source: i64) -> vec[i64]:
         """The cards that may pay a cost which asks for one."""
@@ -86,14 +86,14 @@ class Cost:
             if (
                 not (self.others and card == source)
                 and self.where.holds(state, card, seat, source)
-                and (self.kind == DROP or (state.kneels[card] == 0 if self.kind == KNEEL else state.leaving[card] == 0))
+                and (self.kind == DROP or (state.kneels[card] == 0 if self.kind == KNEEL_CARD else state.leaving[card] == 0))
             ):
                 found = append(found, card)
         return found
 
     def pay(self, state: Thrones, seat: i64, card: i64) -> None:
         """Pay it; `card` is the source, or the one that was named."""
-        if self.kind in (KNEEL_SELF, KNEEL):
+        if self.kind in (KNEEL_SELF, KNEEL_CARD):
             state.kneel(card)
         elif self.kind == KNEEL_HOUSE:
             state.houses_kneel |= 1 << seat
@@ -119,7 +119,7 @@ class Cost:
         if self.kind == KNEEL_HOUSE:
             return "kneel your House card"
         if self.asks():
-            verb = ("kneel", "discard", "sacrifice")[self.kind - KNEEL]
+            verb = ("kneel", "discard", "sacrifice")[self.kind - KNEEL_CARD]
             return f"{verb} {a(phrase(self.where))}{' from your hand' if self.kind == DROP else ''}"
         return ("kneel this card", "sacrifice this card", "remove this card from the game", "return this card to your hand")[self.kind]
 

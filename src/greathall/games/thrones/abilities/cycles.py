@@ -1,6 +1,6 @@
 """Static abilities that would depend on themselves, such as +1 STR for characters with STR 4 or more: such a card file is refused.
 
-Values are summed up whenever they are read, so a circle would go round for ever.
+Values are added up when they are read, so a cycle would never end.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Cycles:
                     raise BadCards(f"{place}: what is so while it is in play would depend on itself: {circle}")
 
     def way(self, start: int, goal: int) -> list[int]:
-        """The values on the way from one that is asked for to another, both of them; none if there is no way."""
+        """The values on the way from one that is asked for to another, both included; empty if there is no way."""
         ways = [[start]]
         for way in ways:
             if way[-1] == goal:

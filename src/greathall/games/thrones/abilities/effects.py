@@ -127,7 +127,7 @@ class Give(Effect):
         return self.holds_for(state, card) and values.differs(state, card, self.change, amount)
 
     def holds_for(self, state: Thrones, card: i64) -> bool:
-        """Whether there is something that lasts as long for a card in play."""
+        """Whether it can last that long for the card, which must be in play."""
         return state.zone[card] == PLAY and not state.leaving[card] and state.runs(self.duration)
 
     def do(self, state: Thrones, play: EffectStep) -> None:

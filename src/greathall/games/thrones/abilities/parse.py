@@ -87,7 +87,7 @@ def active(told: dict[str, Any], maker: Maker, key: str, event: bool, place: str
     kinds_of_costs = [cost.kind for cost in made.costs]
     if len(set(kinds_of_costs)) < len(kinds_of_costs):
         raise BadCards(f"{place}: the same cost twice can't be joined: one could take away what pays the other")
-    if costs.INFLUENCE in kinds_of_costs and costs.KNEEL in kinds_of_costs:
+    if costs.INFLUENCE in kinds_of_costs and costs.KNEEL_CARD in kinds_of_costs:
         raise BadCards(f"{place}: influence and kneel_card can't be joined: one could take away what pays the other")
     for cost in made.costs:
         cost.join(kinds_of_costs)

@@ -1,4 +1,4 @@
-"""The predicates: what is so of a card, of the player who looks at it, and of the game."""
+"""The predicates: the state of a card, of the player who looks at it, and of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom effects are about: the cards and the players that their texts name."""
+"""What effects are about: the cards and the players that their texts name."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Ref:
         """Whether there is a second target to be told apart."""
 
     def cards(self, state: Thrones, seat: i64, source: i64, word: i64, chosen: vec[i64]) -> vec[i64]:
-        """The cards, as far as they are not immune to the source."""
+        """The cards that are not immune to the source."""
         found = vec[i64]()
         if self.kind == EACH and self.where is not None:
             for owner in range(state.seats):

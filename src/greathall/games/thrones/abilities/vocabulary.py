@@ -195,7 +195,7 @@ class Maker:
         about: Predicate = expressions.Anything()
         if kind in (costs.GOLD, costs.POWER, costs.INFLUENCE):
             amount = self.whole(self.args(node, 1, 1)[0])
-        elif kind >= costs.KNEEL:
+        elif kind >= costs.KNEEL_CARD:
             if self.args(node, 0, 1):
                 about = self.predicate(node.args[0])
         else:

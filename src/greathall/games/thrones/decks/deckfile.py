@@ -17,7 +17,7 @@ OCTGN: Final = ".o8d"
 JSON: Final = ".json"
 TEXT: Final = ".txt"
 LONGEST: Final = 100_000
-"""More signs than any deck list needs."""
+"""More characters than any deck list needs."""
 MOST_LINES: Final = 1000
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 LEAST_CARDS: Final = 60
 MOST_CARDS: Final = 200
-"""More than anyone would shuffle; so all cards of a table can be named in a move."""
+"""More than anyone would shuffle, and few enough for a move to name every card of a game."""
 MOST_COPIES: Final = 3
 PLOT_CARDS: Final = 7
 SPACES: Final = " ,"
@@ -187,7 +187,7 @@ def own_deck(told: dict[str, Any], card_set: CardSet, name: str) -> DeckList:
 
 
 def listed(named: str) -> list[Any]:
-    """The parts of the option `decks`: names and tables in JSON, parted by spaces or commas."""
+    """The parts of the option `decks`: names and tables in JSON, separated by spaces or commas."""
     found: list[Any] = []
     rest = named.strip(SPACES)
     while rest:

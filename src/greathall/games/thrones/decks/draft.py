@@ -1,6 +1,6 @@
 """A deck as somebody wrote it down: cards by their names, and everything that is wrong with it.
 
-Names are the same when their letters and digits are, whatever their case. A name that is only near gives a suggestion and no card.
+Names are the same when their letters and digits are, whatever their case. A name that is only similar gives a suggestion, not a card.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 NEAR: Final = 0.7
 MOST_NEAR: Final = 3
 LONGEST_NAME: Final = 80
-"""What is longer than this is near to no name."""
+"""A longer name is not similar to any."""
 MOST_HINTS: Final = 20
 """Where more than this is wrong, no more names are looked for."""
 
 Reading = tuple[int, str]
-"""So many copies of a card of that name."""
+"""A number of copies, and the name of a card."""
 
 
 def folded(text: str) -> str:
@@ -73,7 +73,7 @@ class Draft:
         return f"; did you mean {' or '.join(dict.fromkeys(found))}?" if found else ""
 
     def add(self, readings: list[Reading], where: str) -> None:
-        """Add cards: the first reading that names a card counts, and if none does, the first one is complained of."""
+        """Add cards: the first reading that names a card counts, and if none does, the first one is reported."""
         for number, name in readings:
             found = self.find(name)
             if found:

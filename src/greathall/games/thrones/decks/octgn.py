@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from greathall.games.thrones.cards import CardSet
 
 BESIDES: Final = ("notes", "sleeve")
-"""What OCTGN may write into a deck that is no section."""
+"""What OCTGN may write into a deck besides sections."""
 DECK_DEPTH: Final = 1
 SECTION_DEPTH: Final = 2
 CARD_DEPTH: Final = 3

@@ -41,7 +41,7 @@ def of_seat(state: Thrones, seat: i64) -> dict[str, Any]:
     return {
         "house": state.card_set.houses[state.roster.decks[seat].house],
         "agenda": next((state.roster.names[card] for card in state.pile(BESIDE, seat)), None),
-        "power": int(values.total_power(state, seat)),
+        "power": int(goals.total_power(state, seat)),
         "together": int(goals.together(state, seat)),
         "goal": int(goals.common(state, seat)),
         "causes": [

@@ -91,7 +91,7 @@ def seat_mask(state: Thrones, data: Mapping[str, Any], key: str) -> i64:
 
 
 def read_numbers(state: Thrones, data: Mapping[str, Any]) -> None:
-    """Everything that is so of seats, the round and the challenge."""
+    """The state of seats, the round and the challenge."""
     seats = int(state.seats)
     state.round = i64(number(data, "round", 1))
     state.phase = i64(index(PHASES, text(data, "phase", "plot"), "phase"))

@@ -129,7 +129,7 @@ def called(state: Thrones, name: str) -> int:
 
 
 def read_marks(state: Thrones, card: int, marks: list[str], hosts: list[tuple[int, str]]) -> None:
-    """What is so of a card in play, as `view.in_play` writes it."""
+    """The state of a card in play, as `view.in_play` writes it."""
     for mark in marks:
         key, _, value = mark.partition("=")
         if key in ("on", "under"):

@@ -12,11 +12,10 @@ from greathall.games.thrones import verbs
 from greathall.games.thrones.steps import (
     challenges,
     defending,
-    infamy,
+    influence,
+    keywords,
     leaving,
-    marshalling,
     plotting,
-    resolving,
     rounds,
     setup,
     using,
@@ -38,28 +37,28 @@ if TYPE_CHECKING:
 
 STEPS: Final[list[type[ThronesStep]]] = [
     using.Paying,
-    using.Influence,
+    influence.Influence,
     using.Choosing,
     using.Cancelling,
     using.Effects,
     using.Picking,
     setup.Placing,
-    infamy.Bestow,
+    keywords.Bestow,
     challenges.Challenging,
     challenges.Attackers,
     challenges.Challenge,
     challenges.Redirect,
     challenges.Aiming,
-    defending.Stealth,
+    keywords.Stealth,
     defending.Defenders,
     defending.SteppingIn,
     leaving.Saving,
-    marshalling.Entering,
+    keywords.Entering,
     plotting.Naming,
     plotting.Unveiling,
     plotting.Titles,
-    resolving.Losses,
-    resolving.Rising,
+    keywords.Deadly,
+    keywords.Rising,
     rounds.Round,
     rounds.Turns,
     victory.Crown,
@@ -71,7 +70,7 @@ KINDS: Final[dict[str, type[ThronesStep]]] = {kind.name: kind for kind in STEPS}
 
 
 def parts(value: Any, count: int, what: str) -> list[Any]:
-    """A list of so many things."""
+    """A list of the right length."""
     if not isinstance(value, list) or len(value) != count:
         raise BadPosition(f"{what} should be a list of {count} things")
     return value
@@ -133,10 +132,10 @@ def read_plots(state: Thrones, data: Mapping[str, Any]) -> Step[Any]:
         if told is None:
             answers = append(answers, i64(-1))
         elif told == "?" and len(own):
-            answers = append(answers, pack(verbs.PLOT, own[state.chance.below(i64(len(own)))]))
+            answers = append(answers, pack(verbs.CHOOSE_PLOT, own[state.chance.below(i64(len(own)))]))
         else:
             card = i64(index(state.roster.names, told, "plot"))
             if card not in own:
                 raise BadPosition(f"the plot {told} is not in its deck")
-            answers = append(answers, pack(verbs.PLOT, card))
+            answers = append(answers, pack(verbs.CHOOSE_PLOT, card))
     return plotting.ChoosePlots(bit_at(state.seats) - 1, answers)

@@ -1,4 +1,4 @@
-"""The position in readable names, whole or as a seat may know it; and drawing anew what a seat can't know."""
+"""The position in readable names, whole or as a seat may know it; and dealing again what a seat can't know."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def census(state: Thrones) -> list[str]:
 
 
 def redraw(state: Thrones, seat: i64, chance: Chance) -> None:
-    """Deal the cards that a seat doesn't know anew to the places where they lie, with the same seats knowing them."""
+    """Deal the cards that a seat doesn't know again to the places where they lie, with the same seats knowing them."""
     for owner in range(state.seats):
         unknown = vec[i64]()
         for zone in HIDDEN:
@@ -239,7 +239,7 @@ def fit_setup(state: Thrones, owner: i64, seat: i64, dealt: vec[i64]) -> vec[i64
 
 
 def fitting(state: Thrones, owner: i64, cards: vec[i64], wanted: i64) -> vec[i64]:
-    """So many of the cards as might have been placed together in setup; fewer if none are found."""
+    """Cards that might have been placed together in setup, as many as wanted; fewer if they are not found."""
     order = cards
     for attempt in range(i64(TRIES)):
         # The last try takes the cheapest cards first: if anything fits, they do.

@@ -2,7 +2,9 @@
 
 - `step`: what all steps have in common
 - `setup`, `rounds`, `plotting`, `marshalling`: the round and its phases
-- `challenges`, `eligibility`, `defending`, `resolving`: a challenge from its declaration to its end
-- `windows`: actions, passives and responses; `using`: an ability from its costs to its effects
-- `leaving`: cards that leave play, and saving them; `infamy`: where power goes; `victory`: who has won
+- `challenges`, `eligibility`, `defending`, `resolving`, `losses`: a challenge from its declaration to its end
+- `windows`: actions, passives and responses; `closing`: the end of a window
+- `usable`: which abilities may be used; `using`: an ability from its costs to its effects; `influence`: paying with it
+- `keywords`: all that the keywords do
+- `leaving`: cards that are to leave play, and saving them; `victory`: who has won
 """

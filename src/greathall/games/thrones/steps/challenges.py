@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import verbs
 from greathall.games.thrones.abilities import changes
-from greathall.games.thrones.steps import resolving, windows
-from greathall.games.thrones.steps.defending import AS_TARGET, Defenders, Stealth
+from greathall.games.thrones.steps import keywords, resolving, windows
+from greathall.games.thrones.steps.defending import AS_TARGET, Defenders
 from greathall.games.thrones.steps.eligibility import allowed, declare, eligible, fit_to_attack, holder_of, may_challenge
 from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, Selection, ThronesStep, Written
 from greathall.games.thrones.terms import ATTACKING, BY_TITLE, CHALLENGE_LONG, CHALLENGES, INITIATED, NOBODY, PLAY, REGENT
@@ -79,7 +79,7 @@ class Challenging(SeatStep):
         state.defender = other
         state.stepped = 0
         state.made[seat * 3 + kind] += 1
-        state.tell(pack(verbs.CHALLENGED, seat, other, kind), EVERYONE)
+        state.tell(pack(verbs.TOLD_CHALLENGED, seat, other, kind), EVERYONE)
         state.stack.append(Challenge())
         state.stack.append(Attackers(seat, NO_CARDS))
 
@@ -148,7 +148,7 @@ class Challenge(ThronesStep):
             state.stack.append(windows.Window(state.first))
         elif stage == STEALING:
             state.stack.append(Defenders(state.target, AS_TARGET, NO_CARDS))
-            state.stack.append(Stealth(state.attacker, NO_CARDS))
+            state.stack.append(keywords.Stealth(state.attacker, NO_CARDS))
         elif stage == BEFORE_RESOLUTION:
             state.stack.append(windows.Action(state.first))
             state.stack.append(windows.Window(state.first))
@@ -160,7 +160,7 @@ class Challenge(ThronesStep):
             resolving.reward(state, self.result)
         elif stage == HONOURING:
             state.stack.append(windows.Window(state.first))
-            resolving.honour(state, self.result)
+            keywords.after_challenge(state, resolving.winning_side(self.result))
         else:
             # What lasted for the challenge is over: that may decide the game, or send cards away.
             state.stack[-1] = windows.Window(state.first)
@@ -231,7 +231,7 @@ class Aiming(SeatStep):
         state.stack.pop()
         state.target = field(move, 0)
         state.defender = state.target
-        state.tell(pack(verbs.REDIRECTED, seat, state.target), EVERYONE)
+        state.tell(pack(verbs.TOLD_REDIRECTED, seat, state.target), EVERYONE)
 
     def prompt(self, state: Thrones, seat: i64) -> str:
         return f"{state.called(seat)}, choose another target."

@@ -1,4 +1,4 @@
-"""Stealth, who defends, and who steps in."""
+"""Who defends, and who steps in."""
 
 from __future__ import annotations
 
@@ -7,28 +7,22 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import values, verbs, words
+from greathall.games.thrones import verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.steps.eligibility import declare, eligible, may_challenge
 from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, Selection, ThronesStep, Written
 from greathall.games.thrones.terms import (
-    ATTACKING,
     BY_TITLE,
-    BYPASSED,
     CHALLENGES,
-    CHARACTER,
     COMMANDER,
     DEFENDING,
-    EVADED,
     MILITARY,
     NOBODY,
-    PLAY,
-    STEALTH,
     supported,
 )
-from greathall.games.thrones.verbs import BYPASS, DEFEND, DONE, PASS, STEP_IN
+from greathall.games.thrones.verbs import DEFEND, DONE, PASS, STEP_IN
 from greathall.kernel.event import EVERYONE
-from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.move import field, pack, verb_of
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -38,61 +32,6 @@ if TYPE_CHECKING:
 AS_TARGET: Final[i64] = 1
 AS_SUPPORTER: Final[i64] = 2
 AS_COMMANDER: Final[i64] = 3
-
-
-class Stealth(SeatStep):
-    """For each attacker with Stealth a character may be passed by (A-9.7)."""
-
-    name = "stealth"
-
-    def __init__(self, seat: i64, used: vec[i64]) -> None:
-        super().__init__(seat)
-        self.used: vec[i64] = used
-        """The attackers whose Stealth is used. Never written to."""
-
-    def written(self) -> Written:
-        return Written(self.name, self.seat, chosen=self.used)
-
-    @classmethod
-    def read(cls, told: Written) -> ThronesStep:
-        return Stealth(told.seat, told.chosen)
-
-    def bearer(self, state: Thrones) -> i64:
-        """The next attacker with Stealth."""
-        for card in state.pile(PLAY, self.seat):
-            if state.roles[card] == ATTACKING and card not in self.used and values.has(state, card, STEALTH):
-                return card
-        return NOBODY
-
-    def go(self, state: Thrones) -> bool:
-        if self.bearer(state) != NOBODY and len(self.moves(state, self.seat)) > 1:
-            return True
-        state.stack.pop()
-        return False
-
-    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
-        bearer = self.bearer(state)
-        found = vec[i64]([pack(PASS)])
-        for card in state.pile(PLAY, state.target):
-            if (
-                state.roster.kinds[card] == CHARACTER
-                and state.roles[card] == 0
-                and not values.has(state, card, STEALTH)
-                and not values.immune(state, card, bearer)
-            ):
-                found = append(found, pack(BYPASS, card))
-        return found
-
-    def play(self, state: Thrones, seat: i64, move: i64) -> None:
-        state.stack[-1] = Stealth(seat, append(self.used[:], self.bearer(state)))
-        if verb_of(move) == BYPASS:
-            card = field(move, 0)
-            state.roles[card] = BYPASSED
-            state.tell(pack(verbs.BYPASSED, card), EVERYONE)
-            state.happen(EVADED, card, state.holder[card], NONE, NONE)
-
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, whom does {words.card(state, self.bearer(state))} pass by with Stealth?"
 
 
 class Defenders(Selection):
@@ -160,7 +99,7 @@ class SteppingIn(SeatStep):
         if verb_of(move) == PASS:
             state.stack[-1] = SteppingIn(state.next_seat(seat))
             return
-        state.tell(pack(verbs.STEPPED_IN, seat), EVERYONE)
+        state.tell(pack(verbs.TOLD_STEPPED_IN, seat), EVERYONE)
         state.defender = seat
         if supports(state, seat):
             state.stack[-1] = Defenders(seat, AS_SUPPORTER, NO_CARDS)

@@ -1,4 +1,4 @@
-"""Who may challenge whom, and which characters may take part."""
+"""Who may challenge whom, which characters may take part, and which do."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def allowed(state: Thrones, seat: i64, kind: i64) -> i64:
 
 
 def may_challenge(state: Thrones, seat: i64, other: i64) -> bool:
-    """Whether a player may be challenged by another: no partner, no holder of a supported title (A-11.1)."""
+    """Whether a player may challenge another, who is neither a partner nor the holder of a supported title (A-11.1)."""
     if not state.foes(seat, other):
         return False
     title = state.titles[seat]
@@ -66,11 +66,21 @@ def declare(state: Thrones, cards: vec[i64], role: i64) -> None:
     """Characters take part, all at once, and kneel for it."""
     for card in cards:
         state.roles[card] = role
-        state.tell(pack(verbs.ATTACKS if role == ATTACKING else verbs.DEFENDS, card), EVERYONE)
+        state.tell(pack(verbs.TOLD_ATTACKS if role == ATTACKING else verbs.TOLD_DEFENDS, card), EVERYONE)
     for card in cards:
         if not (state.lasting_kinds | state.static_kinds) >> changes.NO_KNEEL & 1 or not values.marked(state, card, changes.NO_KNEEL):
             state.kneel(card)
         state.happen(ATTACKED if role == ATTACKING else DEFENDED, card, state.holder[card], NONE, state.contest)
+
+
+def participants(state: Thrones, role: i64) -> vec[i64]:
+    """The characters of one side."""
+    found = vec[i64]()
+    for seat in range(state.seats):
+        for card in state.pile(PLAY, seat):
+            if state.roles[card] == role:
+                found = append(found, card)
+    return found
 
 
 def holder_of(state: Thrones, title: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Cards that leave play: who may save them, where they go, and what goes with them."""
+"""Cards that are to leave play: who may save them, and what goes with them. They leave when the window closes (`closing`)."""
 
 from __future__ import annotations
 
@@ -7,23 +7,18 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import values, words
+from greathall.games.thrones import values
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import (
     CHARACTER,
-    DEAD,
-    DEATHBOUND,
-    DECK,
     DISCARD,
     DISCARDED,
     DISCARDING,
-    HAND,
-    KILL,
     KILLED,
+    KILLING,
     LEFT,
     NOBODY,
-    OUT,
     PLAY,
     REMOVAL,
     RETURNED,
@@ -32,12 +27,11 @@ from greathall.games.thrones.terms import (
     SAVED,
     SAVES,
     SHUFFLE_IN,
-    STALWART,
     TO_DECK,
     TO_HAND,
     UNDER,
 )
-from greathall.games.thrones.verbs import LEAVING, PASS, RESCUED, RESPOND
+from greathall.games.thrones.verbs import PASS, RESPOND, TOLD_LEAVING, TOLD_RESCUED
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
 
@@ -46,10 +40,10 @@ if TYPE_CHECKING:
 
 
 def can_leave(state: Thrones, card: i64, manner: i64) -> bool:
-    """Whether a card in play can be made to leave so (A-4.11)."""
+    """Whether a card in play can be made to leave in a manner (A-4.11)."""
     if state.zone[card] != PLAY or state.leaving[card]:
         return False
-    if manner == KILL:
+    if manner == KILLING:
         if state.roster.kinds[card] != CHARACTER:
             return False
         return not (state.lasting_kinds | state.static_kinds) >> changes.NO_KILL & 1 or not values.marked(state, card, changes.NO_KILL)
@@ -157,11 +151,11 @@ class Saving(SeatStep):
             state.respond(seat, move, self.trigger(saved))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, will you save {words.listed(state, self.cards)}?"
+        return f"{state.called(seat)}, will you save {state.roster.listed(self.cards)}?"
 
 
 def rescue(state: Thrones, card: i64) -> None:
-    """A card is saved: the topmost step that would make it leave lets it be."""
+    """A card is saved: the topmost step that would make it leave no longer does."""
     at = len(state.stack) - 1
     while at >= 0:
         step = state.stack[at]
@@ -171,7 +165,7 @@ def rescue(state: Thrones, card: i64) -> None:
                 if other != card:
                     left = append(left, other)
             state.stack[at] = Saving(step.seat, step.manner, step.by, left, step.passes)
-            state.tell(pack(RESCUED, card), EVERYONE)
+            state.tell(pack(TOLD_RESCUED, card), EVERYONE)
             state.happen(SAVED, card, state.holder[card], NONE, NONE)
             return
         at -= 1
@@ -183,10 +177,10 @@ def mark(state: Thrones, card: i64, manner: i64, seat: i64) -> None:
         return
     state.leaving[card] = manner + 1
     state.leaving_count += 1
-    state.tell(pack(LEAVING, card, manner), EVERYONE)
+    state.tell(pack(TOLD_LEAVING, card, manner), EVERYONE)
     holder = state.holder[card]
     by = seat if seat >= 0 else NONE
-    if manner == KILL:
+    if manner == KILLING:
         state.happen(KILLED, card, holder, by, NONE)
     elif manner == DISCARDING:
         state.happen(DISCARDED, card, holder, by, NONE)
@@ -199,48 +193,3 @@ def mark(state: Thrones, card: i64, manner: i64, seat: i64) -> None:
         for other in state.pile(PLAY, owner):
             if state.host[other] == card:
                 mark(state, other, DISCARDING, NOBODY)
-
-
-def close(state: Thrones) -> None:
-    """The window closes: what is leaving leaves, all at once."""
-    if state.leaving_count == 0:
-        return
-    state.leaving_count = 0
-    going = vec[i64]()
-    goals = vec[i64]()
-    for seat in range(state.seats):
-        for card in state.pile(PLAY, seat):
-            if state.leaving[card]:
-                going = append(going, card)
-                goals = append(goals, goal(state, card, state.leaving[card] - 1))
-    for place in range(i64(len(going))):
-        leave(state, going[place], goals[place])
-    state.refresh()
-
-
-def goal(state: Thrones, card: i64, manner: i64) -> i64:
-    """Where a card goes that leaves in a manner, unless a keyword sends it elsewhere (A-9.2, A-9.12)."""
-    keywords = values.keywords(state, card)
-    if manner in (KILL, DISCARDING) and keywords >> STALWART & 1:
-        return DECK
-    if manner == KILL or (manner in (DISCARDING, SACRIFICE) and keywords >> DEATHBOUND & 1):
-        return DEAD
-    if manner == TO_HAND:
-        return HAND
-    if manner in (TO_DECK, SHUFFLE_IN):
-        return DECK
-    return OUT if manner == REMOVAL else DISCARD
-
-
-def leave(state: Thrones, card: i64, zone: i64) -> None:
-    """A card leaves play, and its duplicates are discarded (A-4.12)."""
-    manner = state.leaving[card] - 1
-    while True:
-        spare = state.duplicate_of(card)
-        if spare == NOBODY:
-            break
-        state.put(spare, DISCARD)
-    state.forget(card)
-    state.put(card, zone)
-    if manner == SHUFFLE_IN:
-        state.shuffle(state.roster.owners[card])

@@ -8,11 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import values, verbs
-from greathall.games.thrones.abilities import changes, costs
-from greathall.games.thrones.steps import using
-from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, ThronesStep, Written
-from greathall.games.thrones.terms import AMBUSH, ATTACHMENT, HAND, LIMITED, NO_ATTACHMENTS, NOBODY, PLAY
-from greathall.kernel.bits import bit_at
+from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.steps import keywords
+from greathall.games.thrones.terms import ATTACHMENT, HAND, NOBODY, PLAY
 from greathall.kernel.move import NONE, field, pack, verb_of
 
 if TYPE_CHECKING:
@@ -34,22 +32,14 @@ def plays(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
 
 def ambushes(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add every card that a seat can put into play by Ambush (A-9.9)."""
-    influence: i64 = -1
-    for card in state.pile(HAND, seat):
-        face = state.roster.faces[card]
-        if face.keywords >> AMBUSH & 1 and state.may_enter(seat, card):
-            if influence < 0:
-                influence = costs.influence_at_hand(state, seat, NOBODY)
-            if face.cost <= influence:
-                found = ways(state, seat, card, verbs.AMBUSH, found)
+    for card in keywords.ambushers(state, seat):
+        found = ways(state, seat, card, verbs.PLAY_AMBUSH, found)
     return found
 
 
 def may_play(state: Thrones, seat: i64, card: i64) -> bool:
     """Whether uniqueness and Limited let a card be played (A-7.5, A-9.4)."""
-    if state.roster.faces[card].keywords >> LIMITED & 1 and state.limited >> seat & 1:
-        return False
-    return state.may_enter(seat, card)
+    return not keywords.limited_bars(state, seat, card) and state.may_enter(seat, card)
 
 
 def ways(state: Thrones, seat: i64, card: i64, verb: i64, found: vec[i64]) -> vec[i64]:
@@ -65,7 +55,7 @@ def ways(state: Thrones, seat: i64, card: i64, verb: i64, found: vec[i64]) -> ve
 
 def may_lie_on(state: Thrones, seat: i64, card: i64, host: i64) -> bool:
     """Whether an attachment may be put on a card (A-1.3, A-9.3, A-9.5)."""
-    if state.roster.kinds[host] == ATTACHMENT or state.leaving[host] or values.has(state, host, NO_ATTACHMENTS):
+    if state.roster.kinds[host] == ATTACHMENT or state.leaving[host] or keywords.refuses_attachments(state, host):
         return False
     return state.roster.faces[card].goes_on.holds(state, host, seat, card) and not values.immune(state, host, card)
 
@@ -78,23 +68,13 @@ def do(state: Thrones, seat: i64, move: i64) -> None:
         state.lay_under(card, state.original(seat, card))
         return
     host = NOBODY if field(move, 1) == NONE else field(move, 1)
-    if verb == verbs.AMBUSH:
-        state.reveal(card)
-        state.stack.append(Entering(seat, card, host))
-        state.stack.append(using.Influence(seat, card, state.roster.faces[card].cost))
+    if verb == verbs.PLAY_AMBUSH:
+        keywords.ambush(state, seat, card, host)
         return
     state.gain_gold(seat, -values.cost(state, seat, card))
-    if state.roster.faces[card].keywords >> LIMITED & 1:
-        state.limited |= bit_at(seat)
+    keywords.note_limited(state, seat, card)
     use_up(state, seat, card)
-    enter(state, seat, card, host)
-
-
-def enter(state: Thrones, seat: i64, card: i64, host: i64) -> None:
-    """A card comes into play, an attachment on its host."""
-    state.enter(seat, card)
-    if host != NOBODY:
-        state.attach(card, host)
+    state.enter_on(seat, card, host)
 
 
 def use_up(state: Thrones, seat: i64, card: i64) -> None:
@@ -108,27 +88,3 @@ def use_up(state: Thrones, seat: i64, card: i64) -> None:
             kept = append(kept, word)
     state.lasting = kept
     state.note_lasting()
-
-
-class Entering(SeatStep):
-    """A card comes into play by Ambush when its influence is paid; an attachment on its host."""
-
-    name = "entering"
-
-    def __init__(self, seat: i64, card: i64, host: i64) -> None:
-        super().__init__(seat)
-        self.card: i64 = card
-        self.host: i64 = host
-        """What an attachment goes on, or nobody."""
-
-    def written(self) -> Written:
-        return Written(self.name, self.seat, self.card, chosen=NO_CARDS if self.host == NOBODY else vec[i64]([self.host]))
-
-    @classmethod
-    def read(cls, told: Written) -> ThronesStep:
-        return Entering(told.seat, told.card, told.chosen[0] if len(told.chosen) else NOBODY)
-
-    def go(self, state: Thrones) -> bool:
-        state.stack.pop()
-        enter(state, self.seat, self.card, self.host)
-        return False

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import values, verbs
+from greathall.games.thrones import goals, values, verbs
 from greathall.games.thrones.abilities.ability import REVEALING
 from greathall.games.thrones.steps import using
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.steps.windows import Action, Window
 from greathall.games.thrones.terms import NOBODY, PLOTS, REVEALED, TITLES, UNVEILED, USED
-from greathall.games.thrones.verbs import FIRST, ORDER, PLOT, TITLE
+from greathall.games.thrones.verbs import CHOOSE_PLOT, FIRST, ORDER, TITLE
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN
@@ -39,7 +39,7 @@ class ChoosePlots(Together["Thrones"]):
     def choices(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for card in state.pile(PLOTS, seat):
-            found = append(found, pack(PLOT, card))
+            found = append(found, pack(CHOOSE_PLOT, card))
         return found
 
     def answered(self, answers: vec[i64]) -> Step[Thrones]:
@@ -53,12 +53,12 @@ class ChoosePlots(Together["Thrones"]):
         for seat in range(state.seats):
             card = field(self.answers[seat], 0)
             state.put(card, REVEALED)
-            state.tell(pack(verbs.PLOT_REVEALED, seat, card), EVERYONE)
+            state.tell(pack(verbs.TOLD_PLOT_REVEALED, seat, card), EVERYONE)
         state.refresh()
         for seat in range(state.seats):
             state.happen(UNVEILED, state.plot(seat), seat, NONE, NONE)
         winner = initiative_winner(state)
-        state.tell(pack(verbs.INITIATIVE, winner), EVERYONE)
+        state.tell(pack(verbs.TOLD_INITIATIVE, winner), EVERYONE)
         state.stack.append(Naming(winner))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
@@ -85,7 +85,7 @@ def initiative_winner(state: Thrones) -> i64:
         if len(best):
             gain = values.initiative(state, seat) - values.initiative(state, best[0])
             if gain == 0:
-                gain = values.total_power(state, best[0]) - values.total_power(state, seat)
+                gain = goals.total_power(state, best[0]) - goals.total_power(state, seat)
             if gain < 0:
                 continue
             if gain > 0:
@@ -108,7 +108,7 @@ class Naming(SeatStep):
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         state.stack.pop()
         state.first = field(move, 0)
-        state.tell(pack(verbs.FIRST_PLAYER, state.first), EVERYONE)
+        state.tell(pack(verbs.TOLD_FIRST_PLAYER, state.first), EVERYONE)
         # The steps of the phase that wait for the first player are told who it is.
         for place in range(len(state.stack)):
             step = state.stack[place]
@@ -183,12 +183,12 @@ class Unveiling(ThronesStep):
 
 
 def refill(state: Thrones) -> None:
-    """Who has revealed the last plot takes the used ones back (A-5.2)."""
+    """Players who have revealed their last plot take the used ones back (A-5.2)."""
     for seat in range(state.seats):
         if len(state.pile(PLOTS, seat)) == 0:
             for card in state.pile(USED, seat):
                 state.put(card, PLOTS)
-            state.tell(pack(verbs.CALLED_BACK, seat), EVERYONE)
+            state.tell(pack(verbs.TOLD_CALLED_BACK, seat), EVERYONE)
 
 
 class Titles(ThronesStep):
@@ -227,7 +227,7 @@ class Titles(ThronesStep):
         title = field(move, 0)
         state.pool &= ~bit_at(title)
         state.titles[seat] = title
-        state.tell(pack(verbs.TITLE_TAKEN, seat, title), EVERYONE)
+        state.tell(pack(verbs.TOLD_TITLE_TAKEN, seat, title), EVERYONE)
         state.stack[-1] = Titles(self.taken + 1)
 
     def prompt(self, state: Thrones, seat: i64) -> str:

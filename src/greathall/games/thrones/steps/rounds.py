@@ -42,7 +42,7 @@ CARDS_DRAWN: Final[i64] = 2
 
 
 class Round(ThronesStep):
-    """The phase that is to come; before it, the one before it is ended."""
+    """The phase that is to come, when the phase before it has been ended."""
 
     name = "round"
 
@@ -64,7 +64,7 @@ class Round(ThronesStep):
             if state.phase == TAXATION:
                 end_round(state)
             state.expire(PHASE_LONG)
-            # What lasted so long is over: that may decide the game, or send cards away.
+            # What lasted for the phase is over: that may decide the game, or send cards away.
             state.stack[-1] = Round(phase, True)
             state.stack.append(Window(state.first))
             return False
@@ -75,9 +75,9 @@ class Round(ThronesStep):
         state.phase = phase
         if phase == PLOTTING:
             state.round += 1
-            state.tell(pack(verbs.ROUND, state.round), EVERYONE)
+            state.tell(pack(verbs.TOLD_ROUND, state.round), EVERYONE)
         state.deal_turn(state.turn_number())
-        state.tell(pack(verbs.PHASE, phase), EVERYONE)
+        state.tell(pack(verbs.TOLD_PHASE, phase), EVERYONE)
         state.happen(BEGAN, NONE, NONE, NONE, phase)
         if phase == PLOTTING:
             plotting.begin(state)
@@ -131,7 +131,7 @@ def dominance(state: Thrones) -> None:
         elif total == best:
             winner = NOBODY
     if winner != NOBODY:
-        state.tell(pack(verbs.DOMINATED, winner), EVERYONE)
+        state.tell(pack(verbs.TOLD_DOMINATED, winner), EVERYONE)
         state.claim_power(winner, 1)
         state.happen(DOMINATED, NONE, winner, NONE, NONE)
 

@@ -8,9 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import values, verbs
+from greathall.games.thrones.steps import keywords
 from greathall.games.thrones.steps.rounds import Round
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
-from greathall.games.thrones.terms import ATTACHMENT, DECK, HAND, LIMITED, NO_ATTACHMENTS, PLACED, PLAY, PLOTTING, SETUP
+from greathall.games.thrones.terms import ATTACHMENT, DECK, HAND, PLACED, PLAY, PLOTTING
 from greathall.games.thrones.verbs import DONE, PLACE
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
@@ -25,7 +26,7 @@ SETUP_GOLD: Final[i64] = 5
 def begin(state: Thrones) -> None:
     """Draw the first player, shuffle, deal, and let the first place cards (A-3.1, A-3.2)."""
     state.first = state.chance.below(state.seats)
-    state.tell(pack(verbs.FIRST_PLAYER, state.first), EVERYONE)
+    state.tell(pack(verbs.TOLD_FIRST_PLAYER, state.first), EVERYONE)
     for seat in range(state.seats):
         state.shuffle(seat)
         fill_hand(state, seat)
@@ -48,9 +49,9 @@ def gold_left(state: Thrones, seat: i64) -> i64:
 
 
 def may_place(state: Thrones, seat: i64, card: i64) -> bool:
-    """Whether a card may be placed, an attachment if it has where to lie (A-3.3 to A-3.5)."""
+    """Whether a card may be placed, an attachment if there is a card for it to lie on (A-3.3 to A-3.5)."""
     face = state.roster.faces[card]
-    if face.kind > ATTACHMENT or (face.kind == ATTACHMENT and not face.keywords >> SETUP & 1):
+    if not keywords.may_be_set_up(face):
         return False
     if face.cost + values.penalty(state, seat, card) > gold_left(state, seat):
         return False
@@ -62,7 +63,7 @@ def fits(state: Thrones, card: i64, placed: vec[i64]) -> bool:
     face = state.roster.faces[card]
     for one in placed:
         other = state.roster.faces[one]
-        if (face.keywords & other.keywords) >> LIMITED & 1 or (face.unique and other.unique and face.name == other.name):
+        if keywords.both_limited(face, other) or (face.unique and other.unique and face.name == other.name):
             return False
     return True
 
@@ -70,7 +71,7 @@ def fits(state: Thrones, card: i64, placed: vec[i64]) -> bool:
 def carries(state: Thrones, seat: i64, card: i64, host: i64) -> bool:
     """Whether a placed card may carry an attachment."""
     face = state.roster.faces[host]
-    if face.kind == ATTACHMENT or face.keywords >> NO_ATTACHMENTS & 1 or face.immune >> ATTACHMENT & 1:
+    if face.kind == ATTACHMENT or keywords.refuses_attachments(state, host) or face.immune >> ATTACHMENT & 1:
         return False
     return state.roster.faces[card].goes_on.holds(state, host, seat, card)
 
@@ -109,7 +110,7 @@ class Placing(SeatStep):
             state.place(card, PLACED, seat)
             if field(move, 1) != NONE:
                 state.host[card] = field(move, 1)
-            state.tell(pack(verbs.PLACED, seat, card), state.knows[card])
+            state.tell(pack(verbs.TOLD_PLACED, seat, card), state.knows[card])
         elif self.seats_done + 1 < state.seats:
             state.stack[-1] = Placing(state.next_seat(seat), self.seats_done + 1)
         else:
@@ -125,7 +126,7 @@ def reveal(state: Thrones) -> None:
     for seat in range(state.seats):
         for card in state.pile(PLACED, seat):
             state.place(card, PLAY, seat)
-            state.tell(pack(verbs.ENTERED, seat, card), EVERYONE)
+            state.tell(pack(verbs.TOLD_ENTERED, seat, card), EVERYONE)
     state.refresh()
     for seat in range(state.seats):
         fill_hand(state, seat)

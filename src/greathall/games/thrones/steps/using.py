@@ -7,28 +7,24 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import values, verbs, words
+from greathall.games.thrones import values, verbs
 from greathall.games.thrones.abilities import changes, costs
-from greathall.games.thrones.abilities.ability import ACTION, CANCEL, SAVE, Ability
+from greathall.games.thrones.abilities.ability import ACTION, CANCEL, Ability
 from greathall.games.thrones.abilities.choices import AskingEffect
+from greathall.games.thrones.steps import keywords, usable
+from greathall.games.thrones.steps.influence import Influence
 from greathall.games.thrones.steps.step import NO_CARDS, PLAYER, EffectStep, SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import (
     ABILITY_USED,
-    BESIDE,
     CANCELS,
     DEAD,
-    DEATHBOUND,
     DISCARD,
-    EVENT,
     EVENT_PLAYED,
     HAND,
-    LIMITED,
     NOBODY,
-    PLAY,
     PLAYED,
-    REVEALED,
 )
-from greathall.games.thrones.verbs import CHOOSE, CHOOSE_PLAYER, DONE, PASS, PAY, PAY_TITLE, RESPOND
+from greathall.games.thrones.verbs import CHOOSE, CHOOSE_PLAYER, DONE, PASS, PAY
 from greathall.kernel.bits import bit_at
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
@@ -36,24 +32,16 @@ from greathall.kernel.move import NONE, field, pack, verb_of
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
-VOICES: Final[vec[i64]] = vec[i64]([HAND, PLAY, REVEALED, BESIDE])
-"""Where cards lie that may be used: events in hand, the others in play, the revealed plot and the agenda."""
 CANCELLED: Final[i64] = 99
 """Where an effect stands that was cancelled."""
 
 
-def ability_of(state: Thrones, card: i64, named: i64) -> Ability:
-    """The ability that a move names."""
-    return state.roster.faces[card].abilities[0 if named == NONE else named - 1]
-
-
 def initiate(state: Thrones, seat: i64, card: i64, made: Ability, word: i64) -> None:
     """A player uses an ability; its steps are laid on the stack."""
-    state.tell(pack(verbs.USED if made.kind == ACTION else verbs.RESPONDED, seat, card), EVERYONE)
+    state.tell(pack(verbs.TOLD_USED if made.kind == ACTION else verbs.TOLD_RESPONDED, seat, card), EVERYONE)
     if state.zone[card] == HAND:
         state.place(card, PLAYED, seat)
-        if state.roster.faces[card].keywords >> LIMITED & 1:
-            state.limited |= bit_at(seat)
+        keywords.note_limited(state, seat, card)
         state.happen(EVENT_PLAYED, card, seat, NONE, NONE)
     if made.once:
         state.spent = append(state.spent, pack(0, card, made.number))
@@ -65,7 +53,7 @@ def initiate(state: Thrones, seat: i64, card: i64, made: Ability, word: i64) -> 
 def respond(state: Thrones, seat: i64, move: i64, word: i64) -> None:
     """A player uses the response that a move names."""
     card = field(move, 0)
-    initiate(state, seat, card, ability_of(state, card, field(move, 1)), word)
+    initiate(state, seat, card, usable.ability_of(state, card, field(move, 1)), word)
 
 
 class Paying(SeatStep):
@@ -121,53 +109,8 @@ class Paying(SeatStep):
 
     def prompt(self, state: Thrones, seat: i64) -> str:
         return (
-            f"{state.called(seat)}, {state.card_set.abilities[self.ability].costs[self.cost].words()} for {words.card(state, self.card)}."
+            f"{state.called(seat)}, {state.card_set.abilities[self.ability].costs[self.cost].words()} for {state.roster.title(self.card)}."
         )
-
-
-class Influence(SeatStep):
-    """Influence is paid for a card (A-1.10)."""
-
-    name = "influence"
-
-    def __init__(self, seat: i64, card: i64, owed: i64) -> None:
-        super().__init__(seat)
-        self.card: i64 = card
-        self.owed: i64 = owed
-        """How much is still to be paid."""
-
-    def written(self) -> Written:
-        return Written(self.name, self.seat, self.card, self.owed)
-
-    @classmethod
-    def read(cls, told: Written) -> ThronesStep:
-        return Influence(told.seat, told.card, told.number)
-
-    def go(self, state: Thrones) -> bool:
-        if self.owed > 0:
-            return True
-        state.stack.pop()
-        return False
-
-    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        for card in costs.sources(state, seat):
-            found = append(found, pack(PAY, card))
-        if costs.has_hand(state, seat):
-            found = append(found, pack(PAY_TITLE))
-        return found
-
-    def play(self, state: Thrones, seat: i64, move: i64) -> None:
-        if verb_of(move) == PAY_TITLE:
-            state.hand_used = True
-            given: i64 = 2
-        else:
-            state.kneel(field(move, 0))
-            given = state.roster.faces[field(move, 0)].influence
-        state.stack[-1] = Influence(seat, self.card, self.owed - given)
-
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, kneel {self.owed} more influence for {words.card(state, self.card)}."
 
 
 class Choosing(SeatStep):
@@ -223,7 +166,7 @@ class Choosing(SeatStep):
             self.miss(state, state.card_set.abilities[self.ability])
             return
         if verb_of(move) == CHOOSE_PLAYER:
-            state.tell(pack(verbs.CHOSEN_PLAYER, seat, one), EVERYONE)
+            state.tell(pack(verbs.TOLD_CHOSEN_PLAYER, seat, one), EVERYONE)
             one += PLAYER
         else:
             state.point_at(seat, one)
@@ -231,7 +174,7 @@ class Choosing(SeatStep):
 
     def prompt(self, state: Thrones, seat: i64) -> str:
         choice = state.card_set.abilities[self.ability].choices[self.place()]
-        return f"{state.called(seat)}, choose {choice.words()} for {words.card(state, self.card)}."
+        return f"{state.called(seat)}, choose {choice.words()} for {state.roster.title(self.card)}."
 
 
 def announce(state: Thrones, step: Choosing, made: Ability) -> None:
@@ -284,11 +227,11 @@ class Cancelling(SeatStep):
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]([pack(PASS)])
         word = self.moment(state)
-        for zone in VOICES:
+        for zone in usable.VOICES:
             for card in state.pile(zone, seat):
                 face = state.roster.faces[card]
-                if face.cancels and in_reach(state, card):
-                    found = interrupts(state, seat, card, CANCEL, word, self.card, found)
+                if face.cancels and usable.in_reach(state, card):
+                    found = usable.interrupts(state, seat, card, CANCEL, word, self.card, found)
         return found
 
     def declining(self, state: Thrones, seat: i64) -> i64:
@@ -304,33 +247,7 @@ class Cancelling(SeatStep):
             respond(state, seat, move, self.moment(state))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, will you cancel {words.card(state, self.card)}?"
-
-
-def in_reach(state: Thrones, card: i64) -> bool:
-    """Whether a card's abilities may be used where it lies: events in hand, one Limited a round, other cards in play with their text."""
-    if state.roster.kinds[card] == EVENT:
-        return state.zone[card] == HAND and not (
-            state.roster.faces[card].keywords >> LIMITED & 1 and state.limited >> state.holder[card] & 1
-        )
-    return state.zone[card] != HAND and not values.blank(state, card)
-
-
-def interrupts(state: Thrones, seat: i64, card: i64, kind: i64, word: i64, about: i64, found: vec[i64]) -> vec[i64]:
-    """Add a card's saves or cancels that fit."""
-    for made in state.roster.faces[card].abilities:
-        if made.kind == kind and made.heeds(state, seat, card, word) and made.usable(state, seat, card):
-            found = append(found, pack(RESPOND, card, made.named(), about))
-    return found
-
-
-def saves_for(state: Thrones, seat: i64, saved: i64, word: i64, found: vec[i64]) -> vec[i64]:
-    """Add every way in which a seat may save a card."""
-    for zone in VOICES:
-        for card in state.pile(zone, seat):
-            if state.roster.faces[card].saves and in_reach(state, card):
-                found = interrupts(state, seat, card, SAVE, word, saved, found)
-    return found
+        return f"{state.called(seat)}, will you cancel {state.roster.title(self.card)}?"
 
 
 def cancel(state: Thrones, card: i64, number: i64) -> None:
@@ -340,7 +257,7 @@ def cancel(state: Thrones, card: i64, number: i64) -> None:
         step = state.stack[at]
         if isinstance(step, Cancelling) and step.card == card and step.ability == number:
             state.stack[at] = Effects(state.holder[card], card, number, CANCELLED, step.trigger, NO_CARDS)
-            state.tell(pack(verbs.CANCELLED, card), EVERYONE)
+            state.tell(pack(verbs.TOLD_CANCELLED, card), EVERYONE)
             return
         at -= 1
 
@@ -368,7 +285,7 @@ class Effects(EffectStep):
         if self.place >= i64(len(made.effects)):
             state.stack.pop()
             if state.zone[self.card] == PLAYED:
-                dead = self.place != CANCELLED and values.has(state, self.card, DEATHBOUND)
+                dead = self.place != CANCELLED and keywords.event_dies(state, self.card)
                 state.put(self.card, DEAD if dead else DISCARD)
             return False
         state.stack[-1] = Effects(self.player, self.card, self.ability, self.place + 1, self.trigger, self.chosen)
@@ -432,24 +349,4 @@ class Picking(EffectStep):
             state.stack[-1] = Picking(seat, self.card, self.effect, self.player, self.trigger, append(self.chosen[:], field(move, 0)))
 
     def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, choose for {words.card(state, self.card)}: {self.asking(state).words()}."
-
-
-# What can be used now.
-
-
-def actions(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
-    """Add every action of a card that a seat may take now."""
-    for zone in VOICES:
-        for card in state.pile(zone, seat):
-            face = state.roster.faces[card]
-            if face.acts >> state.phase & 1 and in_reach(state, card):
-                for made in face.abilities:
-                    if (
-                        made.kind == ACTION
-                        and made.phases >> state.phase & 1
-                        and made.usable(state, seat, card)
-                        and made.works(state, seat, card, 0)
-                    ):
-                        found = append(found, pack(verbs.USE, card, made.named()))
-    return found
+        return f"{state.called(seat)}, choose for {state.roster.title(self.card)}: {self.asking(state).words()}."

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import values, words
+from greathall.games.thrones import words
 from greathall.games.thrones.abilities import changes
-from greathall.games.thrones.goals import GOAL, common, goal, side, together
-from greathall.games.thrones.steps import infamy
+from greathall.games.thrones.goals import GOAL, common, counted, goal, side, together, total_power
+from greathall.games.thrones.steps import keywords
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import PLAY
 from greathall.games.thrones.verbs import CROWN
@@ -26,12 +26,12 @@ EXHAUSTION: Final[i64] = 2
 
 def enough(state: Thrones, seat: i64) -> bool:
     """Whether a seat has the power to win, with its partner's; what is still to be laid on House or cards counts already (A-9.10)."""
-    power = values.total_power(state, seat) + infamy.owed(state, seat)
+    power = total_power(state, seat) + keywords.owed(state, seat)
     least = GOAL - state.roster.easier_victory[seat]
     if state.roster.teams:
-        power += values.total_power(state, seat + 2) + infamy.owed(state, seat + 2)
+        power += total_power(state, seat + 2) + keywords.owed(state, seat + 2)
         least += GOAL - state.roster.easier_victory[seat + 2]
-    # Only where so much power can be enough, whatever cards say, is it worth while to look what they do say.
+    # What cards say is worth a look only if that much power could be enough at all.
     if power < least and not state.roster.easier_for_others and not state.lasting_kinds >> changes.VICTORY & 1:
         return False
     return power >= goal(state, seat) + (goal(state, seat + 2) if state.roster.teams else 0)
@@ -39,7 +39,7 @@ def enough(state: Thrones, seat: i64) -> bool:
 
 def out_of_reach(state: Thrones) -> bool:
     """Whether nobody can have won by all the power that lies on cards, whoever's they are: a quick look, taken after every step."""
-    if state.roster.easier_for_others or state.lasting_kinds >> changes.VICTORY & 1 or isinstance(state.stack[-1], infamy.Bestow):
+    if state.roster.easier_for_others or state.lasting_kinds >> changes.VICTORY & 1 or isinstance(state.stack[-1], keywords.Bestow):
         return False
     laid: i64 = 0
     for power in state.power:
@@ -63,7 +63,7 @@ def reached(state: Thrones) -> bool:
     found = there(state)
     if found == 0 or isinstance(state.stack[-1], Crown):
         return False
-    infamy.lay_down(state)
+    keywords.lay_down(state)
     if found & (found - 1):
         state.stack.clear()
         state.stack.append(Crown(state.first, found))
@@ -76,12 +76,12 @@ def account(state: Thrones, seat: i64) -> list[str]:
     """How a seat's power came about: on its House and on cards, and what was needed (A-12.1, A-12.6)."""
     lines = [f"On the House: {state.house[seat]}"]
     for card in state.pile(PLAY, seat):
-        power = values.counted(state, card)
+        power = counted(state, card)
         if power:
-            lines.append(f"On {words.card(state, card)}: {power}")
+            lines.append(f"On {state.roster.title(card)}: {power}")
     needed = "Needed with the partner's" if state.roster.teams else "Needed"
     lines.append(f"{needed}{words.why(state, seat)}: {common(state, seat)}")
-    return [*lines, f"Together: {values.total_power(state, seat)}"]
+    return [*lines, f"Together: {total_power(state, seat)}"]
 
 
 class Crown(SeatStep):

@@ -1,4 +1,4 @@
-"""The windows of the game: in the one players act; in the other passives and responses follow what was done, and it closes."""
+"""The windows of the game: in one players act; in the other passives and responses follow what was done."""
 
 from __future__ import annotations
 
@@ -9,16 +9,11 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import values
 from greathall.games.thrones.abilities.ability import PASSIVE, RESPONSE
-from greathall.games.thrones.steps import leaving, marshalling, resolving, using
+from greathall.games.thrones.steps import closing, keywords, marshalling, usable, using
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import (
-    ATTACHMENT,
     BESIDE,
-    DISCARDING,
-    KEYWORDS,
     MARSHALLING,
-    NO_ATTACHMENTS,
-    NOBODY,
     PHASES,
     PLAY,
     RESPONSES,
@@ -58,14 +53,14 @@ class Action(SeatStep):
         return True
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
-        found = using.actions(state, seat, vec[i64]([pack(PASS)]))
+        found = usable.actions(state, seat, vec[i64]([pack(PASS)]))
         found = marshalling.ambushes(state, seat, found)
         if state.phase == MARSHALLING and seat == state.active:
             found = marshalling.plays(state, seat, found)
         return found
 
     def declining(self, state: Thrones, seat: i64) -> i64:
-        # One's own marshalling is a turn, which nobody lets pass by unasked.
+        # One's own marshalling is a turn, which is never passed without being asked.
         return -1 if state.phase == MARSHALLING and seat == state.active else pack(PASS)
 
     def occasion(self, state: Thrones) -> str:
@@ -81,7 +76,7 @@ class Action(SeatStep):
         state.stack.append(Window(following))
         if verb == USE:
             card = field(move, 0)
-            using.initiate(state, seat, card, using.ability_of(state, card, field(move, 1)), 0)
+            using.initiate(state, seat, card, usable.ability_of(state, card, field(move, 1)), 0)
         else:
             marshalling.do(state, seat, move)
 
@@ -109,12 +104,8 @@ class Window(SeatStep):
 
     def go(self, state: Thrones) -> bool:
         if state.pending or len(state.happened):
-            waiting = passives(state)
+            waiting = keywords.waiting(state, passives(state))
             count = i64(len(waiting))
-            for keyword in range(i64(len(KEYWORDS))):
-                if state.pending >> keyword & 1:
-                    count += 1
-                    waiting = append(waiting, pack(ORDER_KEYWORD, keyword))
             if count == 1:
                 follow(state, waiting[0])
                 return False
@@ -123,10 +114,10 @@ class Window(SeatStep):
                 return False
             if self.passes < state.seats and answerable(state):
                 return True
-        leaving.close(state)
+        closing.close(state)
         state.happened = vec[i64]()
         state.answered = vec[i64]()
-        if drop_attachments(state):
+        if closing.drop_attachments(state):
             # That, too, may be answered.
             state.stack[-1] = Window(state.first)
         else:
@@ -149,7 +140,7 @@ class Window(SeatStep):
             return
         state.stack[-1] = Window(following)
         card = field(move, 0)
-        made = using.ability_of(state, card, field(move, 1))
+        made = usable.ability_of(state, card, field(move, 1))
         place = trigger_of(state, seat, card, made.number, made.moment, field(move, 2))
         state.answered = append(state.answered, pack(0, card, made.number, place))
         using.initiate(state, seat, card, made, state.happened[place])
@@ -185,10 +176,10 @@ def responses(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
     heard: i64 = 0
     for word in state.happened:
         heard |= 1 << verb_of(word)
-    for zone in using.VOICES:
+    for zone in usable.VOICES:
         for card in state.pile(zone, seat):
             face = state.roster.faces[card]
-            if face.response_moments & heard and using.in_reach(state, card):
+            if face.response_moments & heard and usable.in_reach(state, card):
                 for made in face.abilities:
                     if made.kind == RESPONSE and heard >> made.moment & 1 and made.usable(state, seat, card):
                         found = answers(state, seat, card, made.number, RESPOND, found)
@@ -237,11 +228,7 @@ class Ordering(SeatStep):
     name = "ordering"
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
-        found = passives(state)
-        for keyword in range(i64(len(KEYWORDS))):
-            if state.pending >> keyword & 1:
-                found = append(found, pack(ORDER_KEYWORD, keyword))
-        return found
+        return keywords.waiting(state, passives(state))
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         state.stack.pop()
@@ -254,31 +241,11 @@ class Ordering(SeatStep):
 def follow(state: Thrones, move: i64) -> None:
     """A passive happens."""
     if verb_of(move) == ORDER_KEYWORD:
-        state.pending &= ~(1 << field(move, 0))
-        resolving.keyword(state, field(move, 0))
+        keywords.take_turn(state, field(move, 0))
         return
     card = field(move, 0)
     seat = state.holder[card]
-    made = using.ability_of(state, card, field(move, 1))
+    made = usable.ability_of(state, card, field(move, 1))
     place = trigger_of(state, seat, card, made.number, made.moment, field(move, 2))
     state.answered = append(state.answered, pack(0, card, made.number, place))
     using.initiate(state, seat, card, made, state.happened[place])
-
-
-def drop_attachments(state: Thrones) -> bool:
-    """Attachments that lie where they may not are discarded; whether there were any (A-1.3, A-9.5)."""
-    found = False
-    for seat in range(state.seats):
-        for card in state.pile(PLAY, seat):
-            if state.roster.kinds[card] == ATTACHMENT and not lies_well(state, card):
-                leaving.mark(state, card, DISCARDING, NOBODY)
-                found = True
-    return found
-
-
-def lies_well(state: Thrones, card: i64) -> bool:
-    """Whether an attachment lies on a card that may have it."""
-    host = state.host[card]
-    if host == NOBODY or state.zone[host] != PLAY or values.has(state, host, NO_ATTACHMENTS):
-        return False
-    return state.roster.faces[card].goes_on.holds(state, host, state.holder[card], card)

@@ -1,0 +1,61 @@
+"""Influence, which is paid by kneeling cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from greathall.games.thrones.abilities import costs
+from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
+from greathall.games.thrones.verbs import PAY, PAY_TITLE
+from greathall.kernel.move import field, pack, verb_of
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.state import Thrones
+
+
+class Influence(SeatStep):
+    """Influence is paid for a card (A-1.10)."""
+
+    name = "influence"
+
+    def __init__(self, seat: i64, card: i64, owed: i64) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.owed: i64 = owed
+        """How much is still to be paid."""
+
+    def written(self) -> Written:
+        return Written(self.name, self.seat, self.card, self.owed)
+
+    @classmethod
+    def read(cls, told: Written) -> ThronesStep:
+        return Influence(told.seat, told.card, told.number)
+
+    def go(self, state: Thrones) -> bool:
+        if self.owed > 0:
+            return True
+        state.stack.pop()
+        return False
+
+    def moves(self, state: Thrones, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for card in costs.sources(state, seat):
+            found = append(found, pack(PAY, card))
+        if costs.has_hand(state, seat):
+            found = append(found, pack(PAY_TITLE))
+        return found
+
+    def play(self, state: Thrones, seat: i64, move: i64) -> None:
+        if verb_of(move) == PAY_TITLE:
+            state.hand_used = True
+            given: i64 = 2
+        else:
+            state.kneel(field(move, 0))
+            given = state.roster.faces[field(move, 0)].influence
+        state.stack[-1] = Influence(seat, self.card, self.owed - given)
+
+    def prompt(self, state: Thrones, seat: i64) -> str:
+        return f"{state.called(seat)}, kneel {self.owed} more influence for {state.roster.title(self.card)}."
