@@ -289,8 +289,8 @@ def test_an_unknown_game_is_named() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        (HEADING, "Greathall record 9", f"this is no record: its first line should be '{HEADING}'"),
-        (SHORT, "", f"this is no record: its first line should be '{HEADING}'"),
+        (HEADING, "Greathall record 9", f"this is not a record: its first line should be '{HEADING}'"),
+        (SHORT, "", f"this is not a record: its first line should be '{HEADING}'"),
         ("1. 0 bid coin=crown\n", "", "line 13: move 1 is missing"),
         ("2. 1", "3. 1", "line 14: move 2 is missing"),
         ("2. 1", "1. 1", "line 14: move 2 is missing"),

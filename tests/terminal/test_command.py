@@ -99,7 +99,7 @@ def test_wrong_words_get_one_clear_sentence(tmp_path: Path) -> None:
 def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Maria,\n", encoding="utf-8")
-    assert "this is no record" in refused("verify", str(path))
+    assert "this is not a record" in refused("verify", str(path))
     path.write_bytes(b"\xff\xfe\x00")
     assert "is no text file" in refused("verify", str(path))
 

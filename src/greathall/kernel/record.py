@@ -77,7 +77,7 @@ class Record:
         return game.new(self.seats, self.seed, self.cards, self.options)
 
     def replay(self, moves: int | None = None) -> State:
-        """The position after so many moves, or after all."""
+        """The position after that many moves, or after all."""
         state = self.deal()
         for number in range(1, len(self.moves[:moves]) + 1):
             self.step(state, number)
@@ -120,7 +120,7 @@ class Record:
         self.winners = [seat for seat in range(self.seats) if won >> seat & 1]
 
     def verify(self) -> State:
-        """Play everything again; `BadRecord` if the seed is not the one committed to, or the game went otherwise."""
+        """Play everything again; `BadRecord` if the seed is not the one committed to, or the game went differently."""
         if self.seed is None:
             raise BadRecord("the seed of this game is not published before its end")
         if commitment(self.seed, self.nonce) != self.commitment:
@@ -172,16 +172,16 @@ def result(scores: list[float], winners: list[int]) -> str:
 
 
 def live(game: str, seats: int) -> Record:
-    """A record for a game whose shuffle nobody can foretell."""
+    """A record for a game whose shuffle nobody can predict."""
     return Record(game, seats, fresh_seed())
 
 
 def from_text(text: str) -> Record:
     """Read a record; `BadRecord` names the line that is wrong."""
-    # Only line feeds part lines: a card's text may hold other signs that `splitlines` would take for the end of one.
+    # Only line feeds separate lines: a card's text may hold other characters that `splitlines` would take for the end of one.
     lines = [line.strip() for line in text.split("\n")]
     if lines[0] != HEADING:
-        raise BadRecord(f"this is no record: its first line should be {HEADING!r}")
+        raise BadRecord(f"this is not a record: its first line should be {HEADING!r}")
     settings: dict[str, str] = {}
     options: dict[str, str] = {}
     players: dict[str, str] = {}
