@@ -28,7 +28,7 @@ HELLO_WITHIN: Final = 10.0
 NONSENSE: Final = 5.0
 """How many messages one that can't be read counts as."""
 
-POLICY, TOO_BIG, TRY_LATER, GOING_AWAY = 1008, 1009, 1013, 1001
+POLICY, TOO_BIG, TRY_LATER = 1008, 1009, 1013
 """Close codes of WebSocket (RFC 6455, and 1013 of the IANA registry)."""
 
 
