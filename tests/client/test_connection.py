@@ -32,7 +32,7 @@ def test_a_wrong_key_is_final(server: Server) -> None:
                 assert message["type"] == "refused"
 
     for link in (replace(links[0], key="wrong"), replace(links[0], table="nowhere")):
-        with pytest.raises(Refused, match="closes the door"):
+        with pytest.raises(Refused, match="has closed the connection"):
             asyncio.run(asyncio.wait_for(sit(link), PATIENCE))
     with pytest.raises(Refused, match="can't be reached"):
         asyncio.run(welcome(replace(links[0], server="http://127.0.0.1:1")))

@@ -72,7 +72,7 @@ class Guest:
         messages.OUTGOING.validate_json(message)  # nothing leaves the hall that the protocol does not know
         self.heard.append((self.live.hall.clock.now(), message))
 
-    def show_out(self, why: str) -> None:
+    def disconnect(self, why: str) -> None:
         self.out = why
 
     @property

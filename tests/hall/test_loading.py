@@ -105,7 +105,7 @@ def test_whoever_opens_an_unreadable_table_is_told_in_a_sentence(tmp_path: Path)
         async def visit() -> list[dict[str, Any]]:
             async with aclosing(Seat(links[0]).messages()) as messages:
                 heard = [await anext(messages)]
-                with pytest.raises(Refused, match="closes the door: unreadable"):
+                with pytest.raises(Refused, match="has closed the connection: unreadable"):
                     await anext(messages)
             return heard
 

@@ -218,7 +218,7 @@ async def test_the_host_can_do_no_more_than_a_vote(room: Room) -> None:
     await room.pass_time(30)
     await tables.hand_over(room.hall, live.name, 1, bot, room.host)
     assert live.table.chairs[1].stand_in == "random"
-    with pytest.raises(Refused, match="another who plays it"):
+    with pytest.raises(Refused, match="another player who plays it themselves"):
         await tables.hand_over(room.hall, live.name, 1, bot, room.host)
 
 

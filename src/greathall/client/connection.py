@@ -83,7 +83,7 @@ class Seat:
             except (OSError, TimeoutError, websockets.InvalidHandshake, websockets.ConnectionClosedError) as error:
                 closed = error.rcvd if isinstance(error, websockets.ConnectionClosedError) else None
                 if closed is not None and closed.reason in FINAL:
-                    raise Refused(closed.reason, f"the hall closes the door: {closed.reason}") from error
+                    raise Refused(closed.reason, f"the hall has closed the connection: {closed.reason}") from error
             self.socket = None
             self.servers.rotate(-1)
             self.link = replace(self.link, server=self.servers[0])

@@ -18,7 +18,7 @@ from greathall.hall.http.page import make_page
 from greathall.hall.http.refusals import not_well_formed, plain_failure, refused
 from greathall.hall.http.routers import make_api
 from greathall.hall.limits import Limits, Quotas
-from greathall.hall.wire.connection import POLICY, Visitor
+from greathall.hall.wire.connection import POLICY, Connection
 from greathall.version import VERSION
 
 
@@ -42,7 +42,7 @@ def make_app(hall: Hall, limits: Limits | None = None) -> FastAPI:
     @app.websocket("/wire/{name}")
     async def wire(socket: WebSocket, name: str) -> None:
         if same_origin(socket.headers.get("origin"), socket.headers.get("host", "")):
-            await Visitor(socket, hall, app.state.quotas).visit(name)
+            await Connection(socket, hall, app.state.quotas).serve(name)
         else:
             await socket.close(POLICY, "other_origin")
 

@@ -10,7 +10,7 @@ PULSE: Final = 1.0
 """How often a server notes that it is alive, in seconds."""
 
 GRACE: Final = 3.0
-"""A server that was not heard of for so long is taken for dead."""
+"""A server that has not been heard of for this many seconds is considered dead."""
 
 
 class Clock:

@@ -28,10 +28,10 @@ from greathall.version import VERSION
 log = logging.getLogger(__name__)
 
 IDLE: Final = 120.0
-"""After how many seconds a table that nobody uses leaves the memory."""
+"""After how many seconds an unused table leaves the memory."""
 
 BELIEVED: Final = 25.0
-"""For how long another server's word that a seat is taken is believed."""
+"""For how many seconds another server is believed when it says that a seat is taken."""
 
 TELL_PRESENCE: Final = 10.0
 
@@ -90,7 +90,7 @@ class Hall:
         try:
             await self.store.leave()
         except Closed:
-            log.warning("the store is not there to say goodbye to")
+            log.warning("the store can't be reached, so the other servers are not told that this one closes")
         self.store.close()
 
     def trouble(self) -> str:
@@ -178,7 +178,7 @@ class Hall:
     # Together with other servers.
 
     def keeps(self, name: str) -> bool:
-        """Whether it is this server that closes the table's windows and lets its bots think. All servers come to the same answer, and if
+        """Whether it is this server that closes the table's windows and lets its bots think. All servers come to the same answer; if
         for a moment they don't, the number of the entry lets only one of them write."""
 
         def weight(server: str) -> bytes:
@@ -214,7 +214,7 @@ class Hall:
             raise
 
     async def bring_in_alone(self, name: str) -> None:
-        """Load a table that nobody has asked for; if it can't be read, that is no reason to leave the others."""
+        """Load a table that nobody has asked for; if it can't be read, the others are loaded all the same."""
         try:
             await self.table(name)
         except Unreadable:

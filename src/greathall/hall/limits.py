@@ -1,4 +1,4 @@
-"""What guests may do, and how much of it. Whoever goes beyond is shown out or told to wait, never banned."""
+"""What guests may do, and how much of it. Whoever exceeds a limit is disconnected or told to wait, never banned."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ class Limits:
     """How much is allowed; whoever runs a server may change it."""
 
     messages: float = 20.0
-    """A second, on one connection."""
+    """The most messages per second on one connection."""
     burst: float = 60.0
     waiting: int = 256
-    """Messages that may wait for a guest who reads slowly."""
+    """The most messages that may wait for a guest who reads slowly."""
     guests: int = 200
-    """Connections from one address."""
+    """The most connections from one address."""
     watchers: int = 20
-    """Connections from one address that only watch."""
+    """The most connections from one address that only watch."""
     tables: float = 60.0
-    """Tables laid from one address, an hour."""
+    """The most tables laid from one address per hour."""
     requests: float = 50.0
-    """HTTP requests a second from one address."""
+    """The most HTTP requests per second from one address."""
     lists: float = 5.0
-    """Deck lists read a second from one address."""
+    """The most deck lists read per second from one address."""
 
 
 class Bucket:
-    """Lets through so many a second on average, and so many at once."""
+    """Lets through `rate` per second on average, and `burst` at once."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate

@@ -19,7 +19,7 @@ DOUBLED: Final = 3
 
 
 def back_off(wait: float, failures: int) -> float:
-    """How long to wait after so many failures in a row."""
+    """How long to wait after that many failures in a row."""
     return wait * float(2 ** min(failures - 1, DOUBLED))
 
 

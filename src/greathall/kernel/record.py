@@ -118,7 +118,7 @@ class Record:
         self.winners = [seat for seat in range(self.seats) if won >> seat & 1]
 
     def verify(self) -> State:
-        """Play everything again; `BadRecord` if the seed is not the one committed to, or the game went otherwise."""
+        """Play everything again; `BadRecord` if the seed is not the one committed to, or the game went differently."""
         if self.seed is None:
             raise BadRecord("the seed of this game is not published before its end")
         if commitment(self.seed, self.nonce) != self.commitment:

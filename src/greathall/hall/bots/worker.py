@@ -2,7 +2,7 @@
 
 {"ask": "move", "bot": …, "view": …, "offers": …, "lesson": …, "within": …}
                                     {"move": …}: what a bot plays; where offers are wanted, perhaps an offer it makes first; in a lesson
-                                    always the same in the same position; after so many seconds the best that it has found
+                                    always the same in the same position; after `within` seconds the best that it has found
 {"ask": "hint", "view": …}          {"move": …, "chance": …}: what a seat might play, and its chance to win then
 {"ask": "chances", "record": …}     {"chances": [[…], …]}: every seat's chance to win, after every move of a finished game
 

@@ -15,7 +15,7 @@ from greathall.hall.limits import Quotas
 from greathall.hall.table.plan import Form
 
 LONGEST_LIST: Final = 40_000
-"""More signs than any deck list needs."""
+"""More characters than any deck list needs."""
 NAMED: Final = re.compile(r"(.*) \(([A-Z]+-\d+\.\d+)\)", re.DOTALL)
 """A sentence with the line of the rules behind it."""
 
@@ -73,6 +73,6 @@ def read_deck(game: GameName, request: Request, deck: WrittenDeck) -> ReadDeck:
 
 
 def breach(fault: str) -> Breach:
-    """A fault, parted from the line of the rules."""
+    """A fault, separated from the line of the rules."""
     named = NAMED.fullmatch(fault)
     return Breach(reason=named[1], line=named[2]) if named else Breach(reason=fault)

@@ -101,7 +101,7 @@ def bot_for(table: Table, seat: int, now: float) -> str:
 def thinking_time(table: Table, seat: int) -> float:
     """How long a bot seems to think about the question that a seat is asked; 0: as long as it does."""
     state, _ = table.game()
-    # Windows are many, and mostly let pass by.
+    # Windows are many, and most are passed.
     return table.plan.thinking / (IN_WINDOWS if state.declining(seat) >= 0 else 1)
 
 
@@ -134,7 +134,7 @@ def closing(table: Table, around: Around) -> float:
 
 
 def window_answers(table: Table, around: Around) -> list[tuple[int, str]]:
-    """The answers of all who are asked in a window; whoever gave none lets it pass by."""
+    """The answers of all who are asked in a window; whoever gave none passes."""
     state, _ = table.game()
     answers: list[tuple[int, str]] = []
     for seat in table.asked():

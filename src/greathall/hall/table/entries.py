@@ -99,15 +99,15 @@ class WindowClosed(Form):
 
 
 class Unasked(Form):
-    """Moves that were made for seats without asking them: each with its seat, and the occasion on which a standing order lets windows pass
-    by; empty where there was no choice."""
+    """Moves that were made for seats without asking them: each with its seat, and the occasion on which a standing order passes windows;
+    empty where there was no choice."""
 
     kind: Literal["unasked"] = "unasked"
     moves: list[tuple[int, str, str]]
 
 
 class Ordered(Form):
-    """A seat's standing orders: on which occasions windows pass by without asking it, and whether it is asked where it has no choice.
+    """A seat's standing orders: on which occasions windows pass without asking it, and whether it is asked where it has no choice.
     Nobody else learns of it."""
 
     kind: Literal["ordered"] = "ordered"
@@ -140,7 +140,7 @@ class UndoAnswered(Form):
 
 
 class Undone(Form):
-    """The game goes back to where it stood after so many moves."""
+    """The game goes back to where it stood after that many moves."""
 
     kind: Literal["undone"] = "undone"
     seat: int

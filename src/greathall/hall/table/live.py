@@ -259,7 +259,7 @@ class LiveTable:
             self.wake_in(max(0.0, min(times) - self.hall.clock.now()))
 
     def wake_in(self, seconds: float) -> None:
-        """Look again after so many seconds."""
+        """Look again after that many seconds."""
         if self.timer is not None:
             self.timer.cancel()
         self.timer = asyncio.get_running_loop().call_later(seconds, self.stir)
@@ -310,7 +310,7 @@ class LiveTable:
     def put_aside(self, why: str) -> None:
         """The table can't be used any more: all guests have to go."""
         for guest in list(self.audience.guests):
-            guest.show_out(why)
+            guest.disconnect(why)
         self.close()
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What the hall answers for seats without asking them: windows that their standing orders let pass by, and moves that leave no choice.
+"""What the hall answers for seats without asking them: windows that their standing orders pass, and moves that leave no choice.
 
 Orders are answered whatever a seat holds: how soon an answer comes tells that there is an order, and nothing of the hand. A move without a
 choice is made at once only where nobody sits who could learn something from that.
@@ -14,11 +14,11 @@ from greathall.kernel.deals.dealing import may_deal
 from greathall.kernel.state import State
 
 MOST_TOGETHER: Final = 60
-"""So many moves make one entry; then other tables have their turn."""
+"""The most moves in one entry; then other tables have their turn."""
 
 
 def answer_for(table: Table, state: State, seat: int) -> tuple[int, str] | None:
-    """The move that is made for an asked seat at once, and the occasion that it lets pass by (empty: there is no choice); None: it is
+    """The move that is made for an asked seat at once, and the occasion that it passes (empty: there is no choice); None: it is
     asked. Where windows wait for their closing time, so do orders (`due`)."""
     if table.chairs[seat].player() or seat in table.sealed:
         return None

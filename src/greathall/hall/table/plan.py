@@ -23,9 +23,9 @@ class Form(BaseModel):
 
 
 def tidy(text: str) -> str:
-    """The text in one normal form, without signs that can't be seen, its spaces single."""
+    """The text in one normal form, without invisible characters, with single spaces."""
     plain = unicodedata.normalize("NFKC", text)
-    seen = "".join(" " if sign.isspace() else sign for sign in plain if sign.isspace() or unicodedata.category(sign)[0] != "C")
+    seen = "".join(" " if letter.isspace() else letter for letter in plain if letter.isspace() or unicodedata.category(letter)[0] != "C")
     return " ".join(seen.split())
 
 
@@ -33,7 +33,7 @@ def person_name(text: str) -> str:
     """A name as the table shows it."""
     name = tidy(text)
     if not re.search(r"\w", name) or len(name) > LONGEST_NAME:
-        raise ValueError(f"a name has 1 to {LONGEST_NAME} signs, at least one of them a letter or number")
+        raise ValueError(f"a name has 1 to {LONGEST_NAME} characters, at least one of them a letter or number")
     return name
 
 
@@ -41,7 +41,7 @@ def saying(text: str) -> str:
     """Something said at the table."""
     said = tidy(text)
     if not said or len(said) > LONGEST_SAYING:
-        raise ValueError(f"say something of 1 to {LONGEST_SAYING} signs")
+        raise ValueError(f"say something of 1 to {LONGEST_SAYING} characters")
     return said
 
 

@@ -32,7 +32,7 @@ class Moment(Form):
 
 
 def moment(record: Record, viewer: int, at: int) -> Moment:
-    """The game after so many moves."""
+    """The game after that many moves."""
     if not -2 <= viewer < record.seats:
         raise NotThere(f"the seats are 0 to {record.seats - 1}; −1 watches, −2 sees everything")
     if not 0 <= at <= len(record.moves):

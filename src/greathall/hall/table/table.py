@@ -80,7 +80,7 @@ class Table:
         self.reserves = [self.plan.reserve()] * seats
         self.sealed: dict[int, str] = {}
         self.passing: list[frozenset[str]] = [frozenset()] * seats
-        """For each seat, the occasions on which its standing order lets windows pass by."""
+        """For each seat, the occasions on which its standing order passes windows."""
         self.forced = [not self.plan.lesson] * seats
         """For each seat, whether it is spared the moves that leave it no choice, where nobody could learn anything from that. In a lesson
         every move is the guest's own."""
@@ -255,7 +255,7 @@ class Table:
         return happened
 
     def speak(self, at: float, seat: int, text: str) -> list[Event]:
-        """A seat makes an offer, or answers one that lies open. Everyone is asked anew: what they were asked may stand otherwise now."""
+        """A seat makes an offer, or answers one that lies open. Everyone is asked again, since what they were asked may have changed."""
         state, record = self.game()
         record.play(state, seat, text)
         happened = list(state.events or [])
@@ -282,7 +282,7 @@ class Table:
                 self.questions[seat], self.since[seat] = self.position, at
 
     def undo(self, at: float, moves: int) -> None:
-        """Go back to where the game stood after so many moves; orders that were given since may rest on what is no longer so."""
+        """Go back to where the game stood after that many moves; orders given since may rest on what has been taken back."""
         _, record = self.game()
         record.moves = record.moves[:moves]
         self.state = record.replay()

@@ -44,7 +44,7 @@ def last_move(table: Table, seat: int) -> int:
 
 
 def shown_nobody(table: Table, kept: int) -> bool:
-    """Whether nobody has acted or learnt anything since there were so many moves."""
+    """Whether nobody has acted or learnt anything since there were that many moves."""
     _, record = table.game()
     nobody_acted = table.unasked.issuperset(range(kept + 1, len(record.moves)))
     if not nobody_acted or table.sealed or is_offer(record.moves[kept][1]):

@@ -1,7 +1,7 @@
 """Votes: who has a voice in them, and of whom the others may say that a bot should take the seat.
 
-Whoever owns a seat has a voice, whether or not a bot plays for them, as long as they are not absent. Absent is who has been without a
-connection for a minute; in a game over days, where nobody stays connected, only who has missed a deadline as well.
+Whoever owns a seat has a voice, whether or not a bot plays for them, as long as they are not absent. Whoever has been without
+a connection for a minute is absent; in a game over days, where nobody stays connected, only those who have missed a deadline as well.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def left_alone(table: Table, voters: list[int]) -> bool:
 def must_be_absent(table: Table, seat: int, now: float, gone: Gone) -> None:
     """Refuse to give a seat to a bot whose owner is there, may be back in a moment, or is in time."""
     if seat not in table.people():
-        raise Refused("no_such_seat", "name the seat of another who plays it")
+        raise Refused("no_such_seat", "name the seat of another player who plays it themselves")
     if absent(table, seat, now, gone):
         return
     name, left, since = table.chairs[seat].name, gone[seat], absent_from(table, seat, gone)

@@ -28,7 +28,7 @@ class Guest(Protocol):
     def send(self, message: bytes) -> None:
         """Send a message, or note that it must be sent."""
 
-    def show_out(self, why: str) -> None:
+    def disconnect(self, why: str) -> None:
         """Close the connection."""
 
 
@@ -84,7 +84,7 @@ class Audience:
                 guest.send(message)
         for guest in viewers.get(WATCHER, []):
             if guest.lock:  # the seat that this lock opened is someone else's now
-                guest.show_out("seat_freed")
+                guest.disconnect("seat_freed")
 
     def remember(self, lock: str, number: int, event: bytes) -> None:
         self.recent.setdefault(lock, deque(maxlen=RECENT)).append((number, event))

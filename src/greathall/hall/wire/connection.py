@@ -1,4 +1,4 @@
-"""The door of the hall: a WebSocket connection, from hello to the end."""
+"""A WebSocket connection of a guest, from hello to the end."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ log = logging.getLogger(__name__)
 
 HELLO_WITHIN: Final = 10.0
 NONSENSE: Final = 5.0
-"""A message that can't be read counts as so many."""
+"""How many messages one that can't be read counts as."""
 
-POLICY, TOO_BIG, TRY_LATER, GOING_AWAY = 1008, 1009, 1013, 1001
+POLICY, TOO_BIG, TRY_LATER = 1008, 1009, 1013
 """Close codes of WebSocket (RFC 6455, and 1013 of the IANA registry)."""
 
 
-class ShownOut(Exception):
+class Disconnect(Exception):
     """The connection is to be closed."""
 
     def __init__(self, code: str, closing: int = POLICY) -> None:
@@ -43,8 +43,8 @@ class ShownOut(Exception):
         """The close code of WebSocket."""
 
 
-class Visitor:
-    """One connection."""
+class Connection:
+    """A guest of a table, for as long as the connection lasts."""
 
     def __init__(self, socket: WebSocket, hall: Hall, quotas: Quotas) -> None:
         self.socket = socket
@@ -53,23 +53,23 @@ class Visitor:
         self.address = socket.client.host if socket.client else ""
         self.lock = ""
         self.watching = False
-        self.outbox: asyncio.Queue[bytes | ShownOut] = asyncio.Queue()
+        self.outbox: asyncio.Queue[bytes | Disconnect] = asyncio.Queue()
         self.bucket = Bucket(quotas.limits.messages, quotas.limits.burst)
 
     # What the table does with a guest.
 
     def send(self, message: bytes) -> None:
         if self.outbox.qsize() >= self.quotas.limits.waiting:
-            self.show_out("too_slow")
+            self.disconnect("too_slow")
         else:
             self.outbox.put_nowait(message)
 
-    def show_out(self, why: str) -> None:
-        self.outbox.put_nowait(ShownOut(why, TRY_LATER if why == "too_slow" else POLICY))
+    def disconnect(self, why: str) -> None:
+        self.outbox.put_nowait(Disconnect(why, TRY_LATER if why == "too_slow" else POLICY))
 
     # From hello to the end.
 
-    async def visit(self, name: str) -> None:
+    async def serve(self, name: str) -> None:
         """Let the guest in, and stay until either side has enough."""
         if not self.quotas.come_in(self.address):
             await self.socket.close(TRY_LATER, "too_many")
@@ -84,7 +84,7 @@ class Visitor:
             with metrics.GUESTS.labels(self.kind()).track_inprogress():
                 done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
                 done.pop().result()
-        except ShownOut as out:
+        except Disconnect as out:
             await stop(tasks)
             await self.close(out)
         except (WebSocketDisconnect, RuntimeError, OSError):
@@ -98,7 +98,7 @@ class Visitor:
     def kind(self) -> str:
         return "seat" if self.lock else "watcher"
 
-    async def close(self, out: ShownOut) -> None:
+    async def close(self, out: Disconnect) -> None:
         """Say what is still to be said, and close the connection."""
         metrics.SHOWN_OUT.labels(out.code).inc()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):  # they have gone
@@ -113,7 +113,7 @@ class Visitor:
         """Send what waits in the outbox."""
         while True:
             message = await self.outbox.get()
-            if isinstance(message, ShownOut):
+            if isinstance(message, Disconnect):
                 raise message
             await self.socket.send_text(message.decode())
 
@@ -124,14 +124,14 @@ class Visitor:
             raise WebSocketDisconnect(got.get("code", 1000))
         written: str | bytes = got.get("text") or got.get("bytes") or b""
         if len(written) > messages.LONGEST_MESSAGE:
-            raise ShownOut("too_big", TOO_BIG)
+            raise Disconnect("too_big", TOO_BIG)
         if not self.bucket.take():
-            raise ShownOut("too_fast")
+            raise Disconnect("too_fast")
         try:
             message: messages.Incoming = messages.INCOMING.validate_json(written)
         except ValidationError as error:
             if not self.bucket.take(NONSENSE):
-                raise ShownOut("nonsense") from None
+                raise Disconnect("nonsense") from None
             self.refuse(None, Refused("bad_message", in_words(error)))
             return None
         return message
@@ -141,18 +141,18 @@ class Visitor:
         try:
             message = await asyncio.wait_for(self.receive(), HELLO_WITHIN)
         except TimeoutError:
-            raise ShownOut("no_hello") from None
+            raise Disconnect("no_hello") from None
         if not isinstance(message, messages.Hello):
-            raise ShownOut("no_hello")
+            raise Disconnect("no_hello")
         if message.protocol != messages.PROTOCOL:
-            raise ShownOut("other_protocol")
+            raise Disconnect("other_protocol")
         try:
             live = await self.hall.table(name)
             await live.look(lambda table: self.find_place(table, message.key))
             await live.join(self, message.since)
         except Refused as refused:
             self.refuse(message.id, refused)
-            raise ShownOut(refused.code, TRY_LATER if refused.code == "store_down" else POLICY) from None
+            raise Disconnect(refused.code, TRY_LATER if refused.code == "store_down" else POLICY) from None
         return live
 
     def find_place(self, table: Table, key: str) -> None:

@@ -14,7 +14,7 @@ from greathall.hall.table.plan import BotLevel, Form, Saying
 
 PROTOCOL: Final = 1
 LONGEST_MESSAGE: Final = 16_384
-"""In bytes; a guest who says more at once is shown out."""
+"""In bytes; a guest who sends more at once is disconnected."""
 
 Key = Annotated[str, Field(max_length=100)]
 Seat = Annotated[int, Field(ge=0, le=14)]

@@ -155,7 +155,7 @@ def ordered(table: Table, entry: entries.Ordered) -> str:
 
 
 def unasked(table: Table, entry: entries.Unasked, viewer: int) -> str:
-    """On which occasions the hall let windows pass by for the viewer."""
+    """On which occasions the hall passed windows for the viewer."""
     names = occasion_names(table)
     passed = dict.fromkeys(names[occasion] for seat, _, occasion in entry.moves if seat == viewer and occasion)
     return f"Passed for you: {', '.join(passed)}." if passed else ""
@@ -168,7 +168,7 @@ def position_for(table: Table, viewer: int) -> PositionForm:
     own = viewer != WATCHER
     window = table.in_window()
     question = table.questions[viewer] if own else NOT_ASKED
-    # What the hall is about to answer for the viewer is no question.
+    # The viewer is not asked what the hall is about to answer for them.
     unasked = state is not None and question != NOT_ASKED and answer_for(table, state, viewer) is not None
     open_to_answer = question != NOT_ASKED and viewer not in table.sealed and not unasked
     return {
