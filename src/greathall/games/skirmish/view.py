@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from greathall.games.skirmish import figures
 from greathall.games.skirmish.cards import BLACK, CARDS, EMPTY, RED
 from greathall.games.skirmish.damage import EXCESS, FIRST, PLAYER, SECOND
 from greathall.games.skirmish.phases import ENDINGS, PHASES
@@ -55,6 +56,7 @@ def describe(state: Skirmish, viewer: i64) -> dict[str, Any]:
         "attacks": [attack(state, slot) for slot in range(8) if state.fight[slot] >= 0],
         "ending": ENDINGS[state.ended],
         "stack": [step.to_dict(state, viewer) for step in state.stack],
+        "figures": figures.describe(state),
     }
 
 

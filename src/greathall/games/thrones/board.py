@@ -181,6 +181,10 @@ class Board(Dealing):
         """Whether two seats are opponents (A-12.6)."""
         return seat != other and not (self.table.teams and (seat + other) & 1 == 0)
 
+    def titled(self) -> bool:
+        """Whether titles are taken (A-12.5, A-12.6)."""
+        return self.seats > 2 and not self.table.teams
+
     def runs(self, duration: i64) -> bool:
         """Whether that is going on for which something is to last: a challenge is not always fought."""
         return duration != CHALLENGE_LONG or self.contest != NOBODY

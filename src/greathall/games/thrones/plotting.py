@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def begin(state: Thrones) -> None:
     """Lay the steps of the phase, the first on top."""
     state.stack.append(Action(state.first))
-    if state.seats > 2 and not state.table.teams:
+    if state.titled():
         state.stack.append(Titles(NOBODY, NOBODY, 0))
     state.stack.append(Unveiling())
     state.stack.append(ChoosePlots(bit_at(state.seats) - 1, vec[i64]([-1] * state.seats)))
