@@ -7,7 +7,7 @@ import Coin from "./Coin.svelte";
 import { faceOf, house, learn, title, titleName } from "./cards";
 import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
-import { causeOf, partnerOf, realmOf, seatName } from "./realm";
+import { causeOf, realmOf, seatName } from "./realm";
 import Side from "./Side.svelte";
 
 /** Fields in the order in which a person chooses; a card is a card whatever the move does with it. */
@@ -84,9 +84,10 @@ function passes(move: Record<string, string>): boolean {
 
 function crest(view: View, seat: number): Crest {
   const realm = realmOf(view);
-  const { sigil, colour } = house(realm.figures.seats[seat]?.house ?? "");
-  const partner = partnerOf(realm, seat);
-  if (partner < 0 || seat === realm.viewer) return { of: sigil, colour };
+  const standing = realm.figures.seats[seat];
+  const { sigil, colour } = house(standing?.house ?? "");
+  const partner = standing?.partner ?? null;
+  if (partner === null || seat === realm.viewer) return { of: sigil, colour };
   const called =
     partner === realm.viewer
       ? say("thrones.partner")

@@ -45,6 +45,19 @@ export interface Standing {
   income: number;
   initiative: number;
   claim: number;
+  /** Who plays with it, two on two. */
+  partner: number | null;
+  /** How many of each kind it may still initiate. */
+  challenges: Record<Challenge, number>;
+}
+
+/** A title of the council. */
+export interface TitleFigures {
+  title: string;
+  holder: number | null;
+  free: boolean;
+  supports: string | null;
+  opposes: string[];
 }
 
 /** The parts of the view that the table draws. Piles have one list for each seat. */
@@ -72,7 +85,6 @@ export interface Realm {
   plots: string[][];
   used: string[][];
   revealed: string[][];
-  made: number[];
   kneeling_houses: number[];
   challenge: Fought | null;
   stack: Step[];
@@ -83,16 +95,13 @@ export interface Realm {
     characters: Record<string, Figure>;
     sides: [number, number] | null;
     costs: Record<string, number>;
+    totals: [number, number] | null;
+    titles: TitleFigures[];
   };
 }
 
 export function realmOf(view: View): Realm {
   return view as unknown as Realm;
-}
-
-/** Who plays with a seat: two on two, partners sit across; −1: nobody. */
-export function partnerOf(realm: Realm, seat: number): number {
-  return realm.options["variant"] === "two_on_two" ? (seat + 2) % 4 : -1;
 }
 
 /** A cause in words: its card, and by how much it changes the goal. */
@@ -209,14 +218,6 @@ export function court(realm: Realm): Lying[] {
 /** Whether a card stands in the line of the challenge rather than before its House. */
 export function fights(card: Lying): boolean {
   return card.role === "attacking" || card.role === "defending";
-}
-
-/** Both totals, with those who are just being declared. */
-export function totals(realm: Realm): [number, number] {
-  const [attack, defence] = realm.figures.sides ?? [0, 0];
-  const step = realm.stack.at(-1);
-  const more = (step?.chosen ?? []).reduce((sum, name) => sum + (realm.figures.characters[name]?.strength ?? 0), 0);
-  return [attack + (step?.step === "attackers" ? more : 0), defence + (step?.step === "defenders" ? more : 0)];
 }
 
 const KIND_LETTERS: Record<string, Challenge> = { M: "military", I: "intrigue", P: "power" };
