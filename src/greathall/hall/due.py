@@ -114,6 +114,12 @@ def within(table: Table, seat: int) -> float:
     return thinking_time(table, seat) * READY_AFTER if hurried else 0.0
 
 
+def seed_for(table: Table, seat: int) -> str:
+    """What a bot's chance follows from: in a lesson from how far the game has come, so that bots always play the same; empty: nothing."""
+    _, record = table.game()
+    return f"{table.plan.lesson} {len(record.moves)} {seat}" if table.plan.lesson else ""
+
+
 def released(table: Table, seat: int, thought: Thought) -> float:
     """When a bot's answer is given: after its thinking time or a multiple of it, so that the time tells nothing of what it saw."""
     asked, time = table.since[seat], thinking_time(table, seat)

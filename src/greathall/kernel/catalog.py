@@ -69,6 +69,7 @@ class Game:
         habits: bool = False,
         occasions: tuple[Occasion, ...] = (),
         window: float = 5.0,
+        shape: object = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -87,6 +88,8 @@ class Game:
         """When its response windows open, all of them."""
         self.window: float = window
         """How many seconds people would have a response window stay open; 0: until everyone has answered."""
+        self.shape = shape
+        """The type of its views, a `TypedDict`: what `State.describe` writes for any viewer, and `viewer`."""
 
     # What each game says for itself.
 
