@@ -17,7 +17,6 @@ from greathall.kernel.record import Record, from_text
 from greathall.kernel.state import State
 from tests.golden import records
 
-
 LAID: dict[str, list[dict[str, Any]]] = {
     "skirmish": [
         {

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
 from pydantic import ConfigDict, TypeAdapter
-from typing_extensions import get_original_bases, is_typeddict
+from typing_extensions import Doc, get_original_bases, is_typeddict
 
 from greathall.kernel.catalog import all_games
 from greathall.kernel.shapes import Deals
@@ -30,12 +30,18 @@ def schema(shape: Any) -> dict[str, Any]:
         inherited = {name: field for base in get_original_bases(part) if is_typeddict(base) for name, field in fields(base).items()}
         for name, field in found[own]["properties"].items():
             field.pop("title", None)
-            said = field.get("description") or inherited.get(name, {}).get("description")
+            said = field.get("description") or inherited.get(name, {}).get("description") or documented(part, name)
             if said:
                 field["description"] = one_line(said)
         found[own]["description"] = one_line(found[own]["description"])
     used = {own: found[own] for own in named if own != shape.__name__}
     return {**found[shape.__name__], **({"$defs": used} if used else {})}
+
+
+def documented(shape: Any, name: str) -> str:
+    """What `Doc` says of a field, in a type that can't be written as a class since a field is called by a word of the language."""
+    hint = get_type_hints(shape, include_extras=True)[name]
+    return "".join(said.documentation for said in getattr(hint, "__metadata__", ()) if isinstance(said, Doc))
 
 
 def fields(shape: Any) -> dict[str, Any]:

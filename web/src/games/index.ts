@@ -90,9 +90,9 @@ export interface Drawing<V = View> {
 /** Each drawing is loaded when its table is opened, together with the cards it draws. */
 export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
   duhr: async () => (await import("./duhr")).draw(),
-  skirmish: async () => (await import("./skirmish")).draw(),
+  skirmish: async () => untyped(await (await import("./skirmish")).draw()),
   treachery: async () => untyped(await (await import("./treachery")).draw()),
-  thrones: async () => (await import("./thrones")).draw(),
+  thrones: async () => untyped(await (await import("./thrones")).draw()),
 };
 
 /** The hall names the game of a table and sends views of that game alone, so its drawing may be given whatever comes. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypedDict
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -12,33 +12,8 @@ from greathall.games.skirmish.combat import Attack
 from greathall.games.skirmish.words import PLACES
 
 if TYPE_CHECKING:
+    from greathall.games.skirmish.shapes import Figures, Trait, UnitFigures
     from greathall.games.skirmish.state import Skirmish
-
-Trait = Literal["", "normal", "enhanced", "silenced"]
-
-
-class UnitFigures(TypedDict):
-    """A unit as it stands."""
-
-    strength: int
-    """What it deals, both cards of a bond together, doubled where the Jack of Clubs says so (S-4.11, S-10.2)."""
-    trait: Trait
-    """How its leader's trait stands: enhanced by a King (S-5.11), silenced by the Wizard (S-9.8); empty if it has none."""
-    damage: int
-    """What its cards have taken this turn."""
-
-
-class Figures(TypedDict):
-    """What follows from the open cards."""
-
-    units: dict[str, UnitFigures]
-    """Every unit in play by its place, such as `1.front_2`."""
-    alive: list[int]
-    """The seats that are not out (S-11.1)."""
-    attacker: str | None
-    """The place of the unit that is asked whom it attacks (S-7.1)."""
-    looked_at: int
-    """How many cards on top of the deck the active seat looks at and orders (S-5.10)."""
 
 
 def describe(state: Skirmish) -> Figures:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -28,68 +28,8 @@ from greathall.games.thrones.terms import (
 from greathall.kernel.event import sees
 
 if TYPE_CHECKING:
+    from greathall.games.thrones.shapes import CharacterFigures, Figures, SeatFigures, TitleFigures
     from greathall.games.thrones.state import Thrones
-
-Cause = TypedDict("Cause", {"card": str, "amount": int, "while": str | None})
-"""A card that changes how much power a side needs, by how much, and while what is so (A-12.9)."""
-
-
-class SeatFigures(TypedDict):
-    """A House, and what follows for it from the open cards."""
-
-    house: str
-    agenda: str | None
-    """The agenda beside the House card."""
-    power: int
-    """All power that counts for victory."""
-    together: int
-    """What its side has: its own power, with its partner's if it has one."""
-    goal: int
-    """What its side needs at the moment."""
-    causes: list[Cause]
-    """Every card that makes it another goal than usual."""
-    income: int
-    initiative: int
-    claim: int
-    partner: int | None
-    """The seat that plays with it, two on two (A-12.6)."""
-    challenges: dict[str, int]
-    """How many challenges of each kind it may still initiate in this phase (A-8.1)."""
-
-
-class CharacterFigures(TypedDict):
-    """A character as it stands."""
-
-    strength: int
-    icons: str
-    keywords: list[str]
-
-
-class TitleFigures(TypedDict):
-    """A title of the council (A-11)."""
-
-    title: str
-    holder: int | None
-    free: bool
-    """Whether it may be taken; one that nobody holds and that is not free is set aside (A-12.4)."""
-    supports: str | None
-    opposes: list[str]
-
-
-class Figures(TypedDict):
-    """What follows from the open cards."""
-
-    seats: list[SeatFigures]
-    characters: dict[str, CharacterFigures]
-    """Those in play."""
-    sides: list[int] | None
-    """The total STR of attackers and defenders in the challenge that is fought."""
-    costs: dict[str, int]
-    """What the known cards in hands cost those who hold them."""
-    totals: list[int] | None
-    """Both totals with those who are just being declared, as if they were declared now."""
-    titles: list[TitleFigures]
-    """The council; empty where there are no titles (A-12.5, A-12.6)."""
 
 
 def describe(state: Thrones, viewer: i64) -> Figures:
@@ -138,7 +78,7 @@ def of_seat(state: Thrones, seat: i64) -> SeatFigures:
         "claim": int(values.claim(state, seat)),
         "partner": next((other for other in range(int(state.seats)) if other != seat and goals.side(state, seat) >> other & 1), None),
         "challenges": {
-            name: int(max(i64(0), allowed(state, seat, kind) - state.made[seat * 3 + kind])) for kind, name in enumerate(CHALLENGES)
+            CHALLENGES[kind]: int(max(i64(0), allowed(state, seat, kind) - state.made[seat * 3 + kind])) for kind in range(len(CHALLENGES))
         },
     }
 
@@ -163,7 +103,7 @@ def of_title(state: Thrones, title: i64) -> TitleFigures:
         "holder": None if holder == NOBODY else int(holder),
         "free": state.pool >> title & 1 == 1,
         "supports": None if friend == NOBODY else TITLES[friend],
-        "opposes": [name for other, name in enumerate(TITLES) if opposes(title, other)],
+        "opposes": [TITLES[other] for other in range(len(TITLES)) if opposes(title, other)],
     }
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 from greathall.games.thrones import beginning, deckfile, laying, reading
 from greathall.games.thrones.cards import Book, Table
 from greathall.games.thrones.decks import DeckList, chosen
+from greathall.games.thrones.shapes import View
 from greathall.games.thrones.state import Thrones
 from greathall.games.thrones.terms import BESIDE, BY_TITLE, CANCELS, DECK, PLOT, PLOTS, RESPONSES, SAVES
 from greathall.games.thrones.verbs import MOVES, TELLINGS
@@ -115,4 +116,5 @@ GAME: Final = ThronesGame(
     ),
     # Everyone is asked in turn in dozens of windows a round: with a time for each, a round would be spent waiting.
     window=0.0,
+    shape=View,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -35,13 +35,14 @@ from greathall.kernel.event import EVERYONE, sees
 from greathall.kernel.move import NONE, field, verb_of
 
 if TYPE_CHECKING:
+    from greathall.games.thrones.shapes import Challenge, Doing, View
     from greathall.games.thrones.state import Thrones
 
 HIDDEN: Final = (DECK, HAND, PLACED)
 TRIES: Final = 40
 
 
-def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
+def describe(state: Thrones, viewer: i64) -> View:
     """What the viewer may know."""
     seats = range(int(state.seats))
     found: dict[str, Any] = {
@@ -82,7 +83,7 @@ def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
         "stack": [step.to_dict(state, viewer) for step in state.stack],
         "figures": figures.describe(state, viewer),
     }
-    return found
+    return cast("View", found)
 
 
 def seats_of(state: Thrones, mask: i64) -> list[int]:
@@ -135,7 +136,7 @@ def in_play(state: Thrones, card: i64) -> str:
     return " ".join(parts)
 
 
-def challenge(state: Thrones) -> dict[str, Any] | None:
+def challenge(state: Thrones) -> Challenge | None:
     """The challenge that is fought."""
     if state.contest == NOBODY:
         return None
@@ -164,7 +165,7 @@ def moment(state: Thrones, word: i64) -> list[Any]:
     return [MOMENTS[verb_of(word)], None if card == NONE else state.table.names[card], *numbers]
 
 
-def frame(state: Thrones, step: Frame) -> dict[str, Any]:
+def frame(state: Thrones, step: Frame) -> Doing:
     """A step, without the fields that say nothing."""
     found: dict[str, Any] = {"step": step.name}
     if step.seat != NOBODY:
@@ -179,7 +180,7 @@ def frame(state: Thrones, step: Frame) -> dict[str, Any]:
         found["word"] = moment(state, step.word)
     if len(step.chosen):
         found["chosen"] = [f"seat_{one - PLAYER}" if one >= PLAYER else state.table.names[one] for one in step.chosen]
-    return found
+    return cast("Doing", found)
 
 
 def census(state: Thrones) -> list[str]:

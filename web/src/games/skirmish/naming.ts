@@ -1,6 +1,6 @@
 /** Cards and places in words. */
 import { say, sayIf } from "../../words/index.svelte";
-import type { View } from "..";
+import type { View } from "../../generated/skirmish";
 import { type Card, card, isCard, traitOf } from "./cards";
 import { face, type Held, marks, type Token, type Unit } from "./reading";
 

@@ -1,5 +1,5 @@
 /** The view of Houses-Skirmish, read: units, what is on them, what is known, who fights whom. */
-import type { View } from "..";
+import type { UnitFigures, View } from "../../generated/skirmish";
 import { card, type Card, isCard } from "./cards";
 
 /** A card in play; a Joker with what it is: a role, or the card whose double it is. */
@@ -20,34 +20,7 @@ export interface Unit {
 }
 
 export type Rank = "front" | "rear";
-
-/** `1.front_2` or a player, `seat_1`. */
-export interface Attack {
-  slot: string;
-  target: string;
-  blockers: string[] | null;
-  excess: string | null;
-}
-
-export type Trait = "" | "normal" | "enhanced" | "silenced";
-
-export interface UnitFigures {
-  strength: number;
-  trait: Trait;
-  damage: number;
-}
-
-export interface Figures {
-  units: Record<string, UnitFigures>;
-  alive: number[];
-  attacker: string | null;
-  looked_at: number;
-}
-
-export interface Step {
-  step: string;
-  [field: string]: unknown;
-}
+export type Trait = UnitFigures["trait"];
 
 /** A card that somebody holds or that lies in the deck: `7c`, `?`, and the seats that have seen it. */
 export interface Held {
@@ -84,15 +57,11 @@ export function held(written: string): Held {
   return { id, hidden: id === "?", seen: seen ? by.map(Number) : null };
 }
 
-export function list(view: View, part: string): readonly string[] {
-  return (view[part] as string[] | undefined) ?? [];
-}
-
 export function units(view: View, rank: Rank, seat: number): (Unit | null)[] {
-  return ((view[rank] as (string | null)[][])[seat] ?? []).map((written, at) => {
+  return (view[rank][seat] ?? []).map((written, at) => {
     const place = `${seat}.${rank}_${at + 1}`;
-    const known = figures(view).units[place];
-    return written && known ? unit(written, place, known) : null;
+    const figures = view.figures.units[place];
+    return written && figures ? unit(written, place, figures) : null;
   });
 }
 
@@ -111,28 +80,11 @@ export function targetKey(view: View, target: string): string {
 }
 
 export function hand(view: View, seat: number): Held[] {
-  return ((view["hands"] as string[][])[seat] ?? []).map(held);
-}
-
-export function life(view: View, seat: number): number {
-  return (view["life"] as number[])[seat] ?? 0;
+  return (view.hands[seat] ?? []).map(held);
 }
 
 export function alive(view: View, seat: number): boolean {
-  return figures(view).alive.includes(seat);
-}
-
-export function step(view: View): Step | null {
-  return ((view["stack"] as Step[] | undefined) ?? []).at(-1) ?? null;
-}
-
-export function attacks(view: View): readonly Attack[] {
-  return (view["attacks"] as Attack[] | undefined) ?? [];
-}
-
-/** What follows from the open cards, as the hall works it out. */
-export function figures(view: View): Figures {
-  return view["figures"] as Figures;
+  return view.figures.alive.includes(seat);
 }
 
 export const MARKS = ["poisoned", "spent", "doubled", "summoned", "marked", "leaving"] as const;
@@ -140,5 +92,5 @@ export type Mark = (typeof MARKS)[number];
 
 /** What lies on the cards of a unit. */
 export function marks(view: View, ids: readonly string[]): Mark[] {
-  return MARKS.filter((mark) => ids.some((id) => list(view, mark).includes(id)));
+  return MARKS.filter((mark) => ids.some((id) => view[mark].includes(id)));
 }

@@ -1,5 +1,5 @@
 /** The cards of Thrones as the hall has them, with their texts; and the Houses and titles that the table draws. */
-import type { TitleFigures } from "./realm";
+import type { TitleFigures } from "../../generated/thrones";
 import * as lobby from "../../session/lobby";
 import { say, sayIf } from "../../words/index.svelte";
 
