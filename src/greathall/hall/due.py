@@ -57,7 +57,7 @@ def next_game(table: Table) -> entries.Started:
         beginner = table.match.beginner() if table.match is not None and under_way else secrets.randbelow(table.plan.seats)
         options["first"] = str(beginner)
     rotated = table.games > 0 and not under_way
-    seed = f"lesson {table.plan.lesson}" if table.plan.lesson else fresh_seed()
+    seed = f"lesson {table.plan.shuffle()}" if table.plan.lesson else fresh_seed()
     return entries.Started(engine=VERSION, seed=seed, nonce=secrets.token_hex(16), options=options, rotated=rotated)
 
 
