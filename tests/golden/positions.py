@@ -1,7 +1,8 @@
 """Positions of the golden games as a replay shows them, for whoever draws them: `python -m tests.golden.positions skirmish 12`.
 
 Of each golden game of that name so many positions, spread evenly from the first to the last, each from other eyes: those of the seats in
-turn, of whoever watches, and with everything open; then positions laid by hand, for what none of them shows. One a line, as JSON.
+turn, of whoever watches, and with everything open, the last from the first seat's; then positions laid by hand, for what none of them
+shows. One a line, as JSON.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ def positions(record: Record, count: int) -> Iterator[dict[str, Any]]:
         if at:
             record.step(state, at)
         if at in wanted:
-            yield moment(state, at, eyes[wanted.index(at) % len(eyes)])
+            yield moment(state, at, 0 if at == last else eyes[wanted.index(at) % len(eyes)])
 
 
 def moment(state: State, at: int, viewer: int) -> dict[str, Any]:

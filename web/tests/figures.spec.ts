@@ -33,7 +33,8 @@ interface Drawn {
 }
 
 /** Words in which numbers may stand: names of people and how bots play, what cards say, and what is told to screen readers alone. */
-const PROSE = ".plate .name, .plate .manner, .plate .seal, .who, .text, .brief, .unseen, .note, .turn";
+const PROSE =
+  ".plate :is(.name, .manner, .called, .seal), .fight .who, .ended :is(.who, h2), .turn .name, .note, .text, .brief, .unseen";
 
 async function golden(game: string): Promise<Position[]> {
   const args = ["-m", "tests.golden.positions", game, String(POSITIONS)];
@@ -56,40 +57,39 @@ async function replay(page: Page, hall: Hall, positions: readonly Position[]): P
   await expect(page.locator('[data-position="0"]')).toBeVisible();
 }
 
-/** Go to a position and read every number on the board. */
-async function drawn(page: Page, at: number): Promise<Drawn[]> {
-  return page.evaluate(
-    async ({ at, prose }) => {
-      const there = (): boolean => document.querySelector(`[data-position="${at}"]`) !== null;
-      location.hash = `at=${at}&eyes=all`;
-      if (!there())
-        await new Promise<void>((done) => {
-          const seen = new MutationObserver(() => there() && (seen.disconnect(), done()));
-          seen.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-position"] });
-        });
-      await new Promise((done) => requestAnimationFrame(done));
-      const board = document.querySelector("main.board");
-      if (!board) return [];
-      const MARKED = "[data-figure], [data-printed], [data-sign], [data-choice]";
-      const found = new Set<Element>(board.querySelectorAll("[data-figure], [data-printed]"));
-      const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const around = texts.currentNode.parentElement;
-        if (!around || !/\d/.test(texts.currentNode.textContent ?? "")) continue;
-        const marked = around.closest(MARKED);
-        if (marked) found.add(marked);
-        else if (!around.closest(prose)) found.add(around);
-      }
-      return [...found].map((element) => ({
-        text: element.textContent.replace(/\s+/g, " ").trim(),
-        figure: element.getAttribute("data-figure"),
-        printed: element.getAttribute("data-printed"),
-        other: element.hasAttribute("data-sign") || element.hasAttribute("data-choice"),
-        where: element.outerHTML.slice(0, 160),
-      }));
-    },
-    { at, prose: PROSE },
-  );
+/** Go to a position. */
+async function show(page: Page, at: number): Promise<void> {
+  await page.evaluate(async (at) => {
+    const there = (): boolean => document.querySelector(`[data-position="${at}"]`) !== null;
+    location.hash = `at=${at}&eyes=all`;
+    if (there()) return;
+    await new Promise<void>((done) => {
+      const seen = new MutationObserver(() => there() && (seen.disconnect(), done()));
+      seen.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-position"] });
+    });
+  }, at);
+}
+
+/** Every number on the board. */
+async function drawn(page: Page): Promise<Drawn[]> {
+  return page.locator("main.board").evaluate((board, prose) => {
+    const found = new Set<Element>(board.querySelectorAll("[data-figure], [data-printed]"));
+    const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const around = texts.currentNode.parentElement;
+      if (!around || !/\d/.test(texts.currentNode.textContent ?? "")) continue;
+      const marked = around.closest("[data-figure], [data-printed], [data-sign], [data-choice]");
+      if (marked) found.add(marked);
+      else if (!around.closest(prose)) found.add(around);
+    }
+    return [...found].map((element) => ({
+      text: element.textContent.replace(/\s+/g, " ").trim(),
+      figure: element.getAttribute("data-figure"),
+      printed: element.getAttribute("data-printed"),
+      other: element.hasAttribute("data-sign") || element.hasAttribute("data-choice"),
+      where: element.outerHTML.slice(0, 160),
+    }));
+  }, PROSE);
 }
 
 /** All numbers of a text, in order. */
@@ -98,14 +98,16 @@ function numbers(text: string): number[] {
 }
 
 /**
- * What a path leads to: fields, places and lengths of lists; `*` all lists of a list together. In a list, a thing is found by its id too or
- * by its first word, and what is written of it as in `0.levy kneeling power=1`.
+ * What a path leads to: fields, places and lengths of lists; `*` all lists of a list together, `by=usari` those of a list of which that is
+ * so. In a list, a thing is found by its id too or by its first word, and what is written of it as in `0.levy kneeling power=1`.
  */
 function follow(root: unknown, path: string): unknown {
   return path.split("/").reduce((at: unknown, name): unknown => {
     if (typeof at === "string") return new RegExp(` ${name}=(\\d+)`).exec(at)?.[1];
     if (!Array.isArray(at)) return (at as Record<string, unknown> | undefined)?.[name];
     if (name === "*") return at.flat();
+    const [field = "", value] = name.split("=");
+    if (value !== undefined) return at.filter((one: Record<string, unknown>) => one[field] === value);
     const named = (at as unknown[]).find((one) =>
       typeof one === "string" ? one.split(" ")[0] === name : (one as { id?: string } | null)?.id === name,
     );
@@ -129,12 +131,15 @@ function fault({ text, figure, printed, other, where }: Drawn, view: unknown, ca
 
 /** What kind of number a path leads to: without names and places. */
 function kindOf(path: string): string {
-  return path.replace(/\/[^/]*[.\d][^/]*/g, "/…").replace(/^(cards)\/[^/]+/, "$1/…");
+  return path
+    .replace(/^(cards|ranks|jokers)\/[^/]+/, "$1/…")
+    .replace(/\/[^/]*[.\d][^/]*/g, "/…")
+    .replace(/=[^/]+/g, "=…");
 }
 
 /** What is drawn in each game, at least: a test that finds nothing finds nothing wrong. */
 const KINDS: Record<string, string[]> = {
-  treachery: [],
+  treachery: ["deck/length", "discard/length", "figures/rise/…", "figures/fall/…", "figures/points/…"],
   duhr: [],
   skirmish: [
     "life/…",
@@ -176,13 +181,35 @@ for (const [game, kinds] of Object.entries(KINDS))
     await replay(page, hall, positions);
     const faults = new Set<string>();
     const seen = new Set<string>();
-    for (const [at, { named, viewer, at: move, view }] of positions.entries())
-      for (const one of await drawn(page, at)) {
+    for (const [at, { named, viewer, at: move, view }] of positions.entries()) {
+      await show(page, at);
+      for (const one of await drawn(page)) {
         for (const path of (one.figure ?? one.printed ?? "").split(" ")) seen.add(kindOf(path));
         const wrong = fault(one, view, cards);
         if (wrong) faults.add(`${named}, move ${move}, viewer ${viewer}: ${wrong}`);
       }
+    }
     expect([...faults].slice(0, 40)).toEqual([]);
     expect(kinds.filter((kind) => !seen.has(kind))).toEqual([]);
     expect(positions.length).toBeGreaterThanOrEqual(4 * POSITIONS);
+
+    // The same at the table, where the result lies on the board.
+    const { players, view, result } = positions.find((one) => one.result !== null) ?? { players: [] };
+    await page.routeWebSocket(/.*/, (socket) => {
+      socket.connectToServer().onMessage((message) => {
+        const told = JSON.parse(String(message)) as { position?: object };
+        const over = { phase: "over", asked: [], question: null, moves: [], calls: [], view, result };
+        if (told.position) Object.assign(told.position, over);
+        socket.send(JSON.stringify(told));
+      });
+    });
+    const { seats } = await hall.lay(game, 1, Array<string>(players.length - 1).fill("random"));
+    await page.goto(hall.url + seats[0]);
+    await expect(page.getByRole("region", { name: "The end" })).toBeVisible();
+    for (const account of await page.locator(".ended button.who").all()) {
+      if ((await account.getAttribute("aria-expanded")) === "false") await account.click();
+      const ended = await drawn(page);
+      expect(ended.map((one) => fault(one, { ...view, result }, cards)).filter(Boolean)).toEqual([]);
+      expect(ended.filter(({ figure }) => figure?.startsWith("result/accounts/"))).not.toEqual([]);
+    }
   });

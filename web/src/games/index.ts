@@ -54,6 +54,12 @@ export interface Mention {
   rings: readonly string[];
 }
 
+/** What is said of a victory, and the paths of its numbers in the view. */
+export interface Won {
+  text: string;
+  figure: string;
+}
+
 /** How a game with views of type `V` is drawn; the frame, which knows no game, hands views on as they come. */
 export interface Drawing<V = View> {
   /** What lies in the middle of the table. */
@@ -76,8 +82,8 @@ export interface Drawing<V = View> {
   part?(view: V): string;
   /** The sigil and colour of a seat, where a seat is a House, and what the House is called where names alone don't tell. */
   crest?(view: V, seat: number): Crest;
-  /** By what the game was won, where that needs saying; empty otherwise. */
-  won?(view: V): string;
+  /** By what the game was won, where that needs saying. */
+  won?(view: V): Won | null;
   /** Much lies before everyone: your side takes the whole width, and on a phone rivals are a list. */
   crowded?: boolean;
   dealing?: Dealing<V>;

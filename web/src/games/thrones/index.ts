@@ -2,7 +2,7 @@
 import { keyOf, type Option, type Part, valuesOf } from "../../session/picking";
 import { say, sayIf } from "../../words/index.svelte";
 import type { View } from "../../generated/thrones";
-import type { Crest, Dealing, Drawing, Mention } from "..";
+import type { Crest, Dealing, Drawing, Mention, Won } from "..";
 import Before from "./Before.svelte";
 import Coin from "./Coin.svelte";
 import { faceOf, house, learn, title, titleName } from "./cards";
@@ -96,11 +96,15 @@ function crest(view: View, seat: number): Crest {
 }
 
 /** The goal that was reached, where cards had changed it. */
-function won(view: View): string {
-  const { winners, ending, figures } = view;
-  const standing = figures.seats[winners[0] ?? -1];
-  if (ending !== "victory" || !standing || standing.causes.length === 0) return "";
-  return say("thrones.goal.won", { goal: standing.goal, causes: standing.causes.map(causeOf).join(", ") });
+function won({ winners, ending, figures }: View): Won | null {
+  const seat = winners[0] ?? -1;
+  const { goal = 0, causes = [] } = figures.seats[seat] ?? {};
+  if (ending !== "victory" || causes.length === 0) return null;
+  const path = `figures/seats/${seat}`;
+  return {
+    text: say("thrones.goal.won", { goal, causes: causes.map(causeOf).join(", ") }),
+    figure: [`${path}/goal`, ...causes.map((_, at) => `${path}/causes/${at}/amount`)].join(" "),
+  };
 }
 
 const GOLD = "gold";
