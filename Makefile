@@ -52,7 +52,7 @@ bench: .venv/installed ## How fast the games run, with OpenSpiel beside them
 	mkdir -p build
 	$(BIN)/greathall bench --json build/bench.json
 
-schemas: .venv/ready ## Write the schemas of the wire and the lobby again
+schemas: .venv/ready ## Write the schemas of the wire, the lobby and the views again
 	PYTHONPATH=src $(BIN)/python -m greathall.hall.http.openapi docs
 
 cards: .venv/ready ## Write the catalogue of the cards of A Game of Thrones again

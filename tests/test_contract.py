@@ -15,6 +15,7 @@ from greathall.kernel.catalog import Game, all_games
 from greathall.kernel.errors import GreathallError
 from greathall.lab.bench import compiled
 from greathall.lab.contract import check_game
+from tests.shapes import misfit
 from tests.toy.game import AUCTION
 
 GAMES = [*all_games(), AUCTION]
@@ -52,7 +53,7 @@ def variants() -> Iterator[Any]:
 @pytest.mark.parametrize(("game", "seats", "options"), list(variants()))
 def test_a_game_keeps_the_contract(game: Game, seats: int, options: dict[str, str]) -> None:
     for seed in range(SEEDS if len(list(settings(game, seats))) * (game.most - game.fewest + 1) < MANY else 1):
-        assert check_game(game, seats, seed, options, every=stride(game)) > 0
+        assert check_game(game, seats, seed, options, every=stride(game), misfit=misfit(game)) > 0
 
 
 def reversed_cards(data: dict[str, Any]) -> dict[str, Any]:
@@ -63,8 +64,8 @@ def reversed_cards(data: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_keeps_the_contract_with_other_cards(game: Game) -> None:
     cards = reversed_cards(load(game.cards))
-    assert check_game(game, game.fewest, 1, cards=cards, every=stride(game)) > 0
-    assert check_game(game, game.most, 2, cards=cards, every=stride(game)) > 0
+    assert check_game(game, game.fewest, 1, cards=cards, every=stride(game), misfit=misfit(game)) > 0
+    assert check_game(game, game.most, 2, cards=cards, every=stride(game), misfit=misfit(game)) > 0
 
 
 JUNK: list[Any] = [None, True, -1, 99, 2**70, 1.5, "", "?", "x", [], {}, [[]], [{}], ["?"], [None], {"step": "x"}]

@@ -1,5 +1,5 @@
-// Writes the types of the wire and of the lobby from the schemas that the hall documents: npm run types. With --check it only says whether they are so.
-import { readFile, writeFile } from "node:fs/promises";
+// Writes the types of the wire, of the lobby and of the games' views from the schemas that the hall documents: npm run types. With --check it only says whether they are so.
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { compile } from "json-schema-to-typescript";
 import openapi, { astToString } from "openapi-typescript";
 
@@ -13,8 +13,8 @@ function bare(schema) {
   return schema;
 }
 
-async function wire(name, title) {
-  const schema = { ...bare(await read(`wire-${name}.json`)), title };
+async function types(name, title) {
+  const schema = { ...bare(await read(`${name}.json`)), title };
   return await compile(schema, title, {
     bannerComment: "",
     additionalProperties: false,
@@ -25,14 +25,19 @@ async function wire(name, title) {
 
 const note = "// Made from docs/programs by `npm run types`; don't change it by hand.\n\n";
 const generated = {
-  "incoming.ts": await wire("incoming", "Incoming"),
-  "outgoing.ts": await wire("outgoing", "Outgoing"),
+  "incoming.ts": await types("wire-incoming", "Incoming"),
+  "outgoing.ts": await types("wire-outgoing", "Outgoing"),
+  "deals.ts": await types("deals", "Deals"),
   "lobby.ts": astToString(await openapi(await read("openapi.json"))),
 };
+for (const file of await readdir(docs)) {
+  const game = /^view-(.*)\.json$/.exec(file)?.[1];
+  if (game) generated[`${game}.ts`] = await types(`view-${game}`, "View");
+}
 for (const [name, text] of Object.entries(generated)) {
   const path = new URL(`src/generated/${name}`, import.meta.url);
   if (!process.argv.includes("--check")) await writeFile(path, note + text);
-  else if ((await readFile(path, "utf8")) !== note + text) {
+  else if ((await readFile(path, "utf8").catch(() => "")) !== note + text) {
     console.error(`${name} is not what docs/programs says; write it again with npm run types`);
     process.exitCode = 1;
   }

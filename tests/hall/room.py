@@ -35,14 +35,16 @@ class QuickPool(Pool):
         self.now = now
         self.answers: list[str | None] = []
         self.asked: list[tuple[str, dict[str, Any]]] = []
+        self.seeds: list[str] = []
         self.takes = 0.0
         """How long a bot would think."""
         self.heeds = True
         """Whether it thinks no longer than it is told."""
         self.busy: list[tuple[float, asyncio.Future[None]]] = []
 
-    async def think(self, bot: str, view: dict[str, Any], offers: bool = False, lesson: str = "", within: float = 0.0) -> str | None:
+    async def think(self, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0) -> str | None:
         self.asked.append((bot, view))
+        self.seeds.append(seed)
         takes = min(self.takes, within) if within and self.heeds else self.takes
         if takes:
             done = asyncio.get_running_loop().create_future()

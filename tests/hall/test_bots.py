@@ -16,6 +16,7 @@ from greathall.hall.bots import worker
 from greathall.hall.bots.pool import Pool
 from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.deals.offer import Offer, is_offer
+from tests.hall.room import Room, in_room
 from tests.hall.serving import PATIENCE, sqlite
 
 SLEEPER = (sys.executable, "-c", "import time\nwhile True: time.sleep(1)")
@@ -52,13 +53,22 @@ def test_the_worker_answers_within_the_time_it_is_given() -> None:
     assert state.read(worker.answer(json.dumps(asked))["move"]) in list(state.moves(0))
 
 
-def test_in_a_lesson_bots_always_play_the_same() -> None:
-    def answers(lesson: str) -> set[str]:
-        asked = {"ask": "move", "offers": True, "bot": "random", "view": view(), "lesson": lesson}
+def test_with_the_same_seed_bots_always_play_the_same() -> None:
+    def answers(seed: str, **more: str) -> set[str]:
+        asked = {"ask": "move", "offers": True, "bot": "random", "view": {**view(), **more}, "seed": seed}
         return {worker.answer(json.dumps(asked))["move"] for _ in range(20)}
 
-    assert len(answers("first")) == 1
+    assert len(answers("first") | answers("first", another_field="")) == 1
     assert len(answers("")) > 1, "in earnest they don't"
+
+
+@in_room
+async def test_in_a_lesson_the_seed_follows_from_how_far_the_game_has_come(room: Room) -> None:
+    [guest] = await room.lay("treachery", 1, ("easy",), thinking=0, lesson="first_steps", listed=False, options={"first": "0"})
+    await guest.move(guest.position["moves"][0]["text"])
+    assert room.pool.seeds[0] == "first_steps 1 1"
+    [guest] = await room.lay("treachery", 1, ("easy",), thinking=0, options={"first": "1"})
+    assert room.pool.seeds[-1] == "", "in earnest there is none"
 
 
 def test_a_bot_that_takes_too_long_is_stopped_and_delays_nobody_else() -> None:

@@ -182,9 +182,10 @@ def test_records_and_replays(server: Server) -> None:
 def test_a_lesson_has_the_same_shuffle_every_time_and_is_for_one(server: Server) -> None:
     plan = {"game": "treachery", "seats": 2, "lesson": "treachery", "listed": False}
     assert refused(server, "POST", "/api/tables", {**plan, "listed": True})[0] == 422
-    dealt = [server.lay("treachery", 1, ("random",), lesson="treachery", listed=False, options={"first": "0"})[0] for _ in range(2)]
+    lessons = ("treachery", "treachery", "treachery__2", "another")
+    dealt = [server.lay("treachery", 1, ("random",), lesson=lesson, listed=False, options={"first": "0"})[0] for lesson in lessons]
     views = [server.get(f"/api/replays/{link.table}/1?viewer=0", link.key)["view"] for link in dealt]
-    assert views[0] == views[1]
+    assert views[0] == views[1] == views[2] != views[3]
     laid = server.post("/api/tables", plan)
     for seat in range(2):
         server.post(f"/api/tables/{laid['table']}/seats/{seat}", {"name": f"Guest {seat}"}, laid["host"])

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from greathall.hall.http import view_pages, view_schemas
 from greathall.hall.http.openapi import described, written_pages
 from greathall.hall.wire import messages
 
@@ -23,6 +24,21 @@ def test_every_message_is_described() -> None:
     for kind in messages.schemas().values():
         for form in kind["discriminator"]["mapping"]:
             assert f"`{form}`" in page, f"{form} is not described"
+
+
+@pytest.mark.parametrize("name", sorted(view_schemas.schemas()))
+def test_every_field_of_a_view_is_described(name: str) -> None:
+    schema = view_schemas.schemas()[name]
+    for definition in (schema, *schema.get("$defs", {}).values()):
+        assert definition["additionalProperties"] is False
+        silent = [field for field, said in definition["properties"].items() if field != "step" and not said.get("description")]
+        assert silent == [], f"{definition['title']} leaves fields undescribed"
+
+
+def test_every_view_has_a_page() -> None:
+    listed = (DOCS.parent / "mkdocs.yml").read_text(encoding="utf-8")
+    for page in view_pages.pages():
+        assert f": {page}\n" in listed, f"{page} is not in the navigation"
 
 
 def test_the_description_of_the_lobby_is_json() -> None:

@@ -23,7 +23,7 @@ def by_habit(view: dict[str, Any]) -> str:
 
 
 class Habitual(QuickPool):
-    async def think(self, bot: str, view: dict[str, Any], offers: bool = False, lesson: str = "", within: float = 0.0) -> str | None:
+    async def think(self, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0) -> str | None:
         return by_habit(view)
 
 

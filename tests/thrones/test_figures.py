@@ -154,3 +154,62 @@ def test_agendas_are_open() -> None:
     table = realm(agenda="pomp", cards=CARDS)
     assert [seat["agenda"] for seat in table.state.view(1)["figures"]["seats"]] == ["0.pomp", "1.pomp"]
     assert [seat["agenda"] for seat in realm().state.view(1)["figures"]["seats"]] == [None, None]
+
+
+@rule("A-12.6")
+def test_partners_are_named() -> None:
+    partners = realm(4, options={"variant": "two_on_two"})["figures"]["seats"]
+    assert [seat["partner"] for seat in partners] == [2, 3, 0, 1]
+    assert [seat["partner"] for seat in realm(4)["figures"]["seats"]] == [None] * 4
+
+
+@rule("A-11.1", "A-11.3", "A-12.4")
+def test_the_council_is_told_with_whom_each_title_supports_and_opposes() -> None:
+    table = realm(3, titles=["master_of_coin", None, "crown_regent"], pool=["master_of_laws", "master_of_whispers"])
+    council = {title.pop("title"): title for title in table["figures"]["titles"]}
+    assert council["crown_regent"] == {"holder": 2, "free": False, "supports": None, "opposes": []}
+    assert council["master_of_coin"] == {"holder": 0, "free": False, "supports": "master_of_laws", "opposes": ["hand_of_the_king"]}
+    assert council["master_of_whispers"]["free"]
+    assert council["master_of_whispers"]["opposes"] == ["crown_regent", "master_of_laws"]
+    assert council["lord_commander"] == {"holder": None, "free": False, "supports": None, "opposes": []}, "set aside"
+    assert len(council) == 6
+
+
+@rule("A-12.5", "A-12.6")
+def test_without_titles_there_is_no_council() -> None:
+    assert realm(2)["figures"]["titles"] == []
+    assert realm(4, options={"variant": "two_on_two"})["figures"]["titles"] == []
+    assert len(realm(4, options={"variant": "littlefinger"})["figures"]["titles"]) == 6
+
+
+MUSTER = card("banner_hall", "Location", abilities=[{"static": "extra(military)"}])
+
+
+@rule("A-8.1")
+def test_it_is_told_which_challenges_a_seat_may_still_initiate() -> None:
+    table = realm(2, play=[["knight", "banner_hall"], ["page"]], cards=with_cards(MUSTER))
+    may = [seat["challenges"] for seat in table["figures"]["seats"]]
+    assert may == [{"military": 2, "intrigue": 1, "power": 1}, {"military": 1, "intrigue": 1, "power": 1}]
+    table.challenge("military", "0.knight")
+    assert table["figures"]["seats"][0]["challenges"] == {"military": 1, "intrigue": 1, "power": 1}
+
+
+@rule("A-8.5", "A-9.11", "A-11.4")
+def test_totals_count_those_who_are_being_declared_as_the_challenge_will() -> None:
+    table = realm(3, titles=["lord_commander", None, None], play=[["brute", "squire"], ["knight", "giant"], []]).quiet()
+    table.play("challenge challenge=military player=seat_1")
+    told = [table["figures"]["totals"]]
+    for move in ("attack card=0.brute", "attack card=0.squire"):
+        table.play(move)
+        told.append(table["figures"]["totals"])
+        assert table["figures"]["sides"] == [0, 0], "nobody takes part yet"
+    assert told == [[0, 0], [7, 0], [7, 0]], "3 for the title; the brute intimidates the squire"
+    table.play("done").quiet()
+    told = []
+    for move in ("defend card=1.knight", "defend card=1.giant"):
+        table.play(move)
+        told.append(table["figures"]["totals"])
+    assert told == [[7, 0], [7, 6]], "the knight is intimidated"
+    table.play("done")
+    assert table["figures"]["totals"] == table["figures"]["sides"] == [7, 6]
+    assert realm(2)["figures"]["totals"] is None

@@ -20,6 +20,7 @@ from greathall.kernel.position import index, items, number, text
 from greathall.kernel.state import State
 from greathall.kernel.step import Step
 from tests.toy.auction import DEALT, HAND, MOVES, NOBODY, SPENT, TELLINGS, Auction, Bidding, Deck, Showing
+from tests.toy.shapes import View
 
 COIN = re.compile(r"(\w+|\?)(?: shown=(\d{1,5}))?")
 
@@ -107,4 +108,5 @@ AUCTION = AuctionGame(
     options=(Option("losers", "Whether losing bids are spent or kept.", "pay", "keep"),),
     horizon=10,
     rules=Path(__file__).parent / "rules.md",
+    shape=View,
 )

@@ -36,9 +36,13 @@ def test_a_view_names_what_the_seat_may_know_and_nothing_else() -> None:
         "ending": "",
         "stack": [{"step": "turn", "seat": 0}],
     }
-    assert table.state.view(0) == {**open_to_all, "viewer": 0, "hands": ["duel", "?"], "agendas": ["green over red", "?"]}
-    assert table.state.view(1) == {**open_to_all, "viewer": 1, "hands": ["?", "riot"], "agendas": ["?", "blue over purple"]}
-    assert table.state.view(-1) == {**open_to_all, "viewer": -1, "hands": ["?", "?"], "agendas": ["?", "?"]}
+    views = [table.state.view(viewer) for viewer in (0, 1, -1)]
+    figures = [view.pop("figures") for view in views]
+    assert views[0] == {**open_to_all, "viewer": 0, "hands": ["duel", "?"], "agendas": ["green over red", "?"]}
+    assert views[1] == {**open_to_all, "viewer": 1, "hands": ["?", "riot"], "agendas": ["?", "blue over purple"]}
+    assert views[2] == {**open_to_all, "viewer": -1, "hands": ["?", "?"], "agendas": ["?", "?"]}
+    assert [found["points"] for found in figures] == [[2, "?"], ["?", 2], ["?", "?"]]
+    assert all((found["rise"], found["fall"]) == ([1, 0], [0, 1]) for found in figures)
 
 
 def test_a_snapshot_is_the_whole_position() -> None:

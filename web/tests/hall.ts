@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, type CDPSession, expect, type Locator, type Page, test as plain } from "@playwright/test";
 
-const PYTHON = process.env["PYTHON"] ?? join(import.meta.dirname, "../../.venv/bin/python");
+export const PYTHON = process.env["PYTHON"] ?? join(import.meta.dirname, "../../.venv/bin/python");
 
 async function freePort(): Promise<number> {
   return new Promise((found) => {

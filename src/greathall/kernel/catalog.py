@@ -70,6 +70,7 @@ class Game:
         occasions: tuple[Occasion, ...] = (),
         window: float = 5.0,
         rules: Path | None = None,
+        shape: object = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -90,6 +91,8 @@ class Game:
         """How many seconds people would have a response window stay open; 0: until everyone has answered."""
         self.rules = rules
         """The page of its numbered rules, if it doesn't lie with those of the house."""
+        self.shape = shape
+        """The type of its views, a `TypedDict`: what `State.describe` writes for any viewer, and `viewer`."""
 
     # What each game says for itself.
 

@@ -148,8 +148,8 @@ class State:
         """Draw anew everything outside the stack that the seat can't know."""
         raise NotImplementedError
 
-    def describe(self, viewer: i64) -> dict[str, Any]:
-        """The position in readable names, made only of what the viewer may know."""
+    def describe(self, viewer: i64) -> Mapping[str, Any]:
+        """The position in readable names, made only of what the viewer may know; `Game.shape` is its type."""
         raise NotImplementedError
 
     def scores(self) -> list[float]:

@@ -5,6 +5,7 @@ Steps never change, so copies of a state share them. A step that has more to say
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from librt.vecs import append, vec
@@ -64,7 +65,7 @@ class Step(Generic[S]):
         """Why a decider's move is not legal: the reason in a player's words and the line of the rules."""
         raise NotImplementedError
 
-    def to_dict(self, state: S, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: S, viewer: i64) -> Mapping[str, Any]:
         """The step in readable names, as that viewer may know it."""
         raise NotImplementedError
 

@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -17,7 +18,7 @@ from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.deals.offer import Offer
 from greathall.kernel.deals.words import offer_sentence
 from greathall.kernel.errors import IllegalMove
-from greathall.kernel.event import GALLERY, Event
+from greathall.kernel.event import GALLERY, OPEN, Event
 from greathall.kernel.move import FIELDS, NONE, NUMBER, Names, Verbs
 from greathall.kernel.state import State
 
@@ -25,6 +26,9 @@ HAGGLING = 3
 """One time in so many a deal is tried where deals are made."""
 MOST_MOVES = 20_000
 STRANGE_MOVES = 12
+
+Misfit = Callable[[Mapping[str, Any]], str]
+"""Says where a view is not of the game's shape; empty where it is."""
 
 
 class Breach(AssertionError):
@@ -41,8 +45,17 @@ def fingerprint(state: State) -> str:
     return json.dumps(state.to_dict(), sort_keys=True)
 
 
-def check_game(game: Game, seats: int, seed: int, options: Mapping[str, str] | None = None, cards: Source = None, every: int = 1) -> int:
-    """Play a game at random and check every position on the way, or of long games every so many. Returns the number of moves."""
+def check_game(
+    game: Game,
+    seats: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    cards: Source = None,
+    every: int = 1,
+    misfit: Misfit | None = None,
+) -> int:
+    """Play a game at random and check every position on the way, or of long games every so many; `misfit` looks at every view. Returns
+    the number of moves."""
     chance = swift(f"contract {seed}")
     state = game.new(seats, seed, cards, options)
     census = state.census()
@@ -56,6 +69,7 @@ def check_game(game: Game, seats: int, seed: int, options: Mapping[str, str] | N
             if looked:
                 demand(state.census() == census, "a card was lost or doubled")
                 check_position(state, chance, cards)
+                check_shape(state, misfit)
                 if before is not None:
                     demand(fingerprint(before) == mark, "a copy changed when the other was played on")
                 before, mark = state.copy(), fingerprint(state)
@@ -74,6 +88,7 @@ def check_game(game: Game, seats: int, seed: int, options: Mapping[str, str] | N
                 check_events(state, chance)
             played.append((seat, move))
         check_end(state, census)
+        check_shape(state, misfit)
         check_round_trip(state, cards)
         check_again(game, state, seats, seed, options, cards, played)
     except Breach as breach:
@@ -185,6 +200,14 @@ def check_twins(state: State, viewer: int, chance: Chance, cards: Source) -> Non
             demand([offer_sentence(twin, offer, viewer) for offer in twin.book.offers] == told, f"viewer {viewer} can read another's offer")
         for seat in range(twin.seats):
             demand(len(twin.moves(seat)) > 0 or not twin.deciders() >> seat & 1, "a twin asks a seat that has no move")
+
+
+def check_shape(state: State, misfit: Misfit | None) -> None:
+    """Every viewer's view, and that with everything open, has the shape that the game documents."""
+    if misfit is not None:
+        for viewer in range(OPEN, state.seats):
+            wrong = misfit(state.describe(OPEN) if viewer == OPEN else state.view(viewer))
+            demand(not wrong, f"the view of viewer {viewer} has another shape: {wrong}")
 
 
 def windows(state: State) -> list[tuple[bool, str]]:

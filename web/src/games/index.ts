@@ -3,12 +3,12 @@ import type { Component } from "svelte";
 import type { Option, PartsOf } from "../session/picking";
 import type { Word } from "../words/index.svelte";
 
-/** A game's view as the hall sends it; each table reads the parts it knows. */
+/** A game's view as the hall sends it. What is in it knows the game's drawing alone: each has its type in `generated/<game>.ts`. */
 export type View = Record<string, unknown>;
 
 /** What every piece of a table is given. `seat` is the one it is drawn for; −1 where it belongs to nobody. */
-export interface PieceProps {
-  view: View;
+export interface PieceProps<V = View> {
+  view: V;
   viewer: number;
   seat: number;
   /** What the seats are called. */
@@ -22,23 +22,23 @@ export interface Crest {
 }
 
 /** What offers are made of, in a game whose seats make deals. */
-export interface Dealing {
+export interface Dealing<V = View> {
   /** A card, small. */
   Face: Component<{ card: string }>;
   /** The seats as offers call them: by their Houses, where each is another. */
-  houses(view: View): readonly string[];
+  houses(view: V): readonly string[];
   /** What a seat can give. */
-  hand(view: View, seat: number): readonly string[];
+  hand(view: V, seat: number): readonly string[];
   /** What can be asked for. */
-  kinds(view: View): readonly string[];
+  kinds(view: V): readonly string[];
   /** What can be shown. */
   secrets: readonly string[];
   /** The secret of a seat that a thing on the table is; empty if it is none. */
-  secretOf(key: string, view: View, seat: number): string;
+  secretOf(key: string, view: V, seat: number): string;
   cardCalled(card: string): string;
-  houseCalled(house: string, view: View): string;
+  houseCalled(house: string, view: V): string;
   /** The number of the turn that is played; null where no promise is kept an account of. */
-  turn(view: View): number | null;
+  turn(view: V): number | null;
   /** How an offer is put together, and that no more can be made now. */
   words: { how: Word; most: Word };
 }
@@ -54,15 +54,22 @@ export interface Mention {
   rings: readonly string[];
 }
 
-export interface Drawing {
+/** What is said of a victory, and the paths of its numbers in the view. */
+export interface Won {
+  text: string;
+  figure: string;
+}
+
+/** How a game with views of type `V` is drawn; the frame, which knows no game, hands views on as they come. */
+export interface Drawing<V = View> {
   /** What lies in the middle of the table. */
-  Middle: Component<PieceProps>;
+  Middle: Component<PieceProps<V>>;
   /** What lies before you, larger. */
-  Side: Component<PieceProps>;
+  Side: Component<PieceProps<V>>;
   /** What lies before a rival. */
-  Before: Component<PieceProps>;
+  Before: Component<PieceProps<V>>;
   /** The things that a move names, in the order in which they are chosen. */
-  parts: PartsOf;
+  parts: PartsOf<V>;
   /** The middle is tall: on wide screens your side lies beside it, not below. */
   tall?: boolean;
   /** What a picked thing is called. */
@@ -72,24 +79,29 @@ export interface Drawing {
   /** Whether a move lets a window pass by. In games that say so, a move is made without asking where there is no other. */
   passes?(move: Record<string, string>): boolean;
   /** The part of the game for which windows may be let pass by together, in any form that stays the same as long as it lasts. */
-  part?(view: View): string;
+  part?(view: V): string;
   /** The sigil and colour of a seat, where a seat is a House, and what the House is called where names alone don't tell. */
-  crest?(view: View, seat: number): Crest;
-  /** By what the game was won, where that needs saying; empty otherwise. */
-  won?(view: View): string;
+  crest?(view: V, seat: number): Crest;
+  /** By what the game was won, where that needs saying. */
+  won?(view: V): Won | null;
   /** Much lies before everyone: your side takes the whole width, and on a phone rivals are a list. */
   crowded?: boolean;
-  dealing?: Dealing;
+  dealing?: Dealing<V>;
   /** What an event names, by its fields. */
-  mentions(event: Record<string, string>, view: View): Mention[];
+  mentions(event: Record<string, string>, view: V): Mention[];
   /** A mentioned thing looked at closely, wherever it lies now. */
-  Large: Component<{ thing: string; view: View }>;
+  Large: Component<{ thing: string; view: V }>;
 }
 
 /** Each drawing is loaded when its table is opened, together with the cards it draws. */
 export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
   duhr: async () => (await import("./duhr")).draw(),
-  skirmish: async () => (await import("./skirmish")).draw(),
-  treachery: async () => (await import("./treachery")).draw(),
-  thrones: async () => (await import("./thrones")).draw(),
+  skirmish: async () => untyped(await (await import("./skirmish")).draw()),
+  treachery: async () => untyped(await (await import("./treachery")).draw()),
+  thrones: async () => untyped(await (await import("./thrones")).draw()),
 };
+
+/** The hall names the game of a table and sends views of that game alone, so its drawing may be given whatever comes. */
+function untyped<V>(drawing: Drawing<V>): Drawing {
+  return drawing as Drawing;
+}

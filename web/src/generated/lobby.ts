@@ -615,7 +615,7 @@ export interface components {
             hints: "never" | "against_bots" | "always";
             /**
              * Lesson
-             * @description The lesson that the table is for. Its shuffle is always the same and known to all, and in the same position its bots always play the same; so it is never listed, and one person plays it. Empty: a game in earnest.
+             * @description The lesson that the table is for. Its shuffle is always the same and known to all, and its bots always play the same after the same moves; so it is never listed, and one person plays it. What follows two underscores changes only how the bots play: `first__1` and `first__2` have the same shuffle. Empty: a game in earnest.
              * @default
              */
             lesson: string;

@@ -18,7 +18,7 @@ export interface Option {
 }
 
 /** What a table says of a move: its things, in the order in which a person would choose them. */
-export type PartsOf = (move: Record<string, string>, view: Record<string, unknown>) => Part[];
+export type PartsOf<V = Record<string, unknown>> = (move: Record<string, string>, view: V) => Part[];
 
 export interface Narrowed {
   /** The moves that agree with what is picked. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -51,6 +51,7 @@ from greathall.kernel.move import NONE, field, pack, verb_of
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
+    from greathall.games.skirmish import shapes
     from greathall.games.skirmish.state import Skirmish
 
 # Variants of Jokers that are deployed as themselves.
@@ -176,7 +177,7 @@ class Destroying(Step["Skirmish"]):
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("choose a unit in play, and not the same twice", "S-5.8")
 
-    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Destroying:
         return {"step": "destroying", "first": words.place_name(self.first)}
 
 
@@ -208,7 +209,7 @@ class Fetching(Step["Skirmish"]):
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("only face-up cards of the Barrows can be fetched", "S-5.9")
 
-    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Plain:
         return {"step": "fetching"}
 
 
@@ -256,7 +257,7 @@ class Looking(Step["Skirmish"]):
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("keep one of the cards you look at and name all others, the next to be drawn first", "S-5.10")
 
-    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Plain:
         return {"step": "looking"}
 
 
@@ -329,7 +330,7 @@ class Summoning(Step["Skirmish"]):
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("summon a soldier of the face-up Barrows to an empty Front slot", "S-9.5")
 
-    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Plain:
         return {"step": "summoning"}
 
 
@@ -391,5 +392,5 @@ class Aiming(Step["Skirmish"]):
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("the Doppelganger must strike an enemy unit as the Ace would", "S-8.4")
 
-    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Plain:
         return {"step": "aiming"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,6 +16,7 @@ from greathall.kernel.move import field, pack
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
+    from greathall.games.skirmish import shapes
     from greathall.games.skirmish.state import Skirmish
 
 # Where a separated card may go, besides a slot (0 to 7).
@@ -179,5 +180,5 @@ class Sundering(Step["Skirmish"]):
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("place the cards of a bond in your empty Front slots", "S-9.9")
 
-    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Skirmish, viewer: i64) -> shapes.BySeat:
         return {"step": "sundering", "at": int(self.at)}

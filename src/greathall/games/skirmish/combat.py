@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,6 +19,7 @@ from greathall.kernel.move import NONE, field, pack, verb_of
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
+    from greathall.games.skirmish import shapes
     from greathall.games.skirmish.state import Skirmish
 
 UNSETTLED: Final[i64] = -1
@@ -82,7 +83,7 @@ class Attack(Step["Skirmish"]):
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return reasons.attack_refused(state, seat, self.at, move)
 
-    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Skirmish, viewer: i64) -> shapes.BySlot:
         return {"step": "attack", "at": int(self.at)}
 
 
@@ -215,7 +216,7 @@ class Blocks(Step["Skirmish"]):
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return reasons.block_refused(state, move)
 
-    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Skirmish, viewer: i64) -> shapes.BySeat:
         return {"step": "blocks", "at": int(self.at)}
 
 
@@ -348,6 +349,6 @@ class Picking(Step["Skirmish"]):
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("choose two eligible Front units of the defender", "S-6.10")
 
-    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Picking:
         offered = [words.SLOTS[slot] for slot in range(4) if self.offered >> slot & 1]
         return {"step": "picking", "slot": words.SLOTS[self.slot], "seat": int(self.seat), "offered": offered}

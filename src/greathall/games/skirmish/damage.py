@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -18,6 +18,7 @@ from greathall.kernel.move import field, pack, verb_of
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
+    from greathall.games.skirmish import shapes
     from greathall.games.skirmish.state import Skirmish
 
 # Where in `fight` the places of a slot's two blockers and the target of its excess are; its own target is at the slot's number.
@@ -137,7 +138,7 @@ class Damage(Step["Skirmish"]):
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("excess goes to the defending player or another of their Front units", "S-6.4")
 
-    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Skirmish, viewer: i64) -> shapes.BySlot:
         return {"step": "damage", "at": int(self.at)}
 
 
@@ -296,7 +297,7 @@ class Rage(Step["Skirmish"]):
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("the second blow goes to the defending player or a unit of theirs not hit yet", "S-6.6")
 
-    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Rage:
         return {
             "step": "rage",
             "card": state.deck.ids[self.card],

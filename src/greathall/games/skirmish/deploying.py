@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -61,6 +61,7 @@ from greathall.kernel.move import NONE, field, pack, verb_of
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
+    from greathall.games.skirmish import shapes
     from greathall.games.skirmish.state import Skirmish
 
 
@@ -118,7 +119,7 @@ class Deploy(Step["Skirmish"]):
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return reasons.play_refused(state, seat, move)
 
-    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Plain:
         return {"step": "deploy"}
 
 

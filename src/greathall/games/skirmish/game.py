@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from greathall.games.skirmish import reading
 from greathall.games.skirmish.cards import Deck, rank_of
+from greathall.games.skirmish.shapes import View
 from greathall.games.skirmish.state import Skirmish
 from greathall.games.skirmish.steps import Advantage
 from greathall.games.skirmish.verbs import ADVANTAGE, CHANCE_CHOSE, DEALT, MOVES, TELLINGS
@@ -88,4 +89,5 @@ GAME: Final = SkirmishGame(
     ),
     horizon=HORIZON,
     occasions=(Occasion("instants", "instants"),),
+    shape=View,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -45,6 +45,7 @@ from greathall.kernel.move import NONE, field, pack, verb_of
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
+    from greathall.games.skirmish import shapes
     from greathall.games.skirmish.state import Skirmish
 
 # When a window opens, and for whom: the first two for opponents, the others for the active player too.
@@ -108,7 +109,7 @@ class Window(Step["Skirmish"]):
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return reasons.instant_refused(state, seat, move)
 
-    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Window:
         return {"step": "window", "kind": KINDS[self.kind], "at": int(self.at), "by": None if self.by == EMPTY else int(self.by)}
 
 
@@ -203,7 +204,7 @@ class Interruption(Step["Skirmish"]):
             state.fall(state.last)
         return False
 
-    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Asked:
         return {"step": "interruption", "seat": int(self.seat)}
 
 
@@ -291,7 +292,7 @@ class Effect(Step["Skirmish"]):
             strike(state, self.also, amount)
         return False
 
-    def to_dict(self, state: Skirmish, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Effect:
         ids = state.deck.ids
         return {
             "step": "effect",

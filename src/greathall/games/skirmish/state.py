@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -31,6 +31,7 @@ from greathall.kernel.move import Names, pack
 from greathall.kernel.state import State
 
 if TYPE_CHECKING:
+    from greathall.games.skirmish.shapes import View
     from greathall.kernel.catalog import Game
 
 
@@ -377,7 +378,7 @@ class Skirmish(State):
     def census(self) -> list[str]:
         return view.census(self)
 
-    def describe(self, viewer: i64) -> dict[str, Any]:
+    def describe(self, viewer: i64) -> View:
         return view.describe(self, viewer)
 
     def scores(self) -> list[float]:

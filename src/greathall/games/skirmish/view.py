@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from greathall.games.skirmish import figures
 from greathall.games.skirmish.cards import BLACK, CARDS, EMPTY, RED
 from greathall.games.skirmish.damage import EXCESS, FIRST, PLAYER, SECOND
 from greathall.games.skirmish.phases import ENDINGS, PHASES
@@ -16,14 +17,15 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE, sees
 
 if TYPE_CHECKING:
+    from greathall.games.skirmish.shapes import Attack, Step, View
     from greathall.games.skirmish.state import Skirmish
 
 
-def describe(state: Skirmish, viewer: i64) -> dict[str, Any]:
+def describe(state: Skirmish, viewer: i64) -> View:
     """What the viewer may know."""
     seats = range(int(state.seats))
     return {
-        "game": state.game.name,
+        "game": "skirmish",
         "seats": int(state.seats),
         "options": dict(state.options),
         "cards": state.deck.source,
@@ -54,7 +56,8 @@ def describe(state: Skirmish, viewer: i64) -> dict[str, Any]:
         "finale": [seat for seat in seats if state.finale >> seat & 1] if state.sudden else None,
         "attacks": [attack(state, slot) for slot in range(8) if state.fight[slot] >= 0],
         "ending": ENDINGS[state.ended],
-        "stack": [step.to_dict(state, viewer) for step in state.stack],
+        "stack": cast("list[Step]", [step.to_dict(state, viewer) for step in state.stack]),
+        "figures": figures.describe(state),
     }
 
 
@@ -104,7 +107,7 @@ def known(state: Skirmish, card: i64, viewer: i64, usual: i64) -> str:
     return " ".join([name, "seen", *(str(seat) for seat in range(state.seats) if mask >> seat & 1)])
 
 
-def attack(state: Skirmish, slot: i64) -> dict[str, Any]:
+def attack(state: Skirmish, slot: i64) -> Attack:
     """One attack of the active seat; `blockers` is None while the defender has not answered."""
     blockers = [int(state.fight[at + slot]) for at in (FIRST, SECOND)]
     excess = int(state.fight[EXCESS + slot])

@@ -181,6 +181,10 @@ class Board(Dealing):
         """Whether two seats are opponents (A-12.6)."""
         return seat != other and not (self.roster.teams and (seat + other) & 1 == 0)
 
+    def titled(self) -> bool:
+        """Whether titles are taken (A-12.5, A-12.6)."""
+        return self.seats > 2 and not self.roster.teams
+
     def runs(self, duration: i64) -> bool:
         """Whether something can last that long now: there is not always a challenge."""
         return duration != CHALLENGE_LONG or self.contest != NOBODY

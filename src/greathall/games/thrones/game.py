@@ -10,6 +10,7 @@ from greathall.games.thrones.cards import CardSet, Roster
 from greathall.games.thrones.decks import deckfile
 from greathall.games.thrones.decks.decklist import DeckList, chosen
 from greathall.games.thrones.position import reading, reading_cards
+from greathall.games.thrones.position.shapes import View
 from greathall.games.thrones.state import Thrones
 from greathall.games.thrones.steps import setup
 from greathall.games.thrones.terms import BESIDE, BY_TITLE, CANCELS, DECK, PLOT, PLOTS, RESPONSES, SAVES
@@ -117,4 +118,5 @@ GAME: Final = ThronesGame(
     ),
     # Everyone is asked in turn in dozens of windows a round: with a time for each, a round would be spent waiting.
     window=0.0,
+    shape=View,
 )

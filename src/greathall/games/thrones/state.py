@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -38,6 +38,9 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE, Event
 from greathall.kernel.move import NONE, Names, field, pack, verb_of
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.position.shapes import View
 
 MOST_DRAWN = 3
 """The draw cap (A-4.16)."""
@@ -374,7 +377,7 @@ class Thrones(DealingBoard):
     def census(self) -> list[str]:
         return view.census(self)
 
-    def describe(self, viewer: i64) -> dict[str, Any]:
+    def describe(self, viewer: i64) -> View:
         return view.describe(self, viewer)
 
     def scores(self) -> list[float]:

@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 
 from greathall.games.treachery import reading
 from greathall.games.treachery.cards import Deck
+from greathall.games.treachery.shapes import View
 from greathall.games.treachery.state import Treachery
 from greathall.games.treachery.steps import Turn
 from greathall.games.treachery.verbs import AGENDA, DEALT, MOVES, REVEALED, TELLINGS
@@ -59,4 +60,5 @@ GAME: Final = TreacheryGame(
     cards=Path(__file__).parent / "cards.toml",
     contest=Contest(victories=2),
     options=(Option("first", "The seat that begins.", "random", seat=True),),
+    shape=View,
 )

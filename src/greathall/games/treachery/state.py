@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -18,6 +18,7 @@ from greathall.kernel.move import NONE, Names, pack
 from greathall.kernel.state import State
 
 if TYPE_CHECKING:
+    from greathall.games.treachery.shapes import View
     from greathall.kernel.catalog import Game
 
 
@@ -168,7 +169,7 @@ class Treachery(State):
     def census(self) -> list[str]:
         return view.census(self)
 
-    def describe(self, viewer: i64) -> dict[str, Any]:
+    def describe(self, viewer: i64) -> View:
         return view.describe(self, viewer)
 
     # Results.

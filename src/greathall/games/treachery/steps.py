@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -34,6 +34,7 @@ from greathall.kernel.move import NONE, field, pack
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
+    from greathall.games.treachery import shapes
     from greathall.games.treachery.state import Treachery
 
 # How a game ends; `words.ENDINGS` names them.
@@ -103,7 +104,7 @@ class Turn(Step["Treachery"]):
     def why_not(self, state: Treachery, seat: i64, move: i64) -> IllegalMove:
         return reasons.action_refused(state, seat, move)
 
-    def to_dict(self, state: Treachery, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Treachery, viewer: i64) -> shapes.Turn:
         return {"step": "turn", "seat": int(self.seat)}
 
 
@@ -140,7 +141,7 @@ class EndTurn(Step["Treachery"]):
             state.stack[-1] = Turn((self.seat + 1) % state.seats)
         return False
 
-    def to_dict(self, state: Treachery, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Treachery, viewer: i64) -> shapes.EndTurn:
         return {"step": "end_turn", "seat": int(self.seat)}
 
 
@@ -227,7 +228,7 @@ class Attacks(Step["Treachery"]):
     def why_not(self, state: Treachery, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("choose one of the Characters that this action attacks, in an order that applies every attack", "T-5.7")
 
-    def to_dict(self, state: Treachery, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Treachery, viewer: i64) -> shapes.Attacks:
         return {"step": "attacks", "seat": int(self.seat), "left": words.listed(state, self.left)}
 
 
@@ -322,7 +323,7 @@ class LastWish(Step["Treachery"]):
     def why_not(self, state: Treachery, seat: i64, move: i64) -> IllegalMove:
         return reasons.wish_refused(state, self.who)
 
-    def to_dict(self, state: Treachery, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Treachery, viewer: i64) -> shapes.LastWish:
         return {"step": PARTS[self.part], "seat": int(self.seat), "of": state.deck.characters[self.who]}
 
 

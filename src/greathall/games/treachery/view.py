@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.treachery import words
+from greathall.games.treachery import figures, words
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import sees
 from greathall.kernel.move import NONE
 
 if TYPE_CHECKING:
+    from greathall.games.treachery.shapes import Step, View
     from greathall.games.treachery.state import Treachery
 
 HEALTH: Final = ("", "wounded", "killed")
 
 
-def describe(state: Treachery, viewer: i64) -> dict[str, Any]:
+def describe(state: Treachery, viewer: i64) -> View:
     """What the viewer may know."""
 
-    def card(at: i64) -> str | None:
-        if at == NONE:
-            return None
+    def card(at: i64) -> str:
         return state.deck.actions[at] if sees(state.knows[at], viewer) else "?"
 
+    def place(at: i64) -> str | None:
+        return None if at == NONE else card(at)
+
     return {
-        "game": state.game.name,
+        "game": "treachery",
         "seats": int(state.seats),
         "options": dict(state.options),
         "cards": state.deck.source,
         "rows": [[character(state, who) for who in range(10) if mask >> who & 1] for mask in state.rows],
-        "hands": [card(hand) for hand in state.hands],
-        "revealed": card(state.revealed),
-        "used": card(state.used),
+        "hands": [place(hand) for hand in state.hands],
+        "revealed": place(state.revealed),
+        "used": place(state.used),
         "deck": [card(at) for at in state.pile[: state.left]],
         "discard": words.cards(state, state.discard),
         "reshuffled": words.cards(state, state.reshuffled),
@@ -45,7 +47,8 @@ def describe(state: Treachery, viewer: i64) -> dict[str, Any]:
         "turns": int(state.turns),
         "run_out": int(state.run_out),
         "ending": words.ENDINGS[state.ended],
-        "stack": [step.to_dict(state, viewer) for step in state.stack],
+        "figures": figures.describe(state, viewer),
+        "stack": cast("list[Step]", [step.to_dict(state, viewer) for step in state.stack]),
     }
 
 

@@ -59,9 +59,9 @@ class Pool:
         for worker in self.workers:
             self.idle.put_nowait(worker)
 
-    async def think(self, bot: str, view: dict[str, Any], offers: bool = False, lesson: str = "", within: float = 0.0) -> str | None:
+    async def think(self, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0) -> str | None:
         """The move of a bot in the position of a view, as text, or an offer if it may make one; None if it found none in its time."""
-        answer = await self.ask({"ask": "move", "bot": bot, "view": view, "offers": offers, "lesson": lesson, "within": within})
+        answer = await self.ask({"ask": "move", "bot": bot, "view": view, "offers": offers, "seed": seed, "within": within})
         return answer.get("move")
 
     async def ask(self, question: dict[str, Any]) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """A worker that thinks for the hall: reads one JSON object a line and answers with another.
 
-{"ask": "move", "bot": …, "view": …, "offers": …, "lesson": …, "within": …}
-                                    {"move": …}: what a bot plays; where offers are wanted, perhaps an offer it makes first; in a lesson
-                                    always the same in the same position; after `within` seconds the best that it has found
+{"ask": "move", "bot": …, "view": …, "offers": …, "seed": …, "within": …}
+                                    {"move": …}: what a bot plays; where offers are wanted, perhaps an offer it makes first; with the
+                                    same seed always the same; after `within` seconds the best that it has found
 {"ask": "hint", "view": …}          {"move": …, "chance": …}: what a seat might play, and its chance to win then
 {"ask": "chances", "record": …}     {"chances": [[…], …]}: every seat's chance to win, after every move of a finished game
 
@@ -34,8 +34,8 @@ def fresh() -> Chance:
 
 
 def chance_for(asked: dict[str, Any]) -> Chance:
-    """Chance for one answer: a fresh one, but in a lesson one that follows from what the seat knows."""
-    return swift(f"{asked['lesson']} {json.dumps(asked['view'], sort_keys=True)}") if asked.get("lesson") else fresh()
+    """Chance for one answer: from the seed, if there is one."""
+    return swift(asked["seed"]) if asked.get("seed") else fresh()
 
 
 def answer(line: str) -> dict[str, Any]:

@@ -1,4 +1,5 @@
-"""The documents that are made from the code: the JSON Schemas of the wire and the OpenAPI description of the lobby.
+"""The documents that are made from the code: the JSON Schemas of the wire and of the games' views, with a page for each game, and the
+OpenAPI description of the lobby.
 
 python -m greathall.hall.http.openapi docs
 """
@@ -10,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from greathall.hall.http import view_pages, view_schemas
 from greathall.hall.http.routers import make_api
 from greathall.hall.wire import messages
 
@@ -23,8 +25,10 @@ def described() -> dict[str, Any]:
 def written_pages() -> dict[str, str]:
     """Each document under its name."""
     documents: dict[str, Any] = {f"programs/wire-{name}.json": schema for name, schema in messages.schemas().items()}
+    documents |= {f"programs/{name}.json": schema for name, schema in view_schemas.schemas().items()}
     documents["programs/openapi.json"] = described()
-    return {name: json.dumps(document, indent=2, ensure_ascii=False) + "\n" for name, document in documents.items()}
+    written = {name: json.dumps(document, indent=2, ensure_ascii=False) + "\n" for name, document in documents.items()}
+    return {**written, **view_pages.pages()}
 
 
 def main() -> None:

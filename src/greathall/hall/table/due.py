@@ -56,7 +56,7 @@ def next_game(table: Table) -> entries.Started:
         beginner = table.match.beginner() if table.match is not None and under_way else secrets.randbelow(table.plan.seats)
         options = game.begun_by(beginner, options)
     rotated = table.games > 0 and not under_way
-    seed = f"lesson {table.plan.lesson}" if table.plan.lesson else fresh_seed()
+    seed = f"lesson {table.plan.shuffle()}" if table.plan.lesson else fresh_seed()
     return entries.Started(engine=VERSION, seed=seed, nonce=secrets.token_hex(16), options=options, rotated=rotated)
 
 
@@ -112,6 +112,12 @@ def within(table: Table, seat: int) -> float:
     state, _ = table.game()
     hurried = state.declining(seat) >= 0 and not table.plan.lesson
     return thinking_time(table, seat) * READY_AFTER if hurried else 0.0
+
+
+def seed_for(table: Table, seat: int) -> str:
+    """What a bot's chance follows from: in a lesson from how far the game has come, so that bots always play the same; empty: nothing."""
+    _, record = table.game()
+    return f"{table.plan.lesson} {len(record.moves)} {seat}" if table.plan.lesson else ""
 
 
 def released(table: Table, seat: int, thought: Thought) -> float:

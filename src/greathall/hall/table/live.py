@@ -15,7 +15,7 @@ from greathall.hall import metrics
 from greathall.hall.errors import Closed, NotYours, Refused, Unreadable
 from greathall.hall.store.base import Row, Summary
 from greathall.hall.table import entries, loading
-from greathall.hall.table.due import Around, Thought, bot_for, due, next_time, within
+from greathall.hall.table.due import Around, Thought, bot_for, due, next_time, seed_for, within
 from greathall.hall.table.entries import Entry
 from greathall.hall.table.requests import illegal
 from greathall.hall.table.table import Table
@@ -281,14 +281,15 @@ class LiveTable:
                 moves = [state.text(move) for move in state.moves(key[0])]
                 # Whoever only stands in for a late player makes no offers in their name.
                 offers = bool(table.chairs[key[0]].player())
-                self.thinking[key] = asyncio.ensure_future(self.think(key, bot, state.view(key[0]), moves, offers))
+                seed = seed_for(table, key[0])
+                self.thinking[key] = asyncio.ensure_future(self.think(key, bot, state.view(key[0]), moves, offers, seed))
 
-    async def think(self, key: tuple[int, int], bot: str, view: dict[str, Any], moves: list[str], offers: bool) -> None:
+    async def think(self, key: tuple[int, int], bot: str, view: dict[str, Any], moves: list[str], offers: bool, seed: str) -> None:
         """Find a bot's move, or an offer before it; if it finds none in time, any legal move."""
         found: str | None = moves[0]
         if len(moves) > 1:
             try:
-                found = await self.hall.pool.think(bot, view, offers, self.table.plan.lesson, within(self.table, key[0]))
+                found = await self.hall.pool.think(bot, view, offers, seed, within(self.table, key[0]))
             except Exception as error:
                 log.error("no bot can think", exc_info=error)
                 found = None

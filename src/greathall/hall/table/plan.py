@@ -116,8 +116,9 @@ class Plan(Form):
         "",
         max_length=40,
         pattern="^[a-z0-9_]*$",
-        description="The lesson that the table is for. Its shuffle is always the same and known to all, and in the same position its "
-        "bots always play the same; so it is never listed, and one person plays it. Empty: a game in earnest.",
+        description="The lesson that the table is for. Its shuffle is always the same and known to all, and its bots always play the "
+        "same after the same moves; so it is never listed, and one person plays it. What follows two underscores changes only how the "
+        "bots play: `first__1` and `first__2` have the same shuffle. Empty: a game in earnest.",
     )
 
     @model_validator(mode="after")
@@ -125,6 +126,10 @@ class Plan(Form):
         if self.lesson and self.listed:
             raise ValueError("a lesson is not listed")
         return self
+
+    def shuffle(self) -> str:
+        """The part of the lesson's name from which the shuffle follows."""
+        return self.lesson.partition("__")[0]
 
     def decision_time(self) -> float | None:
         """How long a decision may take before the reserve is touched; None: as long as it likes."""

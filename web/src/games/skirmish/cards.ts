@@ -14,6 +14,8 @@ export interface Card {
   called: string;
   attack: number;
   defense: number;
+  /** Where its rank stands in the card file. */
+  printed: string;
 }
 
 interface House {
@@ -53,15 +55,16 @@ export async function learn(): Promise<void> {
   for (const house of data.houses)
     for (const { id, name, attack, defense } of data.ranks) {
       const card = { kind: KINDS[id] ?? "soldier", house: house.id, rank: name, called: name + house.sign };
-      found.set(id + house.letter, { id: id + house.letter, ...card, attack, defense });
+      found.set(id + house.letter, { id: id + house.letter, ...card, attack, defense, printed: `ranks/${id}` });
     }
   for (const { id, name, attack, defense } of data.jokers)
-    found.set(id, { id, kind: "joker", house: "", rank: "", called: name, attack, defense });
+    found.set(id, { id, kind: "joker", house: "", rank: "", called: name, attack, defense, printed: `jokers/${id}` });
   cards = found;
 }
 
 export function card(id: string): Card {
-  return cards.get(id) ?? { id, kind: "joker", house: "", rank: "", called: id, attack: 0, defense: 0 };
+  const unknown = { id, kind: "joker", house: "", rank: "", called: id, attack: 0, defense: 0, printed: "" } as const;
+  return cards.get(id) ?? unknown;
 }
 
 export function isCard(id: string): boolean {

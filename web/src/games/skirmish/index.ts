@@ -1,6 +1,7 @@
 /** Houses-Skirmish: how its moves name things, and what they are called. */
 import { keyOf, type Option, type Part, valuesOf } from "../../session/picking";
 import { say } from "../../words/index.svelte";
+import type { View } from "../../generated/skirmish";
 import type { Drawing, Mention } from "..";
 import Before from "./Before.svelte";
 import { card, DRAWN, isCard, learn } from "./cards";
@@ -99,7 +100,7 @@ function mentions(event: Move): Mention[] {
     });
 }
 
-export async function draw(): Promise<Drawing> {
+export async function draw(): Promise<Drawing<View>> {
   await learn();
   return { Middle, Side, Before, parts, called, asks, mentions, Large };
 }

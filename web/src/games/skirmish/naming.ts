@@ -1,8 +1,8 @@
 /** Cards and places in words. */
 import { say, sayIf } from "../../words/index.svelte";
-import type { View } from "..";
+import type { View } from "../../generated/skirmish";
 import { type Card, card, isCard, traitOf } from "./cards";
-import { damage, face, type Held, marks, type Rank, strength, type Token, trait, type Unit } from "./reading";
+import { face, type Held, marks, type Token, type Unit } from "./reading";
 
 /** A card by its sign; a Joker with what it is. */
 export function tokenName({ id, role }: Token): string {
@@ -19,24 +19,23 @@ export function placeName(slot: string): string {
 }
 
 /** A unit with everything that is on it. */
-export function unitName(view: View, seat: number, rank: Rank, slot: number, one: Unit): string {
+export function unitName(view: View, one: Unit): string {
   const [leader, second] = one.tokens;
-  const how = trait(view, seat, one);
-  const hurt = one.tokens.reduce((sum, { id }) => sum + damage(view, id), 0);
+  const { strength, trait, damage } = one.figures;
   return [
     second ? say("skirmish.bond", { leader: tokenName(leader), second: tokenName(second) }) : tokenName(leader),
-    placeName(`${rank}_${slot}`),
+    placeName(one.place.split(".")[1] ?? ""),
     one.exhausted ? say("skirmish.exhausted") : "",
     one.recovered ? say("skirmish.recovered") : "",
-    second || strength(view, one) !== face(leader).attack ? say("skirmish.deals", { number: strength(view, one) }) : "",
-    how === "enhanced" || how === "silenced"
-      ? `${traitOf(face(leader).house)} ${say(how === "enhanced" ? "skirmish.enhanced" : "skirmish.silenced")}`
+    second || strength !== face(leader).attack ? say("skirmish.deals", { number: strength }) : "",
+    trait === "enhanced" || trait === "silenced"
+      ? `${traitOf(face(leader).house)} ${say(trait === "enhanced" ? "skirmish.enhanced" : "skirmish.silenced")}`
       : "",
     ...marks(
       view,
       one.tokens.map(({ id }) => id),
     ).map((mark) => say(`skirmish.${mark}`)),
-    hurt ? say("skirmish.damage", { number: hurt }) : "",
+    damage ? say("skirmish.damage", { number: damage }) : "",
   ]
     .filter(Boolean)
     .join(", ");

@@ -1,5 +1,5 @@
 /** The view of Houses-Skirmish, read: units, what is on them, what is known, who fights whom. */
-import type { View } from "..";
+import type { UnitFigures, View } from "../../generated/skirmish";
 import { card, type Card, isCard } from "./cards";
 
 /** A card in play; a Joker with what it is: a role, or the card whose double it is. */
@@ -9,27 +9,18 @@ export interface Token {
 }
 
 export interface Unit {
+  /** `1.front_2` */
+  place: string;
   /** The leader first. */
   tokens: readonly [Token, ...Token[]];
   exhausted: boolean;
   /** Readied to block in this combat. */
   recovered: boolean;
+  figures: UnitFigures;
 }
 
 export type Rank = "front" | "rear";
-
-/** `1.front_2` or a player, `seat_1`. */
-export interface Attack {
-  slot: string;
-  target: string;
-  blockers: string[] | null;
-  excess: string | null;
-}
-
-export interface Step {
-  step: string;
-  [field: string]: unknown;
-}
+export type Trait = UnitFigures["trait"];
 
 /** A card that somebody holds or that lies in the deck: `7c`, `?`, and the seats that have seen it. */
 export interface Held {
@@ -48,11 +39,11 @@ export function token(written: string): Token {
 }
 
 /** `7c`, `7c exhausted`, `7d recovered` or `7c+9c`. */
-export function unit(written: string | null | undefined): Unit | null {
-  if (!written) return null;
+function unit(written: string, place: string, figures: UnitFigures): Unit {
   const [names = "", how] = written.split(" ");
   const [first = "", ...rest] = names.split("+");
-  return { tokens: [token(first), ...rest.map(token)], exhausted: how === "exhausted", recovered: how === "recovered" };
+  const tokens: Unit["tokens"] = [token(first), ...rest.map(token)];
+  return { place, tokens, exhausted: how === "exhausted", recovered: how === "recovered", figures };
 }
 
 /** The card that a card in play counts as. */
@@ -66,12 +57,12 @@ export function held(written: string): Held {
   return { id, hidden: id === "?", seen: seen ? by.map(Number) : null };
 }
 
-export function list(view: View, part: string): readonly string[] {
-  return (view[part] as string[] | undefined) ?? [];
-}
-
 export function units(view: View, rank: Rank, seat: number): (Unit | null)[] {
-  return ((view[rank] as (string | null)[][])[seat] ?? []).map(unit);
+  return (view[rank][seat] ?? []).map((written, at) => {
+    const place = `${seat}.${rank}_${at + 1}`;
+    const figures = view.figures.units[place];
+    return written && figures ? unit(written, place, figures) : null;
+  });
 }
 
 /** What stands at a place, `1.front_2`. */
@@ -89,46 +80,11 @@ export function targetKey(view: View, target: string): string {
 }
 
 export function hand(view: View, seat: number): Held[] {
-  return ((view["hands"] as string[][])[seat] ?? []).map(held);
+  return (view.hands[seat] ?? []).map(held);
 }
 
-export function life(view: View, seat: number): number {
-  return (view["life"] as number[])[seat] ?? 0;
-}
-
-export function step(view: View): Step | null {
-  return ((view["stack"] as Step[] | undefined) ?? []).at(-1) ?? null;
-}
-
-export function attacks(view: View): readonly Attack[] {
-  return (view["attacks"] as Attack[] | undefined) ?? [];
-}
-
-/** The place that is being asked whom it attacks, `0.front_1`. */
-export function attacking(view: View): string {
-  const now = step(view);
-  if (now?.step !== "attack" || view["ending"]) return "";
-  const at = Number(now["at"]);
-  return `${view["turn"]}.${at < 4 ? "front" : "rear"}_${(at % 4) + 1}`;
-}
-
-export type Trait = "" | "normal" | "enhanced" | "silenced";
-
-/** How the trait of a unit stands (S-5.11, S-9.8). */
-export function trait(view: View, seat: number, one: Unit): Trait {
-  const own = face(one.tokens[0]);
-  if (own.kind !== "soldier") return "";
-  const others = Array.from({ length: Number(view["seats"]) }, (_, other) => other).filter((other) => other !== seat);
-  const everywhere = others.flatMap((other) => RANKS.flatMap((rank) => units(view, rank, other)));
-  if (everywhere.some((other) => other?.tokens.some(({ role }) => role === "wizard"))) return "silenced";
-  const kings = units(view, "rear", seat).map((other) => (other ? face(other.tokens[0]) : null));
-  return kings.some((king) => king?.kind === "king" && king.house === own.house) ? "enhanced" : "normal";
-}
-
-/** What a unit deals (S-4.11, S-10.2). */
-export function strength(view: View, one: Unit): number {
-  const doubled = list(view, "doubled");
-  return one.tokens.reduce((sum, each) => sum + face(each).attack * (doubled.includes(each.id) ? 2 : 1), 0);
+export function alive(view: View, seat: number): boolean {
+  return view.figures.alive.includes(seat);
 }
 
 export const MARKS = ["poisoned", "spent", "doubled", "summoned", "marked", "leaving"] as const;
@@ -136,9 +92,5 @@ export type Mark = (typeof MARKS)[number];
 
 /** What lies on the cards of a unit. */
 export function marks(view: View, ids: readonly string[]): Mark[] {
-  return MARKS.filter((mark) => ids.some((id) => list(view, mark).includes(id)));
-}
-
-export function damage(view: View, id: string): number {
-  return (view["damage"] as Record<string, number> | undefined)?.[id] ?? 0;
+  return MARKS.filter((mark) => ids.some((id) => view[mark].includes(id)));
 }

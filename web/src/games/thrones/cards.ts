@@ -1,4 +1,5 @@
 /** The cards of Thrones as the hall has them, with their texts; and the Houses and titles that the table draws. */
+import type { TitleFigures } from "../../generated/thrones";
 import * as lobby from "../../session/lobby";
 import { say, sayIf } from "../../words/index.svelte";
 
@@ -54,27 +55,25 @@ export function house(name: string): House {
 export const CHALLENGES = ["military", "intrigue", "power"] as const;
 export type Challenge = (typeof CHALLENGES)[number];
 
-/** The sign of each title, and whom it supports and opposes (A-11). */
-export const TITLES: Record<string, { mark: string; supports: string; opposes: string[] }> = {
-  crown_regent: { mark: "power", supports: "", opposes: [] },
-  hand_of_the_king: { mark: "palm", supports: "master_of_whispers", opposes: ["master_of_coin"] },
-  master_of_laws: { mark: "laws", supports: "hand_of_the_king", opposes: ["master_of_whispers"] },
-  lord_commander: { mark: "military", supports: "", opposes: [] },
-  master_of_whispers: {
-    mark: "intrigue",
-    supports: "master_of_coin",
-    opposes: ["master_of_laws", "crown_regent"],
-  },
-  master_of_coin: { mark: "gold", supports: "master_of_laws", opposes: ["hand_of_the_king"] },
+const TITLE_MARKS: Record<string, string> = {
+  crown_regent: "power",
+  hand_of_the_king: "palm",
+  master_of_laws: "laws",
+  lord_commander: "military",
+  master_of_whispers: "intrigue",
+  master_of_coin: "gold",
 };
+
+export function titleMark(title: string): string {
+  return TITLE_MARKS[title] ?? "power";
+}
 
 export function titleName(title: string): string {
   return sayIf(`thrones.title.${title}`, title);
 }
 
 /** What a title does, whom it supports and opposes, in words. */
-export function titleText(title: string): string {
-  const { supports, opposes } = TITLES[title] ?? { supports: "", opposes: [] };
+export function titleText({ title, supports, opposes }: TitleFigures): string {
   const parts = [sayIf(`thrones.does.${title}`, "")];
   if (supports) parts.push(say("thrones.supports", { title: titleName(supports) }));
   if (opposes.length > 0)

@@ -1,13 +1,14 @@
 /** A Game of Thrones: how its moves name things, and what they are called. */
 import { keyOf, type Option, type Part, valuesOf } from "../../session/picking";
 import { say, sayIf } from "../../words/index.svelte";
-import type { Crest, Dealing, Drawing, Mention, View } from "..";
+import type { View } from "../../generated/thrones";
+import type { Crest, Dealing, Drawing, Mention, Won } from "..";
 import Before from "./Before.svelte";
 import Coin from "./Coin.svelte";
 import { faceOf, house, learn, title, titleName } from "./cards";
 import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
-import { causeOf, partnerOf, realmOf, seatName } from "./realm";
+import { causeOf, seatName } from "./realm";
 import Side from "./Side.svelte";
 
 /** Fields in the order in which a person chooses; a card is a card whatever the move does with it. */
@@ -74,7 +75,7 @@ function mentions(event: Record<string, string>): Mention[] {
 
 /** Round, phase and challenge. */
 function part(view: View): string {
-  const { round, phase, challenge } = realmOf(view);
+  const { round, phase, challenge } = view;
   return `${round} ${phase} ${challenge ? `${challenge.kind} ${challenge.attacker}` : ""}`;
 }
 
@@ -83,42 +84,46 @@ function passes(move: Record<string, string>): boolean {
 }
 
 function crest(view: View, seat: number): Crest {
-  const realm = realmOf(view);
-  const { sigil, colour } = house(realm.figures.seats[seat]?.house ?? "");
-  const partner = partnerOf(realm, seat);
-  if (partner < 0 || seat === realm.viewer) return { of: sigil, colour };
+  const standing = view.figures.seats[seat];
+  const { sigil, colour } = house(standing?.house ?? "");
+  const partner = standing?.partner ?? null;
+  if (partner === null || seat === view.viewer) return { of: sigil, colour };
   const called =
-    partner === realm.viewer
+    partner === view.viewer
       ? say("thrones.partner")
       : say("thrones.partner.of", { name: seatName(partner).replace(/ \(.*\)$/, "") });
   return { of: sigil, colour, called };
 }
 
 /** The goal that was reached, where cards had changed it. */
-function won(view: View): string {
-  const { winners, ending, figures } = realmOf(view);
-  const standing = figures.seats[winners[0] ?? -1];
-  if (ending !== "victory" || !standing || standing.causes.length === 0) return "";
-  return say("thrones.goal.won", { goal: standing.goal, causes: standing.causes.map(causeOf).join(", ") });
+function won({ winners, ending, figures }: View): Won | null {
+  const seat = winners[0] ?? -1;
+  const { goal = 0, causes = [] } = figures.seats[seat] ?? {};
+  if (ending !== "victory" || causes.length === 0) return null;
+  const path = `figures/seats/${seat}`;
+  return {
+    text: say("thrones.goal.won", { goal, causes: causes.map(causeOf).join(", ") }),
+    figure: [`${path}/goal`, ...causes.map((_, at) => `${path}/causes/${at}/amount`)].join(" "),
+  };
 }
 
 const GOLD = "gold";
 
 /** In the Littlefinger variant gold changes hands, and words bind nobody (A-12.7). */
-const dealing: Dealing = {
+const dealing: Dealing<View> = {
   Face: Coin,
-  houses: (view) => realmOf(view).gold.map((_, seat) => `seat_${seat}`),
-  hand: (view, seat) => Array<string>(realmOf(view).gold[seat] ?? 0).fill(GOLD),
+  houses: (view) => view.gold.map((_, seat) => `seat_${seat}`),
+  hand: (view, seat) => Array<string>(view.gold[seat] ?? 0).fill(GOLD),
   kinds: () => [GOLD],
   secrets: [],
   secretOf: () => "",
   cardCalled: () => say("thrones.gold.count", { count: 1 }),
-  houseCalled: (seat, view) => realmOf(view).figures.seats[Number(seat.slice(5))]?.house ?? "",
+  houseCalled: (seat, view) => view.figures.seats[Number(seat.slice(5))]?.house ?? "",
   turn: () => null,
   words: { how: "thrones.deal.how", most: "thrones.deal.most" },
 };
 
-export async function draw(): Promise<Drawing> {
+export async function draw(): Promise<Drawing<View>> {
   await learn();
   return { Middle, Side, Before, parts, called, asks, passes, part, crest, won, mentions, Large, dealing };
 }

@@ -1,99 +1,8 @@
 /** The view of Thrones, read: who has what, what lies on what, and what is being fought. */
 import { numeral } from "../../parts/numeral";
 import { say, sayIf } from "../../words/index.svelte";
-import type { View } from "..";
+import type { Cause, CharacterFigures, SeatFigures, View } from "../../generated/thrones";
 import { faceOf, title, type Challenge, type Face } from "./cards";
-
-export interface Figure {
-  strength: number;
-  icons: string;
-  keywords: string[];
-}
-
-interface Fought {
-  kind: Challenge;
-  attacker: number;
-  target: number;
-  defender: number;
-}
-
-interface Step {
-  step: string;
-  seat?: number;
-  card?: string;
-  chosen?: string[];
-  answers?: (string | null)[];
-}
-
-/** A card that changes how much power a side needs, by how much, and while what is so. */
-export interface Cause {
-  card: string;
-  amount: number;
-  while: string | null;
-}
-
-/** What follows from the open cards for a House. */
-export interface Standing {
-  house: string;
-  /** The agenda beside the House card. */
-  agenda: string | null;
-  power: number;
-  /** What its side has and needs: its own, or with its partner's. */
-  together: number;
-  goal: number;
-  causes: Cause[];
-  income: number;
-  initiative: number;
-  claim: number;
-}
-
-/** The parts of the view that the table draws. Piles have one list for each seat. */
-export interface Realm {
-  viewer: number;
-  seats: number;
-  options: Record<string, string>;
-  round: number;
-  phase: string;
-  first: number;
-  active: number | null;
-  gold: number[];
-  power: number[];
-  titles: (string | null)[];
-  pool: string[];
-  deck: string[][];
-  hand: string[][];
-  play: string[][];
-  discard: string[][];
-  dead: string[][];
-  out: string[][];
-  placed: string[][];
-  under: string[][];
-  played: string[][];
-  plots: string[][];
-  used: string[][];
-  revealed: string[][];
-  made: number[];
-  kneeling_houses: number[];
-  challenge: Fought | null;
-  stack: Step[];
-  winners: number[];
-  ending: string;
-  figures: {
-    seats: Standing[];
-    characters: Record<string, Figure>;
-    sides: [number, number] | null;
-    costs: Record<string, number>;
-  };
-}
-
-export function realmOf(view: View): Realm {
-  return view as unknown as Realm;
-}
-
-/** Who plays with a seat: two on two, partners sit across (A-12.6); −1: nobody. */
-export function partnerOf(realm: Realm, seat: number): number {
-  return realm.options["variant"] === "two_on_two" ? (seat + 2) % 4 : -1;
-}
 
 /** A cause in words: its card, and by how much it changes the goal. */
 export function causeOf({ card, amount }: Cause): string {
@@ -102,7 +11,7 @@ export function causeOf({ card, amount }: Cause): string {
 }
 
 /** The goal of the moment, and the cards that cause it; empty where none does. */
-export function goalOf({ goal, causes }: Standing): string {
+export function goalOf({ goal, causes }: SeatFigures): string {
   const cards = causes.map((cause) => cause.card).filter((card, at, all) => all.indexOf(card) === at);
   return cards.length > 0
     ? say("thrones.goal.now", { goal, cards: cards.map((card) => faceOf(card).name).join(", ") })
@@ -150,11 +59,11 @@ function keeper<T>(): (name: string, written: string, made: T) => T {
   };
 }
 const keepCard = keeper<Lying>();
-const keepFigure = keeper<Figure>();
+const keepFigure = keeper<CharacterFigures>();
 
 /** A character as it stands in play. */
-export function figureOf(realm: Realm, name: string): Figure | undefined {
-  const figure = realm.figures.characters[name];
+export function figureOf(view: View, name: string): CharacterFigures | undefined {
+  const figure = view.figures.characters[name];
   return figure && keepFigure(name, JSON.stringify(figure), figure);
 }
 
@@ -177,13 +86,13 @@ export function lying(written: string, seat: number): Lying {
   };
 }
 
-const courts = new WeakMap<Realm, Lying[]>();
+const courts = new WeakMap<View, Lying[]>();
 
 /** Every card in play that lies on no other, with all that lies on and under it. Read once for each view. */
-export function court(realm: Realm): Lying[] {
-  const known = courts.get(realm);
+export function court(view: View): Lying[] {
+  const known = courts.get(view);
   if (known) return known;
-  const all = [realm.play, realm.under].flatMap((piles) =>
+  const all = [view.play, view.under].flatMap((piles) =>
     piles.flatMap((pile, seat) => pile.map((card) => lying(card, seat))),
   );
   const byName = new Map(all.map((card) => [card.name, card]));
@@ -194,7 +103,7 @@ export function court(realm: Realm): Lying[] {
     else found.push(card);
   }
   // Attackers and defenders are declared one by one before they count as such.
-  const step = realm.stack.at(-1);
+  const step = view.stack.at(-1);
   if (step?.step === "attackers" || step?.step === "defenders")
     for (const name of step.chosen ?? []) {
       const card = byName.get(name);
@@ -202,7 +111,7 @@ export function court(realm: Realm): Lying[] {
     }
   const written = ({ face: _, with: on, ...told }: Lying): string => JSON.stringify(told) + on.map(written).join();
   const read = found.map((card) => keepCard(card.name, written(card), card));
-  courts.set(realm, read);
+  courts.set(view, read);
   return read;
 }
 
@@ -211,18 +120,10 @@ export function fights(card: Lying): boolean {
   return card.role === "attacking" || card.role === "defending";
 }
 
-/** Both totals, with those who are just being declared. */
-export function totals(realm: Realm): [number, number] {
-  const [attack, defence] = realm.figures.sides ?? [0, 0];
-  const step = realm.stack.at(-1);
-  const more = (step?.chosen ?? []).reduce((sum, name) => sum + (realm.figures.characters[name]?.strength ?? 0), 0);
-  return [attack + (step?.step === "attackers" ? more : 0), defence + (step?.step === "defenders" ? more : 0)];
-}
-
 const KIND_LETTERS: Record<string, Challenge> = { M: "military", I: "intrigue", P: "power" };
 
 /** A printed card in words: kind, cost, STR, icons, keywords. */
-export function spoken(face: Face, figure?: Figure, cost = face.cost): string {
+export function spoken(face: Face, figure?: CharacterFigures, cost = face.cost): string {
   const parts = [title(face), sayIf(`thrones.kind.${face.kind}`, face.kind)];
   if (face.kind === "Plot")
     parts.push(say("thrones.plot.figures", { income: face.income, initiative: face.initiative, claim: face.claim }));
@@ -237,7 +138,7 @@ export function spoken(face: Face, figure?: Figure, cost = face.cost): string {
 }
 
 /** A card in play in words. */
-export function spokenLying(card: Lying, figure?: Figure): string {
+export function spokenLying(card: Lying, figure?: CharacterFigures): string {
   const parts = [card.spare ? say("thrones.duplicate", { card: title(card.face) }) : spoken(card.face, figure)];
   if (card.kneels) parts.push(say("thrones.kneels"));
   if (card.role) parts.push(sayIf(`thrones.${card.role}`, card.role));

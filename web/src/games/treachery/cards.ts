@@ -80,16 +80,3 @@ export function standing(written: string): Standing {
   const [id = "", health = ""] = written.split(" ");
   return { id, health: health as Health };
 }
-
-/** What an Agenda would score as the rows stand (T-7.5 to T-7.7). */
-export function score(rows: readonly string[][], rise: string, fall: string): number {
-  let points = 0;
-  rows.forEach((row, at) => {
-    for (const one of row.map(standing)) {
-      const { house } = character(one.id);
-      if (house !== rise && house !== fall) continue;
-      points += (house === rise ? rows.length - 1 - at : at) - (one.health ? 1 : 0);
-    }
-  });
-  return points;
-}

@@ -1,6 +1,7 @@
 /** Treachery in a Pocket: how its moves name things, and what they are called. */
 import { keyOf, type Part, valuesOf } from "../../session/picking";
 import { say } from "../../words/index.svelte";
+import type { View } from "../../generated/treachery";
 import type { Drawing, Mention } from "..";
 import Before from "./Before.svelte";
 import { action, character, HOUSES, learn } from "./cards";
@@ -56,7 +57,7 @@ function mentions({ character: who, card }: Record<string, string>): Mention[] {
   return found;
 }
 
-export async function draw(): Promise<Drawing> {
+export async function draw(): Promise<Drawing<View>> {
   await learn();
   return { Middle, Side, Before, tall: true, parts, called, asks, mentions, Large };
 }

@@ -2,7 +2,8 @@
 import { type Lesson, windows } from "./lesson";
 
 export const duhr: Lesson = {
-  name: "duhr_1",
+  // Of many rivals those who play what is told.
+  name: "duhr_1__1208",
   options: { first: "0", agendas: "white" },
   steps: [
     { word: "lesson.duhr.houses", rings: ["house:usari"] },

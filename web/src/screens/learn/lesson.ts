@@ -16,7 +16,7 @@ export interface Step {
 }
 
 export interface Lesson {
-  /** The shuffle follows from it. */
+  /** The shuffle follows from it, up to two underscores, and how the bots play. */
   name: string;
   options?: Record<string, string>;
   steps: readonly Step[];

@@ -2,15 +2,16 @@
 import { type Lesson, windows } from "./lesson";
 
 export const skirmish: Lesson = {
-  name: "skirmish_10",
+  // Of many rivals one who plays what is told.
+  name: "skirmish_10__4256",
   options: { jokers: "without" },
   steps: [
     { word: "lesson.skirmish.table", rings: ["player:seat_0", "player:seat_1"] },
     { word: "lesson.skirmish.start", plays: ["start"] },
     { word: "lesson.skirmish.deploy", plays: ["deploy card=9c slot=front_1", "deploy card=7s slot=front_2"] },
-    { word: "lesson.skirmish.done", plays: ["done", ...windows(5)] },
+    { word: "lesson.skirmish.done", plays: ["done", ...windows(3)] },
     { word: "lesson.skirmish.reserve", plays: ["deploy card=5d slot=front_3", "done"] },
-    { word: "lesson.skirmish.attack", plays: ["hold unit=9c", "attack unit=7s target=seat_1", ...windows(8)] },
+    { word: "lesson.skirmish.attack", plays: ["hold unit=9c", "attack unit=7s target=seat_1", ...windows(10)] },
     {
       word: "lesson.skirmish.block",
       plays: ["block attacker=4c with=5d", "let_through attacker=8h", "block attacker=4s with=9c", ...windows(1)],

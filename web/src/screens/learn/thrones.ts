@@ -40,7 +40,7 @@ const THORNMERE = {
   },
 };
 
-/** No event and hardly an action: the rival leaves the round to the guest. What it chooses follows from all it sees, the order of its plots too. */
+/** No event and hardly an action: the rival leaves the round to the guest. */
 const CALDER = {
   house: "Calder",
   plots: [
@@ -84,8 +84,8 @@ const STEWARD = "0.weir_steward";
 const BLADE = "0.hired_blade.2";
 
 export const thrones: Lesson = {
-  // Of many shuffles one whose cards and whose rival suit what is told.
-  name: "thrones_10260",
+  // Of many shuffles and rivals those that suit what is told.
+  name: "thrones_10260__14",
   options: { decks: [THORNMERE, CALDER].map((deck) => JSON.stringify(deck)).join(",") },
   steps: [
     { word: "lesson.thrones.court", rings: ["player:seat_0", "player:seat_1"] },

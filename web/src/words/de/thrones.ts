@@ -69,7 +69,7 @@ export const thrones: Record<keyof typeof en, string> = {
   "thrones.known": "Auf der Hand bekannt: {cards}",
   "thrones.free": "frei",
   "thrones.aside": "nicht im Spiel",
-  "thrones.made": "{kind}, schon gemacht",
+  "thrones.no.more": "{kind}, keine mehr",
   "thrones.unopposed": "niemand verteidigt",
   "thrones.stands.in": "für {name}",
   "thrones.fight": "{kind}-Herausforderung: {attacker} greift {target} an, {attack} gegen {defence}",

@@ -67,7 +67,7 @@ export const thrones = {
   "thrones.known": "Known in hand: {cards}",
   "thrones.free": "free",
   "thrones.aside": "not in use",
-  "thrones.made": "{kind}, made already",
+  "thrones.no.more": "{kind}, no more of them",
   "thrones.unopposed": "nobody defends",
   "thrones.stands.in": "for {name}",
   "thrones.fight": "{kind} challenge: {attacker} attacks {target}, {attack} against {defence}",

@@ -1,23 +1,43 @@
-"""What follows from the open cards, so that nobody who shows the table has to sum it up: STR, icons, keywords, costs and totals."""
+"""What follows from the open cards, so that nobody who shows the table has to sum it up: STR, icons, keywords, costs, totals and titles."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from greathall.games.thrones import goals, values
 from greathall.games.thrones.steps import resolving
-from greathall.games.thrones.terms import ATTACKING, BESIDE, CHARACTER, DEFENDING, HAND, ICON_LETTERS, KEYWORDS, NOBODY, PLAY
+from greathall.games.thrones.steps.challenges import Attackers
+from greathall.games.thrones.steps.defending import Defenders
+from greathall.games.thrones.steps.eligibility import allowed, declare, holder_of
+from greathall.games.thrones.terms import (
+    ATTACKING,
+    BESIDE,
+    CHALLENGES,
+    CHARACTER,
+    DEFENDING,
+    HAND,
+    ICON_LETTERS,
+    KEYWORDS,
+    NOBODY,
+    PLAY,
+    TITLES,
+    opposes,
+    supported,
+)
 from greathall.kernel.event import sees
 
 if TYPE_CHECKING:
+    from greathall.games.thrones.position.shapes import CharacterFigures, Figures, SeatFigures, TitleFigures
     from greathall.games.thrones.state import Thrones
 
 
-def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
+def describe(state: Thrones, viewer: i64) -> Figures:
     """The figures of the seats, of the characters in play, of the challenge that is fought, and what the known cards in hands cost."""
     seats = range(state.seats)
+    fought = sides(state)
+    after = declared(state)
     return {
         "seats": [of_seat(state, seat) for seat in seats],
         "characters": {
@@ -26,17 +46,19 @@ def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
             for card in state.pile(PLAY, seat)
             if state.roster.kinds[card] == CHARACTER
         },
-        "sides": None if state.contest == NOBODY else [int(resolving.side_strength(state, role)) for role in (ATTACKING, DEFENDING)],
+        "sides": fought,
         "costs": {
             state.roster.names[card]: int(values.cost(state, seat, card))
             for seat in seats
             for card in state.pile(HAND, seat)
             if sees(state.knows[card], viewer)
         },
+        "totals": fought if after is state else sides(after),
+        "titles": [of_title(state, title) for title in range(i64(len(TITLES)))] if state.titled() else [],
     }
 
 
-def of_seat(state: Thrones, seat: i64) -> dict[str, Any]:
+def of_seat(state: Thrones, seat: i64) -> SeatFigures:
     """A House, its agenda and power; what its side has, needs at the moment and why (A-12.9); and its plot's values with every bonus."""
     return {
         "house": state.card_set.houses[state.roster.decks[seat].house],
@@ -55,10 +77,14 @@ def of_seat(state: Thrones, seat: i64) -> dict[str, Any]:
         "income": int(values.income(state, seat)),
         "initiative": int(values.initiative(state, seat)),
         "claim": int(values.claim(state, seat)),
+        "partner": next((other for other in range(int(state.seats)) if other != seat and goals.side(state, seat) >> other & 1), None),
+        "challenges": {
+            CHALLENGES[kind]: int(max(i64(0), allowed(state, seat, kind) - state.made[seat * 3 + kind])) for kind in range(len(CHALLENGES))
+        },
     }
 
 
-def of_character(state: Thrones, card: i64) -> dict[str, Any]:
+def of_character(state: Thrones, card: i64) -> CharacterFigures:
     """STR, icons and keywords as they stand."""
     icons = values.icons(state, card)
     keywords = values.keywords(state, card)
@@ -67,3 +93,31 @@ def of_character(state: Thrones, card: i64) -> dict[str, Any]:
         "icons": "".join(letter for at, letter in enumerate(ICON_LETTERS) if icons >> at & 1),
         "keywords": [name for at, name in enumerate(KEYWORDS) if keywords >> at & 1],
     }
+
+
+def of_title(state: Thrones, title: i64) -> TitleFigures:
+    """Who holds a title, and whom it supports and opposes."""
+    holder = holder_of(state, title)
+    friend = supported(title)
+    return {
+        "title": TITLES[title],
+        "holder": None if holder == NOBODY else int(holder),
+        "free": state.pool >> title & 1 == 1,
+        "supports": None if friend == NOBODY else TITLES[friend],
+        "opposes": [TITLES[other] for other in range(len(TITLES)) if opposes(title, other)],
+    }
+
+
+def sides(state: Thrones) -> list[int] | None:
+    """The total STR of both sides of the challenge that is fought."""
+    return None if state.contest == NOBODY else [int(resolving.side_strength(state, role)) for role in (ATTACKING, DEFENDING)]
+
+
+def declared(state: Thrones) -> Thrones:
+    """The state as it will be once those take part who are just being declared."""
+    step = state.stack[-1] if state.stack else None
+    if not isinstance(step, (Attackers, Defenders)):
+        return state
+    twin = state.copy()
+    declare(twin, step.chosen, ATTACKING if isinstance(step, Attackers) else DEFENDING)
+    return twin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -38,13 +38,14 @@ from greathall.kernel.event import EVERYONE, sees
 from greathall.kernel.move import NONE, field, verb_of
 
 if TYPE_CHECKING:
+    from greathall.games.thrones.position.shapes import Challenge, Doing, View
     from greathall.games.thrones.state import Thrones
 
 HIDDEN: Final = (DECK, HAND, PLACED)
 TRIES: Final = 40
 
 
-def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
+def describe(state: Thrones, viewer: i64) -> View:
     """What the viewer may know."""
     seats = range(int(state.seats))
     found: dict[str, Any] = {
@@ -85,7 +86,7 @@ def describe(state: Thrones, viewer: i64) -> dict[str, Any]:
         "stack": [step.to_dict(state, viewer) for step in state.stack],
         "figures": figures.describe(state, viewer),
     }
-    return found
+    return cast("View", found)
 
 
 def seats_of(state: Thrones, mask: i64) -> list[int]:
@@ -138,7 +139,7 @@ def in_play(state: Thrones, card: i64) -> str:
     return " ".join(parts)
 
 
-def challenge(state: Thrones) -> dict[str, Any] | None:
+def challenge(state: Thrones) -> Challenge | None:
     """The challenge that is fought."""
     if state.contest == NOBODY:
         return None
@@ -167,7 +168,7 @@ def moment(state: Thrones, word: i64) -> list[Any]:
     return [MOMENTS[verb_of(word)], None if card == NONE else state.roster.names[card], *numbers]
 
 
-def frame(state: Thrones, step: Written) -> dict[str, Any]:
+def frame(state: Thrones, step: Written) -> Doing:
     """A step, without the fields that say nothing."""
     found: dict[str, Any] = {"step": step.name}
     if step.seat != NOBODY:
@@ -182,7 +183,7 @@ def frame(state: Thrones, step: Written) -> dict[str, Any]:
         found["word"] = moment(state, step.word)
     if len(step.chosen):
         found["chosen"] = [f"seat_{one - PLAYER}" if one >= PLAYER else state.roster.names[one] for one in step.chosen]
-    return found
+    return cast("Doing", found)
 
 
 def census(state: Thrones) -> list[str]:

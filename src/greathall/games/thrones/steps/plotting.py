@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,13 +21,14 @@ from greathall.kernel.move import NONE, field, pack
 from greathall.kernel.step import Step, Together
 
 if TYPE_CHECKING:
+    from greathall.games.thrones.position.shapes import Plots
     from greathall.games.thrones.state import Thrones
 
 
 def begin(state: Thrones) -> None:
     """Lay the steps of the phase, the first on top."""
     state.stack.append(Action(state.first))
-    if state.seats > 2 and not state.roster.teams:
+    if state.titled():
         state.stack.append(Titles())
     state.stack.append(Unveiling())
     state.stack.append(ChoosePlots(bit_at(state.seats) - 1, vec[i64]([-1] * state.seats)))
@@ -67,7 +68,7 @@ class ChoosePlots(Together["Thrones"]):
     def why_not(self, state: Thrones, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("choose one of the plots left in your plot deck", "A-5.1")
 
-    def to_dict(self, state: Thrones, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Thrones, viewer: i64) -> Plots:
         shown: list[str | None] = []
         for seat in range(state.seats):
             answer = self.answers[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -13,6 +13,7 @@ from greathall.kernel.errors import IllegalMove
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
+    from greathall.games.thrones.position.shapes import Doing
     from greathall.games.thrones.state import Thrones
 
 NO_CARDS: Final[vec[i64]] = vec[i64]()
@@ -55,7 +56,7 @@ class ThronesStep(Step["Thrones"]):
 
         return reasons.refused(state, self, seat, move)
 
-    def to_dict(self, state: Thrones, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Thrones, viewer: i64) -> Doing:
         from greathall.games.thrones.position import view
 
         return view.frame(state, self.written())

@@ -1,0 +1,64 @@
+"""The JSON Schemas of the games' views, made from the types in their `shapes.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, get_args, get_type_hints
+
+from pydantic import ConfigDict, TypeAdapter
+from typing_extensions import Doc, get_original_bases, is_typeddict
+
+from greathall.kernel.catalog import all_games
+from greathall.kernel.shapes import Deals
+
+STRICT = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+"""A field that a type doesn't name is a fault; the text below a field describes it."""
+
+
+def schemas() -> dict[str, dict[str, Any]]:
+    """The schema of every game's views, and of the deals that are a part of some."""
+    views = {f"view-{game.name}": schema(game.shape) for game in all_games() if game.shape is not None}
+    return {**views, "deals": schema(Deals)}
+
+
+def schema(shape: Any) -> dict[str, Any]:
+    """The schema of a `TypedDict`; the types that it is made of are its definitions."""
+    # Only around a type that is none of its own does pydantic take settings, which it hands down to the types within.
+    found: dict[str, Any] = TypeAdapter(list[shape], config=STRICT).json_schema()["$defs"]
+    named = {part.__name__: part for part in parts(shape)}
+    for own, part in named.items():
+        inherited = {name: field for base in get_original_bases(part) if is_typeddict(base) for name, field in fields(base).items()}
+        for name, field in found[own]["properties"].items():
+            field.pop("title", None)
+            said = field.get("description") or inherited.get(name, {}).get("description") or documented(part, name)
+            if said:
+                field["description"] = one_line(said)
+        found[own]["description"] = one_line(found[own]["description"])
+    used = {own: found[own] for own in named if own != shape.__name__}
+    return {**found[shape.__name__], **({"$defs": used} if used else {})}
+
+
+def documented(shape: Any, name: str) -> str:
+    """What `Doc` says of a field, in a type that can't be written as a class since a field is called by a word of the language."""
+    hint = get_type_hints(shape, include_extras=True)[name]
+    return "".join(said.documentation for said in getattr(hint, "__metadata__", ()) if isinstance(said, Doc))
+
+
+def fields(shape: Any) -> dict[str, Any]:
+    """The schemas of a type's fields."""
+    found: dict[str, Any] = schema(shape)["properties"]
+    return found
+
+
+def parts(shape: Any) -> Iterator[Any]:
+    """The `TypedDict` types that a type is made of, itself among them."""
+    if is_typeddict(shape):
+        yield shape
+        for hint in get_type_hints(shape).values():
+            yield from parts(hint)
+    for inner in get_args(shape):
+        yield from parts(inner)
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())

@@ -1,0 +1,91 @@
+"""The shapes of what all games' views have in common. Modules of this name are not compiled: their types are read while programs run,
+and the schemas of the views are made from them."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+Hidden = Literal["?"]
+"""Something that the viewer may not know."""
+
+
+class Terms(TypedDict):
+    """What is offered for what; parts that are left out are empty."""
+
+    to: list[str]
+    """The seats that it is made to and that have not declined it, by the names that moves give them; `["all"]` while a counter-offer to
+    everyone waits."""
+    gives: NotRequired[list[str | Hidden]]
+    """The cards or goods that its maker gives. `?` for everyone but its maker and those it was made to."""
+    wants: NotRequired[list[str | Hidden]]
+    """The cards or goods that its maker wants for it. `?` as in `gives`."""
+    shows: NotRequired[list[str]]
+    """The secrets that its maker shows."""
+    sees: NotRequired[list[str]]
+    """The secrets that must be shown in return."""
+    promises: NotRequired[list[str]]
+    """What its maker promises: `spare:usari:12` is a promise, what it is about, and the turn at whose beginning it is judged."""
+    demands: NotRequired[list[str]]
+    """What must be promised in return, written in the same way."""
+    counters: NotRequired[int]
+    """The number of the offer that this one answers."""
+    words: NotRequired[str]
+    """A promise in free words, which nobody judges. `?` as in `gives`."""
+
+
+class Offer(Terms):
+    """An offer on the table. Everyone sees that it was made, and its secrets and promises; cards and words are for the parties."""
+
+    number: int
+    """By which it is answered."""
+    maker: str
+    """The seat that makes it, by the name that moves give it."""
+    seen: list[str]
+    """The seats that it was made to, whether or not they have declined it since: they know all of it."""
+
+
+class Counter(Terms):
+    """An offer in answer to the one that is asked, made when that one is answered. Only its maker sees it."""
+
+    maker: str
+    """The seat that makes it, by the name that moves give it."""
+
+
+class Pledge(TypedDict):
+    """A promise that was made. Everyone sees it."""
+
+    by: str
+    """The seat that promised."""
+    to: str
+    """The seat to which it promised."""
+    promise: str
+    """`spare:usari:12`: the promise, what it is about, and the turn at whose beginning it is judged."""
+    fate: Literal["open", "kept", "broken", "lapsed"]
+    """What became of it."""
+
+
+class Deals(TypedDict):
+    """The offers and promises of a table."""
+
+    offers: list[Offer]
+    """Those being answered and those left lying, in the order in which they were made."""
+    pledges: list[Pledge]
+    """Every promise of the game."""
+    made: list[int]
+    """How many offers each seat has made in this turn."""
+    count: int
+    """How many offers were made in the game."""
+
+
+class Asking(TypedDict):
+    """An offer is being answered, by all it was made to at once."""
+
+    step: Literal["asking"]
+    offer: int
+    """Its number."""
+    answers: list[Literal["accept", "decline", "consider"] | Hidden | None]
+    """By seat; null while there is none. Each seat sees its own, and `?` for those of others."""
+    counters: list[Counter]
+    """The viewer's own answer by another offer."""

@@ -1,0 +1,215 @@
+/** Every number on the board is the engine's: of positions of the golden games, all that is drawn is compared with what the view says. */
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { expect, type Hall, PYTHON, test, watchful } from "./hall.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+/** Of each golden game: 18 games, so that more than 200 are looked at. */
+const POSITIONS = 16;
+
+interface Position {
+  /** Of the golden game. */
+  named: string;
+  players: string[];
+  viewer: number;
+  at: number;
+  view: Record<string, unknown>;
+  result: Record<string, unknown> | null;
+}
+
+/** A number, or several, on the board. */
+interface Drawn {
+  text: string;
+  /** Paths in the view, apart from each other by spaces. */
+  figure: string | null;
+  /** Paths in the card file. */
+  printed: string | null;
+  /** Something that looks like a number and is a sign, or a number that one may choose. */
+  other: boolean;
+  /** Where it stands, for whoever has to find it. */
+  where: string;
+}
+
+/** Words in which numbers may stand: names of people and how bots play, what cards say, and what is told to screen readers alone. */
+const PROSE =
+  ".plate :is(.name, .manner, .called, .seal), .fight .who, .ended :is(.who, h2), .turn .name, .note, .text, .brief, .unseen";
+
+async function golden(game: string): Promise<Position[]> {
+  const args = ["-m", "tests.golden.positions", game, String(POSITIONS)];
+  const { stdout } = await promisify(execFile)(PYTHON, args, { cwd: ROOT, maxBuffer: 2 ** 28 });
+  return stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Position);
+}
+
+/** A replay whose moments are these positions. */
+async function replay(page: Page, hall: Hall, positions: readonly Position[]): Promise<void> {
+  await page.route("**/api/replays/golden/1?*", (route) => {
+    const at = Number(new URL(route.request().url()).searchParams.get("at"));
+    return route.fulfill({ json: { ...positions[at], at, moves: positions.length - 1 } });
+  });
+  await page.route("**/api/replays/golden/1/chances", (route) => route.fulfill({ json: { chances: [] } }));
+  watchful(page, hall);
+  await page.goto(`${hall.url}/replay/golden/1#at=0&eyes=all`);
+  await expect(page.locator('[data-position="0"]')).toBeVisible();
+}
+
+/** Go to a position. */
+async function show(page: Page, at: number): Promise<void> {
+  await page.evaluate(async (at) => {
+    const there = (): boolean => document.querySelector(`[data-position="${at}"]`) !== null;
+    location.hash = `at=${at}&eyes=all`;
+    if (there()) return;
+    await new Promise<void>((done) => {
+      const seen = new MutationObserver(() => there() && (seen.disconnect(), done()));
+      seen.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-position"] });
+    });
+  }, at);
+}
+
+/** Every number on the board. */
+async function drawn(page: Page): Promise<Drawn[]> {
+  return page.locator("main.board").evaluate((board, prose) => {
+    const found = new Set<Element>(board.querySelectorAll("[data-figure], [data-printed]"));
+    const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const around = texts.currentNode.parentElement;
+      if (!around || !/\d/.test(texts.currentNode.textContent ?? "")) continue;
+      const marked = around.closest("[data-figure], [data-printed], [data-sign], [data-choice]");
+      if (marked) found.add(marked);
+      else if (!around.closest(prose)) found.add(around);
+    }
+    return [...found].map((element) => ({
+      text: element.textContent.replace(/\s+/g, " ").trim(),
+      figure: element.getAttribute("data-figure"),
+      printed: element.getAttribute("data-printed"),
+      other: element.hasAttribute("data-sign") || element.hasAttribute("data-choice"),
+      where: element.outerHTML.slice(0, 160),
+    }));
+  }, PROSE);
+}
+
+/** All numbers of a text, in order. */
+function numbers(text: string): number[] {
+  return [...text.matchAll(/[+−-]?\d+/g)].map(([found]) => Number(found.replace("−", "-")));
+}
+
+/**
+ * What a path leads to: fields, places and lengths of lists; `*` all lists of a list together, `by=usari` those of a list of which that is
+ * so. In a list, a thing is found by its id too or by its first word, and what is written of it as in `0.levy kneeling power=1`.
+ */
+function follow(root: unknown, path: string): unknown {
+  return path.split("/").reduce((at: unknown, name): unknown => {
+    if (typeof at === "string") return new RegExp(` ${name}=(\\d+)`).exec(at)?.[1];
+    if (!Array.isArray(at)) return (at as Record<string, unknown> | undefined)?.[name];
+    if (name === "*") return at.flat();
+    const [field = "", value] = name.split("=");
+    if (value !== undefined) return at.filter((one: Record<string, unknown>) => one[field] === value);
+    const named = (at as unknown[]).find((one) =>
+      typeof one === "string" ? one.split(" ")[0] === name : (one as { id?: string } | null)?.id === name,
+    );
+    return named ?? (at as unknown as Record<string, unknown>)[name];
+  }, root);
+}
+
+/** What is wrong with a number; empty if it is the engine's. */
+function fault({ text, figure, printed, other, where }: Drawn, view: unknown, cards: unknown): string {
+  if (other) return ["×2", "1"].includes(text) ? "" : `${text} is no sign: ${where}`;
+  const [root, paths] = figure === null ? [cards, printed] : [view, figure];
+  if (paths === null) return `${text} does not say where it comes from: ${where}`;
+  // The card file leaves out what is 0.
+  const values = paths
+    .split(" ")
+    .filter(Boolean)
+    .map((path) => follow(root, path) ?? (figure === null ? 0 : "nothing"));
+  const wanted = values.flatMap((value) => numbers(String(value)));
+  return JSON.stringify(numbers(text)) === JSON.stringify(wanted) ? "" : `${text}, but ${paths} is ${values.join(" ")}`;
+}
+
+/** What kind of number a path leads to: without names and places. */
+function kindOf(path: string): string {
+  return path
+    .replace(/^(cards|ranks|jokers)\/[^/]+/, "$1/…")
+    .replace(/\/[^/]*[.\d][^/]*/g, "/…")
+    .replace(/=[^/]+/g, "=…");
+}
+
+/** What is drawn in each game, at least: a test that finds nothing finds nothing wrong. */
+const KINDS: Record<string, string[]> = {
+  treachery: ["deck/length", "discard/length", "figures/rise/…", "figures/fall/…", "figures/points/…"],
+  duhr: [],
+  skirmish: [
+    "life/…",
+    "hands/…/length",
+    "deck/length",
+    "barrows/length",
+    "burned/length",
+    "figures/units/…/strength",
+    "figures/units/…/damage",
+    "ranks/…/name",
+    "ranks/…/attack",
+  ],
+  thrones: [
+    "round",
+    "gold/…",
+    "hand/…/length",
+    "deck/…/length",
+    "discard/…/length",
+    "dead/…/length",
+    "play/*/…/power",
+    "figures/seats/…/power",
+    "figures/seats/…/together",
+    "figures/seats/…/goal",
+    "figures/seats/…/income",
+    "figures/seats/…/initiative",
+    "figures/seats/…/claim",
+    "figures/characters/…/strength",
+    "figures/costs/…",
+    "figures/totals/…",
+    "cards/…/strength",
+    "cards/…/income",
+  ],
+};
+
+for (const [game, kinds] of Object.entries(KINDS))
+  test(`${game}: every number on the board is the engine's`, async ({ page, hall }) => {
+    const positions = await golden(game);
+    const cards = await hall.ask("GET", `/games/${game}/cards`);
+    await replay(page, hall, positions);
+    const faults = new Set<string>();
+    const seen = new Set<string>();
+    for (const [at, { named, viewer, at: move, view }] of positions.entries()) {
+      await show(page, at);
+      for (const one of await drawn(page)) {
+        for (const path of (one.figure ?? one.printed ?? "").split(" ")) seen.add(kindOf(path));
+        const wrong = fault(one, view, cards);
+        if (wrong) faults.add(`${named}, move ${move}, viewer ${viewer}: ${wrong}`);
+      }
+    }
+    expect([...faults].slice(0, 40)).toEqual([]);
+    expect(kinds.filter((kind) => !seen.has(kind))).toEqual([]);
+    expect(positions.length).toBeGreaterThanOrEqual(4 * POSITIONS);
+
+    // The same at the table, where the result lies on the board.
+    const { players, view, result } = positions.find((one) => one.result !== null) ?? { players: [] };
+    await page.routeWebSocket(/.*/, (socket) => {
+      socket.connectToServer().onMessage((message) => {
+        const told = JSON.parse(String(message)) as { position?: object };
+        const over = { phase: "over", asked: [], question: null, moves: [], calls: [], view, result };
+        if (told.position) Object.assign(told.position, over);
+        socket.send(JSON.stringify(told));
+      });
+    });
+    const { seats } = await hall.lay(game, 1, Array<string>(players.length - 1).fill("random"));
+    await page.goto(hall.url + seats[0]);
+    await expect(page.getByRole("region", { name: "The end" })).toBeVisible();
+    for (const account of await page.locator(".ended button.who").all()) {
+      if ((await account.getAttribute("aria-expanded")) === "false") await account.click();
+      const ended = await drawn(page);
+      expect(ended.map((one) => fault(one, { ...view, result }, cards)).filter(Boolean)).toEqual([]);
+      expect(ended.filter(({ figure }) => figure?.startsWith("result/accounts/"))).not.toEqual([]);
+    }
+  });
