@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, get_args, get_type_hints
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from pydantic import ConfigDict, TypeAdapter
 from typing_extensions import get_original_bases, is_typeddict
@@ -27,21 +27,24 @@ def schema(shape: Any) -> dict[str, Any]:
     found: dict[str, Any] = TypeAdapter(list[shape], config=STRICT).json_schema()["$defs"]
     named = {part.__name__: part for part in parts(shape)}
     for own, part in named.items():
-        inherited = {name: field for base in get_original_bases(part) if is_typeddict(base) for name, field in fields(base).items()}
+        inherited = {name: said for base in get_original_bases(part) if is_typeddict(base) for name, said in descriptions(base).items()}
         for name, field in found[own]["properties"].items():
             field.pop("title", None)
-            said = field.get("description") or inherited.get(name, {}).get("description")
+            said = field.get("description") or inherited.get(name)
             if said:
                 field["description"] = one_line(said)
-        found[own]["description"] = one_line(found[own]["description"])
+        found[own]["description"] = one_line(found[own].get("description", ""))
     used = {own: found[own] for own in named if own != shape.__name__}
     return {**found[shape.__name__], **({"$defs": used} if used else {})}
 
 
-def fields(shape: Any) -> dict[str, Any]:
-    """The schemas of a type's fields."""
-    found: dict[str, Any] = schema(shape)["properties"]
-    return found
+def descriptions(shape: Any) -> dict[str, str]:
+    """What a type says of its fields, below each or, where a field can have no line of its own, beside its type."""
+    below = {name: field.get("description", "") for name, field in schema(shape)["properties"].items()}
+    beside = {
+        name: hint.__metadata__[0] for name, hint in get_type_hints(shape, include_extras=True).items() if get_origin(hint) is Annotated
+    }
+    return {**below, **beside}
 
 
 def parts(shape: Any) -> Iterator[Any]:

@@ -108,6 +108,8 @@ const GOLD = "gold";
 const dealing: Dealing = {
   Face: Coin,
   houses: (view) => realmOf(view).gold.map((_, seat) => `seat_${seat}`),
+  deals: (view) => realmOf(view).deals,
+  left: (view, seat) => realmOf(view).figures.offers_left[seat] ?? 0,
   hand: (view, seat) => Array<string>(realmOf(view).gold[seat] ?? 0).fill(GOLD),
   kinds: () => [GOLD],
   secrets: [],

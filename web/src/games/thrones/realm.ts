@@ -1,4 +1,5 @@
 /** The view of Thrones, read: who has what, what lies on what, and what is being fought. */
+import type { Deals } from "../../generated/deals";
 import { numeral } from "../../parts/numeral";
 import { say, sayIf } from "../../words/index.svelte";
 import type { View } from "..";
@@ -78,7 +79,9 @@ export interface Realm {
   stack: Step[];
   winners: number[];
   ending: string;
+  deals: Deals | null;
   figures: {
+    offers_left: number[];
     seats: Standing[];
     characters: Record<string, Figure>;
     sides: [number, number] | null;
