@@ -17,6 +17,7 @@ from greathall.kernel.move import Verb, Verbs, field, pack
 from greathall.kernel.state import State
 from greathall.lab import contract
 from greathall.lab.contract import Breach, check_events, check_game
+from tests.shapes import misfit
 from tests.toy import auction
 from tests.toy.auction import BID, SHOW, SPENT, Auction, Bidding, Showing
 from tests.toy.game import AUCTION, AuctionGame
@@ -341,6 +342,26 @@ def test_a_broken_game_is_caught(kind: type[Auction], words: str, monkeypatch: p
 
 def test_the_auction_is_not_broken_by_being_rebuilt() -> None:
     assert check_game(BrokenGame(Broken), 3, 1) > 0
+
+
+def test_a_view_of_another_shape_is_caught() -> None:
+    class SaysMore(Broken):
+        def describe(self, viewer: i64) -> dict[str, Any]:
+            return {**super().describe(viewer), "more": 1}
+
+    class SaysTooLate(Broken):
+        def describe(self, viewer: i64) -> dict[str, Any]:
+            return {**super().describe(viewer), **({"takers": ["nobody"]} if self.over() and viewer == OPEN else {})}
+
+        def to_dict(self) -> dict[str, Any]:
+            return {**super().to_dict(), "takers": self.takers}
+
+    shaped = BrokenGame(Broken, shape=AUCTION.shape)
+    assert check_game(shaped, 3, 1, misfit=misfit(shaped)) > 0
+    with pytest.raises(Breach, match=r"the view of viewer -2 has another shape: .*'more' was unexpected"):
+        check_game(BrokenGame(SaysMore), 3, 1, misfit=misfit(shaped))
+    with pytest.raises(Breach, match=r"has another shape: takers/0: "):
+        check_game(BrokenGame(SaysTooLate), 3, 1, misfit=misfit(shaped))
 
 
 def test_moves_that_do_not_read_back_are_caught() -> None:

@@ -347,7 +347,7 @@ offer: number
 /**
  * By seat; null while there is none. Each seat sees its own, and `?` for those of others.
  */
-answers: (("accept" | "decline" | "consider") | "?" | null)[]
+answers: (("accept" | "decline" | "consider" | "withdraw") | "?" | null)[]
 /**
  * The viewer's own answer by another offer.
  */
@@ -436,6 +436,10 @@ export interface Figures {
  * The Houses.
  */
 seats: SeatFigures[]
+/**
+ * How many offers each seat may still make now.
+ */
+offers_left: number[]
 /**
  * The characters in play.
  */

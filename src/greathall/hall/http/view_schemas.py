@@ -27,27 +27,31 @@ def schema(shape: Any) -> dict[str, Any]:
     found: dict[str, Any] = TypeAdapter(list[shape], config=STRICT).json_schema()["$defs"]
     named = {part.__name__: part for part in parts(shape)}
     for own, part in named.items():
-        inherited = {name: field for base in get_original_bases(part) if is_typeddict(base) for name, field in fields(base).items()}
+        inherited = {name: said for base in get_original_bases(part) if is_typeddict(base) for name, said in descriptions(base).items()}
         for name, field in found[own]["properties"].items():
             field.pop("title", None)
-            said = field.get("description") or inherited.get(name, {}).get("description") or documented(part, name)
+            said = field.get("description") or inherited.get(name) or beside(part).get(name)
             if said:
                 field["description"] = one_line(said)
-        found[own]["description"] = one_line(found[own]["description"])
+        found[own]["description"] = one_line(found[own].get("description", ""))
     used = {own: found[own] for own in named if own != shape.__name__}
     return {**found[shape.__name__], **({"$defs": used} if used else {})}
 
 
-def documented(shape: Any, name: str) -> str:
-    """What `Doc` says of a field, in a type that can't be written as a class since a field is called by a word of the language."""
-    hint = get_type_hints(shape, include_extras=True)[name]
-    return "".join(said.documentation for said in getattr(hint, "__metadata__", ()) if isinstance(said, Doc))
+def descriptions(shape: Any) -> dict[str, str]:
+    """What a type says of its fields."""
+    below = {name: field.get("description", "") for name, field in schema(shape)["properties"].items()}
+    return {**below, **beside(shape)}
 
 
-def fields(shape: Any) -> dict[str, Any]:
-    """The schemas of a type's fields."""
-    found: dict[str, Any] = schema(shape)["properties"]
-    return found
+def beside(shape: Any) -> dict[str, str]:
+    """What `Doc` says of fields beside their types: where one is called by a word of the language, the type can't be written as a class."""
+    hints = get_type_hints(shape, include_extras=True)
+    said = {
+        name: "".join(note.documentation for note in getattr(hint, "__metadata__", ()) if isinstance(note, Doc))
+        for name, hint in hints.items()
+    }
+    return {name: text for name, text in said.items() if text}
 
 
 def parts(shape: Any) -> Iterator[Any]:

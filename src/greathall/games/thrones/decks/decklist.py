@@ -13,6 +13,7 @@ from greathall.kernel.errors import BadCards, GreathallError, UnknownGame
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import CardSet
+    from greathall.kernel.shapes import Holds
 
 LEAST_CARDS: Final = 60
 MOST_CARDS: Final = 200
@@ -134,7 +135,7 @@ def to_data(deck: DeckList, card_set: CardSet) -> Any:
     return deck.name or to_table(deck, card_set)
 
 
-def to_table(deck: DeckList, card_set: CardSet) -> dict[str, Any]:
+def to_table(deck: DeckList, card_set: CardSet) -> Holds:
     """What a deck holds, by ids."""
     return {
         "house": None if deck.house == NOBODY else card_set.houses[deck.house],

@@ -168,6 +168,8 @@ class Figures(TypedDict):
 
     seats: list[SeatFigures]
     """The Houses."""
+    offers_left: list[int]
+    """How many offers each seat may still make now."""
     characters: dict[str, CharacterFigures]
     """The characters in play."""
     sides: list[int] | None
