@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Request
 from pydantic import Field
@@ -13,6 +13,7 @@ from greathall.hall.errors import NotThere, Refused
 from greathall.hall.games import GameName, known_game
 from greathall.hall.limits import Quotas
 from greathall.hall.plan import Form
+from greathall.kernel.shapes import Holds
 
 LONGEST_LIST: Final = 40_000
 """More signs than any deck list needs."""
@@ -28,7 +29,7 @@ class ReadyDeck(Form):
     name: str
     title: str
     about: str
-    deck: dict[str, Any]
+    deck: Holds
 
 
 class WrittenDeck(Form):
@@ -45,9 +46,9 @@ class Breach(Form):
 
 
 class ReadDeck(Form):
-    """What a list holds in the game's own form, everything that is wrong with it, and how it is written down."""
+    """What a list holds, everything that is wrong with it, and how it is written down."""
 
-    deck: dict[str, Any]
+    deck: Holds
     breaches: list[Breach]
     option: str = Field(description="How the option `decks` of a table takes it; empty if the deck can't be played.")
     files: dict[str, str] = Field(description="The texts of its files, under the names of their forms.")

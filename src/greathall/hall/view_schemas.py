@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, get_args, get_type_hints
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from pydantic import ConfigDict, TypeAdapter
-from typing_extensions import Doc, get_original_bases, is_typeddict
+from typing_extensions import get_original_bases, is_typeddict
 
 from greathall.kernel.catalog import all_games
 from greathall.kernel.shapes import Deals
@@ -17,7 +17,7 @@ STRICT = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
 def schemas() -> dict[str, dict[str, Any]]:
     """The schema of every game's views, and of the deals that are a part of some."""
-    views = {f"view-{game.name}": schema(game.shape) for game in all_games() if game.shape is not None}
+    views = {f"view-{game.name}": schema(game.shape) for game in all_games()}
     return {**views, "deals": schema(Deals)}
 
 
@@ -27,27 +27,24 @@ def schema(shape: Any) -> dict[str, Any]:
     found: dict[str, Any] = TypeAdapter(list[shape], config=STRICT).json_schema()["$defs"]
     named = {part.__name__: part for part in parts(shape)}
     for own, part in named.items():
-        inherited = {name: field for base in get_original_bases(part) if is_typeddict(base) for name, field in fields(base).items()}
+        inherited = {name: said for base in get_original_bases(part) if is_typeddict(base) for name, said in descriptions(base).items()}
         for name, field in found[own]["properties"].items():
             field.pop("title", None)
-            said = field.get("description") or inherited.get(name, {}).get("description") or documented(part, name)
+            said = field.get("description") or inherited.get(name)
             if said:
                 field["description"] = one_line(said)
-        found[own]["description"] = one_line(found[own]["description"])
+        found[own]["description"] = one_line(found[own].get("description", ""))
     used = {own: found[own] for own in named if own != shape.__name__}
     return {**found[shape.__name__], **({"$defs": used} if used else {})}
 
 
-def documented(shape: Any, name: str) -> str:
-    """What `Doc` says of a field, in a type that can't be written as a class since a field is called by a word of the language."""
-    hint = get_type_hints(shape, include_extras=True)[name]
-    return "".join(said.documentation for said in getattr(hint, "__metadata__", ()) if isinstance(said, Doc))
-
-
-def fields(shape: Any) -> dict[str, Any]:
-    """The schemas of a type's fields."""
-    found: dict[str, Any] = schema(shape)["properties"]
-    return found
+def descriptions(shape: Any) -> dict[str, str]:
+    """What a type says of its fields, below each or, where a field can have no line of its own, beside its type."""
+    below = {name: field.get("description", "") for name, field in schema(shape)["properties"].items()}
+    beside = {
+        name: hint.__metadata__[0] for name, hint in get_type_hints(shape, include_extras=True).items() if get_origin(hint) is Annotated
+    }
+    return {**below, **beside}
 
 
 def parts(shape: Any) -> Iterator[Any]:

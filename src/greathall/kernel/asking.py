@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -18,6 +18,7 @@ from greathall.kernel.row import filled
 from greathall.kernel.step import Step, Together
 
 if TYPE_CHECKING:
+    from greathall.kernel import shapes
     from greathall.kernel.deal import Dealing
 
 # A game that deals begins its tables of moves and tellings with these.
@@ -141,13 +142,17 @@ class Asking(Together["Dealing"]):
             return IllegalMove("you can't give what is wanted of you, or take what is given", state.deal_line(UNABLE))
         return IllegalMove("answer the offer first", state.deal_line(OWED))
 
-    def to_dict(self, state: Dealing, viewer: i64) -> dict[str, Any]:
-        answers: list[str | None] = []
+    def to_dict(self, state: Dealing, viewer: i64) -> shapes.Asking:
+        answers: list[shapes.Answer | shapes.Hidden | None] = []
         for seat in range(state.seats):
             answer = self.answers[seat]
             answers.append(None if answer < 0 else MOVES[verb_of(answer)] if viewer in (seat, OPEN) else "?")
         names = state.names()
-        counters = [{"maker": names["seat"][offer.maker], **offer.json(names)} for offer in self.counters if viewer in (offer.maker, OPEN)]
+        counters: list[shapes.Counter] = [
+            {"maker": names["seat"][offer.maker], **cast("shapes.Terms", offer.json(names))}
+            for offer in self.counters
+            if viewer in (offer.maker, OPEN)
+        ]
         return {"step": "asking", "offer": int(self.offer.number), "answers": answers, "counters": counters}
 
 

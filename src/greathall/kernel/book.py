@@ -6,7 +6,7 @@ A book never changes. What happens makes a new one, so that copies of a state sh
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,6 +17,9 @@ from greathall.kernel.move import Names
 from greathall.kernel.offer import PARTS, Offer, Promise, from_json, goods, promise_from
 from greathall.kernel.position import index, items, number, text
 from greathall.kernel.row import filled
+
+if TYPE_CHECKING:
+    from greathall.kernel.shapes import Deals, Terms
 
 MOST_OFFERS: Final[i64] = 2
 """So many offers a seat may make in a turn."""
@@ -97,7 +100,7 @@ class Book:
         """How many of a seat's promises went that way."""
         return sum(1 for pledge in self.pledges if pledge.by == seat and pledge.fate == fate)
 
-    def describe(self, names: Names, viewer: i64) -> dict[str, Any]:
+    def describe(self, names: Names, viewer: i64) -> Deals:
         """What a viewer may know: the parties of an offer its cards and words, everyone all else."""
         return {
             "offers": [
@@ -105,7 +108,7 @@ class Book:
                     "number": int(offer.number),
                     "maker": names["seat"][offer.maker],
                     "seen": [name for seat, name in enumerate(names["seat"]) if offer.seen >> seat & 1],
-                    **offer.json(names, hidden=not offer.party(viewer) and viewer != OPEN),
+                    **cast("Terms", offer.json(names, hidden=not offer.party(viewer) and viewer != OPEN)),
                 }
                 for offer in self.offers
             ],

@@ -64,12 +64,12 @@ class Game:
         tellings: Verbs,
         cards: Path,
         contest: Contest,
+        shape: object,
         options: tuple[Option, ...] = (),
         horizon: int = 0,
         habits: bool = False,
         occasions: tuple[Occasion, ...] = (),
         window: float = 5.0,
-        shape: object = None,
     ) -> None:
         self.name = name
         self.title = title

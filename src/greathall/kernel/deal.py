@@ -167,8 +167,12 @@ class Dealing(State):
         top = self.stack[-1] if self.stack else None
         return top if isinstance(top, Asking) else None
 
+    def offers_left(self, seat: i64) -> i64:
+        """How many offers a seat may still make in this turn."""
+        return MOST_OFFERS - self.book.made[seat] if self.deals else i64(0)
+
     def may_propose(self, seat: i64) -> bool:
-        return self.deals and self.book.made[seat] < MOST_OFFERS and self.quiet()
+        return self.offers_left(seat) > 0 and self.quiet()
 
     def calls(self, seat: i64) -> vec[i64]:
         found = vec[i64]()

@@ -1,5 +1,5 @@
-"""The shapes of what all games' views have in common. Modules of this name are not compiled: their types are read while programs run,
-and the schemas of the views are made from them."""
+"""The shapes of what games have in common in their views, and of the decks that players bring. Modules of this name are not compiled: their
+types are read while programs run, and the schemas of the views are made from them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ from typing_extensions import TypedDict
 
 Hidden = Literal["?"]
 """Something that the viewer may not know."""
+
+
+Answer = Literal["accept", "decline", "consider", "withdraw"]
+"""What is said to an offer."""
 
 
 class Terms(TypedDict):
@@ -85,7 +89,20 @@ class Asking(TypedDict):
     step: Literal["asking"]
     offer: int
     """Its number."""
-    answers: list[Literal["accept", "decline", "consider"] | Hidden | None]
+    answers: list[Answer | Hidden | None]
     """By seat; null while there is none. Each seat sees its own, and `?` for those of others."""
     counters: list[Counter]
     """The viewer's own answer by another offer."""
+
+
+class Holds(TypedDict):
+    """What a deck holds: cards by their ids, each as often as it is there."""
+
+    house: str | None
+    """The House it is for; null if that is not known."""
+    agenda: str | None
+    """Its agenda; null if it has none."""
+    cards: list[str]
+    """The cards that are drawn."""
+    plots: list[str]
+    """The plots."""

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from greathall.kernel.shapes import Holds
 
 
 class DeckSheet:
     """What a game says of a deck: what it holds, what is wrong with it, and how it is written down."""
 
-    def __init__(
-        self, name: str, title: str, about: str, holds: dict[str, Any], option: str, faults: list[str], files: dict[str, str]
-    ) -> None:
+    def __init__(self, name: str, title: str, about: str, holds: Holds, option: str, faults: list[str], files: dict[str, str]) -> None:
         self.name = name
         """Of a ready deck its id; others have none."""
         self.title = title
         self.about = about
         self.holds = holds
-        """The cards, in the game's own form, which is always the same."""
+        """The cards, by their ids."""
         self.option = option
         """How the option that names the decks of a table takes it; empty for a deck that can't be played."""
         self.faults = faults

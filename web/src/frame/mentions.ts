@@ -42,6 +42,6 @@ export function pieces(sentence: string, mentions: readonly Mention[]): Piece[] 
 }
 
 /** What was told, with the things it names. */
-export function spokenOf({ event, text }: ToldForm, drawing: Drawing | null, view: View): Piece[] {
-  return pieces(text, drawing?.mentions(event, view) ?? []);
+export function spokenOf({ event, text }: ToldForm, drawing: Drawing | null, view: View | null): Piece[] {
+  return pieces(text, (view && drawing?.mentions(event, view)) ?? []);
 }

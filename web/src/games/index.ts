@@ -1,5 +1,6 @@
 /** How each game is drawn. A game without a drawing is played from the list of its moves. */
 import type { Component } from "svelte";
+import type { Deals } from "../generated/deals";
 import type { Option, PartsOf } from "../session/picking";
 import type { Word } from "../words/index.svelte";
 
@@ -27,6 +28,10 @@ export interface Dealing<V = View> {
   Face: Component<{ card: string }>;
   /** The seats as offers call them: by their Houses, where each is another. */
   houses(view: V): readonly string[];
+  /** The offers and promises of the table; null where none are made. */
+  deals(view: V): Deals | null;
+  /** How many offers a seat may still make now. */
+  left(view: V, seat: number): number;
   /** What a seat can give. */
   hand(view: V, seat: number): readonly string[];
   /** What can be asked for. */
@@ -95,7 +100,7 @@ export interface Drawing<V = View> {
 
 /** Each drawing is loaded when its table is opened, together with the cards it draws. */
 export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
-  duhr: async () => (await import("./duhr")).draw(),
+  duhr: async () => untyped(await (await import("./duhr")).draw()),
   skirmish: async () => untyped(await (await import("./skirmish")).draw()),
   treachery: async () => untyped(await (await import("./treachery")).draw()),
   thrones: async () => untyped(await (await import("./thrones")).draw()),

@@ -453,6 +453,20 @@ export interface components {
             chance: number;
         };
         /**
+         * Holds
+         * @description What a deck holds: cards by their ids, each as often as it is there.
+         */
+        Holds: {
+            /** House */
+            house: string | null;
+            /** Agenda */
+            agenda: string | null;
+            /** Cards */
+            cards: string[];
+            /** Plots */
+            plots: string[];
+        };
+        /**
          * Laid
          * @description A new table, the key of its host and the key to watch it.
          */
@@ -622,13 +636,10 @@ export interface components {
         };
         /**
          * ReadDeck
-         * @description What a list holds in the game's own form, everything that is wrong with it, and how it is written down.
+         * @description What a list holds, everything that is wrong with it, and how it is written down.
          */
         ReadDeck: {
-            /** Deck */
-            deck: {
-                [key: string]: unknown;
-            };
+            deck: components["schemas"]["Holds"];
             /** Breaches */
             breaches: components["schemas"]["Breach"][];
             /**
@@ -655,10 +666,7 @@ export interface components {
             title: string;
             /** About */
             about: string;
-            /** Deck */
-            deck: {
-                [key: string]: unknown;
-            };
+            deck: components["schemas"]["Holds"];
         };
         /**
          * RealTime

@@ -64,7 +64,8 @@ export class Acting {
   readonly options: readonly Option[] = $derived.by(() => {
     const position = this.#position;
     if (position === null || position.question === null || this.#sent === position.question) return [];
-    return position.moves.map((form) => ({ form, parts: this.#parts(form.move, position.view ?? {}) }));
+    const { moves, view } = position;
+    return moves.map((form) => ({ form, parts: view ? this.#parts(form.move, view) : [] }));
   });
   /** The moves that can be picked: all, or in a lesson those it asks for. */
   readonly #open: readonly Option[] = $derived.by(() => {

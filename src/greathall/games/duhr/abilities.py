@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -28,6 +28,7 @@ from greathall.kernel.move import NONE, field, pack
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
+    from greathall.games.duhr import shapes
     from greathall.games.duhr.state import Duhr
 
 INTO_SUSPICION: Final[i64] = 0
@@ -198,7 +199,7 @@ class Dropping(Step["Duhr"]):
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("discard one of the cards you may use", "D-5.8")
 
-    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Duhr, viewer: i64) -> shapes.Single:
         return {"step": "dropping", "seat": int(self.seat)}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -31,6 +31,7 @@ from greathall.kernel.move import NONE, field, pack, verb_of
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
+    from greathall.games.duhr import shapes
     from greathall.games.duhr.state import Duhr
 
 
@@ -189,7 +190,7 @@ class Giving(Step["Duhr"]):
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("give two of your cards, or the only one, named in the order of the rules", "D-10.2")
 
-    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Duhr, viewer: i64) -> shapes.Giving:
         return {"step": "giving", "seat": int(self.giver), "to": int(self.taker)}
 
 
@@ -218,5 +219,5 @@ class Taking(Step["Duhr"]):
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("take one of the cards you have seen", "D-10.5")
 
-    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Duhr, viewer: i64) -> shapes.Taking:
         return {"step": "taking", "seat": int(self.seat), "from": int(self.rival)}

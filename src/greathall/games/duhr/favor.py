@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -26,6 +26,7 @@ from greathall.kernel.move import NONE, field, pack
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
+    from greathall.games.duhr import shapes
     from greathall.games.duhr.state import Duhr
 
 FAVORED: Final[i64] = 0
@@ -114,7 +115,7 @@ class Verdict(Step["Duhr"]):
         changed(state, self.who)
         return False
 
-    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Duhr, viewer: i64) -> shapes.Single:
         return {"step": "verdict", "seat": int(self.who)}
 
 
@@ -168,7 +169,7 @@ class Consequence(Step["Duhr"]):
             return IllegalMove("replace one of its revealed suspicions", "D-7.7")
         return IllegalMove("there is no revealed suspicion: replace one of its concealed cards", "D-7.8")
 
-    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Duhr, viewer: i64) -> shapes.Single:
         return {"step": "consequence", "seat": int(self.owner)}
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from greathall.games.duhr import reading, setup, steps
 from greathall.games.duhr.cards import HOUSES, Deck
+from greathall.games.duhr.shapes import View
 from greathall.games.duhr.state import Duhr
 from greathall.games.duhr.verbs import MOVES, TELLINGS
 from greathall.kernel.catalog import Game, Occasion, Option
@@ -68,4 +69,5 @@ GAME: Final = DuhrGame(
     ),
     horizon=8,
     occasions=(Occasion("negations", "negations"),),
+    shape=View,
 )

@@ -6,7 +6,7 @@ objects to that, and so on. The uppermost takes effect first.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -35,6 +35,7 @@ from greathall.kernel.row import filled
 from greathall.kernel.step import Step, Together
 
 if TYPE_CHECKING:
+    from greathall.games.duhr import shapes
     from greathall.games.duhr.state import Duhr
 
 PAIR: Final[i64] = 2
@@ -95,7 +96,7 @@ class Declared(Deed):
             state.aided(seat, house)
         return False
 
-    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Duhr, viewer: i64) -> shapes.Declared:
         return {"step": "declared", "seat": int(self.seat), "move": state.text(self.move)}
 
 
@@ -108,7 +109,7 @@ class EventOver(Step["Duhr"]):
         state.event = NONE
         return False
 
-    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Duhr, viewer: i64) -> shapes.EventOver:
         return {"step": "event_over"}
 
 
@@ -161,7 +162,7 @@ class Window(Together["Duhr"]):
             return IllegalMove("a negation costs two matching suspicions that you may use", "D-9.10")
         return IllegalMove("negate with a pair, or pass", "D-9.5")
 
-    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Duhr, viewer: i64) -> shapes.Window:
         answers: list[str | None] = []
         for seat in range(state.seats):
             answer = self.answers[seat]
@@ -202,8 +203,10 @@ class Objecting(Step["Duhr"]):
                 own = append(own, entry)
         return Objecting(own)
 
-    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
-        waiting = [{"seat": int(entry >> 3), "pair": state.deck.houses[entry & 7]} for entry in self.queue if viewer in (entry >> 3, OPEN)]
+    def to_dict(self, state: Duhr, viewer: i64) -> shapes.Objecting:
+        waiting: list[shapes.Waiting] = [
+            {"seat": int(entry >> 3), "pair": state.deck.houses[entry & 7]} for entry in self.queue if viewer in (entry >> 3, OPEN)
+        ]
         return {"step": "objecting", "waiting": waiting}
 
 
@@ -218,7 +221,7 @@ class Negation(Deed):
             state.stack.append(EVENT_OVER)
         return False
 
-    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Duhr, viewer: i64) -> shapes.Single:
         return {"step": "negation", "seat": int(self.seat)}
 
 

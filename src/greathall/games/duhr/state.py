@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -32,6 +32,7 @@ from greathall.kernel.move import NONE, Names, pack, verb_of
 from greathall.kernel.offer import CARD, Offer
 
 if TYPE_CHECKING:
+    from greathall.games.duhr.shapes import View
     from greathall.kernel.catalog import Game
 
 # What can be shown in a deal.
@@ -360,7 +361,7 @@ class Duhr(Dealing):
     def census(self) -> list[str]:
         return view.census(self)
 
-    def describe(self, viewer: i64) -> dict[str, Any]:
+    def describe(self, viewer: i64) -> View:
         return view.describe(self, viewer)
 
     # Results.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -37,6 +37,7 @@ from greathall.kernel.move import field, pack, verb_of
 from greathall.kernel.step import Step, Together
 
 if TYPE_CHECKING:
+    from greathall.games.duhr import shapes
     from greathall.games.duhr.state import Duhr
 
 USABLE: Final[i64] = 2
@@ -69,7 +70,7 @@ class Choosing(Together["Duhr"]):
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
         return IllegalMove("keep one of the two agendas dealt to you", "D-1.5")
 
-    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Duhr, viewer: i64) -> shapes.Choosing:
         answers: list[str | None] = []
         for seat in range(state.seats):
             answer = self.answers[seat]
@@ -159,7 +160,7 @@ class Action(Step["Duhr"]):
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
         return reasons.action_refused(state, seat, move, self.taken)
 
-    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Duhr, viewer: i64) -> shapes.Action:
         return {"step": "action", "seat": int(self.seat), "taken": int(self.taken)}
 
 
@@ -205,7 +206,7 @@ class Acquire(Step["Duhr"]):
             return IllegalMove("discard one of the cards you may use", "D-3.13" if state.aside else "D-3.8")
         return IllegalMove("your actions are over: draw a card, or discard one and draw two", "D-3.8")
 
-    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Duhr, viewer: i64) -> shapes.Single:
         return {"step": "acquire", "seat": int(self.seat)}
 
 
@@ -238,7 +239,7 @@ class Act(Step["Duhr"]):
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
         return reasons.act_refused(state, move)
 
-    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Duhr, viewer: i64) -> shapes.Single:
         return {"step": "act", "seat": int(self.seat)}
 
 
@@ -253,7 +254,7 @@ class Acted(Step["Duhr"]):
             state.stack[-1] = TURNS[(self.seat + 1) % state.seats]
         return False
 
-    def to_dict(self, state: Duhr, viewer: i64) -> dict[str, Any]:
+    def to_dict(self, state: Duhr, viewer: i64) -> shapes.Single:
         return {"step": "acted", "seat": int(self.seat)}
 
 

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.duhr import board, setup, words
+from greathall.games.duhr import board, figures, setup, words
 from greathall.games.duhr.cards import FIRST_EVENT, KINDS, SCANDAL, SCANDALS, SUSPICIONS, count, heap_of, kinds_of, one, size
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import GALLERY, OPEN, sees
 from greathall.kernel.move import NONE
 
 if TYPE_CHECKING:
+    from greathall.games.duhr.shapes import Step, View
     from greathall.games.duhr.state import Duhr
 
 EVERY_SEAT: Final = "all"
 
 
-def describe(state: Duhr, viewer: i64) -> dict[str, Any]:
+def describe(state: Duhr, viewer: i64) -> View:
     """What the viewer may know."""
     deck = state.deck
     seats = range(state.seats)
-    return {
-        "game": state.game.name,
+    found: View = {
+        "game": "duhr",
         "seats": int(state.seats),
         "options": dict(state.options),
         "cards": deck.source,
@@ -35,7 +36,7 @@ def describe(state: Duhr, viewer: i64) -> dict[str, Any]:
         "hands": [hand(state, holder, viewer) for holder in seats],
         "aside": heap(state, state.aside) if viewer in (state.active, OPEN) else ["?"] * int(size(state.aside)),
         "limited": state.limited,
-        **knowledge(state, viewer),
+        "public": known_to(state, state.seats),
         "web": [deck.cards[kind] if viewer == OPEN else "?" for kind in state.pile[: state.left]],
         "discard": heap(state, state.discard),
         "scandals": int(state.scandals),
@@ -50,8 +51,12 @@ def describe(state: Duhr, viewer: i64) -> dict[str, Any]:
         "turn": int(state.turn),
         "deals": state.book.describe(state.names(), viewer) if state.deals else None,
         "ending": words.ENDINGS[state.ended],
-        "stack": [step.to_dict(state, viewer) for step in state.stack],
+        "figures": figures.describe(state, viewer),
+        "stack": cast("list[Step]", [step.to_dict(state, viewer) for step in state.stack]),
     }
+    if viewer == OPEN:
+        found["known"] = [known_to(state, seat) for seat in seats]
+    return found
 
 
 def heap(state: Duhr, cards: i64) -> list[str]:
@@ -84,13 +89,9 @@ def hand(state: Duhr, holder: i64, viewer: i64) -> list[str]:
     return heap(state, known) + ["?"] * int(size(state.hands[holder]) - size(known))
 
 
-def knowledge(state: Duhr, viewer: i64) -> dict[str, Any]:
-    """What everyone knows of the hands; with everything open, what each seat knows of each hand."""
-    public = [heap(state, state.known[state.seats * state.seats + holder]) for holder in range(state.seats)]
-    if viewer != OPEN:
-        return {"public": public}
-    table = [[heap(state, state.known[seat * state.seats + holder]) for holder in range(state.seats)] for seat in range(state.seats)]
-    return {"public": public, "known": table}
+def known_to(state: Duhr, observer: i64) -> list[list[str]]:
+    """What a seat, or after the last seat everyone, knows of the hands."""
+    return [heap(state, state.known[observer * state.seats + holder]) for holder in range(state.seats)]
 
 
 def eyes(state: Duhr, mask: i64) -> Any:

@@ -13,6 +13,7 @@ from greathall.kernel.errors import BadCards, GreathallError, UnknownGame
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import Book
+    from greathall.kernel.shapes import Holds
 
 LEAST_CARDS: Final = 60
 MOST_CARDS: Final = 200
@@ -134,7 +135,7 @@ def to_data(deck: DeckList, book: Book) -> Any:
     return deck.name or to_table(deck, book)
 
 
-def to_table(deck: DeckList, book: Book) -> dict[str, Any]:
+def to_table(deck: DeckList, book: Book) -> Holds:
     """What a deck holds, by ids."""
     return {
         "house": None if deck.house == NOBODY else book.houses[deck.house],

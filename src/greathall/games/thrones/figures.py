@@ -39,6 +39,7 @@ def describe(state: Thrones, viewer: i64) -> Figures:
     after = declared(state)
     return {
         "seats": [of_seat(state, seat) for seat in seats],
+        "offers_left": [int(state.offers_left(seat)) for seat in seats],
         "characters": {
             state.table.names[card]: of_character(state, card)
             for seat in seats

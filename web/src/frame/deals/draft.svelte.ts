@@ -1,40 +1,8 @@
 /** An offer that is being put together: by clicks on the table or in the drawer. */
+import type { Offer } from "../../generated/deals";
 import type { Borrower, Look } from "../../session/acting.svelte";
 import { keyOf, valuesOf } from "../../session/picking";
 import type { Dealing, View } from "../../games";
-
-/** An offer as it crosses the wire, `?` standing for what one may not know. */
-export interface Offer {
-  number: number;
-  maker: string;
-  to: string[];
-  gives?: string[];
-  wants?: string[];
-  shows?: string[];
-  sees?: string[];
-  promises?: string[];
-  demands?: string[];
-  counters?: number;
-  words?: string;
-}
-export interface Pledge {
-  by: string;
-  to: string;
-  promise: string;
-  fate: "open" | "kept" | "broken" | "lapsed";
-}
-export interface Deals {
-  offers: Offer[];
-  pledges: Pledge[];
-  made: number[];
-}
-
-/** So many offers a seat may make in a turn. */
-export const MOST_OFFERS = 2;
-
-export function dealsOf(view: View | null): Deals {
-  return (view?.["deals"] ?? { offers: [], pledges: [], made: [] }) as Deals;
-}
 
 /** The names of the cards of a hand, as they lie on the table: the second of a kind is `card:scandal#1`. */
 export function namesOf(hand: readonly string[]): string[] {

@@ -14,7 +14,6 @@ export function promiseCalled(written: string, dealing: Dealing, view: View): st
 }
 
 /** Who sits there, with their House. */
-export function seatCalled(sitting: Sitting, dealing: Dealing, house: string): string {
-  const view = sitting.position?.view ?? {};
+export function seatCalled(sitting: Sitting, dealing: Dealing, view: View, house: string): string {
   return `${sitting.called(dealing.houses(view).indexOf(house))} (${dealing.houseCalled(house, view)})`;
 }

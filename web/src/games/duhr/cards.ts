@@ -1,4 +1,4 @@
-/** The cards of Dûhr as the hall has them, what they are called, and what a House is worth as it stands. */
+/** The cards of Dûhr as the hall has them, and what they are called. */
 import * as lobby from "../../session/lobby";
 import { say, sayIf } from "../../words/index.svelte";
 
@@ -19,10 +19,6 @@ export interface AgendaCard {
   name: string;
   colour: string;
   points: number;
-  who: string;
-  are: string;
-  least?: number;
-  most?: number;
   text: string;
 }
 
@@ -105,29 +101,6 @@ export function handKinds(inPlay: readonly string[]): string[] {
   return [...[...houses.keys()].filter((id) => inPlay.includes(id)), "scandal", ...events.keys()];
 }
 
-export type Status = "favored" | "disfavored" | "vilified";
-
-/** The view of Dûhr, as far as it is drawn. */
-export interface Seen {
-  houses: string[];
-  boards: string[][];
-  status: Status[];
-  hands: string[][];
-  aside: string[];
-  web: string[];
-  discard: string[];
-  scandals: number;
-  event: string | null;
-  conspiracies: string[];
-  agendas: string[];
-  dropped: (string | null)[];
-  active: number;
-  turn: number;
-  ending: string;
-  deals: { pledges: { by: string; to: string; promise: string; fate: string }[]; made: number[] };
-  stack: ({ step: string } & Record<string, unknown>)[];
-}
-
 export interface Lying {
   card: string;
   down: boolean;
@@ -152,49 +125,4 @@ export function lyingOn(board: readonly string[]): Lying[] {
 export function plotOf(written: string): { house: string; up: boolean } {
   const [id = "?", facing] = written.split(" ");
   return { house: id, up: facing === "up" };
-}
-
-/** What a House scores as it stands, without the agenda (D-13.3 to D-13.7). */
-export function score(seen: Seen, seat: number): number {
-  if (seen.status[seat] === "vilified") return 2 + seen.status.filter((status) => status === "vilified").length;
-  const cost = (seen.boards[seat] ?? [])
-    .filter((written) => !written.endsWith(" down"))
-    .reduce((sum, card) => sum + (card === "scandal" ? 2 : 1), 0);
-  return (seen.status[seat] === "favored" ? 10 : 9) - cost;
-}
-
-/** Whether a seat's agenda is fulfilled as things stand; the seat must know agenda and conspiracy (D-12). */
-export function fulfilled(seen: Seen, seat: number, id: string): boolean {
-  const wanted = agenda(id);
-  if (!wanted) return false;
-  const count = seen.houses.length;
-  const among = (who: number): boolean => {
-    const left = who === (seat + 1) % count;
-    const right = seat === (who + 1) % count;
-    switch (wanted.who) {
-      case "ally":
-        return plotOf(seen.conspiracies[seat] ?? "").house === seen.houses[who];
-      case "left":
-        return left;
-      case "right":
-        return right;
-      case "neighbours":
-        return left || right;
-      case "rivals":
-        return who !== seat;
-      default:
-        return true;
-    }
-  };
-  const found = seen.houses.filter((_, who) => {
-    const scandal = (seen.boards[who] ?? []).includes("scandal");
-    const stands =
-      wanted.are === "scandalized"
-        ? scandal
-        : wanted.are === "unscandalized"
-          ? !scandal
-          : seen.status[who] === wanted.are;
-    return among(who) && stands;
-  }).length;
-  return found >= (wanted.least ?? 0) && found <= (wanted.most ?? count);
 }

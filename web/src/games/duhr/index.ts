@@ -1,9 +1,10 @@
 /** Dûhr: how its moves name things, what they are called, and what is asked next. */
 import { keyOf, type Option, type Part, valuesOf } from "../../session/picking";
 import { say } from "../../words/index.svelte";
-import type { Drawing, View } from "..";
+import type { View } from "../../generated/duhr";
+import type { Drawing } from "..";
 import Before from "./Before.svelte";
-import { agendaName, cardCalled, crest, handKinds, house, learn, nameOf, plotOf, type Seen } from "./cards";
+import { agendaName, cardCalled, crest, handKinds, house, learn, nameOf, plotOf } from "./cards";
 import Face from "./Face.svelte";
 import Large from "./Large.svelte";
 import { mentions } from "./mentions";
@@ -21,10 +22,10 @@ const lying = (on: string | undefined, card: string | undefined, fields: string[
   on && card ? [{ key: keyOf("lying", on, card), fields, free }] : [];
 
 /** The House on which the step on top of the stack falls, or the one it takes from. */
-function struck(seen: Seen): string {
-  const top = seen.stack.at(-1);
-  if (top?.step === "taking") return seen.houses[Number(top["from"])] ?? "";
-  return plotOf(seen.conspiracies[Number(top?.["seat"])] ?? "").house;
+function struck(view: View): string {
+  const top = view.stack.at(-1);
+  if (top?.step === "taking") return view.houses[top.from] ?? "";
+  return top?.step === "consequence" ? plotOf(view.conspiracies[top.seat] ?? "").house : "";
 }
 
 function parts(move: Move, view: View): Part[] {
@@ -71,11 +72,11 @@ function parts(move: Move, view: View): Part[] {
     case "scandalize":
       return at(target, "target");
     case "replace":
-      return lying(struck(view as unknown as Seen), card, ["", "card"]);
+      return lying(struck(view), card, ["", "card"]);
     case "give":
       return [...hand(card, "card", true), ...hand(move["other"], "other", true)];
     case "take":
-      return [{ key: keyOf("known", struck(view as unknown as Seen), card ?? ""), fields: ["", "card"] }];
+      return [{ key: keyOf("known", struck(view), card ?? ""), fields: ["", "card"] }];
     default:
       return [];
   }
@@ -119,7 +120,7 @@ function asks(left: readonly Option[], picks: readonly string[]): string {
   return can.length > 0 ? say("duhr.ask.can", { card: cardCalled(card), can: can.join(", ") }) : "";
 }
 
-export async function draw(): Promise<Drawing> {
+export async function draw(): Promise<Drawing<View>> {
   await learn();
   return {
     Middle,
@@ -129,7 +130,7 @@ export async function draw(): Promise<Drawing> {
     called,
     asks,
     crest: (view, seat) => {
-      const id = (view as unknown as Seen).houses[seat] ?? "";
+      const id = view.houses[seat] ?? "";
       return { ...crest(id), called: house(id).name };
     },
     crowded: true,
@@ -137,23 +138,19 @@ export async function draw(): Promise<Drawing> {
     Large,
     dealing: {
       Face,
-      houses: (view) => (view as unknown as Seen).houses,
-      hand: (view, seat) => {
-        const seen = view as unknown as Seen;
-        const left = [...(seen.hands[seat] ?? [])];
-        // What is set aside can't be given (D-3.13).
-        if (seen.active === seat) for (const card of seen.aside) left.splice(left.indexOf(card), 1);
-        return left;
-      },
-      kinds: (view) => handKinds((view as unknown as Seen).houses),
+      houses: (view) => view.houses,
+      hand: (view, seat) => view.figures.usable[seat] ?? [],
+      deals: (view) => view.deals,
+      left: (view, seat) => view.figures.offers_left[seat] ?? 0,
+      kinds: (view) => handKinds(view.houses),
       secrets: ["conspiracy", "agenda"],
       secretOf: (key, view, seat) => {
         if (key === keyOf("plot", "mine")) return "conspiracy";
-        return key === keyOf("agenda", (view as unknown as Seen).agendas[seat] ?? "?") ? "agenda" : "";
+        return key === keyOf("agenda", view.agendas[seat] ?? "?") ? "agenda" : "";
       },
       cardCalled,
       houseCalled: (id) => house(id).name,
-      turn: (view) => (view as unknown as Seen).turn,
+      turn: (view) => view.turn,
       words: { how: "deal.how", most: "deal.most" },
     },
   };

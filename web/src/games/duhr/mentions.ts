@@ -1,7 +1,8 @@
 /** What the sentences of Dûhr name. The hall speaks English, whatever language the page is in. */
 import { keyOf } from "../../session/picking";
-import type { Mention, View } from "..";
-import { agenda, crest, house, isHouse, kindOf, nameOf, type Seen, sigilOf } from "./cards";
+import type { View } from "../../generated/duhr";
+import type { Mention } from "..";
+import { agenda, crest, house, isHouse, kindOf, nameOf, sigilOf } from "./cards";
 
 const HOUSES = ["seat", "house", "to", "one", "other", "owner", "doer", "ability", "target", "source", "second"];
 const CARDS = ["card", "by"];
@@ -27,8 +28,7 @@ function cardMention(card: string, rings: readonly string[]): Mention {
 
 export function mentions(event: Record<string, string>, view: View): Mention[] {
   const found: Mention[] = [];
-  const { houses } = view as unknown as Seen;
-  const mine = event["seat"] === houses[Number(view["viewer"])];
+  const mine = event["seat"] === view.houses[view.viewer ?? -1];
   const on = [event["house"], event["source"], event["to"]].filter(
     (id): id is string => id !== undefined && isHouse(id),
   );

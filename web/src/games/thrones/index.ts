@@ -113,6 +113,8 @@ const GOLD = "gold";
 const dealing: Dealing<View> = {
   Face: Coin,
   houses: (view) => view.gold.map((_, seat) => `seat_${seat}`),
+  deals: (view) => view.deals,
+  left: (view, seat) => view.figures.offers_left[seat] ?? 0,
   hand: (view, seat) => Array<string>(view.gold[seat] ?? 0).fill(GOLD),
   kinds: () => [GOLD],
   secrets: [],

@@ -1,13 +1,9 @@
 /** What a deck holds, and what becomes of it when a card is put in or taken out. Whether it may be played says the hall alone. */
+import type { ReadyDeck } from "../../session/lobby";
 import { faceOf, type Face, type Kind, title } from "../../games/thrones/cards";
 
 /** The form in which the hall gives and takes decks: cards by their ids, each as often as it is there. */
-export interface Holds {
-  house: string | null;
-  agenda: string | null;
-  cards: string[];
-  plots: string[];
-}
+export type Holds = ReadyDeck["deck"];
 
 /** Types in the order in which deck lists print them. */
 export const KINDS: readonly Kind[] = ["Agenda", "Plot", "Character", "Location", "Attachment", "Event"];
