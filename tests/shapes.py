@@ -14,10 +14,8 @@ from greathall.lab.contract import Misfit
 
 
 @cache
-def misfit(game: Game) -> Misfit | None:
+def misfit(game: Game) -> Misfit:
     """Says where a view of the game breaks its schema."""
-    if game.shape is None:
-        return None
     validator = Draft202012Validator(schema(game.shape))
 
     def where(view: Mapping[str, Any]) -> str:

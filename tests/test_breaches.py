@@ -273,7 +273,7 @@ class BrokenGame(AuctionGame):
     """The auction with states of another kind."""
 
     def __init__(self, kind: type[Auction], **changes: Any) -> None:
-        made: dict[str, Any] = {"verbs": auction.MOVES, "tellings": auction.TELLINGS, **changes}
+        made: dict[str, Any] = {"verbs": auction.MOVES, "tellings": auction.TELLINGS, "shape": AUCTION.shape, **changes}
         made["occasions"] = (Occasion("sale", "sales"), Occasion("feast", "feasts"))
         super().__init__("auction", "Auction", "", (2, 3), cards=AUCTION.cards, contest=AUCTION.contest, options=AUCTION.options, **made)
         self.kind = kind
@@ -356,7 +356,7 @@ def test_a_view_of_another_shape_is_caught() -> None:
         def to_dict(self) -> dict[str, Any]:
             return {**super().to_dict(), "takers": self.takers}
 
-    shaped = BrokenGame(Broken, shape=AUCTION.shape)
+    shaped = BrokenGame(Broken)
     assert check_game(shaped, 3, 1, misfit=misfit(shaped)) > 0
     with pytest.raises(Breach, match=r"the view of viewer -2 has another shape: .*'more' was unexpected"):
         check_game(BrokenGame(SaysMore), 3, 1, misfit=misfit(shaped))
@@ -380,7 +380,9 @@ def test_a_deal_from_outside_is_caught() -> None:
         def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
             return super().deal(seats, swift(f"{outside.word()}"), deck, options)
 
-    game = DealsFromOutside("auction", "", "", (2, 3), auction.MOVES, auction.TELLINGS, AUCTION.cards, AUCTION.contest, AUCTION.options)
+    game = DealsFromOutside(
+        "auction", "", "", (2, 3), auction.MOVES, auction.TELLINGS, AUCTION.cards, AUCTION.contest, AUCTION.shape, AUCTION.options
+    )
     with pytest.raises(Breach, match=r"the same seed gave another game: a move can't be played again \(auction, 2 seats"):
         check_game(game, 2, 1)
 
@@ -395,7 +397,9 @@ def test_a_game_that_remembers_the_last_is_caught() -> None:
             state.chance = swift(f"{self.games}")
             return state
 
-    game = Remembers("auction", "", "", (2, 3), auction.MOVES, auction.TELLINGS, AUCTION.cards, AUCTION.contest, AUCTION.options)
+    game = Remembers(
+        "auction", "", "", (2, 3), auction.MOVES, auction.TELLINGS, AUCTION.cards, AUCTION.contest, AUCTION.shape, AUCTION.options
+    )
     with pytest.raises(Breach, match=r"the same seed and moves gave another game \(auction, 2 seats"):
         check_game(game, 2, 1)
 

@@ -99,7 +99,7 @@ function numbers(text: string): number[] {
 
 /**
  * What a path leads to: fields, places and lengths of lists; `*` all lists of a list together, `by=usari` those of a list of which that is
- * so. In a list, a thing is found by its id too or by its first word, and what is written of it as in `0.levy kneeling power=1`.
+ * so, `=usari` those that are so called. In a list, a thing is found by its id too or by its first word, and what is written of it as in `0.levy kneeling power=1`.
  */
 function follow(root: unknown, path: string): unknown {
   return path.split("/").reduce((at: unknown, name): unknown => {
@@ -107,7 +107,10 @@ function follow(root: unknown, path: string): unknown {
     if (!Array.isArray(at)) return (at as Record<string, unknown> | undefined)?.[name];
     if (name === "*") return at.flat();
     const [field = "", value] = name.split("=");
-    if (value !== undefined) return at.filter((one: Record<string, unknown>) => one[field] === value);
+    if (value !== undefined)
+      return at.filter(
+        (one: string | Record<string, unknown>) => (typeof one === "string" ? one : one[field]) === value,
+      );
     const named = (at as unknown[]).find((one) =>
       typeof one === "string" ? one.split(" ")[0] === name : (one as { id?: string } | null)?.id === name,
     );
@@ -115,9 +118,12 @@ function follow(root: unknown, path: string): unknown {
   }, root);
 }
 
+/** What a doubled unit and the first player are marked with; what stands on every suspicion and every scandal. */
+const SIGNS = ["×2", "1", "−1", "−2"];
+
 /** What is wrong with a number; empty if it is the engine's. */
 function fault({ text, figure, printed, other, where }: Drawn, view: unknown, cards: unknown): string {
-  if (other) return ["×2", "1"].includes(text) ? "" : `${text} is no sign: ${where}`;
+  if (other) return SIGNS.includes(text) ? "" : `${text} is no sign: ${where}`;
   const [root, paths] = figure === null ? [cards, printed] : [view, figure];
   if (paths === null) return `${text} does not say where it comes from: ${where}`;
   // The card file leaves out what is 0.
@@ -132,7 +138,7 @@ function fault({ text, figure, printed, other, where }: Drawn, view: unknown, ca
 /** What kind of number a path leads to: without names and places. */
 function kindOf(path: string): string {
   return path
-    .replace(/^(cards|ranks|jokers)\/[^/]+/, "$1/…")
+    .replace(/^(cards|ranks|jokers|agendas)\/[^/]+/, "$1/…")
     .replace(/\/[^/]*[.\d][^/]*/g, "/…")
     .replace(/=[^/]+/g, "=…");
 }
@@ -140,7 +146,18 @@ function kindOf(path: string): string {
 /** What is drawn in each game, at least: a test that finds nothing finds nothing wrong. */
 const KINDS: Record<string, string[]> = {
   treachery: ["deck/length", "discard/length", "figures/rise/…", "figures/fall/…", "figures/points/…"],
-  duhr: [],
+  duhr: [
+    "turn",
+    "hands/…/length",
+    "web/length",
+    "scandals",
+    "discard/length",
+    "discard/=…/length",
+    "figures/points/…",
+    "agendas/…/points",
+    "deals/offers/maker=…/length",
+    "deals/pledges/by=…/fate=…/length",
+  ],
   skirmish: [
     "life/…",
     "hands/…/length",

@@ -64,13 +64,13 @@ class Game:
         tellings: Verbs,
         cards: Path,
         contest: Contest,
+        shape: object,
         options: tuple[Option, ...] = (),
         horizon: int = 0,
         habits: bool = False,
         occasions: tuple[Occasion, ...] = (),
         window: float = 5.0,
         rules: Path | None = None,
-        shape: object = None,
     ) -> None:
         self.name = name
         self.title = title

@@ -32,6 +32,7 @@ GAME = Game(
     tellings=Verbs(*telling_verbs("B-1")),
     cards=Path(),
     contest=Contest(games=1),
+    shape=dict[str, object],
 )
 
 

@@ -29,7 +29,7 @@ cards: string
 /**
  * The deck of each seat: a ready one by its name, or what it holds.
  */
-decks: (string | Deck)[]
+decks: (string | Holds)[]
 /**
  * Which round it is; 0 during setup.
  */
@@ -185,23 +185,23 @@ stack: (Plots | Asking | Doing)[]
 figures: Figures
 }
 /**
- * A deck that is not among the ready ones. Cards are named by their ids.
+ * What a deck holds: cards by their ids, each as often as it is there.
  */
-export interface Deck {
+export interface Holds {
 /**
- * Its House; null for none.
+ * The House it is for; null if that is not known.
  */
 house: (string | null)
 /**
- * Its agenda; null for none.
+ * Its agenda; null if it has none.
  */
 agenda: (string | null)
 /**
- * What is drawn from.
+ * The cards that are drawn.
  */
 cards: string[]
 /**
- * Its plots.
+ * The plots.
  */
 plots: string[]
 }
@@ -437,7 +437,7 @@ export interface Figures {
  */
 seats: SeatFigures[]
 /**
- * How many offers each seat may still make now.
+ * How many offers each seat may still make in this phase (A-12.7); 0 where no deals are made.
  */
 offers_left: number[]
 /**
@@ -521,17 +521,17 @@ challenges: {
  */
 export interface Cause {
 /**
- * The card.
+ * While what is so, in words; null where nothing is asked.
+ */
+while: (string | null)
+/**
+ * Which it is.
  */
 card: string
 /**
  * By how much.
  */
 amount: number
-/**
- * While what is so, in words; null where nothing is asked.
- */
-while: (string | null)
 }
 /**
  * A character as it stands, with everything that changes it.

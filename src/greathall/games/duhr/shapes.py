@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired
 
-from typing_extensions import Doc, TypedDict
+from typing_extensions import TypedDict
 
 from greathall.kernel.shapes import Asking, Deals, Hidden
 
@@ -94,7 +94,7 @@ class Giving(TypedDict):
     """The seat that gets them."""
 
 
-_From = TypedDict("_From", {"from": Annotated[int, Doc("The seat into whose hand it looks.")]})
+_From = TypedDict("_From", {"from": Annotated[int, "The seat into whose hand it looks."]})
 
 
 class Taking(_From):

@@ -25,7 +25,7 @@ HOLDS = {"array": ("list", "items"), "object": ("table", "additionalProperties")
 
 def pages() -> dict[str, str]:
     """Each game's page under its name."""
-    return {f"programs/views/{game.name}.md": page(game) for game in all_games() if game.shape is not None}
+    return {f"programs/views/{game.name}.md": page(game) for game in all_games()}
 
 
 def page(game: Game) -> str:

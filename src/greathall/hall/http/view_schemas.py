@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, get_args, get_type_hints
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from pydantic import ConfigDict, TypeAdapter
-from typing_extensions import Doc, get_original_bases, is_typeddict
+from typing_extensions import get_original_bases, is_typeddict
 
 from greathall.kernel.catalog import all_games
 from greathall.kernel.shapes import Deals
@@ -17,7 +17,7 @@ STRICT = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
 def schemas() -> dict[str, dict[str, Any]]:
     """The schema of every game's views, and of the deals that are a part of some."""
-    views = {f"view-{game.name}": schema(game.shape) for game in all_games() if game.shape is not None}
+    views = {f"view-{game.name}": schema(game.shape) for game in all_games()}
     return {**views, "deals": schema(Deals)}
 
 
@@ -30,7 +30,7 @@ def schema(shape: Any) -> dict[str, Any]:
         inherited = {name: said for base in get_original_bases(part) if is_typeddict(base) for name, said in descriptions(base).items()}
         for name, field in found[own]["properties"].items():
             field.pop("title", None)
-            said = field.get("description") or inherited.get(name) or beside(part).get(name)
+            said = field.get("description") or inherited.get(name)
             if said:
                 field["description"] = one_line(said)
         found[own]["description"] = one_line(found[own].get("description", ""))
@@ -39,19 +39,12 @@ def schema(shape: Any) -> dict[str, Any]:
 
 
 def descriptions(shape: Any) -> dict[str, str]:
-    """What a type says of its fields."""
+    """What a type says of its fields, below each or, where a field can have no line of its own, beside its type."""
     below = {name: field.get("description", "") for name, field in schema(shape)["properties"].items()}
-    return {**below, **beside(shape)}
-
-
-def beside(shape: Any) -> dict[str, str]:
-    """What `Doc` says of fields beside their types: where one is called by a word of the language, the type can't be written as a class."""
-    hints = get_type_hints(shape, include_extras=True)
-    said = {
-        name: "".join(note.documentation for note in getattr(hint, "__metadata__", ()) if isinstance(note, Doc))
-        for name, hint in hints.items()
+    beside = {
+        name: hint.__metadata__[0] for name, hint in get_type_hints(shape, include_extras=True).items() if get_origin(hint) is Annotated
     }
-    return {name: text for name, text in said.items() if text}
+    return {**below, **beside}
 
 
 def parts(shape: Any) -> Iterator[Any]:

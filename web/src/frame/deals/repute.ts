@@ -7,6 +7,10 @@ export function reputeOf({ dealing }: Drawing, view: View, seat: number): Repute
   const own = dealing.houses(view)[seat] ?? "";
   const { offers = [], pledges = [] } = dealing.deals(view) ?? {};
   const went = (fate: string): number => pledges.filter((one) => one.by === own && one.fate === fate).length;
-  const open = offers.filter((offer) => offer.maker === own).length;
-  return { own, offers: open, kept: went("kept"), broken: went("broken") };
+  return {
+    own,
+    offers: offers.filter((offer) => offer.maker === own).length,
+    kept: went("kept"),
+    broken: went("broken"),
+  };
 }

@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired
 
-from typing_extensions import Doc, TypedDict
+from typing_extensions import TypedDict
 
-from greathall.kernel.shapes import Asking, Deals, Hidden
+from greathall.kernel.shapes import Asking, Deals, Hidden, Holds
 
 Kind = Literal["military", "intrigue", "power"]
 Phase = Literal["setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation"]
 Title = Literal["crown_regent", "hand_of_the_king", "master_of_laws", "lord_commander", "master_of_whispers", "master_of_coin"]
-
-
-class Deck(TypedDict):
-    """A deck that is not among the ready ones. Cards are named by their ids."""
-
-    house: str | None
-    """Its House; null for none."""
-    agenda: str | None
-    """Its agenda; null for none."""
-    cards: list[str]
-    """What is drawn from."""
-    plots: list[str]
-    """Its plots."""
 
 
 class Challenge(TypedDict):
@@ -99,15 +86,16 @@ class Doing(TypedDict):
 
 Step = Plots | Asking | Doing
 
-Cause = TypedDict(
-    "Cause",
-    {
-        "card": Annotated[str, Doc("The card.")],
-        "amount": Annotated[int, Doc("By how much.")],
-        "while": Annotated[str | None, Doc("While what is so, in words; null where nothing is asked.")],
-    },
-)
-Cause.__doc__ = "A card that changes how much power a side needs to win."
+_While = TypedDict("_While", {"while": Annotated[str | None, "While what is so, in words; null where nothing is asked."]})
+
+
+class Cause(_While):
+    """A card that changes how much power a side needs to win."""
+
+    card: str
+    """Which it is."""
+    amount: int
+    """By how much."""
 
 
 class SeatFigures(TypedDict):
@@ -169,7 +157,7 @@ class Figures(TypedDict):
     seats: list[SeatFigures]
     """The Houses."""
     offers_left: list[int]
-    """How many offers each seat may still make now."""
+    """How many offers each seat may still make in this phase (A-12.7); 0 where no deals are made."""
     characters: dict[str, CharacterFigures]
     """The characters in play."""
     sides: list[int] | None
@@ -196,7 +184,7 @@ class View(TypedDict):
     """The settings that the game was begun with."""
     cards: str
     """The digest of the card file; empty for ours."""
-    decks: list[str | Deck]
+    decks: list[str | Holds]
     """The deck of each seat: a ready one by its name, or what it holds."""
     round: int
     """Which round it is; 0 during setup."""
