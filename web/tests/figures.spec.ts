@@ -26,8 +26,8 @@ interface Drawn {
   figure: string | null;
   /** Paths in the card file. */
   printed: string | null;
-  /** Something that looks like a number and is a sign, or a number that one may choose. */
-  other: boolean;
+  /** It looks like a number and is a sign. */
+  sign: boolean;
   /** Where it stands, for whoever has to find it. */
   where: string;
 }
@@ -78,7 +78,8 @@ async function drawn(page: Page): Promise<Drawn[]> {
     while (texts.nextNode()) {
       const around = texts.currentNode.parentElement;
       if (!around || !/\d/.test(texts.currentNode.textContent ?? "")) continue;
-      const marked = around.closest("[data-figure], [data-printed], [data-sign], [data-choice]");
+      if (around.closest("[data-choice]")) continue; // a legal move names it
+      const marked = around.closest("[data-figure], [data-printed], [data-sign]");
       if (marked) found.add(marked);
       else if (!around.closest(prose)) found.add(around);
     }
@@ -86,7 +87,7 @@ async function drawn(page: Page): Promise<Drawn[]> {
       text: element.textContent.replace(/\s+/g, " ").trim(),
       figure: element.getAttribute("data-figure"),
       printed: element.getAttribute("data-printed"),
-      other: element.hasAttribute("data-sign") || element.hasAttribute("data-choice"),
+      sign: element.hasAttribute("data-sign"),
       where: element.outerHTML.slice(0, 160),
     }));
   }, PROSE);
@@ -122,8 +123,8 @@ function follow(root: unknown, path: string): unknown {
 const SIGNS = ["×2", "1", "−1", "−2"];
 
 /** What is wrong with a number; empty if it is the engine's. */
-function fault({ text, figure, printed, other, where }: Drawn, view: unknown, cards: unknown): string {
-  if (other) return SIGNS.includes(text) ? "" : `${text} is no sign: ${where}`;
+function fault({ text, figure, printed, sign, where }: Drawn, view: unknown, cards: unknown): string {
+  if (sign) return SIGNS.includes(text) ? "" : `${text} is no sign: ${where}`;
   const [root, paths] = figure === null ? [cards, printed] : [view, figure];
   if (paths === null) return `${text} does not say where it comes from: ${where}`;
   // The card file leaves out what is 0.
