@@ -69,12 +69,20 @@ __all__ = [
 
 
 def new(game_name: str, seats: int, seed: int | str, cards: Source = None, **options: str) -> State:
-    """Deal a new game."""
+    """Deal a new game.
+
+    A whole number as `seed` is for simulation, a text for live games: it feeds a cryptographic stream. `cards` is a card file in place of
+    ours, or its data. Further keywords are the game's options, as texts; `greathall.game(name).options` lists them.
+    """
     return game(game_name).new(seats, seed, cards, options)
 
 
 def from_dict(position: Mapping[str, Any], chance: Chance | None = None, cards: Source = None) -> State:
-    """A snapshot, a position written by hand or a view; what it leaves open is drawn from `chance`."""
+    """Read a position: a snapshot of `to_dict`, a view, or one written by hand.
+
+    What it leaves out, or writes as `?`, is drawn from `chance`. A position of other cards than ours needs those `cards` too. `BadPosition`
+    says what is wrong with one that can't be read.
+    """
     name = position.get("game")
     if not isinstance(name, str):
         raise BadPosition("the position doesn't say its game")
