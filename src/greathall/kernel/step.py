@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import OPEN
@@ -68,6 +69,17 @@ class Step(Generic[S]):
     def to_dict(self, state: S, viewer: i64) -> Mapping[str, Any]:
         """The step in readable names, as that viewer may know it."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[S]):
+    """A decision of one seat, known when the step is laid down."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def deciders(self, state: S) -> i64:
+        return bit_at(self.seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

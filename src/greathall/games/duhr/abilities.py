@@ -25,7 +25,7 @@ from greathall.games.duhr.verbs import COLLABORATORS, DISCARD, MOVED, MOVED_DOWN
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack
-from greathall.kernel.step import Step
+from greathall.kernel.step import SeatStep
 
 if TYPE_CHECKING:
     from greathall.games.duhr import shapes
@@ -177,14 +177,8 @@ def suspicion_left(state: Duhr) -> bool:
     return any(state.pile[place] < SCANDAL for place in range(state.left))
 
 
-class Dropping(Step["Duhr"]):
+class Dropping(SeatStep["Duhr"]):
     """Who took a card into the hand discards one, perhaps the same (D-5.8)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def deciders(self, state: Duhr) -> i64:
-        return i64(1) << self.seat
 
     def moves(self, state: Duhr, seat: i64) -> vec[i64]:
         return discards(DISCARD, state.usable(seat))

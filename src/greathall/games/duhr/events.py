@@ -28,7 +28,7 @@ from greathall.games.duhr.verbs import (
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
-from greathall.kernel.step import Step
+from greathall.kernel.step import SeatStep, Step
 
 if TYPE_CHECKING:
     from greathall.games.duhr import shapes
@@ -194,15 +194,12 @@ class Giving(Step["Duhr"]):
         return {"step": "giving", "seat": int(self.giver), "to": int(self.taker)}
 
 
-class Taking(Step["Duhr"]):
+class Taking(SeatStep["Duhr"]):
     """Who spied takes a card of the hand (D-10.5)."""
 
     def __init__(self, seat: i64, rival: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.rival: i64 = rival
-
-    def deciders(self, state: Duhr) -> i64:
-        return i64(1) << self.seat
 
     def moves(self, state: Duhr, seat: i64) -> vec[i64]:
         return discards(TAKE, state.hands[self.rival])

@@ -34,7 +34,7 @@ from greathall.games.duhr.verbs import (
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN
 from greathall.kernel.move import field, pack, verb_of
-from greathall.kernel.step import Step, Together
+from greathall.kernel.step import SeatStep, Step, Together
 
 if TYPE_CHECKING:
     from greathall.games.duhr import shapes
@@ -105,11 +105,11 @@ class Turn(Step["Duhr"]):
         return False
 
 
-class Action(Step["Duhr"]):
+class Action(SeatStep["Duhr"]):
     """The Action Phase: one House Action, a second one if the House is favored, and a reveal by choice whenever it is legal."""
 
     def __init__(self, seat: i64, taken: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.taken: i64 = taken
 
     def quiet(self) -> bool:
@@ -129,9 +129,6 @@ class Action(Step["Duhr"]):
             return True
         state.stack[-1] = ACQUIRES[seat]
         return False
-
-    def deciders(self, state: Duhr) -> i64:
-        return i64(1) << self.seat
 
     def moves(self, state: Duhr, seat: i64) -> vec[i64]:
         found = actions.house_actions(state, seat) if self.taken < 2 else vec[i64]()
@@ -164,11 +161,8 @@ class Action(Step["Duhr"]):
         return {"step": "action", "seat": int(self.seat), "taken": int(self.taken)}
 
 
-class Acquire(Step["Duhr"]):
+class Acquire(SeatStep["Duhr"]):
     """The Acquire Phase: draw one card, or discard one and draw two; with no card, draw two (D-3.7, D-3.8)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def quiet(self) -> bool:
         return True
@@ -184,9 +178,6 @@ class Acquire(Step["Duhr"]):
         for _ in range(cards):
             state.draw(self.seat)
         state.stack[-1] = TURNS[(self.seat + 1) % state.seats]
-
-    def deciders(self, state: Duhr) -> i64:
-        return i64(1) << self.seat
 
     def moves(self, state: Duhr, seat: i64) -> vec[i64]:
         return append(discards(EXCHANGE, state.usable(seat)), pack(DRAW))
@@ -210,17 +201,11 @@ class Acquire(Step["Duhr"]):
         return {"step": "acquire", "seat": int(self.seat)}
 
 
-class Act(Step["Duhr"]):
+class Act(SeatStep["Duhr"]):
     """A villain's turn: one Villainous Act (D-8.3)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def quiet(self) -> bool:
         return True
-
-    def deciders(self, state: Duhr) -> i64:
-        return i64(1) << self.seat
 
     def moves(self, state: Duhr, seat: i64) -> vec[i64]:
         found = actions.villainous_acts(state)

@@ -26,6 +26,7 @@ from greathall.games.skirmish.cards import (
     TWO_OF_HEARTS,
     TWO_OF_SPADES,
 )
+from greathall.games.skirmish.deciding import ActiveStep
 from greathall.games.skirmish.instants import announce, has_target, strikes
 from greathall.games.skirmish.verbs import (
     DECLARED,
@@ -48,7 +49,6 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
-from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
     from greathall.games.skirmish import shapes
@@ -144,15 +144,12 @@ def count_units(state: Skirmish) -> i64:
     return count
 
 
-class Destroying(Step["Skirmish"]):
+class Destroying(ActiveStep):
     """The Queen of Clubs chooses two units, or the only one (S-5.8)."""
 
     def __init__(self, first: i64) -> None:
         self.first: i64 = first
         """The place already chosen."""
-
-    def deciders(self, state: Skirmish) -> i64:
-        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         moves = vec[i64]()
@@ -181,11 +178,8 @@ class Destroying(Step["Skirmish"]):
         return {"step": "destroying", "first": words.place_name(self.first)}
 
 
-class Fetching(Step["Skirmish"]):
+class Fetching(ActiveStep):
     """The Queen of Hearts takes a face-up card out of the Barrows and marks it (S-5.9)."""
-
-    def deciders(self, state: Skirmish) -> i64:
-        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         moves = vec[i64]()
@@ -213,11 +207,8 @@ class Fetching(Step["Skirmish"]):
         return {"step": "fetching"}
 
 
-class Looking(Step["Skirmish"]):
+class Looking(ActiveStep):
     """The Queen of Spades keeps one of the top cards of the deck and orders the others (S-5.10)."""
-
-    def deciders(self, state: Skirmish) -> i64:
-        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         count = min(LOOKED_AT, state.left)
@@ -304,7 +295,7 @@ def summon(state: Skirmish, seat: i64, card: i64, slot: i64) -> None:
     state.tell(pack(SUMMONED, seat, card, slot), EVERYONE)
 
 
-class Summoning(Step["Skirmish"]):
+class Summoning(ActiveStep):
     """The Necromancer's summons on entry, where one is possible."""
 
     def go(self, state: Skirmish) -> bool:
@@ -312,9 +303,6 @@ class Summoning(Step["Skirmish"]):
             return True
         state.stack.pop()
         return False
-
-    def deciders(self, state: Skirmish) -> i64:
-        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         return summons(state, seat, vec[i64]([pack(DECLINE)]))
@@ -373,11 +361,8 @@ def imitate(state: Skirmish, seat: i64, model: i64, slot: i64) -> None:
         state.stack.append(Aiming())
 
 
-class Aiming(Step["Skirmish"]):
+class Aiming(ActiveStep):
     """A Doppelganger that imitates an Ace uses the Ace's ability on entry."""
-
-    def deciders(self, state: Skirmish) -> i64:
-        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         return strikes(state, seat, BLACK, state.model, vec[i64]())

@@ -8,12 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.skirmish.cards import BLACK, EMPTY, SOLDIERS, house_of
+from greathall.games.skirmish.deciding import RoundStep
 from greathall.games.skirmish.verbs import BOND, BONDED, MOVED, RETURNED, SEPARATE, SEPARATED
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import field, pack
-from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
     from greathall.games.skirmish import shapes
@@ -142,11 +142,8 @@ def shift(state: Skirmish, seat: i64, place: i64, slot: i64) -> None:
     state.tell(pack(MOVED, seat, state.top[goal], slot), EVERYONE)
 
 
-class Sundering(Step["Skirmish"]):
+class Sundering(RoundStep):
     """The Insane Wizard separates every opponent's bonds, clockwise; their owners place the cards (S-9.9)."""
-
-    def __init__(self, at: i64) -> None:
-        self.at: i64 = at
 
     def go(self, state: Skirmish) -> bool:
         at = self.at
@@ -160,9 +157,6 @@ class Sundering(Step["Skirmish"]):
             at += 1
         state.stack.pop()
         return False
-
-    def deciders(self, state: Skirmish) -> i64:
-        return bit_at((state.active + self.at) % state.seats)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         moves = vec[i64]()

@@ -10,13 +10,13 @@ from mypy_extensions import i64
 from greathall.games.skirmish import reasons, words
 from greathall.games.skirmish.cards import ACE_OF_HEARTS, DIAMONDS, EMPTY, SPADES
 from greathall.games.skirmish.damage import FIRST, ON_PLAYER, PLAYER, SECOND, Damage, defender, write
+from greathall.games.skirmish.deciding import ActiveStep, RoundStep
 from greathall.games.skirmish.instants import BEFORE_DAMAGE, window
 from greathall.games.skirmish.verbs import ATTACK, ATTACKED, BLOCK, BLOCKED, FACE, HOLD, LET_THROUGH, PICK, RECOVERED, UNBLOCKED
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
-from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
     from greathall.games.skirmish import shapes
@@ -27,7 +27,7 @@ THROUGH: Final[i64] = -2
 """Instead of a blocker's place: the attack was let through."""
 
 
-class Attack(Step["Skirmish"]):
+class Attack(ActiveStep):
     """The units that can attack are asked for their targets, slot by slot (S-7.1)."""
 
     def __init__(self, at: i64) -> None:
@@ -46,9 +46,6 @@ class Attack(Step["Skirmish"]):
         if at != self.at:
             state.stack[-1] = Attack(at)
         return True
-
-    def deciders(self, state: Skirmish) -> i64:
-        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         unit = state.top[seat * 8 + self.at]
@@ -145,15 +142,11 @@ def guarding(state: Skirmish, seat: i64, among: i64) -> i64:
     return mask
 
 
-class Blocks(Step["Skirmish"]):
+class Blocks(RoundStep):
     """Each defender in turn answers the attacks: enhanced Spades first, then others, then Spades in an order of choice (S-6.11).
 
     Leaving normal Spades for last takes nothing from the defender: whatever they can do in another order they can do in this one.
     """
-
-    def __init__(self, at: i64) -> None:
-        self.at: i64 = at
-        """How far from the active seat the defender is."""
 
     def go(self, state: Skirmish) -> bool:
         at = self.at
@@ -172,9 +165,6 @@ class Blocks(Step["Skirmish"]):
         state.stack[-1] = Damage(0)
         state.stack.append(window(BEFORE_DAMAGE, 1, EMPTY))
         return False
-
-    def deciders(self, state: Skirmish) -> i64:
-        return bit_at((state.active + self.at) % state.seats)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         attacker = question(state, seat)
@@ -317,16 +307,13 @@ def several(mask: i64) -> bool:
     return mask & (mask - 1) != 0
 
 
-class Picking(Step["Skirmish"]):
+class Picking(ActiveStep):
     """The attacker chooses the two units that block an enhanced Spade (S-6.10)."""
 
     def __init__(self, slot: i64, seat: i64, offered: i64) -> None:
         self.slot: i64 = slot
         self.seat: i64 = seat
         self.offered: i64 = offered
-
-    def deciders(self, state: Skirmish) -> i64:
-        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         attacker = state.top[seat * 8 + self.slot]

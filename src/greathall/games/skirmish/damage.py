@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from greathall.games.skirmish import words
 from greathall.games.skirmish.cards import CLUBS, DIAMONDS, EMPTY, HEARTS, SPADES
+from greathall.games.skirmish.deciding import ActiveStep
 from greathall.games.skirmish.harm import bury_all, eliminate, fallen, hurt, poison, wound
 from greathall.games.skirmish.verbs import FORGO, LOST, NEGATED, RAGE, SHIELDED, SPILL
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import field, pack, verb_of
-from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
     from greathall.games.skirmish import shapes
@@ -94,7 +94,7 @@ def excess(state: Skirmish, slot: i64) -> i64:
     return max(i64(0), state.strength(place) - left)
 
 
-class Damage(Step["Skirmish"]):
+class Damage(ActiveStep):
     """Club by Club the active seat says where excess goes; then the damage falls."""
 
     def __init__(self, at: i64) -> None:
@@ -111,9 +111,6 @@ class Damage(Step["Skirmish"]):
         if at != self.at:
             state.stack[-1] = Damage(at)
         return True
-
-    def deciders(self, state: Skirmish) -> i64:
-        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         attacker = state.top[seat * 8 + self.at]
@@ -249,7 +246,7 @@ def rage(state: Skirmish, slot: i64, dead: i64) -> None:
         state.stack.append(Rage(state.top[place], state.strength(place), defender(state, slot), hit))
 
 
-class Rage(Step["Skirmish"]):
+class Rage(ActiveStep):
     """A defeated Club deals its full attack again (S-6.6)."""
 
     def __init__(self, card: i64, amount: i64, seat: i64, hit: i64) -> None:
@@ -265,9 +262,6 @@ class Rage(Step["Skirmish"]):
             return True
         state.stack.pop()
         return False
-
-    def deciders(self, state: Skirmish) -> i64:
-        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         moves = vec[i64]([pack(RAGE, self.card, ON_PLAYER + self.seat)])

@@ -37,6 +37,7 @@ from greathall.games.skirmish.cards import (
     TWO_OF_HEARTS,
     TWOS,
 )
+from greathall.games.skirmish.deciding import ActiveStep
 from greathall.games.skirmish.instants import AFTER_PLAY, OWN_DEPLOY, announce, has_target, instants, play_instant, strikes, window
 from greathall.games.skirmish.phases import RESPONDING
 from greathall.games.skirmish.verbs import (
@@ -58,18 +59,14 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
-from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
     from greathall.games.skirmish import shapes
     from greathall.games.skirmish.state import Skirmish
 
 
-class Deploy(Step["Skirmish"]):
+class Deploy(ActiveStep):
     """The active seat plays, redeploys, or is done."""
-
-    def deciders(self, state: Skirmish) -> i64:
-        return bit_at(state.active)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         front = state.free(seat, 0)

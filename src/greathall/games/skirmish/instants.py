@@ -20,6 +20,7 @@ from greathall.games.skirmish.cards import (
     JACK_OF_SPADES,
     JACKS,
 )
+from greathall.games.skirmish.deciding import RoundStep
 from greathall.games.skirmish.harm import strike
 from greathall.games.skirmish.phases import FIGHTING
 from greathall.games.skirmish.verbs import (
@@ -60,13 +61,12 @@ KINDS: Final = ("after_play", "response", "before_damage", "effect")
 MOMENTS: Final = ("after this play", "in response", "before damage is dealt", "before the damage takes effect")
 
 
-class Window(Step["Skirmish"]):
+class Window(RoundStep):
     """Seats are asked for instants one after the other, clockwise from the active seat's left (S-4.6)."""
 
     def __init__(self, kind: i64, at: i64, by: i64) -> None:
+        super().__init__(at)
         self.kind: i64 = kind
-        self.at: i64 = at
-        """How far from the active seat the one is that is asked."""
         self.by: i64 = by
         """The seat that announced the effect, which lies under the window."""
 
@@ -84,9 +84,6 @@ class Window(Step["Skirmish"]):
         if at != self.at:
             state.stack[-1] = window(self.kind, at, self.by)
         return True
-
-    def deciders(self, state: Skirmish) -> i64:
-        return bit_at((state.active + self.at) % state.seats)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         return instants(state, seat, self.kind, self.by, vec[i64]([pack(PASS)]))

@@ -19,21 +19,15 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import pack, verb_of
-from greathall.kernel.step import Step
+from greathall.kernel.step import SeatStep, Step
 
 if TYPE_CHECKING:
     from greathall.games.skirmish import shapes
     from greathall.games.skirmish.state import Skirmish
 
 
-class Advantage(Step["Skirmish"]):
+class Advantage(SeatStep["Skirmish"]):
     """The winner of the advantage draw starts or defers (S-2.4)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def deciders(self, state: Skirmish) -> i64:
-        return bit_at(self.seat)
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         return vec[i64]([pack(START), pack(DEFER)])

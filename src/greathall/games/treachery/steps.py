@@ -31,7 +31,7 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition, IllegalMove
 from greathall.kernel.event import EVERYONE, sees
 from greathall.kernel.move import NONE, field, pack
-from greathall.kernel.step import Step
+from greathall.kernel.step import SeatStep, Step
 
 if TYPE_CHECKING:
     from greathall.games.treachery import shapes
@@ -46,11 +46,8 @@ ALL: Final[i64] = 0x3FF
 """The mask of all ten Characters."""
 
 
-class Turn(Step["Treachery"]):
+class Turn(SeatStep["Treachery"]):
     """The seat chooses one of the actions at hand."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def go(self, state: Treachery) -> bool:
         if choosing.can_use(state, state.hands[self.seat], state.revealed):
@@ -60,9 +57,6 @@ class Turn(Step["Treachery"]):
         state.tell(pack(STUCK, self.seat, card), EVERYONE)
         end(state, BY_NO_ACTION)
         return False
-
-    def deciders(self, state: Treachery) -> i64:
-        return i64(1) << self.seat
 
     def moves(self, state: Treachery, seat: i64) -> vec[i64]:
         return choosing.actions_of(state, seat)
@@ -185,11 +179,11 @@ def swap_cards(state: Treachery, one: i64, other: i64) -> None:
     state.knows[other] = knows
 
 
-class Attacks(Step["Treachery"]):
+class Attacks(SeatStep["Treachery"]):
     """The attacks of an action that are still to come; the seat orders them where it matters (T-5.6)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.left: i64 = left
 
     def go(self, state: Treachery) -> bool:
@@ -212,9 +206,6 @@ class Attacks(Step["Treachery"]):
         else:
             state.stack.pop()
         state.attack(self.seat, who)
-
-    def deciders(self, state: Treachery) -> i64:
-        return i64(1) << self.seat
 
     def moves(self, state: Treachery, seat: i64) -> vec[i64]:
         return each(ATTACK, next_attacks(state, self.left))
@@ -269,11 +260,11 @@ def death_steps(state: Treachery, seat: i64, who: i64) -> None:
         state.stack.append(LastWish(seat, who, SWAP))
 
 
-class LastWish(Step["Treachery"]):
+class LastWish(SeatStep["Treachery"]):
     """One part of a Killed Character's ability, chosen by the active seat; lost where nobody can be chosen (T-6.4)."""
 
     def __init__(self, seat: i64, who: i64, part: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.who: i64 = who
         self.part: i64 = part
 
@@ -283,9 +274,6 @@ class LastWish(Step["Treachery"]):
         state.tell(pack(UNHEARD, self.who), EVERYONE)
         state.stack.pop()
         return False
-
-    def deciders(self, state: Treachery) -> i64:
-        return i64(1) << self.seat
 
     def moves(self, state: Treachery, seat: i64) -> vec[i64]:
         if self.part == SWAP:
