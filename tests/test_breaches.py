@@ -300,7 +300,7 @@ def check_games(game: Game) -> None:
         (ListsTwice, "a move is listed twice"),
         (DeclinesWithWhatItDoesNotList, "a window is declined by a move that is not listed"),
         (OpensWindowsOnNoOccasion, "a window opens on no occasion"),
-        (InventsOccasions, "'fair' is no occasion of the game"),
+        (InventsOccasions, "'fair' is not an occasion of the game"),
         (NoWordsForMoves, r"'bid coin=\w+' has no words"),
         (NoWordsForRefusals, "a refusal has no words"),
         (RefusalsLeaveATrace, "a refused move left a trace"),

@@ -59,7 +59,7 @@ def test_a_bot_of_yours_may_lie_in_a_module_without_a_package(monkeypatch: pytes
         ("no.such.module:Bot", "the bot no.such.module:Bot can't be made: No module named 'no'"),
         ("tests.bots.yours:Absent", "the bot tests.bots.yours:Absent can't be made: module 'tests.bots.yours' has no attribute 'Absent'"),
         ("tests.bots.yours:NeedsMore", "the bot tests.bots.yours:NeedsMore can't be made: "),
-        ("tests.bots.yours:NoBot", "tests.bots.yours:NoBot is no greathall.bots.Bot"),
+        ("tests.bots.yours:NoBot", "tests.bots.yours:NoBot is not a greathall.bots.Bot"),
         (".yours:LastBot", "the bot .yours:LastBot can't be made: "),
     ],
 )

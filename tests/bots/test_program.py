@@ -109,10 +109,10 @@ def test_a_bad_line_gets_a_sentence_and_the_program_goes_on() -> None:
     assert "move" in said[-1]
     errors = [answer["error"] for answer in said[1:-1]]
     expected = [
-        "this line is no JSON: ",
-        "this line is no JSON: ",
+        "this line is not JSON: ",
+        "this line is not JSON: ",
         "a view should be a JSON object",
-        "this line is no JSON: ",
+        "this line is not JSON: ",
         "there is no game ''; there are ",
         "there is no game 'chess'; there are ",
         f"seat {1 - seat} has nothing to decide here",

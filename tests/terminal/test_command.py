@@ -101,7 +101,7 @@ def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
     path.write_text("Dear Maria,\n", encoding="utf-8")
     assert "this is not a record" in refused("verify", str(path))
     path.write_bytes(b"\xff\xfe\x00")
-    assert "is no text file" in refused("verify", str(path))
+    assert "is not a text file" in refused("verify", str(path))
 
 
 def test_a_whole_game_verifies_and_replays(record: Path) -> None:

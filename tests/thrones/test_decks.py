@@ -348,8 +348,8 @@ def test_a_deck_in_json_names_cards_by_id_or_name_in_lists_or_with_numbers() -> 
     ("written", "wrong"),
     [
         ("[]", "a deck in JSON is a table with house, agenda, cards and plots"),
-        ("[" * 100_000, "this is no JSON: maximum recursion depth exceeded"),
-        ("{'", "this is no JSON: Expecting property name"),
+        ("[" * 100_000, "this is not JSON: maximum recursion depth exceeded"),
+        ("{'", "this is not JSON: Expecting property name"),
         ('{"house": 7}', "house: there is no House '7'"),
         ('{"agenda": "ram_levy"}', "agenda: there is no agenda 'ram_levy'"),
         ('{"agenda": "nothing"}', "agenda: there is no agenda 'nothing'"),

@@ -13,6 +13,7 @@ module:Class           a bot of yours, made with a Chance
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from greathall.bots.bot import Bot
@@ -23,11 +24,13 @@ from greathall.bots.search import SearchBot
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import GreathallError
 
-__all__ = ["LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "UnknownBot", "make"]
+__all__ = ["LEVELS", "PLAIN", "Bot", "GreedyBot", "RandomBot", "SearchBot", "UnknownBot", "make"]
+
+PLAIN: Final[Mapping[str, Callable[[Chance], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+"""Bots that are made from chance alone."""
 
 LEVELS: Final = {"easy": "search:10", "middling": "search:70", "hard": "search:1000", "expert": "search:10000"}
-"""Names for how strong a rival should be."""
-
+"""Names for how strong a rival should be, the weakest first."""
 
 CHARACTERS: Final = ("", "honest", "silent")
 """How a bot deals: by default it does, and breaks its word when that pays."""
@@ -44,15 +47,14 @@ def make(name: str, chance: Chance) -> Bot:
     kind, _, budget = name.partition(":")
     if slash and kind != "search":
         raise UnknownBot(f"only a search has a character; {level} has none")
-    if name == "random":
-        return RandomBot(chance)
-    if name == "greedy":
-        return GreedyBot(chance)
+    if name in PLAIN:
+        return PLAIN[name](chance)
     if kind == "search":
         return _search(budget, character, chance)
-    if budget and kind not in (*LEVELS, "random", "greedy"):
+    if budget and kind not in (*LEVELS, *PLAIN):
         return _yours(kind, budget, chance)
-    raise UnknownBot(f"there is no bot {name!r}; there are random, greedy, search, search:ITERATIONS, search:SECONDSs, {', '.join(LEVELS)}")
+    names = [*PLAIN, "search", "search:ITERATIONS", "search:SECONDSs", *LEVELS]
+    raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(names)}")
 
 
 def _search(budget: str, character: str, chance: Chance) -> Bot:
@@ -77,5 +79,5 @@ def _yours(module: str, name: str, chance: Chance) -> Bot:
     except (ImportError, AttributeError, TypeError) as error:
         raise UnknownBot(f"the bot {module}:{name} can't be made: {error}") from error
     if not isinstance(bot, Bot):
-        raise UnknownBot(f"{module}:{name} is no greathall.bots.Bot")
+        raise UnknownBot(f"{module}:{name} is not a greathall.bots.Bot")
     return bot

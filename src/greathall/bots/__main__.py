@@ -26,7 +26,7 @@ def move(line: str, bot: Bot, chance: Chance, cards: Source) -> str:
     try:
         view = json.loads(line)
     except (ValueError, RecursionError) as error:
-        raise BadPosition(f"this line is no JSON: {error}") from error
+        raise BadPosition(f"this line is not JSON: {error}") from error
     if not isinstance(view, dict):
         raise BadPosition("a view should be a JSON object")
     position, seat = read_view(view, chance, cards)

@@ -21,7 +21,7 @@ from greathall.kernel.move import pack
 
 DRAWS: Final[i64] = 6
 ROUNDS: Final[i64] = 2
-"""Promises are offered for so many rounds."""
+"""For how many rounds promises are offered."""
 NO_TARGET: Final = 1.0
 MARGIN: Final = 0.004
 """What a deal must bring each side at least."""

@@ -28,7 +28,7 @@ from greathall.kernel.state import State
 EXPLORATION: Final = 0.12
 COMPARED_DRAWS: Final[i64] = 4
 LOOK_AT_CLOCK: Final[i64] = 8
-"""After so many iterations a bot with a time budget looks at the clock."""
+"""How many iterations pass before a bot with a time budget looks at the clock again."""
 
 
 @mypyc_attr(acyclic=True)
@@ -85,7 +85,7 @@ class SearchBot(Bot):
         self.iterations: i64 = iterations
         self.seconds: float = seconds
         self.within: float = 0.0
-        """However many iterations are left, it stops after so many seconds; 0: it doesn't."""
+        """However many iterations are left, it stops after this many seconds; 0: it doesn't."""
 
     def choose(self, position: State, seat: i64) -> i64:
         moves = position.sensible(seat)

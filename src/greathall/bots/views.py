@@ -20,7 +20,7 @@ def read_view(view: Mapping[str, Any], chance: Chance, cards: Source = None) -> 
     """The position of a view, what it leaves open drawn by chance, and its seat, which must decide there."""
     position = find_game(text(view, "game", "")).from_dict(view, chance, cards)
     seat = number(view, "viewer", -1, most=int(position.seats) - 1)
-    if not position.deciders() >> seat & 1:
+    if seat not in position.asked():
         raise BadPosition(f"seat {seat} has nothing to decide here")
     return position, seat
 

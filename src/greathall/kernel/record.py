@@ -24,6 +24,7 @@ import re
 import secrets
 from typing import Any, Final
 
+from greathall.kernel.bits import seats_of
 from greathall.kernel.cards import as_json
 from greathall.kernel.catalog import find_game
 from greathall.kernel.chance import commitment, fresh_seed
@@ -114,8 +115,7 @@ class Record:
     def close(self, state: State) -> None:
         """Write down the result of a finished game."""
         self.scores = state.scores()
-        won = int(state.winners())
-        self.winners = [seat for seat in range(self.seats) if won >> seat & 1]
+        self.winners = seats_of(state.winners())
 
     def verify(self) -> State:
         """Play everything again; `BadRecord` if the seed is not the one committed to, or the game went differently."""

@@ -218,7 +218,7 @@ class State:
             return "The game is over."
         if seat >= 0 and asked >> seat & 1:
             return self.stack[-1].prompt(self, seat)
-        names = [self.called(other) for other in range(self.seats) if asked >> other & 1]
+        names = [self.called(other) for other in seats_of(asked)]
         return f"{' and '.join(names)} must decide."
 
     def called(self, seat: i64) -> str:

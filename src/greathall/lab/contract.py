@@ -23,7 +23,7 @@ from greathall.kernel.move import FIELDS, NONE, NUMBER, Names, Verbs
 from greathall.kernel.state import State
 
 HAGGLING = 3
-"""One time in so many a deal is tried where deals are made."""
+"""How seldom a deal is tried, where deals are made: one time in this many."""
 MOST_MOVES = 20_000
 STRANGE_MOVES = 12
 
@@ -54,7 +54,7 @@ def check_game(
     every: int = 1,
     misfit: Misfit | None = None,
 ) -> int:
-    """Play a game at random and check every position on the way, or of long games every so many; `misfit` looks at every view. Returns
+    """Play a game at random and check every position on the way, or in long games only some of them; `misfit` looks at every view. Returns
     the number of moves."""
     chance = swift(f"contract {seed}")
     state = game.new(seats, seed, cards, options)
@@ -77,7 +77,7 @@ def check_game(
                     played += check_deal(state, chance)
                     check_events(state, chance)
                     continue
-            asked = [seat for seat in range(seats) if state.deciders() >> seat & 1]
+            asked = state.asked()
             seat = asked[chance.below(len(asked))]
             moves = state.moves(seat)
             move = moves[chance.below(len(moves))]
@@ -118,7 +118,7 @@ def check_moves(state: State, chance: Chance) -> None:
         demand(state.declining(seat) in (-1, *moves), "a window is declined by a move that is not listed")
         occasions = [occasion.word for occasion in state.game.occasions]
         demand((state.declining(seat) >= 0) == bool(state.occasion(seat)), "a window opens on no occasion, or an occasion opens no window")
-        demand(state.occasion(seat) in ("", *occasions), f"{state.occasion(seat)!r} is no occasion of the game")
+        demand(state.occasion(seat) in ("", *occasions), f"{state.occasion(seat)!r} is not an occasion of the game")
         for move in moves:
             demand(verbs.from_text(verbs.text(move, names), names) == move, f"{verbs.text(move, names)!r} does not read back")
             demand(verbs.from_json(verbs.json(move, names), names) == move, f"{verbs.json(move, names)!r} does not read back")

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from greathall.bots import UnknownBot, make
+from greathall.kernel.bits import seats_of
 from greathall.kernel.catalog import Game, find_game
 from greathall.kernel.chance import swift
 from greathall.kernel.errors import UnknownGame
@@ -90,7 +91,7 @@ class Tally:
     def count(self, experiment: Experiment, number: int, won: int, games: Sequence[Played]) -> None:
         """Enter game or match `number`; a shared victory is divided."""
         self.games += 1
-        winners = [seat for seat in range(experiment.seats) if won >> seat & 1]
+        winners = seats_of(won)
         for seat in range(experiment.seats):
             bot = experiment.bots[experiment.bot_at(number, seat)]
             self.played_by_bot[bot] += 1

@@ -16,6 +16,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 
 from greathall import rulebook
+from greathall.bots import LEVELS, PLAIN
 from greathall.kernel.catalog import all_games, find_game
 from greathall.kernel.errors import GreathallError
 from greathall.kernel.event import GALLERY, OPEN
@@ -96,13 +97,11 @@ def play(
         str,
         typer.Option(
             metavar="WHO,WHO…",
-            help="Who sits where: you, random, greedy, search, search:ITERATIONS, a level, or module:Class of a bot of yours.",
+            help=f"Who sits where: you, {', '.join(PLAIN)}, search, search:ITERATIONS, a level, or module:Class of a bot of yours.",
         ),
     ] = "",
-    level: Annotated[
-        str, typer.Option(help="How strong the rivals are where --seats says nothing: easy, middling, hard or expert.")
-    ] = "middling",
-    seed: Annotated[str, typer.Option(help="A seed, to play the same deal again; without it nobody can foretell the deal.")] = "",
+    level: Annotated[str, typer.Option(help=f"How strong the rivals are where --seats says nothing: {', '.join(LEVELS)}.")] = "middling",
+    seed: Annotated[str, typer.Option(help="A seed, to play the same deal again; without it nobody can predict the deal.")] = "",
     name: Annotated[str, typer.Option(help="What the table calls you.")] = "Guest",
     option: Option = [],  # noqa: B006
     decks: Decks = "",
@@ -130,8 +129,8 @@ def simulate(
         str, typer.Option(metavar="BOT,BOT…", help="The bots, with commas; they go round the seats from game to game.")
     ] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    matches: Annotated[bool, typer.Option("--matches", help="Play so many matches instead of games.")] = False,
-    check: Annotated[int, typer.Option(min=0, help="Play so many of the games through the contract's checks too.")] = 0,
+    matches: Annotated[bool, typer.Option("--matches", help="Play matches instead of single games.")] = False,
+    check: Annotated[int, typer.Option(min=0, help="How many of the games to play through the contract's checks too.")] = 0,
     option: Option = [],  # noqa: B006
     decks: Decks = "",
     cards: CardFile = None,
@@ -170,7 +169,7 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(help="From this seat's eyes, counted from 1; 0 is the gallery. Without it, everything is open.")
     ] = None,
-    to: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after this many moves.")] = None,
     boards: Annotated[bool, typer.Option("--boards", help="Draw the table after every move.")] = False,
 ) -> None:
     """Tell a recorded game in words, and draw its table."""
@@ -272,7 +271,7 @@ def serve(
 @app.command()
 def bot(
     url: Annotated[str, typer.Option(help="The link of the seat: http://SERVER/table/NAME#KEY.", envvar="GREATHALL_SEAT")],
-    bot: Annotated[str, typer.Option(help="A level, random, greedy, search:…, or module:Class of a bot of yours.")] = "middling",
+    bot: Annotated[str, typer.Option(help=f"A level, {', '.join(PLAIN)}, search:…, or module:Class of a bot of yours.")] = "middling",
     pipe: Annotated[
         bool, typer.Option("--pipe", help="Ask a program instead: positions go to standard output, moves come from standard input.")
     ] = False,

@@ -9,6 +9,7 @@ from shlex import quote
 
 from rich.console import Console
 
+from greathall.kernel.bits import seats_of
 from greathall.kernel.cards import load as load_cards
 from greathall.kernel.catalog import Game, find_game
 from greathall.kernel.chance import fresh_seed
@@ -97,7 +98,7 @@ def next_game(record: Record, match: Match) -> Record:
 def standing(console: Console, match: Match, sitters: list[Sitter]) -> None:
     """Say how the match stands, or who has won it."""
     won = int(match.winners())
-    leaders = " and ".join(sitter.name for seat, sitter in enumerate(sitters) if won >> seat & 1)
+    leaders = " and ".join(sitters[seat].name for seat in seats_of(won))
     totals = ", ".join(f"{sitter.name} {total:g}" for sitter, total in zip(sitters, match.standings(), strict=True))
     console.print(f"\n[bold]The match stands: {totals}.[/bold]")
     if match.over():

@@ -45,4 +45,4 @@ def load(path: Path) -> Record:
     except OSError as error:
         raise BadRecord(f"the record {path} can't be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise BadRecord(f"the record {path} is no text file") from error
+        raise BadRecord(f"the record {path} is not a text file") from error

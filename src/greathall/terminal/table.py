@@ -216,7 +216,7 @@ class Table:
         return False
 
     def answered(self, text: str, seat: int, moves: list[int]) -> bool:
-        """Do what a word asks for that plays no move; False if it is no such word."""
+        """Do what a word asks for that plays no move; False if it is a move or nothing known."""
         if text in ("help", "h"):
             self.console.print(HELP, highlight=False)
             if isinstance(self.state, Dealing) and self.state.deals:

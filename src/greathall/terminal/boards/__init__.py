@@ -16,7 +16,7 @@ from greathall.terminal.boards import duhr, plain, skirmish, thrones, treachery
 Board = Callable[[State, Mapping[str, Any]], Text]
 """Draws what a view shows; of the state only names are taken, which hold no secrets, and what follows from open cards."""
 Reader = Callable[[State, Mapping[str, Any], str, int], Text | None]
-"""Answers a question for the texts of cards, on lines of some width; None if it is no such question."""
+"""Answers a question for the texts of cards, on lines of some width; None if that is not what it asks for."""
 Note = Callable[[State, int, int], str]
 """Says more of a seat's move than its sentence does."""
 Part = Callable[[Mapping[str, Any]], str]
@@ -42,7 +42,7 @@ def draw(state: State, viewer: int) -> Text:
 
 
 def read(state: State, viewer: int, question: str, width: int) -> Text | None:
-    """The texts of cards that a person asks for; None if it is no such question, or the game's cards have no texts."""
+    """The texts of cards that a person asks for; None if that is not what it asks for, or the game's cards have no texts."""
     reader = READERS.get(state.game.name)
     return None if reader is None else reader(state, state.view(viewer), question, width)
 

@@ -275,7 +275,7 @@ def held(state: Thrones, view: Mapping[str, Any], seat: int) -> list[Card]:
 
 
 def read(state: State, view: Mapping[str, Any], words: str, width: int) -> Text | None:
-    """The texts of the cards at this table whose names hold the words, or with `hand` those in hand; None if it is no such question."""
+    """The texts of the cards at this table whose names hold the words, or with `hand` those in hand; None if nobody asks for them."""
     game = cast(Thrones, state)
     asked, _, rest = words.partition(" ")
     if asked == "hand" and not rest and view["viewer"] >= 0:

@@ -23,7 +23,7 @@ def read(text: str, draft: Draft) -> None:
     try:
         told = json.loads(text)
     except (ValueError, RecursionError) as error:
-        draft.give_up(f"this is no JSON: {error}")
+        draft.give_up(f"this is not JSON: {error}")
         return
     if not isinstance(told, dict):
         draft.give_up("a deck in JSON is a table with house, agenda, cards and plots")
