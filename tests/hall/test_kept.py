@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,13 @@ def test_every_moment_is_kept() -> None:
     assert set(NAMES) >= {moment.name for moment in kept.MOMENTS}
 
 
+def without_figures(seen: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What everyone saw, without the numbers that are worked out from it: these grow with the page."""
+    for one in seen:
+        (one["position"]["view"] or {}).pop("figures", None)
+    return seen
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_kept_store_opens_as_it_was_and_its_game_goes_on(name: str, tmp_path: Path) -> None:
     store = kept.read(name)
@@ -31,7 +39,8 @@ def test_a_kept_store_opens_as_it_was_and_its_game_goes_on(name: str, tmp_path: 
         room.time = store["time"]
         try:
             await room.hall.beat()
-            assert await kept.everyone(room, store["table"], store["keys"]) == store["seen"]
+            seen = await kept.everyone(room, store["table"], store["keys"])
+            assert without_figures(seen) == without_figures(store["seen"])
             live = await room.hall.table(store["table"])
             guests = [Guest(live, key) for key in store["keys"]]
             for guest in guests:
