@@ -16,7 +16,7 @@ from greathall.kernel.errors import BadPosition
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.match import Contest
 from greathall.kernel.move import pack
-from greathall.kernel.position import index, items, number, text
+from greathall.kernel.position import check_cards, index, items, number, text
 from greathall.kernel.state import State
 from greathall.kernel.step import Step
 from tests.toy.auction import DEALT, HAND, MOVES, NOBODY, SPENT, TELLINGS, Auction, Bidding, Deck, Showing
@@ -41,8 +41,7 @@ class AuctionGame(Game):
 
     def position(self, data: Mapping[str, Any], chance: Chance, deck: object, options: Mapping[str, str]) -> Auction:
         state = Auction(self, number(data, "seats", self.fewest), chance, options, cast(Deck, deck))
-        if data.get("cards", state.deck.source) != state.deck.source:
-            raise BadPosition("this position was written with another card file; name that file too")
+        check_cards(data, state.deck.source)
         lay_coins(state, data, chance)
         takers = items(data, "takers", [])
         state.takers = [number({"taker": taker}, "taker", 0, NOBODY, int(state.seats) - 1) for taker in takers]

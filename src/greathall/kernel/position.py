@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from greathall.kernel.errors import BadPosition
+from greathall.kernel.event import OPEN
 
 
 def number(data: Mapping[str, Any], key: str, default: int, least: int = 0, most: int = 1_000_000) -> int:
@@ -28,6 +29,25 @@ def items(data: Mapping[str, Any], key: str, default: Sequence[Any]) -> list[Any
     if not isinstance(value, list):
         raise BadPosition(f"{key} should be a list, not {value!r}")
     return value
+
+
+def seat_mask(names: Sequence[object], seats: int) -> int:
+    """The mask of seats named by their numbers."""
+    mask = 0
+    for name in names:
+        mask |= 1 << index([str(seat) for seat in range(seats)], str(name), "seat")
+    return mask
+
+
+def viewer_of(data: Mapping[str, Any], seats: int) -> int:
+    """Whose view this is; a snapshot, or a position written by hand, is nobody's and lies open."""
+    return number(data, "viewer", int(OPEN), least=int(OPEN), most=seats - 1)
+
+
+def check_cards(data: Mapping[str, Any], source: str) -> None:
+    """Whether a position was written with the cards that it is read with."""
+    if data.get("cards", source) != source:
+        raise BadPosition("this position was written with another card file; name that file too")
 
 
 def index(names: Sequence[str], name: object, kind: str) -> int:

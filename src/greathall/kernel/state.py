@@ -134,9 +134,13 @@ class State:
         twin.events = None
         twin.chance = Swift(chance.word() | 1, chance.word(), chance.word(), chance.word())
         twin.redraw(seat, chance)
-        for place in range(len(twin.stack)):
-            twin.stack[place] = twin.stack[place].imagined(twin, seat, chance)
+        twin.redraw_steps(seat, chance)
         return twin
+
+    def redraw_steps(self, seat: i64, chance: Chance) -> None:
+        """Draw again everything in the steps that the seat can't know."""
+        for place in range(len(self.stack)):
+            self.stack[place] = self.stack[place].imagined(self, seat, chance)
 
     # What each game says for itself.
 

@@ -13,9 +13,9 @@ from greathall.games.duhr.cards import FIRST_EVENT, HOUSES, SCANDAL, SCANDALS, c
 from greathall.games.duhr.favor import DISFAVORED, FAVORED, OUTRAGE, VILIFIED
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
-from greathall.kernel.event import EVERYONE, OPEN
+from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE
-from greathall.kernel.position import index, items, number, text
+from greathall.kernel.position import check_cards, index, items, number, text, viewer_of
 
 if TYPE_CHECKING:
     from greathall.games.duhr.state import Duhr
@@ -25,10 +25,9 @@ HAND: Final = 7
 
 def read(state: Duhr, data: Mapping[str, Any], chance: Chance) -> None:
     """Fill a fresh state from readable names; what is left out or `?` is drawn."""
-    if data.get("cards", state.deck.source) != state.deck.source:
-        raise BadPosition("this position was written with another card file; name that file too")
+    check_cards(data, state.deck.source)
     seats = int(state.seats)
-    viewer = number(data, "viewer", int(OPEN), least=int(OPEN), most=seats - 1)
+    viewer = viewer_of(data, seats)
     read_houses(state, data, chance)
     state.first = number(data, "first", 0, most=seats - 1)
     state.active = number(data, "active", int(state.first), most=seats - 1)
@@ -48,8 +47,7 @@ def read(state: Duhr, data: Mapping[str, Any], chance: Chance) -> None:
             state.stack.append(steps.ACTS[state.active] if act else steps.ACTIONS[3 * state.active])
         else:
             reading_steps.read_stack(state, written)
-        for place in range(len(state.stack)):
-            state.stack[place] = state.stack[place].imagined(state, viewer, chance)
+        state.redraw_steps(viewer, chance)
         state.settle()
 
 

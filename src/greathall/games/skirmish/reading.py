@@ -12,11 +12,12 @@ from greathall.games.skirmish import abilities, bonds, combat, damage, instants,
 from greathall.games.skirmish.cards import BLACK, CARDS, EMPTY, RED, SOLDIERS
 from greathall.games.skirmish.phases import DEPLOYING, ENDINGS, FIGHTING, PHASES
 from greathall.games.skirmish.words import PLACES, SLOTS
+from greathall.kernel import knowledge
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.event import EVERYONE
-from greathall.kernel.position import index, items, number, text
+from greathall.kernel.position import check_cards, index, items, number, seat_mask, text
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -28,8 +29,7 @@ UNKNOWN: Final = -1
 
 def read(state: Skirmish, data: Mapping[str, Any], chance: Chance) -> None:
     """Fill a fresh state."""
-    if data.get("cards", state.deck.source) != state.deck.source:
-        raise BadPosition("this position was written with another card file; name that file too")
+    check_cards(data, state.deck.source)
     read_cards(state, data, chance)
     seats = int(state.seats)
     lives = items(data, "life", [int(state.options["life"])] * seats)
@@ -45,20 +45,15 @@ def read(state: Skirmish, data: Mapping[str, Any], chance: Chance) -> None:
     state.raised = i64(bool(data.get("raised")))
     last = data.get("last")
     state.last = EMPTY if last is None else index(state.deck.ids, last, "card")
-    state.warded = seat_mask(state, items(data, "warded", []))
+    state.warded = seat_mask(items(data, "warded", []), seats)
     finale = data.get("finale")
     state.sudden = i64(finale is not None)
-    state.finale = 0 if finale is None else seat_mask(state, items(data, "finale", []))
+    state.finale = 0 if finale is None else seat_mask(items(data, "finale", []), seats)
     state.ended = index(ENDINGS, text(data, "ending", ""), "ending")
     read_attacks(state, items(data, "attacks", []))
     if state.ended == 0:
         read_stack(state, data)
         state.settle()
-
-
-def seat_mask(state: Skirmish, seats: Sequence[Any]) -> int:
-    """The mask of seats named by their numbers."""
-    return sum(1 << index([str(seat) for seat in range(state.seats)], str(seat), "seat") for seat in seats)
 
 
 class Loose:
@@ -140,10 +135,7 @@ def take_mask(loose: Loose, names: Sequence[Any]) -> int:
 
 def read_known(state: Skirmish, loose: Loose, written: object, usual: int) -> tuple[int, int]:
     """A card of a hand or the deck, as `view.known` writes it, and who knows it."""
-    name, _, seen = str(written).partition(" seen")
-    knowing = usual
-    if str(written) != name:
-        knowing = seat_mask(state, seen.split()) if seen else int(EVERYONE)
+    name, knowing = knowledge.read_known(str(written), usual, int(state.seats))
     return loose.take(name), knowing
 
 

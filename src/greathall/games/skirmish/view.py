@@ -12,9 +12,10 @@ from greathall.games.skirmish.cards import BLACK, CARDS, EMPTY, RED
 from greathall.games.skirmish.damage import EXCESS, FIRST, PLAYER, SECOND
 from greathall.games.skirmish.phases import ENDINGS, PHASES
 from greathall.games.skirmish.words import PLACES, SLOTS
+from greathall.kernel import knowledge
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
-from greathall.kernel.event import EVERYONE, sees
+from greathall.kernel.event import sees
 
 if TYPE_CHECKING:
     from greathall.games.skirmish.shapes import Attack, Step, View
@@ -97,14 +98,8 @@ def hand(state: Skirmish, seat: i64, viewer: i64) -> list[str]:
 
 
 def known(state: Skirmish, card: i64, viewer: i64, usual: i64) -> str:
-    """`7c`, or `?`; `7c seen` if all know it, `7c seen 0 2` if other seats than usual do. In the deck it is public who knows a card."""
-    mask = state.knows[card]
-    name = state.deck.ids[card] if sees(mask, viewer) else "?"
-    if mask == usual:
-        return name
-    if mask == EVERYONE:
-        return f"{name} seen"
-    return " ".join([name, "seen", *(str(seat) for seat in range(state.seats) if mask >> seat & 1)])
+    """A card of a hand or the deck. In the deck it is public who knows a card."""
+    return knowledge.known(state.deck.ids[card], state.knows[card], viewer, usual)
 
 
 def attack(state: Skirmish, slot: i64) -> Attack:

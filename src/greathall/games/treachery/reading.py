@@ -13,7 +13,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.move import NONE
-from greathall.kernel.position import index, items, number, text
+from greathall.kernel.position import check_cards, index, items, number, text, viewer_of
 
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 
 def read(state: Treachery, data: Mapping[str, Any], chance: Chance) -> None:
     """Fill a fresh state from readable names; what is left out or `?` is drawn."""
-    if data.get("cards", state.deck.source) != state.deck.source:
-        raise BadPosition("this position was written with another card file; name that file too")
+    check_cards(data, state.deck.source)
     read_rows(state, data, chance)
     read_cards(state, data, chance)
     read_goals(state, data, chance)
@@ -35,14 +34,8 @@ def read(state: Treachery, data: Mapping[str, Any], chance: Chance) -> None:
     if state.ended == 0:
         read_stack(state, items(data, "stack", [{"step": "turn", "seat": seat}]))
     check_places(state)
-    for at in range(len(state.stack)):
-        state.stack[at] = state.stack[at].imagined(state, viewer_of(data, state), chance)
+    state.redraw_steps(viewer_of(data, int(state.seats)), chance)
     state.settle()
-
-
-def viewer_of(data: Mapping[str, Any], state: Treachery) -> int:
-    """Whose view this is; a position written by hand or a snapshot is nobody's."""
-    return number(data, "viewer", -2, least=-2, most=int(state.seats) - 1)
 
 
 def read_rows(state: Treachery, data: Mapping[str, Any], chance: Chance) -> None:

@@ -20,9 +20,8 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.book import read_book
 from greathall.kernel.errors import BadPosition
-from greathall.kernel.event import OPEN
 from greathall.kernel.move import pack
-from greathall.kernel.position import index, items, number, text
+from greathall.kernel.position import check_cards, index, items, number, text, viewer_of
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -46,8 +45,7 @@ def read_decks(data: Mapping[str, Any], card_set: CardSet, seats: int) -> list[D
 
 def read(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
     """Fill a fresh state."""
-    if data.get("cards", state.card_set.source) != state.card_set.source:
-        raise BadPosition("this position was written with another card file; name that file too")
+    check_cards(data, state.card_set.source)
     blank(state)
     read_cards(state, data, chance)
     read_numbers(state, data)
@@ -57,7 +55,7 @@ def read(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
     state.leaving_count = i64(sum(1 for leaving_card in state.leaving if leaving_card))
     state.ended = i64(index(ENDINGS, text(data, "ending", ""), "ending"))
     state.victors = seat_mask(state, data, "winners")
-    viewer = i64(number(data, "viewer", int(OPEN), least=int(OPEN), most=int(state.seats) - 1))
+    viewer = i64(viewer_of(data, int(state.seats)))
     state.book = read_book(data.get("deals") or {}, state.names(), int(state.seats))
     state.imagine_offers(viewer, chance)
     if state.ended:

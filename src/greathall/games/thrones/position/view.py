@@ -32,9 +32,10 @@ from greathall.games.thrones.terms import (
     UNDER,
     ZONES,
 )
+from greathall.kernel import knowledge
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
-from greathall.kernel.event import EVERYONE, sees
+from greathall.kernel.event import sees
 from greathall.kernel.move import NONE, field, verb_of
 
 if TYPE_CHECKING:
@@ -111,16 +112,11 @@ def pile(state: Thrones, zone: i64, seat: i64, viewer: i64) -> list[str]:
 
 
 def known(state: Thrones, card: i64, viewer: i64, usual: i64) -> str:
-    """`0.levy`, or `?`; `0.levy seen` if all know it, `0.levy seen 0 2` if other seats than usual do."""
-    mask = state.knows[card]
-    name = state.roster.names[card] if sees(mask, viewer) else "?"
-    if state.zone[card] == PLACED and state.host[card] != NOBODY and sees(mask, viewer):
+    """A card of a hand, a deck or the setup; one placed in the setup with what it will be attached to."""
+    name = state.roster.names[card]
+    if state.zone[card] == PLACED and state.host[card] != NOBODY:
         name += f" on={state.roster.names[state.host[card]]}"
-    if mask == usual:
-        return name
-    if mask == EVERYONE:
-        return f"{name} seen"
-    return " ".join([name, "seen", *(str(seat) for seat in range(state.seats) if mask >> seat & 1)])
+    return knowledge.known(name, state.knows[card], viewer, usual)
 
 
 def in_play(state: Thrones, card: i64) -> str:
