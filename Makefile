@@ -26,7 +26,7 @@ test: .venv/ready lint types docs page-test ## Everything that must pass
 	$(BIN)/python -m tests.engine compiled
 	$(BIN)/pytest -n auto --junitxml=build/tests/compiled.xml
 	PYTHONPATH=src $(BIN)/python -m tests.engine plain
-	PYTHONPATH=src $(BIN)/pytest -n auto --junitxml=build/tests/plain.xml --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_contract.py
+	PYTHONPATH=src $(BIN)/pytest -n auto --junitxml=build/tests/plain.xml --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_api.py tests/test_contract.py
 	@$(BIN)/python -m tests.skipped build/tests/page.xml build/tests/compiled.xml build/tests/plain.xml
 
 page-test: .venv/ready ## The page: types, style, and play in the browser

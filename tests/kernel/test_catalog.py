@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import greathall
+from greathall import games
 from greathall.kernel import catalog
 from greathall.kernel.cards import load
 from greathall.kernel.catalog import Game, Option, all_games, find_game, register
@@ -133,3 +136,21 @@ def test_a_bad_position_gets_a_sentence(data: dict[str, Any], error: type[Except
 def test_players_bring_no_decks_to_a_game_that_says_nothing_of_them(auction: Game) -> None:
     assert auction.ready_decks() == []
     assert auction.read_deck("1x Crown") is None
+
+
+def test_the_games_of_a_match_begin_in_turn(auction: Game) -> None:
+    assert find_game("treachery").begun_by(1, {}) == {"first": "1"}
+    assert auction.begun_by(1, {"losers": "keep"}) == {"losers": "keep"}, "where the game lets nobody say it"
+
+
+def test_another_package_brings_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Brought:
+        def load(self) -> Game:
+            return AUCTION
+
+    monkeypatch.setattr(metadata, "entry_points", lambda group: [Brought()] if group == "greathall.games" else [])
+    try:
+        importlib.reload(games)
+        assert [game.name for game in all_games()] == ["treachery", "skirmish", "duhr", "thrones", "auction"]
+    finally:
+        del catalog._games["auction"]
