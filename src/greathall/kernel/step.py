@@ -107,7 +107,7 @@ class Together(Step[S]):
         waiting = self.asked
         for seat in range(i64(len(self.answers))):
             if self.answers[seat] >= 0:
-                waiting &= ~(1 << seat)
+                waiting &= ~bit_at(seat)
         return waiting
 
     def moves(self, state: S, seat: i64) -> vec[i64]:

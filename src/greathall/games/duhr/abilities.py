@@ -22,6 +22,7 @@ from greathall.games.duhr.cards import (
 )
 from greathall.games.duhr.favor import FAVORED, substitute
 from greathall.games.duhr.verbs import COLLABORATORS, DISCARD, MOVED, MOVED_DOWN, NOTHING, TAKEN, TAKEN_DOWN, UNCOVERED, USE
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack
@@ -137,9 +138,9 @@ def rescind(state: Duhr, seat: i64, source: i64, spot: i64) -> None:
     house = state.houses[source]
     if card & board.DOWN and state.forgetful:
         state.gain(seat, kind, 0)
-        state.tell(pack(TAKEN_DOWN, seat, house, kind), i64(1) << seat)
+        state.tell(pack(TAKEN_DOWN, seat, house, kind), bit_at(seat))
     else:
-        state.gain(seat, kind, EVERYONE & ~(i64(1) << seat))
+        state.gain(seat, kind, EVERYONE & ~bit_at(seat))
         state.tell(pack(TAKEN, seat, house, kind), EVERYONE)
     state.stack.append(Dropping(seat))
     state.remove(source, spot)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from greathall.games.duhr.cards import SCANDAL
+from greathall.kernel.bits import bit_at
 
 FULL: Final[i64] = 5
 DOWN: Final[i64] = 8
@@ -40,7 +41,7 @@ def add(board: i64, card: i64) -> i64:
 def drop(board: i64, place: i64) -> i64:
     """The board without the card at a place; the others keep their order."""
     cut = 3 + 4 * place
-    below = (1 << cut) - 1
+    below = bit_at(cut) - 1
     return (board >> 4 & ~below | board & below) - 1
 
 
@@ -61,7 +62,7 @@ def suspicions(board: i64) -> i64:
     cards = board >> 3
     for _ in range(laid(board)):
         if cards & 15 < SCANDAL:
-            mask |= i64(1) << (cards & 15)
+            mask |= bit_at(cards & 15)
         cards >>= 4
     return mask
 
@@ -72,7 +73,7 @@ def concealed(board: i64) -> i64:
     cards = board >> 3
     for place in range(laid(board)):
         if cards & DOWN:
-            mask |= i64(1) << place
+            mask |= bit_at(place)
         cards >>= 4
     return mask
 

@@ -25,6 +25,7 @@ from greathall.games.duhr.verbs import (
     SEIZED,
     TAKE,
 )
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
@@ -121,7 +122,7 @@ def spy(state: Duhr, seat: i64, rival: i64) -> None:
 
 def exchange(state: Duhr, by: i64, who: i64, other: i64) -> None:
     """Two players exchange conspiracy cards, which keep their facing; who held one before still knows it (D-10.7)."""
-    plot, seen = state.plots[who], i64(1) << who | i64(1) << other
+    plot, seen = state.plots[who], bit_at(who) | bit_at(other)
     state.plots[who] = state.plots[other]
     state.plots[other] = plot
     up, other_up = state.plots_up >> who & 1, state.plots_up >> other & 1
@@ -157,7 +158,7 @@ class Giving(Step["Duhr"]):
         self.taker: i64 = taker
 
     def deciders(self, state: Duhr) -> i64:
-        return i64(1) << self.giver
+        return bit_at(self.giver)
 
     def moves(self, state: Duhr, seat: i64) -> vec[i64]:
         hand = state.hands[seat]
@@ -177,7 +178,7 @@ class Giving(Step["Duhr"]):
         state.stack.pop()
         first, second = field(move, 0), field(move, 1)
         heap = one(first)
-        eyes = i64(1) << seat | i64(1) << self.taker
+        eyes = bit_at(seat) | bit_at(self.taker)
         state.tell(pack(GAVE, seat, self.taker, first), eyes)
         if second != NONE:
             heap += one(second)
@@ -207,7 +208,7 @@ class Taking(SeatStep["Duhr"]):
     def play(self, state: Duhr, seat: i64, move: i64) -> None:
         state.stack.pop()
         kind = field(move, 0)
-        state.tell(pack(SEIZED, seat, self.rival, kind), i64(1) << seat | i64(1) << self.rival)
+        state.tell(pack(SEIZED, seat, self.rival, kind), bit_at(seat) | bit_at(self.rival))
         state.pass_over(self.rival, seat, one(kind))
 
     def prompt(self, state: Duhr, seat: i64) -> str:

@@ -20,6 +20,7 @@ from greathall.games.duhr.verbs import (
     STANDING_REGAINED,
 )
 from greathall.games.duhr.verbs import VILIFIED as TOLD_VILIFIED
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack
@@ -71,7 +72,7 @@ def vilify(state: Duhr, who: i64) -> None:
 
 def reveal(state: Duhr, owner: i64, by: i64) -> None:
     """A conspiracy card is turned face up, by a seat or, if that is NONE, by a loss of favor."""
-    state.plots_up |= i64(1) << owner
+    state.plots_up |= bit_at(owner)
     state.plots_seen[owner] = EVERYONE
     state.tell(pack(CONSPIRACY_UP, owner, state.plots[owner], by), EVERYONE)
 
@@ -90,7 +91,7 @@ class Fall(Step["Duhr"]):
 
     def go(self, state: Duhr) -> bool:
         who = self.who
-        bit = i64(1) << who
+        bit = bit_at(who)
         state.status[who] = DISFAVORED
         state.falling |= bit
         state.tell(pack(FAVOR_LOST, state.houses[who]), EVERYONE)
@@ -111,7 +112,7 @@ class Verdict(Step["Duhr"]):
 
     def go(self, state: Duhr) -> bool:
         state.stack.pop()
-        state.falling &= ~(i64(1) << self.who)
+        state.falling &= ~bit_at(self.who)
         changed(state, self.who)
         return False
 
@@ -137,7 +138,7 @@ class Consequence(Step["Duhr"]):
         return True
 
     def deciders(self, state: Duhr) -> i64:
-        return i64(1) << self.owner
+        return bit_at(self.owner)
 
     def moves(self, state: Duhr, seat: i64) -> vec[i64]:
         lying = state.boards[state.seat_of[state.plots[self.owner]]]

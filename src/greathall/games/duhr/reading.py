@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from greathall.games.duhr import board, reading_steps, setup, steps, view, words
 from greathall.games.duhr.cards import FIRST_EVENT, HOUSES, SCANDAL, SCANDALS, count, heap_of, kinds_of, one
 from greathall.games.duhr.favor import DISFAVORED, FAVORED, OUTRAGE, VILIFIED
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.event import EVERYONE, OPEN
@@ -70,7 +71,7 @@ def seat_list(state: Duhr, value: object, key: str) -> i64:
         raise BadPosition(f"{key} should hold lists of seats, or {view.EVERY_SEAT!r}")
     mask: i64 = 0
     for seat in value:
-        mask |= i64(1) << i64(seat)
+        mask |= bit_at(i64(seat))
     return mask
 
 
@@ -98,7 +99,7 @@ def read_boards(state: Duhr, data: Mapping[str, Any]) -> None:
             kind = int(SCANDAL) if bare == "?" else index(state.deck.cards[:FIRST_EVENT], bare, "card for a House")
             state.boards[who] = board.add(state.boards[who], kind | board.DOWN if facing else kind)
     for seat in items(data, "falling", []):
-        state.falling |= i64(1) << i64(number({"falling": seat}, "falling", 0, most=int(state.seats) - 1))
+        state.falling |= bit_at(i64(number({"falling": seat}, "falling", 0, most=int(state.seats) - 1)))
     derived = [words.STATUSES[judged(state, who)] for who in range(state.seats)]
     for who, name in enumerate(per_seat(state, data, "status", derived)):
         state.status[who] = index(words.STATUSES, name, "status")

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from greathall.games.duhr import board, words
 from greathall.games.duhr.cards import EVENTS_AT, HOUSES, SCANDAL, Agenda
 from greathall.games.duhr.favor import DISFAVORED, FAVORED, VILIFIED
+from greathall.kernel.bits import bit_at
 
 if TYPE_CHECKING:
     from greathall.games.duhr.state import Duhr
@@ -81,7 +82,7 @@ def winners(state: Duhr) -> i64:
             best = rank
             mask = 0
         if rank == best:
-            mask |= i64(1) << seat
+            mask |= bit_at(seat)
     return mask
 
 

@@ -23,6 +23,7 @@ from greathall.games.duhr.verbs import (
     TURNED_DOWN,
     TURNED_UP,
 )
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.answers import HANDED, WITHDRAW
 from greathall.kernel.deals.dealing import NO_CARDS, Dealing
@@ -184,7 +185,7 @@ class Duhr(Dealing):
             self.tell(pack(DREW_NOTHING, seat), EVERYONE)
             return
         self.hands[seat] += one(kind)
-        self.tell(pack(DREW, seat, kind), i64(1) << seat)
+        self.tell(pack(DREW, seat, kind), bit_at(seat))
 
     def turn_card(self) -> i64:
         """Take the top card of the Web of Suspicion; NONE if there is none anywhere."""
@@ -247,7 +248,7 @@ class Duhr(Dealing):
         mask: i64 = 0
         for who in range(self.seats):
             if self.status[who] == FAVORED:
-                mask |= i64(1) << who
+                mask |= bit_at(who)
         return mask
 
     def can_reveal(self, seat: i64) -> bool:
@@ -275,13 +276,13 @@ class Duhr(Dealing):
         heap = heap_of(kinds)
         self.pass_over(giver, taker, heap)
         for kind in kinds:
-            self.tell(pack(HANDED, giver, taker, kind), i64(1) << giver | i64(1) << taker)
+            self.tell(pack(HANDED, giver, taker, kind), bit_at(giver) | bit_at(taker))
         if taker == self.active and self.limited:
             self.aside += heap
 
     def show(self, owner: i64, viewer: i64, secrets: i64) -> None:
-        eyes = i64(1) << viewer
-        seen = i64(1) << owner | eyes
+        eyes = bit_at(viewer)
+        seen = bit_at(owner) | eyes
         if secrets & SHOW_CONSPIRACY:
             self.plots_seen[owner] |= eyes
             self.tell(pack(SAW_CONSPIRACY, viewer, owner, self.plots[owner]), seen)
@@ -294,7 +295,7 @@ class Duhr(Dealing):
         if cards and not self.standing(seat):
             return self.refuse_offer(NO_CARDS, "villains give and receive no cards")
         for other in range(self.seats):
-            if cards and offer.to == i64(1) << other and not self.standing(other):
+            if cards and offer.to == bit_at(other) and not self.standing(other):
                 return self.refuse_offer(NO_CARDS, f"{self.called(other)} is a villain, who gives and receives no cards")
         for promise in offer.promises + offer.demands:
             if promise.kind != CARD and self.seat_of[promise.thing] < 0:

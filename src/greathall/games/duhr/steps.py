@@ -31,6 +31,7 @@ from greathall.games.duhr.verbs import (
     TURN,
     WON,
 )
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN
 from greathall.kernel.move import field, pack, verb_of
@@ -60,7 +61,7 @@ class Choosing(Together["Duhr"]):
             if kept != state.agendas[seat]:
                 state.dropped[seat] = state.agendas[seat]
                 state.agendas[seat] = kept
-            state.tell(pack(KEPT, seat, kept), i64(1) << seat)
+            state.tell(pack(KEPT, seat, kept), bit_at(seat))
         setup.deal_hands(state)
         state.stack.append(TURNS[state.first])
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from greathall.games.duhr import board, figures, setup, words
 from greathall.games.duhr.cards import FIRST_EVENT, KINDS, SCANDAL, SCANDALS, SUSPICIONS, count, heap_of, kinds_of, one, size
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import GALLERY, OPEN, sees
 from greathall.kernel.move import NONE
@@ -241,9 +242,9 @@ def redraw_agendas(state: Duhr, seat: i64, chance: Chance) -> None:
     taken: i64 = 0
     for owner in range(state.seats):
         if sees(state.agendas_seen[owner], seat):
-            taken |= i64(1) << state.agendas[owner]
+            taken |= bit_at(state.agendas[owner])
         if owner == seat and state.dropped[owner] >= 0:
-            taken |= i64(1) << state.dropped[owner]
+            taken |= bit_at(state.dropped[owner])
     whites = free_agendas(state, False, taken, chance)
     blacks = free_agendas(state, True, taken, chance)
     white: i64 = 0

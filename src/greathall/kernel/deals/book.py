@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.kernel.bits import filled
+from greathall.kernel.bits import bit_at, filled
 from greathall.kernel.deals.offer import PARTS, Offer, Promise, goods, promise_from
 from greathall.kernel.errors import BadMove, BadPosition
 from greathall.kernel.event import OPEN
@@ -156,7 +156,7 @@ def _offer(entry: Mapping[str, Any], names: Names) -> Offer:
     maker = index(names["seat"], entry.get("maker"), "seat")
     seen: i64 = 0
     for name in items(entry, "seen", parts.get("to", [])):
-        seen |= i64(1) << i64(index(names["seat"], name, "seat"))
+        seen |= bit_at(i64(index(names["seat"], name, "seat")))
     offer = Offer.from_json(parts, names)
     return offer.signed(maker, number(entry, "number", 0), seen).left_to(offer.to)
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from greathall.games.thrones.cards import Roster
 from greathall.games.thrones.position import view
 from greathall.games.thrones.terms import BESIDE, DECK, HAND, MANNERS, NOBODY, PLACED, PLAY, PLOT, PLOTS, ROLES, UNDER, ZONES
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.event import EVERYONE
@@ -149,12 +150,12 @@ def read_hidden(
 ) -> tuple[i64, int, int, int]:
     """A card of a hand, a deck or the setup, as `view.known` writes it: its zone, seat, number (−1 for `?`) and who knows it."""
     name, seen, knowing = written.partition(" seen")
-    mask = 0 if zone == DECK else 1 << seat
+    mask = 0 if zone == DECK else bit_at(seat)
     if seen:
         mask = int(EVERYONE)
         if knowing:
             numbers = [str(other) for other in range(state.seats)]
-            mask = sum(1 << index(numbers, other, "seat") for other in knowing.split())
+            mask = sum(bit_at(index(numbers, other, "seat")) for other in knowing.split())
     name, _, host = name.partition(" on=")
     if name == "?":
         return zone, seat, -1, mask

@@ -46,7 +46,7 @@ def initiate(state: Thrones, seat: i64, card: i64, made: Ability, word: i64) -> 
     if made.once:
         state.spent = append(state.spent, pack(0, card, made.number))
     if made.limited:
-        state.limited_responses |= 1 << seat
+        state.limited_responses |= bit_at(seat)
     state.stack.append(Paying(seat, card, made.number, word))
 
 

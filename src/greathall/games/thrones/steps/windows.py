@@ -20,6 +20,7 @@ from greathall.games.thrones.terms import (
     REVEALED,
 )
 from greathall.games.thrones.verbs import ORDER, ORDER_KEYWORD, PASS, RESPOND, USE
+from greathall.kernel.bits import bit_at
 from greathall.kernel.move import field, pack, verb_of
 
 if TYPE_CHECKING:
@@ -175,7 +176,7 @@ def responses(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add every response of a seat to what has happened."""
     heard: i64 = 0
     for word in state.happened:
-        heard |= 1 << verb_of(word)
+        heard |= bit_at(verb_of(word))
     for zone in usable.VOICES:
         for card in state.pile(zone, seat):
             face = state.roster.faces[card]
@@ -191,7 +192,7 @@ def passives(state: Thrones) -> vec[i64]:
     found = vec[i64]()
     heard: i64 = 0
     for word in state.happened:
-        heard |= 1 << verb_of(word)
+        heard |= bit_at(verb_of(word))
     if not heard & state.passive_moments:
         return found
     for seat in range(state.seats):
