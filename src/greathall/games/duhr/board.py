@@ -1,4 +1,7 @@
-"""The cards on a House, packed into one number: three bits count them, then come five places of four bits, a kind and its facing."""
+"""The cards on a House, and how it may stand.
+
+They are packed into one number: three bits count them, then come five places of four bits, a kind and its facing.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from greathall.games.duhr.cards import SCANDAL
+from greathall.games.duhr.cards import CONCEALED, SCANDAL
 from greathall.kernel.bits import bit_at
 
 FULL: Final[i64] = 5
 DOWN: Final[i64] = 8
 """Set on a concealed card."""
 
-# How a move names a card on a House: a revealed one by its kind, a concealed one by its place.
-CONCEALED: Final[i64] = 7
+# What a House's cards make of it.
+FAVORED: Final[i64] = 0
+DISFAVORED: Final[i64] = 1
+VILIFIED: Final[i64] = 2
+STATUSES: Final = ("favored", "disfavored", "vilified")
+
+# How the game ends, by the Houses that are favored.
+ONE_FAVORED: Final[i64] = 1
+NONE_FAVORED: Final[i64] = 2
+ENDINGS: Final = ("", "one_favored", "none_favored")
 
 
 def laid(board: i64) -> i64:

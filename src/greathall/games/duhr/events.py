@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from greathall.games.duhr import board
 from greathall.games.duhr.abilities import borrowed_uses, discards, use
-from greathall.games.duhr.cards import KINDS, count, one, size
-from greathall.games.duhr.favor import VILIFIED, reveal_by_consequence
+from greathall.games.duhr.board import VILIFIED
+from greathall.games.duhr.cards import CONCEALED, KINDS, count, one, size
+from greathall.games.duhr.favor import reveal_by_consequence
 from greathall.games.duhr.verbs import (
     BETRAYAL,
     COLLABORATORS,
@@ -69,7 +70,7 @@ def informants(state: Duhr) -> vec[i64]:
         for place in range(board.FULL):
             if hidden >> place & 1:
                 houses = append(houses, state.houses[who])
-                cards = append(cards, board.CONCEALED + place)
+                cards = append(cards, CONCEALED + place)
     found = vec[i64]()
     found = append(found, pack(INFORMANTS))
     for one_card in range(i64(len(cards))):
@@ -146,7 +147,7 @@ def inform(state: Duhr, seat: i64, move: i64) -> None:
     for named in turned:
         house = named >> 10
         if state.standing(seat):
-            state.flip(seat, state.seat_of[house], (named & 1023) - board.CONCEALED)
+            state.flip(seat, state.seat_of[house], (named & 1023) - CONCEALED)
             state.harmed(seat, house)
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.duhr import board, words
-from greathall.games.duhr.cards import SCANDAL
+from greathall.games.duhr import board
+from greathall.games.duhr.board import DISFAVORED, FAVORED, VILIFIED
+from greathall.games.duhr.cards import CONCEALED, MOST_SEATS, SCANDAL
 from greathall.games.duhr.verbs import (
     CONSPIRACY_DOWN,
     CONSPIRACY_UP,
@@ -30,9 +31,6 @@ if TYPE_CHECKING:
     from greathall.games.duhr import shapes
     from greathall.games.duhr.state import Duhr
 
-FAVORED: Final[i64] = 0
-DISFAVORED: Final[i64] = 1
-VILIFIED: Final[i64] = 2
 OUTRAGE: Final[i64] = 3
 """So many revealed scandals vilify a House with five cards (D-2.5)."""
 
@@ -151,7 +149,7 @@ class Consequence(Step["Duhr"]):
             hidden = board.concealed(lying)
             for place in range(board.FULL):
                 if hidden >> place & 1:
-                    found = append(found, pack(REPLACE, board.CONCEALED + place))
+                    found = append(found, pack(REPLACE, CONCEALED + place))
         return found
 
     def play(self, state: Duhr, seat: i64, move: i64) -> None:
@@ -183,7 +181,7 @@ def substitute(state: Duhr, by: i64, who: i64, spot: i64, kind: i64) -> None:
     changed(state, who)
 
 
-FALLS: Final = [Fall(who) for who in range(words.MOST_SEATS)]
-VERDICTS: Final = [Verdict(who) for who in range(words.MOST_SEATS)]
-CONSEQUENCES: Final = [Consequence(owner) for owner in range(words.MOST_SEATS)]
+FALLS: Final = [Fall(who) for who in range(MOST_SEATS)]
+VERDICTS: Final = [Verdict(who) for who in range(MOST_SEATS)]
+CONSEQUENCES: Final = [Consequence(owner) for owner in range(MOST_SEATS)]
 """Steps hold nothing else, so each is made once."""

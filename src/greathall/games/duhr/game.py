@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from greathall.games.duhr import reading, setup, steps
-from greathall.games.duhr.cards import HOUSES, Deck
+from greathall.games.duhr.cards import HOUSES, MOST_SEATS, Deck
 from greathall.games.duhr.shapes import View
 from greathall.games.duhr.state import Duhr
 from greathall.games.duhr.verbs import MOVES, TELLINGS
@@ -56,7 +56,7 @@ GAME: Final = DuhrGame(
     name="duhr",
     title="Dûhr: The Lesser Houses",
     about="Suspicion, scandal and broken promises: stay in favor while your rivals fall out of it.",
-    seats=(4, 6),
+    seats=(4, int(MOST_SEATS)),
     verbs=MOVES,
     tellings=TELLINGS,
     cards=Path(__file__).parent / "cards.toml",

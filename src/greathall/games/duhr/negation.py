@@ -12,8 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.duhr import abilities, board, events, words
+from greathall.games.duhr.board import VILIFIED
 from greathall.games.duhr.cards import HOUSES, SCANDAL, count, one, size
-from greathall.games.duhr.favor import VILIFIED
 from greathall.games.duhr.verbs import (
     DISCARDED_PAIR,
     INTRIGUE,

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.duhr import board, words
+from greathall.games.duhr import board
+from greathall.games.duhr.board import DISFAVORED, FAVORED, STATUSES, VILIFIED
 from greathall.games.duhr.cards import EVENTS_AT, HOUSES, SCANDAL, Agenda
-from greathall.games.duhr.favor import DISFAVORED, FAVORED, VILIFIED
 from greathall.kernel.bits import bit_at
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def account(state: Duhr, seat: i64) -> list[str]:
         villains = standing_score(state, seat) - 2
         lines = [f"{house} is vilified: 2", f"Villains at the table: {villains}"]
     else:
-        lines = [f"{house} is {words.STATUSES[status]}: {10 if status == FAVORED else 9}"]
+        lines = [f"{house} is {STATUSES[status]}: {10 if status == FAVORED else 9}"]
         scandals = board.scandals(cards)
         suspicions = board.cost(cards) - 2 * scandals
         if suspicions:

@@ -9,8 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.duhr import board, reasons, scoring, view, words
+from greathall.games.duhr.board import DISFAVORED, ENDINGS, FAVORED, VILIFIED
 from greathall.games.duhr.cards import KINDS, SCANDAL, Deck, count, fewer, heap_of, joint, kinds_of, one, size
-from greathall.games.duhr.favor import DISFAVORED, FAVORED, VILIFIED, changed
+from greathall.games.duhr.favor import changed
 from greathall.games.duhr.verbs import (
     DISCARDED,
     DREW,
@@ -89,7 +90,7 @@ class Duhr(Dealing):
         self.active: i64 = 0
         self.turn: i64 = 0
         self.ended: i64 = 0
-        """Which ending it was; see `words.ENDINGS`."""
+        """Which ending it was; see `board.ENDINGS`."""
 
     def copy(self) -> Duhr:
         twin = Duhr(self.game, self.seats, self.chance.copy(), self.options, self.deck)
@@ -377,7 +378,7 @@ class Duhr(Dealing):
         return scoring.account(self, seat)
 
     def ending(self) -> str:
-        return words.ENDINGS[self.ended]
+        return ENDINGS[self.ended]
 
     def evaluate(self, seat: i64) -> float:
         return scoring.evaluate(self, seat)

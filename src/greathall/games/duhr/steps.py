@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from greathall.games.duhr import actions, reasons, scoring, setup, words
 from greathall.games.duhr.abilities import discards
-from greathall.games.duhr.cards import heap_of, kinds_of
-from greathall.games.duhr.favor import DISFAVORED, FAVORED, VILIFIED, reveal
+from greathall.games.duhr.board import DISFAVORED, FAVORED, NONE_FAVORED, ONE_FAVORED, VILIFIED
+from greathall.games.duhr.cards import MOST_SEATS, heap_of, kinds_of
+from greathall.games.duhr.favor import reveal
 from greathall.games.duhr.verbs import (
     AGENDA_SHOWN,
     CONSPIRACY_SHOWN,
@@ -249,7 +250,7 @@ def over(state: Duhr) -> bool:
     left = state.favored()
     if left & (left - 1):
         return False
-    state.ended = words.ONE_FAVORED if left else words.NONE_FAVORED
+    state.ended = ONE_FAVORED if left else NONE_FAVORED
     state.stack.clear()
     state.deal_end()
     state.tell(pack(ENDED, state.ended), EVERYONE)
@@ -277,9 +278,9 @@ def tell_winners(state: Duhr) -> None:
         state.tell(pack(RAISED, seat, status), EVERYONE)
 
 
-TURNS: Final = [Turn(seat) for seat in range(words.MOST_SEATS)]
-ACTIONS: Final = [Action(seat, taken) for seat in range(words.MOST_SEATS) for taken in range(3)]
-ACQUIRES: Final = [Acquire(seat) for seat in range(words.MOST_SEATS)]
-ACTS: Final = [Act(seat) for seat in range(words.MOST_SEATS)]
-ACTED: Final = [Acted(seat) for seat in range(words.MOST_SEATS)]
+TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+ACTIONS: Final = [Action(seat, taken) for seat in range(MOST_SEATS) for taken in range(3)]
+ACQUIRES: Final = [Acquire(seat) for seat in range(MOST_SEATS)]
+ACTS: Final = [Act(seat) for seat in range(MOST_SEATS)]
+ACTED: Final = [Acted(seat) for seat in range(MOST_SEATS)]
 """Steps hold nothing else, so each is made once."""

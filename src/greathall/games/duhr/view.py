@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.duhr import board, figures, setup, words
+from greathall.games.duhr import board, figures, setup
+from greathall.games.duhr.board import ENDINGS, STATUSES
 from greathall.games.duhr.cards import FIRST_EVENT, KINDS, SCANDAL, SCANDALS, SUSPICIONS, count, heap_of, kinds_of, one, size
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
@@ -32,7 +33,7 @@ def describe(state: Duhr, viewer: i64) -> View:
         "cards": deck.source,
         "houses": [deck.houses[house] for house in state.houses],
         "boards": [lying(state, who, viewer) for who in seats],
-        "status": [words.STATUSES[status] for status in state.status],
+        "status": [STATUSES[status] for status in state.status],
         "falling": [seat for seat in seats if state.falling >> seat & 1],
         "hands": [hand(state, holder, viewer) for holder in seats],
         "aside": heap(state, state.aside) if viewer in (state.active, OPEN) else ["?"] * int(size(state.aside)),
@@ -51,7 +52,7 @@ def describe(state: Duhr, viewer: i64) -> View:
         "active": int(state.active),
         "turn": int(state.turn),
         "deals": state.book.describe(state.names(), viewer) if state.deals else None,
-        "ending": words.ENDINGS[state.ended],
+        "ending": ENDINGS[state.ended],
         "figures": figures.describe(state, viewer),
         "stack": cast("list[Step]", [step.to_dict(state, viewer) for step in state.stack]),
     }
