@@ -199,6 +199,7 @@ def test_lasting_effects_are_summed_and_strength_is_never_below_nothing() -> Non
     while table["phase"] == "challenges":
         table.play("done" if table.step == "challenging" else "pass")
     assert table["lasting"] == []
+    assert table.thrones.lasting_kinds == 0, "what is over is not looked for any more"
 
 
 @rule("A-4.16")

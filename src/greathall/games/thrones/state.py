@@ -275,7 +275,7 @@ class Thrones(DealingBoard):
 
     def note_lasting(self) -> None:
         """Work out which kinds of changes last."""
-        self.marks = 0
+        self.lasting_kinds = 0
         for word in self.lasting:
             self.lasting_kinds |= bit_at(self.card_set.changes[values.change_of(word)].kind)
 
