@@ -11,7 +11,7 @@ from greathall.games.thrones import verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.steps import keywords, resolving, windows
 from greathall.games.thrones.steps.defending import AS_TARGET, Defenders
-from greathall.games.thrones.steps.eligibility import allowed, declare, eligible, fit_to_attack, holder_of, may_challenge
+from greathall.games.thrones.steps.eligibility import allowed, declare, eligible, fit_to_attack, may_challenge
 from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, Selection, ThronesStep, Written
 from greathall.games.thrones.terms import ATTACKING, BY_TITLE, CHALLENGE_LONG, CHALLENGES, INITIATED, NOBODY, PLAY, REGENT
 from greathall.games.thrones.verbs import ATTACK, CHALLENGE, DONE, PASS, REDIRECT, TARGET
@@ -139,7 +139,7 @@ class Challenge(ThronesStep):
         stage = self.stage
         state.stack[-1] = Challenge(stage + 1, self.result)
         if stage == REDIRECTING:
-            regent = holder_of(state, REGENT)
+            regent = state.title_holder(REGENT)
             if regent != NOBODY and regent != state.attacker and len(other_targets(state)):
                 state.stack.append(Redirect(regent))
         elif stage == BEFORE_DEFENCE:

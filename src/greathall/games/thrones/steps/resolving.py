@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from greathall.games.thrones import values, verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.steps import keywords
-from greathall.games.thrones.steps.eligibility import participants
 from greathall.games.thrones.steps.losses import Losses
 from greathall.games.thrones.steps.step import NO_CARDS
 from greathall.games.thrones.terms import (
@@ -40,7 +39,7 @@ DEFENCE_WON: Final[i64] = 3
 
 def side_strength(state: Thrones, role: i64) -> i64:
     """The total STR of a side (A-8.5, A-9.11), with its title (A-11.4)."""
-    side = participants(state, role)
+    side = state.participants(role)
     if len(side) == 0:
         return 0
     awe = keywords.intimidator(state)
@@ -49,7 +48,7 @@ def side_strength(state: Thrones, role: i64) -> i64:
         strength = values.strength(state, card)
         if awe != NOBODY and keywords.intimidated(state, card, strength, awe):
             continue
-        if not (state.lasting_kinds | state.static_kinds) >> changes.NO_COUNT & 1 or not values.marked(state, card, changes.NO_COUNT):
+        if not values.marked(state, card, changes.NO_COUNT):
             found += strength
     return found + values.title_bonus(state, state.attacker if role == ATTACKING else state.defender)
 
@@ -61,7 +60,7 @@ def resolve(state: Thrones) -> i64:
     if attack >= defence and attack > 0:
         winner, loser, side = state.attacker, state.defender, ATTACKING
         result = UNOPPOSED if defence == 0 else ATTACK_WON
-    elif len(participants(state, DEFENDING)):
+    elif len(state.participants(DEFENDING)):
         winner, loser, side = state.defender, state.attacker, DEFENDING
         result = DEFENCE_WON
     else:
