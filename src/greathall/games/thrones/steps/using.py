@@ -227,7 +227,7 @@ class Cancelling(SeatStep):
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]([pack(PASS)])
         word = self.moment(state)
-        for zone in usable.VOICES:
+        for zone in usable.USABLE_ZONES:
             for card in state.pile(zone, seat):
                 face = state.roster.faces[card]
                 if face.cancels and usable.in_reach(state, card):
