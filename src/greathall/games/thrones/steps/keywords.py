@@ -138,12 +138,12 @@ class Deadly(Losses):
         return Deadly(self.seat, self.count, chosen)
 
     def written(self) -> Written:
+        # Positions know it from the losses of a claim by the 1.
         return Written(self.name, self.seat, number=self.count, at=1, chosen=self.chosen)
 
     @classmethod
     def read(cls, told: Written) -> ThronesStep:
-        # In positions the losses of a claim are the same kind of step.
-        return Deadly(told.seat, told.number, told.chosen) if told.at else Losses.read(told)
+        return Deadly(told.seat, told.number, told.chosen)
 
 
 # Deathbound and Stalwart.

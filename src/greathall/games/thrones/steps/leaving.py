@@ -50,7 +50,7 @@ def can_leave(state: Thrones, card: i64, manner: i64) -> bool:
     return True
 
 
-def strike(state: Thrones, cards: vec[i64], manner: i64, seat: i64, unsaved: bool) -> None:
+def make_leave(state: Thrones, cards: vec[i64], manner: i64, seat: i64, unsaved: bool) -> None:
     """Cards are to leave play, all at once; first they may be saved. `seat` caused it, or nobody."""
     going = vec[i64]()
     for card in cards:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 # What came of a challenge.
 UNDECIDED: Final[i64] = 0
 ATTACK_WON: Final[i64] = 1
-UNOPPOSED: Final[i64] = 2
+WON_UNOPPOSED: Final[i64] = 2
 """The attack won unopposed."""
 DEFENCE_WON: Final[i64] = 3
 
@@ -59,7 +59,7 @@ def resolve(state: Thrones) -> i64:
     defence = side_strength(state, DEFENDING)
     if attack >= defence and attack > 0:
         winner, loser, side = state.attacker, state.defender, ATTACKING
-        result = UNOPPOSED if defence == 0 else ATTACK_WON
+        result = WON_UNOPPOSED if defence == 0 else ATTACK_WON
     elif len(state.participants(DEFENDING)):
         winner, loser, side = state.defender, state.attacker, DEFENDING
         result = DEFENCE_WON
@@ -69,14 +69,14 @@ def resolve(state: Thrones) -> i64:
     state.tell(pack(verbs.TOLD_WON, winner, loser), EVERYONE)
     state.happen(WON, NONE, winner, loser, state.contest | side << 4)
     state.happen(LOST, NONE, loser, winner, state.contest | (3 - side) << 4)
-    if result == UNOPPOSED:
+    if result == WON_UNOPPOSED:
         state.happen(WENT_UNOPPOSED, NONE, winner, loser, state.contest)
     return result
 
 
 def claim(state: Thrones, result: i64) -> None:
     """The target satisfies the claim (A-8.6 to A-8.10)."""
-    if result not in (ATTACK_WON, UNOPPOSED):
+    if result not in (ATTACK_WON, WON_UNOPPOSED):
         return
     amount = values.claim(state, state.attacker)
     if state.contest == MILITARY:
@@ -97,7 +97,7 @@ def reward(state: Thrones, result: i64) -> None:
     winner = state.attacker if won else state.defender
     loser = state.defender if won else state.attacker
     amount: i64 = 0
-    if result == UNOPPOSED:
+    if result == WON_UNOPPOSED:
         amount += max(i64(0), 1 + values.of_seat(state, winner, changes.UNOPPOSED, NOBODY))
     if state.titles[winner] != NOBODY and opposes(state.titles[winner], state.titles[loser]) and not state.rewarded >> winner & 1:
         state.rewarded |= bit_at(winner)
