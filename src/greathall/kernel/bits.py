@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 HIGHEST: Final[i64] = 0x4000000000000000
 MOST_BITS: Final = 62
-"""A mask of all of so many bits is still a number that is not negative."""
+"""The most seats, or other things, of which `bit_at(n) - 1` is the whole mask."""
 
 
 def bit_at(place: i64) -> i64:

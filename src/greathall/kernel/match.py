@@ -1,4 +1,4 @@
-"""Several games as one contest: first to so many victories, or a campaign of so many games by the sum of scores."""
+"""Several games as one contest: to a number of victories, or a campaign over a number of games by the sum of scores."""
 
 from __future__ import annotations
 

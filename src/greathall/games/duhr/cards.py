@@ -21,7 +21,7 @@ KINDS: Final[i64] = FIRST_EVENT + EVENTS
 CONCEALED: Final[i64] = SCANDAL + 1
 """How a move names a card on a House: a revealed one by its kind, a concealed one by this number and its place."""
 SUSPICIONS: Final[i64] = 10
-"""So many suspicions match each House."""
+"""How many suspicions match each House."""
 SCANDALS: Final[i64] = 24
 
 # What a House can do.

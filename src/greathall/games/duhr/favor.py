@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from greathall.games.duhr.state import Duhr
 
 OUTRAGE: Final[i64] = 3
-"""So many revealed scandals vilify a House with five cards (D-2.5)."""
+"""The fewest revealed scandals that vilify a House with five cards (D-2.5)."""
 
 
 def changed(state: Duhr, who: i64) -> None:

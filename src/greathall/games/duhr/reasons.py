@@ -165,7 +165,7 @@ def aim_refused(state: Duhr, seat: i64, move: i64) -> IllegalMove:
 
 
 def act_refused(state: Duhr, move: i64) -> IllegalMove:
-    """Why this is no Villainous Act that can be done now."""
+    """Why this Villainous Act can't be done now."""
     verb = verb_of(move)
     if verb not in (verbs.DEFAME, verbs.EXPOSE, verbs.SCANDALIZE):
         return IllegalMove("a villain defames, exposes or scandalizes", "D-8.3")

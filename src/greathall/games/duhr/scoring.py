@@ -129,7 +129,7 @@ def prospects(state: Duhr, seat: i64, late: i64) -> float:
     return hopes + hand_worth(state, seat, late)
 
 
-# What cards in hand are worth: a suspicion for the own ability, one that can still be raised, any other; a pair besides.
+# What cards in hand are worth: a suspicion for one's own ability, one that can still be raised, any other; a pair besides.
 KEY: Final = 0.15
 WEAPON: Final = 0.08
 BLUNT: Final = 0.02

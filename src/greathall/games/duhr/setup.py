@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from greathall.games.duhr.state import Duhr
 
 OWN: Final = 2
-"""Suspicions of the own House in the first hand."""
+"""How many suspicions of their own House players have in their first hand."""
 DRAWN: Final = 4
 
 

@@ -180,7 +180,7 @@ class Duhr(Dealing):
         self.known[giver * self.seats + taker] += heap
 
     def draw(self, seat: i64) -> None:
-        """Draw from the Web of Suspicion, which is made anew from the discard pile if it is empty (D-3.16)."""
+        """Draw from the Web of Suspicion, which is made again from the discard pile if it is empty (D-3.16)."""
         kind = self.turn_card()
         if kind == NONE:
             self.tell(pack(DREW_NOTHING, seat), EVERYONE)

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from greathall.games.duhr.state import Duhr
 
 USABLE: Final[i64] = 2
-"""So many cards a disfavored player uses in a turn (D-3.10)."""
+"""The most cards that a disfavored player uses per turn (D-3.10)."""
 
 
 class Choosing(Together["Duhr"]):

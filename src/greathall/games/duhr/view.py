@@ -148,7 +148,7 @@ def all_cards(state: Duhr) -> i64:
 
 
 def redraw_cards(state: Duhr, seat: i64, chance: Chance) -> None:
-    """Deal everything anew that is hidden from the seat: other hands, the Web of Suspicion, and where memory is true concealed cards."""
+    """Deal again everything that is hidden from the seat: other hands, the Web of Suspicion, and where memory is true concealed cards."""
     if not dealt(state):
         return
     seats = state.seats
@@ -214,7 +214,7 @@ def redraw_cards(state: Duhr, seat: i64, chance: Chance) -> None:
 
 
 def redraw_knowledge(state: Duhr, seat: i64, chance: Chance) -> None:
-    """What the other seats know of the hands is taken to be what everyone knows; what another has set aside is drawn anew."""
+    """What the other seats know of the hands is taken to be what everyone knows; what another has set aside is drawn again."""
     seats = state.seats
     if seat != state.active and state.aside:
         state.aside = heap_of(chance.sample(kinds_of(state.hands[state.active]), size(state.aside)))
@@ -225,7 +225,7 @@ def redraw_knowledge(state: Duhr, seat: i64, chance: Chance) -> None:
 
 
 def redraw_plots(state: Duhr, seat: i64, chance: Chance) -> None:
-    """Deal the conspiracies that the seat doesn't know anew."""
+    """Deal again the conspiracies that the seat doesn't know."""
     loose = vec[i64]()
     for owner in range(state.seats):
         if not sees(state.plots_seen[owner], seat):
@@ -239,7 +239,7 @@ def redraw_plots(state: Duhr, seat: i64, chance: Chance) -> None:
 
 
 def redraw_agendas(state: Duhr, seat: i64, chance: Chance) -> None:
-    """Deal the agendas that the seat doesn't know anew: to each owner one of each colour, of which one was kept."""
+    """Deal again the agendas that the seat doesn't know: to each owner one of each colour, of which one was kept."""
     taken: i64 = 0
     for owner in range(state.seats):
         if sees(state.agendas_seen[owner], seat):

@@ -114,7 +114,7 @@ def read_cards(state: Skirmish, data: Mapping[str, Any], chance: Chance) -> None
 
 
 def set_mask(state: Skirmish, key: str, mask: i64) -> None:
-    """Set what is so of single cards."""
+    """Set the state of single cards."""
     if key == "marked":
         state.marked = mask
     elif key == "summoned":

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
 
 MARGIN: Final = 12.0
-"""A lead of so many points counts as all but won."""
+"""A lead of this many points counts as all but won."""
 
 
 def points(state: Treachery, seat: i64, who: i64, row: i64) -> i64:

@@ -142,7 +142,7 @@ class Treachery(State):
             self.tell(pack(WOUNDED, who), EVERYONE)
 
     def exchange(self, one: i64, other: i64) -> None:
-        """Two Characters change places; it is no move (T-6.15)."""
+        """Two Characters change places; it is not a move (T-6.15)."""
         both = bit_at(one) | bit_at(other)
         upper = self.row_of(one)
         lower = self.row_of(other)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from greathall.kernel.shapes import Deals, Terms
 
 MOST_OFFERS: Final[i64] = 2
-"""So many offers a seat may make in a turn."""
+"""The most offers that a seat may make per turn."""
 
 PENDING: Final[i64] = 0
 KEPT: Final[i64] = 1

@@ -80,7 +80,7 @@ class Dealing(State):
         """Whether promises are noted and judged; where they are not, words alone are promised."""
 
     def take_deals(self, other: Dealing) -> None:
-        """Stand as another position does, as far as deals go."""
+        """Take over what another position says of deals."""
         self.book = other.book
         self.deals = other.deals
         self.judges = other.judges
@@ -140,7 +140,7 @@ class Dealing(State):
         raise NotImplementedError
 
     def goods_called(self, kinds: vec[i64], hidden: bool) -> str:
-        """What sentences call one side of an offer, as those know it from whom it is hidden or not."""
+        """What sentences call one side of an offer; if it is `hidden`, to those who don't see the cards."""
         if hidden:
             return "a card" if len(kinds) == 1 else f"{len(kinds)} cards"
         return joined([self.card_called(kind) for kind in kinds])
@@ -154,7 +154,7 @@ class Dealing(State):
         raise NotImplementedError
 
     def any_cards(self, seat: i64, count: i64, chance: Chance) -> vec[i64]:
-        """So many cards that a seat could give, or could have given before, by chance: what others may take an offer for."""
+        """A number of cards, by chance, that a seat could give or could have given before: what others may take an offer for."""
         raise NotImplementedError
 
     # Making offers and answering them.
@@ -390,7 +390,7 @@ class Dealing(State):
     # What others take offers for.
 
     def imagined_offer(self, offer: Offer, viewer: i64, chance: Chance) -> Offer:
-        """An offer as the viewer knows it, its cards drawn anew if it is none of theirs."""
+        """An offer as the viewer knows it; one that they have no part in has its cards drawn again."""
         if offer.party(viewer) or viewer == OPEN:
             return offer
         gives = self.any_cards(offer.maker, i64(len(offer.gives)), chance)
@@ -400,7 +400,7 @@ class Dealing(State):
         return offer.remade(offer.to, gives, wants, "?" if offer.words else "", offer.maker, offer.number, offer.seen)
 
     def imagine_offers(self, viewer: i64, chance: Chance) -> None:
-        """Draw the cards anew that the viewer can't know in the offers that lie open."""
+        """In the open offers, draw again the cards that the viewer can't know."""
         if self.book.offers:
             book = self.book
             offers = [self.imagined_offer(offer, viewer, chance) for offer in book.offers]
