@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
 from greathall.kernel.bits import bit_at, filled, how_many, lowest, seats_of
+
+SOURCE = Path(__file__).parents[2] / "src" / "greathall"
 
 
 @pytest.mark.parametrize("place", range(63))
@@ -12,6 +17,29 @@ def test_every_bit_is_where_it_should_be(place: int) -> None:
     assert bit_at(place) == 1 << place
     assert lowest(bit_at(place)) == place
     assert seats_of(bit_at(place)) == [place]
+
+
+def shifts_one(source: str) -> bool:
+    """Whether `1 << x` or `i64(1) << x` stands there, with an x that may be beyond 30."""
+    return any(
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.LShift)
+        and ast.unparse(node.left) in ("1", "i64(1)")
+        and not isinstance(node.right, ast.Constant)
+        for node in ast.walk(ast.parse(source))
+    )
+
+
+@pytest.mark.parametrize("source", ["mask |= 1 << place", "mask = i64(1) << state.seats"])
+def test_a_shifted_one_is_found(source: str) -> None:
+    assert shifts_one(source)
+
+
+@pytest.mark.parametrize("package", ["kernel", "games"])
+def test_rules_never_shift_a_one_themselves(package: str) -> None:
+    modules = sorted((SOURCE / package).rglob("*.py"))
+    assert modules
+    assert [path for path in modules if shifts_one(path.read_text())] == []
 
 
 def test_a_mask_is_a_list_of_seats() -> None:

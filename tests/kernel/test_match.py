@@ -101,6 +101,7 @@ GOOD = match(Contest(victories=2), FIRST).to_dict()
         ([], "has no attribute 'get'"),
         ({}, "seats should be a number from 1"),
         ({**GOOD, "seats": "two"}, "seats should be a number from 1"),
+        ({**GOOD, "seats": 63}, "seats should be a number from 1 to 62, not 63"),
         ({**GOOD, "first": 2}, "first should be a number from 0 to 1"),
         ({**GOOD, "games": 3}, "a contest goes to a number of victories or over a number of games"),
         ({**GOOD, "results": 1}, "results should be a list"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from tests.scenario import rule
 from tests.thrones.realm import card, does, realm, with_cards
 
 SOURCE = Path(__file__).parents[2] / "src" / "greathall" / "games" / "thrones"
+GAME = "greathall.games.thrones"
 HOMES = {"terms.py", "steps/keywords.py", "scoring.py"}
 """Their names, their rules, and what bots think that they are worth."""
 
@@ -22,6 +24,28 @@ def test_what_a_keyword_does_stands_in_one_module() -> None:
     assert found <= HOMES
     named = set(re.findall(rf"\bterms\.({constants})\b", (SOURCE / "steps" / "keywords.py").read_text()))
     assert named == set(constants.split("|")), "each of them has a rule there"
+
+
+def imported(module: str) -> set[str]:
+    """The modules of the game that one needs when it is loaded, directly or through others; those for type checking don't count."""
+    found: set[str] = set()
+    waiting = [module]
+    while waiting:
+        path = SOURCE / f"{waiting.pop().replace('.', '/')}.py"
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(GAME):
+                package = node.module[len(GAME) :].lstrip(".")
+                for name in [package, *(f"{package}.{alias.name}".lstrip(".") for alias in node.names)]:
+                    if name not in found and (SOURCE / f"{name.replace('.', '/')}.py").is_file():
+                        found.add(name)
+                        waiting.append(name)
+    return found
+
+
+def test_every_step_of_a_challenge_can_call_a_keyword() -> None:
+    callers = {f"steps.{name}" for name in ("challenges", "defending", "eligibility", "resolving", "windows")}
+    assert {"values", "terms", "steps.losses"} <= imported("steps.keywords")
+    assert callers & imported("steps.keywords") == set(), "so each of them can import it"
 
 
 @rule("A-9.1")

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from greathall.games.thrones.position.reading_steps import KINDS, read_step
+from greathall.games.thrones.steps.keywords import Deadly
+from greathall.games.thrones.steps.losses import Losses
 from greathall.kernel.event import OPEN
 from tests.thrones.realm import Realm, realm
 
@@ -64,3 +66,9 @@ def test_a_step_without_anything_to_say_leaves_its_keys_out(told: dict[str, Any]
 
 def test_every_kind_of_step_is_shown_here() -> None:
     assert [told["step"] for told in STEPS] == list(KINDS)
+
+
+def test_deadly_and_the_losses_of_a_claim_share_a_name(table: Realm) -> None:
+    claim = read_step(table.thrones, {"step": "losses", "seat": 1, "number": 2})
+    deadly = read_step(table.thrones, {"step": "losses", "seat": 1, "number": 2, "at": 1})
+    assert (type(claim), type(deadly)) == (Losses, Deadly)

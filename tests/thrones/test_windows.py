@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from greathall.games.thrones.steps import windows
 from tests.scenario import rule
 from tests.thrones.realm import Realm, card, does, realm, with_cards
 
@@ -199,6 +202,7 @@ def test_lasting_effects_are_summed_and_strength_is_never_below_nothing() -> Non
     while table["phase"] == "challenges":
         table.play("done" if table.step == "challenging" else "pass")
     assert table["lasting"] == []
+    assert table.thrones.lasting_kinds == 0, "what is over is not looked for any more"
 
 
 @rule("A-4.16")
@@ -388,3 +392,11 @@ def test_cards_that_set_each_other_off_for_ever_stop() -> None:
     table = realm(play=[["dervish"], []], cards=with_cards(card("dervish", abilities=told))).challenge("power", "0.dervish")
     assert table.step == "action"
     assert table["happened"] == []
+
+
+def test_an_answer_to_nothing_is_an_error() -> None:
+    table = realm(play=[["mourner"], []])
+    state = table.thrones
+    card = state.roster.names.index("0.mourner")
+    with pytest.raises(LookupError, match="nothing sets off ability"):
+        windows.trigger_of(state, 0, card, state.roster.faces[card].abilities[0], card)

@@ -40,7 +40,7 @@ class Option:
 
 
 class Occasion:
-    """When response windows open in a game: a seat may let all windows of an occasion pass by."""
+    """When response windows open in a game: a seat may pass in all windows of an occasion."""
 
     def __init__(self, word: str, name: str, seldom: bool = False) -> None:
         self.word = word
@@ -84,7 +84,7 @@ class Game:
         self.horizon: i64 = horizon
         """How many decisions a search plays on at random before it trusts the evaluation."""
         self.habits: bool = habits
-        """Whether a search plays on by `State.habit` instead, to the end of the chapter if that comes first, and passes by forced moves."""
+        """Whether a search plays on by `State.habit` instead, to the end of the chapter if that comes first, and skips forced moves."""
         self.occasions = occasions
         """When its response windows open, all of them."""
         self.window: float = window

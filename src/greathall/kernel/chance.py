@@ -1,7 +1,7 @@
 """The one source of randomness of a game: seeded, and the same on every machine and in every release.
 
 Two published generators stand behind one interface. `Sealed` reads the SHAKE-256 stream (FIPS 202) of a secret seed:
-nobody can foretell it, so live games use it. `Swift` is xoshiro128++ (Blackman and Vigna, 2019): fast, for simulations and search.
+nobody can predict it, so live games use it. `Swift` is xoshiro128++ (Blackman and Vigna, 2019): fast, for simulations and search.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 WORD: Final[i64] = 0xFFFFFFFF
 FIRST_READ: Final = 1024
 FARTHEST: Final = 1 << 24
-"""No game reads so many words; a generator said to stand farther on is a mistake, or a trap for the memory."""
+"""More words than any game reads; a generator said to stand farther on is a mistake, or a trap for the memory."""
 
 
 @mypyc_attr(acyclic=True)

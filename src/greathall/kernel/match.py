@@ -1,4 +1,4 @@
-"""Several games as one contest: first to so many victories, or a campaign of so many games by the sum of scores."""
+"""Several games as one contest: to a number of victories, or a campaign over a number of games by the sum of scores."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from greathall.kernel.bits import MOST_BITS, bit_at
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.position import items, number
 from greathall.kernel.state import State
@@ -67,7 +68,7 @@ class Match:
         mask: i64 = 0
         for seat in range(self.seats):
             if totals[seat] == best:
-                mask |= i64(1) << i64(seat)
+                mask |= bit_at(i64(seat))
         return mask
 
     def to_dict(self) -> dict[str, Any]:
@@ -83,13 +84,13 @@ class Match:
     def from_dict(cls, data: Any) -> Match:
         """Read back what `to_dict` wrote."""
         try:
-            seats = number(data, "seats", 0, least=1)
+            seats = number(data, "seats", 0, least=1, most=MOST_BITS)
             match = cls(Contest(number(data, "victories", 0), number(data, "games", 0)), seats, number(data, "first", 0, most=seats - 1))
             for result in items(data, "results", []):
                 scores = [float(score) for score in items(result, "scores", [])]
                 if len(scores) != seats:
                     raise ValueError("not every seat has a score")
-                match.results.append((number(result, "winners", 0, least=1, most=(1 << seats) - 1), scores))
+                match.results.append((number(result, "winners", 0, least=1, most=bit_at(seats) - 1), scores))
         except (BadPosition, AttributeError, TypeError, ValueError) as error:
             raise BadPosition(f"this is not a match: {error}") from error
         return match

@@ -58,7 +58,7 @@ class State:
         return vec[i64]()
 
     def declining(self, seat: i64) -> i64:
-        """The move by which a seat lets a response window pass by; −1 if it is not asked in one."""
+        """The move by which a seat passes in a response window; −1 if it is not asked in one."""
         if self.deciders() >> seat & 1:
             return self.stack[-1].declining(self, seat)
         return -1
@@ -149,7 +149,7 @@ class State:
         raise NotImplementedError
 
     def redraw(self, seat: i64, chance: Chance) -> None:
-        """Draw anew everything outside the stack that the seat can't know."""
+        """Draw again everything outside the stack that the seat can't know."""
         raise NotImplementedError
 
     def describe(self, viewer: i64) -> Mapping[str, Any]:

@@ -43,7 +43,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def declining(self, state: S, seat: i64) -> i64:
-        """In a response window, the move that lets it pass by; −1 for every other decision."""
+        """In a response window, the move that passes; −1 for every other decision."""
         return -1
 
     def occasion(self, state: S) -> str:
@@ -55,7 +55,7 @@ class Step(Generic[S]):
         return False
 
     def imagined(self, state: S, seat: i64, chance: Chance) -> Step[S]:
-        """This step with everything that `seat` can't know drawn anew; most steps hide nothing."""
+        """This step with everything that `seat` can't know drawn again; most steps hide nothing."""
         return self
 
     def prompt(self, state: S, seat: i64) -> str:
@@ -107,7 +107,7 @@ class Together(Step[S]):
         waiting = self.asked
         for seat in range(i64(len(self.answers))):
             if self.answers[seat] >= 0:
-                waiting &= ~(1 << seat)
+                waiting &= ~bit_at(seat)
         return waiting
 
     def moves(self, state: S, seat: i64) -> vec[i64]:

@@ -8,9 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.duhr import board
+from greathall.games.duhr.board import FAVORED
 from greathall.games.duhr.cards import (
     CONCEAL_SCANDAL,
     CONCEAL_SUSPICION,
+    CONCEALED,
     CONVERT,
     FIRST_EVENT,
     KINDS,
@@ -20,8 +22,9 @@ from greathall.games.duhr.cards import (
     TAKE_SUSPICION,
     count,
 )
-from greathall.games.duhr.favor import FAVORED, substitute
+from greathall.games.duhr.favor import substitute
 from greathall.games.duhr.verbs import COLLABORATORS, DISCARD, MOVED, MOVED_DOWN, NOTHING, TAKEN, TAKEN_DOWN, UNCOVERED, USE
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack
@@ -53,7 +56,7 @@ def uses(state: Duhr, found: vec[i64], verb: i64, ability: i64, deep: bool) -> v
             hidden = board.concealed(lying)
             for place in range(board.FULL):
                 if hidden >> place & 1:
-                    found = aimed(state, found, verb, ability, source, board.CONCEALED + place)
+                    found = aimed(state, found, verb, ability, source, CONCEALED + place)
     return found
 
 
@@ -65,7 +68,7 @@ def aimed(state: Duhr, found: vec[i64], verb: i64, ability: i64, source: i64, ca
         for target in range(state.seats):
             if target != source and state.status[target] == FAVORED:
                 found = append(found, pack(verb, ability, house, card, state.houses[target]))
-    elif does == CONVERT and card >= board.CONCEALED:
+    elif does == CONVERT and card >= CONCEALED:
         found = append(found, pack(verb, ability, house, card, NONE, INTO_SUSPICION))
         if state.scandals:
             found = append(found, pack(verb, ability, house, card, NONE, INTO_SCANDAL))
@@ -101,7 +104,7 @@ def use(state: Duhr, seat: i64, move: i64) -> None:
     house, named = field(move, 1), field(move, 2)
     source = state.seat_of[house]
     spot = board.find(state.boards[source], named)
-    hidden = named >= board.CONCEALED
+    hidden = named >= CONCEALED
     if does in (CONCEAL_SUSPICION, CONCEAL_SCANDAL):
         state.flip(seat, source, spot)
         if hidden:
@@ -113,6 +116,7 @@ def use(state: Duhr, seat: i64, move: i64) -> None:
     elif does == TAKE_SUSPICION:
         rescind(state, seat, source, spot)
     else:
+        assert does == CONVERT
         convert(state, seat, source, spot, field(move, 4) if hidden else INTO_SUSPICION if named == SCANDAL else INTO_SCANDAL)
 
 
@@ -137,9 +141,9 @@ def rescind(state: Duhr, seat: i64, source: i64, spot: i64) -> None:
     house = state.houses[source]
     if card & board.DOWN and state.forgetful:
         state.gain(seat, kind, 0)
-        state.tell(pack(TAKEN_DOWN, seat, house, kind), i64(1) << seat)
+        state.tell(pack(TAKEN_DOWN, seat, house, kind), bit_at(seat))
     else:
-        state.gain(seat, kind, EVERYONE & ~(i64(1) << seat))
+        state.gain(seat, kind, EVERYONE & ~bit_at(seat))
         state.tell(pack(TAKEN, seat, house, kind), EVERYONE)
     state.stack.append(Dropping(seat))
     state.remove(source, spot)

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from greathall.games.duhr import board, events
 from greathall.games.duhr.abilities import own_uses
-from greathall.games.duhr.cards import FIRST_EVENT, HOUSES, KINDS, SCANDAL, count
-from greathall.games.duhr.favor import FAVORED, substitute
+from greathall.games.duhr.board import FAVORED
+from greathall.games.duhr.cards import CONCEALED, FIRST_EVENT, HOUSES, KINDS, SCANDAL, count
+from greathall.games.duhr.favor import substitute
 from greathall.games.duhr.negation import PAIR, declare, spend_pair
 from greathall.games.duhr.verbs import (
     BETRAYAL,
@@ -61,7 +62,7 @@ def masterstrokes(state: Duhr, usable: i64, found: vec[i64]) -> vec[i64]:
             hidden = board.concealed(lying)
             for place in range(board.FULL):
                 if hidden >> place & 1:
-                    found = append(found, pack(REVEAL_CARD, pair, house, board.CONCEALED + place))
+                    found = append(found, pack(REVEAL_CARD, pair, house, CONCEALED + place))
             if board.scandals(lying):
                 found = append(found, pack(REMOVE_SCANDAL, pair, house))
             if state.scandals and state.status[who] == FAVORED:
@@ -111,7 +112,7 @@ def villainous_acts(state: Duhr) -> vec[i64]:
         hidden = board.concealed(lying)
         for place in range(board.FULL):
             if hidden >> place & 1:
-                found = append(found, pack(EXPOSE, house, board.CONCEALED + place))
+                found = append(found, pack(EXPOSE, house, CONCEALED + place))
     return found
 
 

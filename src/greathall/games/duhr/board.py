@@ -1,4 +1,7 @@
-"""The cards on a House, packed into one number: three bits count them, then come five places of four bits, a kind and its facing."""
+"""The cards on a House, and how it may stand.
+
+They are packed into one number: three bits count them, then come five places of four bits, a kind and its facing.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from greathall.games.duhr.cards import SCANDAL
+from greathall.games.duhr.cards import CONCEALED, SCANDAL
+from greathall.kernel.bits import bit_at
 
 FULL: Final[i64] = 5
 DOWN: Final[i64] = 8
 """Set on a concealed card."""
 
-# How a move names a card on a House: a revealed one by its kind, a concealed one by its place.
-CONCEALED: Final[i64] = 7
+# What a House's cards make of it.
+FAVORED: Final[i64] = 0
+DISFAVORED: Final[i64] = 1
+VILIFIED: Final[i64] = 2
+STATUSES: Final = ("favored", "disfavored", "vilified")
+
+# How the game ends, by the Houses that are favored.
+ONE_FAVORED: Final[i64] = 1
+NONE_FAVORED: Final[i64] = 2
+ENDINGS: Final = ("", "one_favored", "none_favored")
 
 
 def laid(board: i64) -> i64:
@@ -40,7 +52,7 @@ def add(board: i64, card: i64) -> i64:
 def drop(board: i64, place: i64) -> i64:
     """The board without the card at a place; the others keep their order."""
     cut = 3 + 4 * place
-    below = (1 << cut) - 1
+    below = bit_at(cut) - 1
     return (board >> 4 & ~below | board & below) - 1
 
 
@@ -61,7 +73,7 @@ def suspicions(board: i64) -> i64:
     cards = board >> 3
     for _ in range(laid(board)):
         if cards & 15 < SCANDAL:
-            mask |= i64(1) << (cards & 15)
+            mask |= bit_at(cards & 15)
         cards >>= 4
     return mask
 
@@ -72,7 +84,7 @@ def concealed(board: i64) -> i64:
     cards = board >> 3
     for place in range(laid(board)):
         if cards & DOWN:
-            mask |= i64(1) << place
+            mask |= bit_at(place)
         cards >>= 4
     return mask
 

@@ -12,11 +12,16 @@ from greathall.kernel.cards import entries, text_of
 from greathall.kernel.errors import BadCards
 
 HOUSES: Final[i64] = 6
-SCANDAL: Final[i64] = 6
-FIRST_EVENT: Final[i64] = 7
-KINDS: Final[i64] = 13
+MOST_SEATS: Final[i64] = HOUSES
+"""Each seat has a House of its own."""
+EVENTS: Final[i64] = 6
+SCANDAL: Final[i64] = HOUSES
+FIRST_EVENT: Final[i64] = SCANDAL + 1
+KINDS: Final[i64] = FIRST_EVENT + EVENTS
+CONCEALED: Final[i64] = SCANDAL + 1
+"""How a move names a card on a House: a revealed one by its kind, a concealed one by this number and its place."""
 SUSPICIONS: Final[i64] = 10
-"""So many suspicions match each House."""
+"""How many suspicions match each House."""
 SCANDALS: Final[i64] = 24
 
 # What a House can do.
@@ -40,13 +45,14 @@ EFFECTS: Final = ("reveal_conspiracy", "demand_cards", "borrow_ability", "spy", 
 # Whose Houses an agenda counts, and which of them.
 WHO: Final = ("ally", "left", "right", "neighbours", "rivals", "all")
 ARE: Final = ("favored", "disfavored", "vilified", "scandalized", "unscandalized")
-MANY: Final = 6
 AGENDAS: Final = 6
 """Of each colour."""
 
 # A hand, or any heap of cards in no order, is one number: five bits count each kind, one bit each event.
 
-EVENTS_AT: Final[i64] = 35
+EVENTS_AT: Final[i64] = 5 * FIRST_EVENT
+COUNTS: Final[i64] = 2**EVENTS_AT - 1
+"""The mask of all bits that count."""
 
 
 def one(kind: i64) -> i64:
@@ -64,7 +70,7 @@ def count(heap: i64, kind: i64) -> i64:
 def size(heap: i64) -> i64:
     """How many cards a heap holds."""
     total: i64 = 0
-    counts = heap & 0x7FFFFFFFF
+    counts = heap & COUNTS
     while counts:
         total += counts & 31
         counts >>= 5
@@ -112,7 +118,7 @@ class Agenda:
         self.who: i64 = _choice(entry, "who", WHO, where)
         self.are: i64 = _choice(entry, "are", ARE, where)
         self.least: i64 = _number(entry, "least", 0, where)
-        self.most: i64 = _number(entry, "most", MANY, where)
+        self.most: i64 = _number(entry, "most", int(HOUSES), where)
         self.points: i64 = _number(entry, "points", -1, where)
         self.black: bool = _choice(entry, "colour", ("white", "black"), where) == 1
 

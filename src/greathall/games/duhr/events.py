@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from greathall.games.duhr import board
 from greathall.games.duhr.abilities import borrowed_uses, discards, use
-from greathall.games.duhr.cards import KINDS, count, one, size
-from greathall.games.duhr.favor import VILIFIED, reveal_by_consequence
+from greathall.games.duhr.board import VILIFIED
+from greathall.games.duhr.cards import CONCEALED, KINDS, count, one, size
+from greathall.games.duhr.favor import reveal_by_consequence
 from greathall.games.duhr.verbs import (
     BETRAYAL,
     COLLABORATORS,
@@ -25,6 +26,7 @@ from greathall.games.duhr.verbs import (
     SEIZED,
     TAKE,
 )
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
@@ -68,7 +70,7 @@ def informants(state: Duhr) -> vec[i64]:
         for place in range(board.FULL):
             if hidden >> place & 1:
                 houses = append(houses, state.houses[who])
-                cards = append(cards, board.CONCEALED + place)
+                cards = append(cards, CONCEALED + place)
     found = vec[i64]()
     found = append(found, pack(INFORMANTS))
     for one_card in range(i64(len(cards))):
@@ -121,7 +123,7 @@ def spy(state: Duhr, seat: i64, rival: i64) -> None:
 
 def exchange(state: Duhr, by: i64, who: i64, other: i64) -> None:
     """Two players exchange conspiracy cards, which keep their facing; who held one before still knows it (D-10.7)."""
-    plot, seen = state.plots[who], i64(1) << who | i64(1) << other
+    plot, seen = state.plots[who], bit_at(who) | bit_at(other)
     state.plots[who] = state.plots[other]
     state.plots[other] = plot
     up, other_up = state.plots_up >> who & 1, state.plots_up >> other & 1
@@ -145,7 +147,7 @@ def inform(state: Duhr, seat: i64, move: i64) -> None:
     for named in turned:
         house = named >> 10
         if state.standing(seat):
-            state.flip(seat, state.seat_of[house], (named & 1023) - board.CONCEALED)
+            state.flip(seat, state.seat_of[house], (named & 1023) - CONCEALED)
             state.harmed(seat, house)
 
 
@@ -157,7 +159,7 @@ class Giving(Step["Duhr"]):
         self.taker: i64 = taker
 
     def deciders(self, state: Duhr) -> i64:
-        return i64(1) << self.giver
+        return bit_at(self.giver)
 
     def moves(self, state: Duhr, seat: i64) -> vec[i64]:
         hand = state.hands[seat]
@@ -177,7 +179,7 @@ class Giving(Step["Duhr"]):
         state.stack.pop()
         first, second = field(move, 0), field(move, 1)
         heap = one(first)
-        eyes = i64(1) << seat | i64(1) << self.taker
+        eyes = bit_at(seat) | bit_at(self.taker)
         state.tell(pack(GAVE, seat, self.taker, first), eyes)
         if second != NONE:
             heap += one(second)
@@ -207,7 +209,7 @@ class Taking(SeatStep["Duhr"]):
     def play(self, state: Duhr, seat: i64, move: i64) -> None:
         state.stack.pop()
         kind = field(move, 0)
-        state.tell(pack(SEIZED, seat, self.rival, kind), i64(1) << seat | i64(1) << self.rival)
+        state.tell(pack(SEIZED, seat, self.rival, kind), bit_at(seat) | bit_at(self.rival))
         state.pass_over(self.rival, seat, one(kind))
 
     def prompt(self, state: Duhr, seat: i64) -> str:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.duhr import board, words
-from greathall.games.duhr.cards import SCANDAL
+from greathall.games.duhr import board
+from greathall.games.duhr.board import DISFAVORED, FAVORED, VILIFIED
+from greathall.games.duhr.cards import CONCEALED, MOST_SEATS, SCANDAL
 from greathall.games.duhr.verbs import (
     CONSPIRACY_DOWN,
     CONSPIRACY_UP,
@@ -20,6 +21,7 @@ from greathall.games.duhr.verbs import (
     STANDING_REGAINED,
 )
 from greathall.games.duhr.verbs import VILIFIED as TOLD_VILIFIED
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack
@@ -29,11 +31,8 @@ if TYPE_CHECKING:
     from greathall.games.duhr import shapes
     from greathall.games.duhr.state import Duhr
 
-FAVORED: Final[i64] = 0
-DISFAVORED: Final[i64] = 1
-VILIFIED: Final[i64] = 2
 OUTRAGE: Final[i64] = 3
-"""So many revealed scandals vilify a House with five cards (D-2.5)."""
+"""The fewest revealed scandals that vilify a House with five cards (D-2.5)."""
 
 
 def changed(state: Duhr, who: i64) -> None:
@@ -71,7 +70,7 @@ def vilify(state: Duhr, who: i64) -> None:
 
 def reveal(state: Duhr, owner: i64, by: i64) -> None:
     """A conspiracy card is turned face up, by a seat or, if that is NONE, by a loss of favor."""
-    state.plots_up |= i64(1) << owner
+    state.plots_up |= bit_at(owner)
     state.plots_seen[owner] = EVERYONE
     state.tell(pack(CONSPIRACY_UP, owner, state.plots[owner], by), EVERYONE)
 
@@ -90,7 +89,7 @@ class Fall(Step["Duhr"]):
 
     def go(self, state: Duhr) -> bool:
         who = self.who
-        bit = i64(1) << who
+        bit = bit_at(who)
         state.status[who] = DISFAVORED
         state.falling |= bit
         state.tell(pack(FAVOR_LOST, state.houses[who]), EVERYONE)
@@ -111,7 +110,7 @@ class Verdict(Step["Duhr"]):
 
     def go(self, state: Duhr) -> bool:
         state.stack.pop()
-        state.falling &= ~(i64(1) << self.who)
+        state.falling &= ~bit_at(self.who)
         changed(state, self.who)
         return False
 
@@ -137,7 +136,7 @@ class Consequence(Step["Duhr"]):
         return True
 
     def deciders(self, state: Duhr) -> i64:
-        return i64(1) << self.owner
+        return bit_at(self.owner)
 
     def moves(self, state: Duhr, seat: i64) -> vec[i64]:
         lying = state.boards[state.seat_of[state.plots[self.owner]]]
@@ -150,7 +149,7 @@ class Consequence(Step["Duhr"]):
             hidden = board.concealed(lying)
             for place in range(board.FULL):
                 if hidden >> place & 1:
-                    found = append(found, pack(REPLACE, board.CONCEALED + place))
+                    found = append(found, pack(REPLACE, CONCEALED + place))
         return found
 
     def play(self, state: Duhr, seat: i64, move: i64) -> None:
@@ -182,7 +181,7 @@ def substitute(state: Duhr, by: i64, who: i64, spot: i64, kind: i64) -> None:
     changed(state, who)
 
 
-FALLS: Final = [Fall(who) for who in range(words.MOST_SEATS)]
-VERDICTS: Final = [Verdict(who) for who in range(words.MOST_SEATS)]
-CONSEQUENCES: Final = [Consequence(owner) for owner in range(words.MOST_SEATS)]
+FALLS: Final = [Fall(who) for who in range(MOST_SEATS)]
+VERDICTS: Final = [Verdict(who) for who in range(MOST_SEATS)]
+CONSEQUENCES: Final = [Consequence(owner) for owner in range(MOST_SEATS)]
 """Steps hold nothing else, so each is made once."""

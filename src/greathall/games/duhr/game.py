@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from greathall.games.duhr import reading, setup, steps
-from greathall.games.duhr.cards import HOUSES, Deck
+from greathall.games.duhr.cards import HOUSES, MOST_SEATS, Deck
 from greathall.games.duhr.shapes import View
 from greathall.games.duhr.state import Duhr
 from greathall.games.duhr.verbs import MOVES, TELLINGS
-from greathall.kernel.bits import filled
+from greathall.kernel.bits import bit_at, filled
 from greathall.kernel.catalog import Game, Occasion, Option
 from greathall.kernel.chance import Chance
 from greathall.kernel.match import Contest
@@ -38,7 +38,7 @@ class DuhrGame(Game):
         both = options["agendas"] == "both"
         setup.deal_agendas(state, chance, both)
         if both:
-            state.stack.append(steps.Choosing((i64(1) << state.seats) - 1, filled(state.seats, -1)))
+            state.stack.append(steps.Choosing(bit_at(state.seats) - 1, filled(state.seats, -1)))
         else:
             setup.deal_hands(state)
             state.stack.append(steps.TURNS[state.first])
@@ -56,7 +56,7 @@ GAME: Final = DuhrGame(
     name="duhr",
     title="Dûhr: The Lesser Houses",
     about="Suspicion, scandal and broken promises: stay in favor while your rivals fall out of it.",
-    seats=(4, 6),
+    seats=(4, int(MOST_SEATS)),
     verbs=MOVES,
     tellings=TELLINGS,
     cards=Path(__file__).parent / "cards.toml",

@@ -12,8 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.duhr import abilities, board, events, words
+from greathall.games.duhr.board import VILIFIED
 from greathall.games.duhr.cards import HOUSES, SCANDAL, count, one, size
-from greathall.games.duhr.favor import VILIFIED
 from greathall.games.duhr.verbs import (
     DISCARDED_PAIR,
     INTRIGUE,
@@ -27,7 +27,7 @@ from greathall.games.duhr.verbs import (
     declared,
     negated,
 )
-from greathall.kernel.bits import filled
+from greathall.kernel.bits import bit_at, filled
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN
@@ -53,7 +53,7 @@ def open_window(state: Duhr, actor: i64) -> None:
     asked: i64 = 0
     for seat in range(state.seats):
         if seat != actor and state.status[seat] != VILIFIED and size(state.usable(seat)) >= PAIR:
-            asked |= i64(1) << seat
+            asked |= bit_at(seat)
     if asked:
         state.stack.append(Window(actor, asked, filled(state.seats, -1)))
 

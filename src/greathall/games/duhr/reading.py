@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.duhr import board, reading_steps, setup, steps, view, words
+from greathall.games.duhr import board, reading_steps, setup, steps, view
+from greathall.games.duhr.board import DISFAVORED, ENDINGS, FAVORED, STATUSES, VILIFIED
 from greathall.games.duhr.cards import FIRST_EVENT, HOUSES, SCANDAL, SCANDALS, count, heap_of, kinds_of, one
-from greathall.games.duhr.favor import DISFAVORED, FAVORED, OUTRAGE, VILIFIED
+from greathall.games.duhr.favor import OUTRAGE
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.event import EVERYONE
@@ -39,7 +41,7 @@ def read(state: Duhr, data: Mapping[str, Any], chance: Chance) -> None:
     read_agendas(state, data, viewer, chance)
     if not choosing:
         read_cards(state, data, viewer, chance)
-    state.ended = index(words.ENDINGS, text(data, "ending", ""), "ending")
+    state.ended = index(ENDINGS, text(data, "ending", ""), "ending")
     reading_steps.read_deals(state, data.get("deals") or {}, viewer, chance)
     if state.ended == 0:
         if written == [{}]:
@@ -68,7 +70,7 @@ def seat_list(state: Duhr, value: object, key: str) -> i64:
         raise BadPosition(f"{key} should hold lists of seats, or {view.EVERY_SEAT!r}")
     mask: i64 = 0
     for seat in value:
-        mask |= i64(1) << i64(seat)
+        mask |= bit_at(i64(seat))
     return mask
 
 
@@ -96,10 +98,10 @@ def read_boards(state: Duhr, data: Mapping[str, Any]) -> None:
             kind = int(SCANDAL) if bare == "?" else index(state.deck.cards[:FIRST_EVENT], bare, "card for a House")
             state.boards[who] = board.add(state.boards[who], kind | board.DOWN if facing else kind)
     for seat in items(data, "falling", []):
-        state.falling |= i64(1) << i64(number({"falling": seat}, "falling", 0, most=int(state.seats) - 1))
-    derived = [words.STATUSES[judged(state, who)] for who in range(state.seats)]
+        state.falling |= bit_at(i64(number({"falling": seat}, "falling", 0, most=int(state.seats) - 1)))
+    derived = [STATUSES[judged(state, who)] for who in range(state.seats)]
     for who, name in enumerate(per_seat(state, data, "status", derived)):
-        state.status[who] = index(words.STATUSES, name, "status")
+        state.status[who] = index(STATUSES, name, "status")
         if name != derived[who] and not state.falling >> who & 1:
             raise BadPosition(f"{state.house_called(state.houses[who])} is {derived[who]} by its cards, not {name}")
 

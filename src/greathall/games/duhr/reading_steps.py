@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from greathall.games.duhr import abilities, events, favor, negation, steps
 from greathall.games.duhr.verbs import KEEP, PASS
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.answers import read_asking
 from greathall.kernel.deals.book import read_book
@@ -49,7 +50,7 @@ def read_step(state: Duhr, data: Mapping[str, Any]) -> Step[Any]:
     if kind in ONE_SEAT:
         return one_seat(kind, seat)
     if kind == "agendas":
-        return steps.Choosing((i64(1) << state.seats) - 1, answers(state, data, "kept", "keep agenda="))
+        return steps.Choosing(bit_at(state.seats) - 1, answers(state, data, "kept", "keep agenda="))
     if kind == "asking":
         return read_asking(state, data)
     if kind == "declared":
@@ -59,7 +60,7 @@ def read_step(state: Duhr, data: Mapping[str, Any]) -> Step[Any]:
     if kind == "window":
         mask: i64 = 0
         for other in items(data, "asked", []):
-            mask |= i64(1) << i64(number({"asked": other}, "asked", 0, most=most))
+            mask |= bit_at(i64(number({"asked": other}, "asked", 0, most=most)))
         return negation.Window(seat, mask, answers(state, data, "answers", ""))
     if kind == "objecting":
         queue = vec[i64]()

@@ -7,16 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.duhr import board, verbs
-from greathall.games.duhr.cards import (
-    CONCEAL_SCANDAL,
-    CONVERT,
-    HOUSES,
-    MOVE_SCANDAL,
-    MOVE_SUSPICION,
-    SCANDAL,
-    count,
-)
-from greathall.games.duhr.favor import FAVORED
+from greathall.games.duhr.board import FAVORED
+from greathall.games.duhr.cards import CONCEAL_SCANDAL, CONCEALED, CONVERT, HOUSES, MOVE_SCANDAL, MOVE_SUSPICION, SCANDAL, count
 from greathall.games.duhr.verbs import MOVES
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.move import NONE, field, verb_of
@@ -35,7 +27,7 @@ def lines(state: Duhr, move: i64) -> list[str]:
     found = [MOVES.of(move).line]
     if verb in (verbs.USE, verbs.COLLABORATORS) and field(move, 0) < HOUSES:
         does = state.deck.ability[field(move, 0)]
-        deep = board.CONCEALED <= field(move, 2) < NONE
+        deep = CONCEALED <= field(move, 2) < NONE
         found.append(DEEP_LINES[does] if deep else ABILITY_LINES[does])
     if verb == verbs.PASS and state.stack and state.stack[-1].quiet():
         return ["D-8.8"]
@@ -126,13 +118,13 @@ def ability_refused(state: Duhr, seat: i64, move: i64) -> IllegalMove:
     if not borrowed and not own and not shown:
         return IllegalMove("you may use the ability of your own House, or of the House on your revealed conspiracy", "D-7.12")
     lying = state.boards[state.seat_of[source]]
-    if named >= board.CONCEALED and (borrowed or not (own and shown)):
+    if named >= CONCEALED and (borrowed or not (own and shown)):
         return IllegalMove("only your own ability, with your own House on your revealed conspiracy, reaches concealed cards", "D-5.17")
     does = state.deck.ability[ability]
     if board.find(lying, named) < 0:
         return IllegalMove("no such card lies there", lines(state, move)[1])
     sort = does in (MOVE_SCANDAL, CONCEAL_SCANDAL)
-    if named < board.CONCEALED and does != CONVERT and (named == SCANDAL) != sort:
+    if named < CONCEALED and does != CONVERT and (named == SCANDAL) != sort:
         return IllegalMove("this ability is for the other sort of card", ABILITY_LINES[does])
     return places_refused(state, does, source, to)
 
@@ -173,7 +165,7 @@ def aim_refused(state: Duhr, seat: i64, move: i64) -> IllegalMove:
 
 
 def act_refused(state: Duhr, move: i64) -> IllegalMove:
-    """Why this is no Villainous Act that can be done now."""
+    """Why this Villainous Act can't be done now."""
     verb = verb_of(move)
     if verb not in (verbs.DEFAME, verbs.EXPOSE, verbs.SCANDALIZE):
         return IllegalMove("a villain defames, exposes or scandalizes", "D-8.3")

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.duhr import board, words
+from greathall.games.duhr import board
+from greathall.games.duhr.board import DISFAVORED, FAVORED, STATUSES, VILIFIED
 from greathall.games.duhr.cards import EVENTS_AT, HOUSES, SCANDAL, Agenda
-from greathall.games.duhr.favor import DISFAVORED, FAVORED, VILIFIED
+from greathall.kernel.bits import bit_at
 
 if TYPE_CHECKING:
     from greathall.games.duhr.state import Duhr
@@ -81,7 +82,7 @@ def winners(state: Duhr) -> i64:
             best = rank
             mask = 0
         if rank == best:
-            mask |= i64(1) << seat
+            mask |= bit_at(seat)
     return mask
 
 
@@ -92,7 +93,7 @@ def account(state: Duhr, seat: i64) -> list[str]:
         villains = standing_score(state, seat) - 2
         lines = [f"{house} is vilified: 2", f"Villains at the table: {villains}"]
     else:
-        lines = [f"{house} is {words.STATUSES[status]}: {10 if status == FAVORED else 9}"]
+        lines = [f"{house} is {STATUSES[status]}: {10 if status == FAVORED else 9}"]
         scandals = board.scandals(cards)
         suspicions = board.cost(cards) - 2 * scandals
         if suspicions:
@@ -128,7 +129,7 @@ def prospects(state: Duhr, seat: i64, late: i64) -> float:
     return hopes + hand_worth(state, seat, late)
 
 
-# What cards in hand are worth: a suspicion for the own ability, one that can still be raised, any other; a pair besides.
+# What cards in hand are worth: a suspicion for one's own ability, one that can still be raised, any other; a pair besides.
 KEY: Final = 0.15
 WEAPON: Final = 0.08
 BLUNT: Final = 0.02

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from greathall.games.duhr.cards import FIRST_EVENT, HOUSES, KINDS, SCANDAL, SCANDALS, SUSPICIONS, one
 from greathall.games.duhr.verbs import AGENDAS, CONSPIRACY, DEALT
-from greathall.kernel.bits import filled
+from greathall.kernel.bits import bit_at, filled
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, pack
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from greathall.games.duhr.state import Duhr
 
 OWN: Final = 2
-"""Suspicions of the own House in the first hand."""
+"""How many suspicions of their own House players have in their first hand."""
 DRAWN: Final = 4
 
 
@@ -44,8 +44,8 @@ def deal_plots(state: Duhr, chance: Chance) -> None:
     state.plots = plots
     state.plots_seen = vec[i64]()
     for seat in range(state.seats):
-        state.plots_seen = append(state.plots_seen, i64(1) << seat)
-        state.tell(pack(CONSPIRACY, seat, plots[seat]), i64(1) << seat)
+        state.plots_seen = append(state.plots_seen, bit_at(seat))
+        state.tell(pack(CONSPIRACY, seat, plots[seat]), bit_at(seat))
 
 
 def deal_agendas(state: Duhr, chance: Chance, both: bool) -> None:
@@ -60,8 +60,8 @@ def deal_agendas(state: Duhr, chance: Chance, both: bool) -> None:
     for seat in range(state.seats):
         state.agendas = append(state.agendas, whites[seat])
         state.dropped = append(state.dropped, blacks[seat] if both else i64(-1))
-        state.agendas_seen = append(state.agendas_seen, i64(1) << seat)
-        state.tell(pack(AGENDAS, seat, whites[seat], blacks[seat] if both else NONE), i64(1) << seat)
+        state.agendas_seen = append(state.agendas_seen, bit_at(seat))
+        state.tell(pack(AGENDAS, seat, whites[seat], blacks[seat] if both else NONE), bit_at(seat))
 
 
 def agendas_of(state: Duhr, black: bool) -> vec[i64]:
@@ -86,7 +86,7 @@ def deal_hands(state: Duhr) -> None:
     state.left = i64(len(web))
     for seat in range(state.seats):
         state.scandals -= 1
-        others = EVERYONE & ~(i64(1) << seat)
+        others = EVERYONE & ~bit_at(seat)
         state.gain(seat, SCANDAL, others)
         for _ in range(OWN):
             state.gain(seat, state.houses[seat], others)

@@ -9,8 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.duhr import board, reasons, scoring, view, words
+from greathall.games.duhr.board import DISFAVORED, ENDINGS, FAVORED, VILIFIED
 from greathall.games.duhr.cards import KINDS, SCANDAL, Deck, count, fewer, heap_of, joint, kinds_of, one, size
-from greathall.games.duhr.favor import DISFAVORED, FAVORED, VILIFIED, changed
+from greathall.games.duhr.favor import changed
 from greathall.games.duhr.verbs import (
     DISCARDED,
     DREW,
@@ -23,6 +24,7 @@ from greathall.games.duhr.verbs import (
     TURNED_DOWN,
     TURNED_UP,
 )
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.answers import HANDED, WITHDRAW
 from greathall.kernel.deals.dealing import NO_CARDS, Dealing
@@ -88,7 +90,7 @@ class Duhr(Dealing):
         self.active: i64 = 0
         self.turn: i64 = 0
         self.ended: i64 = 0
-        """Which ending it was; see `words.ENDINGS`."""
+        """Which ending it was; see `board.ENDINGS`."""
 
     def copy(self) -> Duhr:
         twin = Duhr(self.game, self.seats, self.chance.copy(), self.options, self.deck)
@@ -178,13 +180,13 @@ class Duhr(Dealing):
         self.known[giver * self.seats + taker] += heap
 
     def draw(self, seat: i64) -> None:
-        """Draw from the Web of Suspicion, which is made anew from the discard pile if it is empty (D-3.16)."""
+        """Draw from the Web of Suspicion, which is made again from the discard pile if it is empty (D-3.16)."""
         kind = self.turn_card()
         if kind == NONE:
             self.tell(pack(DREW_NOTHING, seat), EVERYONE)
             return
         self.hands[seat] += one(kind)
-        self.tell(pack(DREW, seat, kind), i64(1) << seat)
+        self.tell(pack(DREW, seat, kind), bit_at(seat))
 
     def turn_card(self) -> i64:
         """Take the top card of the Web of Suspicion; NONE if there is none anywhere."""
@@ -247,7 +249,7 @@ class Duhr(Dealing):
         mask: i64 = 0
         for who in range(self.seats):
             if self.status[who] == FAVORED:
-                mask |= i64(1) << who
+                mask |= bit_at(who)
         return mask
 
     def can_reveal(self, seat: i64) -> bool:
@@ -275,13 +277,13 @@ class Duhr(Dealing):
         heap = heap_of(kinds)
         self.pass_over(giver, taker, heap)
         for kind in kinds:
-            self.tell(pack(HANDED, giver, taker, kind), i64(1) << giver | i64(1) << taker)
+            self.tell(pack(HANDED, giver, taker, kind), bit_at(giver) | bit_at(taker))
         if taker == self.active and self.limited:
             self.aside += heap
 
     def show(self, owner: i64, viewer: i64, secrets: i64) -> None:
-        eyes = i64(1) << viewer
-        seen = i64(1) << owner | eyes
+        eyes = bit_at(viewer)
+        seen = bit_at(owner) | eyes
         if secrets & SHOW_CONSPIRACY:
             self.plots_seen[owner] |= eyes
             self.tell(pack(SAW_CONSPIRACY, viewer, owner, self.plots[owner]), seen)
@@ -294,7 +296,7 @@ class Duhr(Dealing):
         if cards and not self.standing(seat):
             return self.refuse_offer(NO_CARDS, "villains give and receive no cards")
         for other in range(self.seats):
-            if cards and offer.to == i64(1) << other and not self.standing(other):
+            if cards and offer.to == bit_at(other) and not self.standing(other):
                 return self.refuse_offer(NO_CARDS, f"{self.called(other)} is a villain, who gives and receives no cards")
         for promise in offer.promises + offer.demands:
             if promise.kind != CARD and self.seat_of[promise.thing] < 0:
@@ -376,7 +378,7 @@ class Duhr(Dealing):
         return scoring.account(self, seat)
 
     def ending(self) -> str:
-        return words.ENDINGS[self.ended]
+        return ENDINGS[self.ended]
 
     def evaluate(self, seat: i64) -> float:
         return scoring.evaluate(self, seat)

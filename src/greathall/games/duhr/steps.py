@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from greathall.games.duhr import actions, reasons, scoring, setup, words
 from greathall.games.duhr.abilities import discards
-from greathall.games.duhr.cards import heap_of, kinds_of
-from greathall.games.duhr.favor import DISFAVORED, FAVORED, VILIFIED, reveal
+from greathall.games.duhr.board import DISFAVORED, FAVORED, NONE_FAVORED, ONE_FAVORED, VILIFIED
+from greathall.games.duhr.cards import MOST_SEATS, heap_of, kinds_of
+from greathall.games.duhr.favor import reveal
 from greathall.games.duhr.verbs import (
     AGENDA_SHOWN,
     CONSPIRACY_SHOWN,
@@ -31,6 +32,7 @@ from greathall.games.duhr.verbs import (
     TURN,
     WON,
 )
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN
 from greathall.kernel.move import field, pack, verb_of
@@ -41,7 +43,7 @@ if TYPE_CHECKING:
     from greathall.games.duhr.state import Duhr
 
 USABLE: Final[i64] = 2
-"""So many cards a disfavored player uses in a turn (D-3.10)."""
+"""The most cards that a disfavored player uses per turn (D-3.10)."""
 
 
 class Choosing(Together["Duhr"]):
@@ -60,7 +62,7 @@ class Choosing(Together["Duhr"]):
             if kept != state.agendas[seat]:
                 state.dropped[seat] = state.agendas[seat]
                 state.agendas[seat] = kept
-            state.tell(pack(KEPT, seat, kept), i64(1) << seat)
+            state.tell(pack(KEPT, seat, kept), bit_at(seat))
         setup.deal_hands(state)
         state.stack.append(TURNS[state.first])
 
@@ -248,7 +250,7 @@ def over(state: Duhr) -> bool:
     left = state.favored()
     if left & (left - 1):
         return False
-    state.ended = words.ONE_FAVORED if left else words.NONE_FAVORED
+    state.ended = ONE_FAVORED if left else NONE_FAVORED
     state.stack.clear()
     state.deal_end()
     state.tell(pack(ENDED, state.ended), EVERYONE)
@@ -276,9 +278,9 @@ def tell_winners(state: Duhr) -> None:
         state.tell(pack(RAISED, seat, status), EVERYONE)
 
 
-TURNS: Final = [Turn(seat) for seat in range(words.MOST_SEATS)]
-ACTIONS: Final = [Action(seat, taken) for seat in range(words.MOST_SEATS) for taken in range(3)]
-ACQUIRES: Final = [Acquire(seat) for seat in range(words.MOST_SEATS)]
-ACTS: Final = [Act(seat) for seat in range(words.MOST_SEATS)]
-ACTED: Final = [Acted(seat) for seat in range(words.MOST_SEATS)]
+TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+ACTIONS: Final = [Action(seat, taken) for seat in range(MOST_SEATS) for taken in range(3)]
+ACQUIRES: Final = [Acquire(seat) for seat in range(MOST_SEATS)]
+ACTS: Final = [Act(seat) for seat in range(MOST_SEATS)]
+ACTED: Final = [Acted(seat) for seat in range(MOST_SEATS)]
 """Steps hold nothing else, so each is made once."""

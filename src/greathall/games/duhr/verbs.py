@@ -176,9 +176,9 @@ TELLINGS: Final = Verbs(
 )
 
 # What a negation is directed at: events in the order of their moves, masterstrokes, negations, and the ability of each House.
-STROKES_AT: Final[i64] = 6
-NEGATION: Final[i64] = 9
-ABILITIES_AT: Final[i64] = 10
+STROKES_AT: Final[i64] = INTRIGUE - BETRAYAL + 1
+NEGATION: Final[i64] = STROKES_AT + PLACE_SCANDAL - REVEAL_CARD + 1
+ABILITIES_AT: Final[i64] = NEGATION + 1
 EFFECTS: Final = tuple(verb.name for verb in MOVES.verbs[BETRAYAL : INTRIGUE + 1] + MOVES.verbs[REVEAL_CARD : PLACE_SCANDAL + 1])
 
 

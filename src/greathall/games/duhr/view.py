@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.duhr import board, figures, setup, words
+from greathall.games.duhr import board, figures, setup
+from greathall.games.duhr.board import ENDINGS, STATUSES
 from greathall.games.duhr.cards import FIRST_EVENT, KINDS, SCANDAL, SCANDALS, SUSPICIONS, count, heap_of, kinds_of, one, size
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import GALLERY, OPEN, sees
 from greathall.kernel.move import NONE
@@ -31,7 +33,7 @@ def describe(state: Duhr, viewer: i64) -> View:
         "cards": deck.source,
         "houses": [deck.houses[house] for house in state.houses],
         "boards": [lying(state, who, viewer) for who in seats],
-        "status": [words.STATUSES[status] for status in state.status],
+        "status": [STATUSES[status] for status in state.status],
         "falling": [seat for seat in seats if state.falling >> seat & 1],
         "hands": [hand(state, holder, viewer) for holder in seats],
         "aside": heap(state, state.aside) if viewer in (state.active, OPEN) else ["?"] * int(size(state.aside)),
@@ -50,7 +52,7 @@ def describe(state: Duhr, viewer: i64) -> View:
         "active": int(state.active),
         "turn": int(state.turn),
         "deals": state.book.describe(state.names(), viewer) if state.deals else None,
-        "ending": words.ENDINGS[state.ended],
+        "ending": ENDINGS[state.ended],
         "figures": figures.describe(state, viewer),
         "stack": cast("list[Step]", [step.to_dict(state, viewer) for step in state.stack]),
     }
@@ -146,7 +148,7 @@ def all_cards(state: Duhr) -> i64:
 
 
 def redraw_cards(state: Duhr, seat: i64, chance: Chance) -> None:
-    """Deal everything anew that is hidden from the seat: other hands, the Web of Suspicion, and where memory is true concealed cards."""
+    """Deal again everything that is hidden from the seat: other hands, the Web of Suspicion, and where memory is true concealed cards."""
     if not dealt(state):
         return
     seats = state.seats
@@ -212,7 +214,7 @@ def redraw_cards(state: Duhr, seat: i64, chance: Chance) -> None:
 
 
 def redraw_knowledge(state: Duhr, seat: i64, chance: Chance) -> None:
-    """What the other seats know of the hands is taken to be what everyone knows; what another has set aside is drawn anew."""
+    """What the other seats know of the hands is taken to be what everyone knows; what another has set aside is drawn again."""
     seats = state.seats
     if seat != state.active and state.aside:
         state.aside = heap_of(chance.sample(kinds_of(state.hands[state.active]), size(state.aside)))
@@ -223,7 +225,7 @@ def redraw_knowledge(state: Duhr, seat: i64, chance: Chance) -> None:
 
 
 def redraw_plots(state: Duhr, seat: i64, chance: Chance) -> None:
-    """Deal the conspiracies that the seat doesn't know anew."""
+    """Deal again the conspiracies that the seat doesn't know."""
     loose = vec[i64]()
     for owner in range(state.seats):
         if not sees(state.plots_seen[owner], seat):
@@ -237,13 +239,13 @@ def redraw_plots(state: Duhr, seat: i64, chance: Chance) -> None:
 
 
 def redraw_agendas(state: Duhr, seat: i64, chance: Chance) -> None:
-    """Deal the agendas that the seat doesn't know anew: to each owner one of each colour, of which one was kept."""
+    """Deal again the agendas that the seat doesn't know: to each owner one of each colour, of which one was kept."""
     taken: i64 = 0
     for owner in range(state.seats):
         if sees(state.agendas_seen[owner], seat):
-            taken |= i64(1) << state.agendas[owner]
+            taken |= bit_at(state.agendas[owner])
         if owner == seat and state.dropped[owner] >= 0:
-            taken |= i64(1) << state.dropped[owner]
+            taken |= bit_at(state.dropped[owner])
     whites = free_agendas(state, False, taken, chance)
     blacks = free_agendas(state, True, taken, chance)
     white: i64 = 0

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.duhr import board, verbs
-from greathall.games.duhr.cards import SCANDAL
+from greathall.games.duhr.board import ENDINGS, STATUSES, VILIFIED
+from greathall.games.duhr.cards import CONCEALED, FIRST_EVENT, SCANDAL
 from greathall.games.duhr.verbs import MOVES, TELLINGS
 from greathall.kernel.deals import words
 from greathall.kernel.deals.answers import JUDGED, WITHDRAW
@@ -19,16 +20,10 @@ from greathall.kernel.move import NONE, Names, field, verb_of
 if TYPE_CHECKING:
     from greathall.games.duhr.state import Duhr
 
-MOST_SEATS: Final = 6
-ONE_FAVORED: Final[i64] = 1
-NONE_FAVORED: Final[i64] = 2
-ENDINGS: Final = ("", "one_favored", "none_favored")
-STATUSES: Final = ("favored", "disfavored", "vilified")
-VILIFIED: Final[i64] = 2
 SORTS: Final = ("suspicion", "scandal")
 SECRETS: Final = ("conspiracy", "agenda")
 PLACES: Final = ("first", "second", "third", "fourth", "fifth")
-CONCEALED: Final = tuple(f"concealed{place + 1}" for place in range(5))
+CONCEALED_CARDS: Final = tuple(f"concealed{place + 1}" for place in range(int(board.FULL)))
 
 HOUSE_TELLINGS: Final = {
     "favor_lost": "{} loses favor.",
@@ -76,7 +71,7 @@ def names(state: Duhr) -> Names:
         "house": deck.houses,
         "seat": [deck.houses[house] for house in state.houses],
         "card": deck.cards,
-        "lying": (*deck.houses, "scandal", *CONCEALED),
+        "lying": (*deck.houses, "scandal", *CONCEALED_CARDS),
         "sort": SORTS,
         "agenda": deck.agendas,
         "secret": SECRETS,
@@ -92,13 +87,13 @@ def card(state: Duhr, kind: i64) -> str:
     """`a suspicion of Usari`, `a scandal` or an event's name."""
     if kind < SCANDAL:
         return f"a suspicion of {state.deck.called[kind]}"
-    return "a scandal" if kind == SCANDAL else state.deck.event_called[kind - SCANDAL - 1]
+    return "a scandal" if kind == SCANDAL else state.deck.event_called[kind - FIRST_EVENT]
 
 
 def lying(state: Duhr, named: i64) -> str:
     """A card on a House."""
-    if named >= board.CONCEALED:
-        return f"the concealed card in {PLACES[named - board.CONCEALED]} place"
+    if named >= CONCEALED:
+        return f"the concealed card in {PLACES[named - CONCEALED]} place"
     return card(state, named)
 
 
@@ -165,7 +160,7 @@ SIMPLE: Final = {
 def event_sentence(state: Duhr, move: i64) -> str:
     """What an event would do."""
     verb, first, second = verb_of(move), field(move, 0), field(move, 1)
-    title = state.deck.event_called[state.deck.event_with[verb - verbs.BETRAYAL] - SCANDAL - 1]
+    title = state.deck.event_called[state.deck.event_with[verb - verbs.BETRAYAL] - FIRST_EVENT]
     if first == NONE:
         return f"{title}, to no effect."
     if verb == verbs.COLLABORATORS:
@@ -206,7 +201,7 @@ def negation(state: Duhr, word: i64) -> str:
     elif effect >= verbs.STROKES_AT:
         what = "the negation" if effect == verbs.NEGATION else "the masterstroke"
     else:
-        what = state.deck.event_called[state.deck.event_with[effect] - SCANDAL - 1]
+        what = state.deck.event_called[state.deck.event_with[effect] - FIRST_EVENT]
     return f"{state.called(seat)} negates {what} by {state.called(by)}, {aimed(effect, houses)}."
 
 

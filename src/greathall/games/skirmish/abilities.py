@@ -60,7 +60,7 @@ WIZARD: Final[i64] = 1
 SPIRIT: Final[i64] = 2
 
 LOOKED_AT: Final[i64] = 4
-"""So many cards does the Queen of Spades look at."""
+"""How many cards the Queen of Spades looks at."""
 
 
 def place_unit(state: Skirmish, seat: i64, card: i64, slot: i64) -> None:

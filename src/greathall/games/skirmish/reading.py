@@ -91,12 +91,12 @@ def read_cards(state: Skirmish, data: Mapping[str, Any], chance: Chance) -> None
         raise BadPosition(f"hands should be {seats} lists of cards")
     spots: list[tuple[int, int, int]] = []
     for seat, held in enumerate(hands):
-        spots += [(seat, *read_known(state, loose, name, 1 << seat)) for name in held]
+        spots += [(seat, *read_known(state, loose, name, bit_at(seat))) for name in held]
     pile = [(seats, *read_known(state, loose, name, 0)) for name in items(data, "deck", [])]
     top = [(seats, *read_known(state, loose, name, 0)) for name in items(data, "top", [])]
     deal_out(state, loose, spots, pile, top, "deck" not in data, chance)
     for key in ("marked", "summoned", "poisoned", "spent", "doubled", "leaving", "returned"):
-        mask = i64(sum(1 << index(state.deck.ids, name, "card") for name in items(data, key, [])))
+        mask = i64(sum(bit_at(index(state.deck.ids, name, "card")) for name in items(data, key, [])))
         set_mask(state, key, mask)
     state.marked |= state.summoned
     hurt = data.get("damage", {})
@@ -109,7 +109,7 @@ def read_cards(state: Skirmish, data: Mapping[str, Any], chance: Chance) -> None
 
 
 def set_mask(state: Skirmish, key: str, mask: i64) -> None:
-    """Set what is so of single cards."""
+    """Set the state of single cards."""
     if key == "marked":
         state.marked = mask
     elif key == "summoned":
@@ -130,7 +130,7 @@ def take_mask(loose: Loose, names: Sequence[Any]) -> int:
     """The mask of cards that lie open."""
     if "?" in names:
         raise BadPosition("what lies open has a name")
-    return sum(1 << loose.take(name) for name in names)
+    return sum(bit_at(loose.take(name)) for name in names)
 
 
 def read_known(state: Skirmish, loose: Loose, written: object, usual: int) -> tuple[int, int]:
@@ -283,9 +283,9 @@ def read_step(state: Skirmish, data: Any) -> Step[Any]:
         offered = [index(SLOTS[:4], slot, "Front slot") for slot in items(data, "offered", [])]
         if any(state.top[seat * 8 + slot] == EMPTY for slot in offered):
             raise BadPosition("only units can be offered to block")
-        return combat.Picking(index(SLOTS, data.get("slot"), "slot"), seat, sum(1 << slot for slot in offered))
+        return combat.Picking(index(SLOTS, data.get("slot"), "slot"), seat, sum(bit_at(slot) for slot in offered))
     if kind == "rage":
-        hit = sum(1 << index(PLACES[: len(state.top)], place, "place") for place in items(data, "hit", []))
+        hit = sum(bit_at(index(PLACES[: len(state.top)], place, "place")) for place in items(data, "hit", []))
         card = index(ids, data.get("card"), "card")
         return damage.Rage(card, number(data, "amount", 0), number(data, "seat", 0, most=seats - 1), hit)
     if kind == "advantage":

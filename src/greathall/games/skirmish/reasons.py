@@ -93,7 +93,7 @@ def attack_refused(state: Skirmish, seat: i64, slot: i64, move: i64) -> IllegalM
 
 
 def block_refused(state: Skirmish, move: i64) -> IllegalMove:
-    """Why this is no block."""
+    """Why this is not a block."""
     if verb_of(move) == verbs.BLOCK:
         return IllegalMove("ready Front units block, one an attacker; two block a Spade if two are eligible", "S-6.9")
     return IllegalMove("now block the attacker, or let it through", "S-7.5")

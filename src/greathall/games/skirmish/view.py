@@ -1,4 +1,4 @@
-"""The position in readable names, whole or as a seat may know it; and drawing anew what a seat can't know."""
+"""The position in readable names, whole or as a seat may know it; and drawing again what a seat can't know."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def census(state: Skirmish) -> list[str]:
 
 
 def redraw(state: Skirmish, seat: i64, chance: Chance) -> None:
-    """Deal the cards that a seat doesn't know anew to the hands and the deck where they lie, with the same seats knowing them."""
+    """Deal again the cards that a seat doesn't know, to the hands and the deck where they lie, with the same seats knowing them."""
     before = state.knows
     unknown = vec[i64]()
     for owner in range(state.seats):

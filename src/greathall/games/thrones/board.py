@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.thrones.cards import CardSet, Roster
@@ -193,6 +193,22 @@ class Board(Dealing):
         """The revealed plot of a seat."""
         pile = self.pile(REVEALED, seat)
         return pile[0] if len(pile) else NOBODY
+
+    def participants(self, role: i64) -> vec[i64]:
+        """The characters of one side of the challenge."""
+        found = vec[i64]()
+        for seat in range(self.seats):
+            for card in self.pile(PLAY, seat):
+                if self.roles[card] == role:
+                    found = append(found, card)
+        return found
+
+    def title_holder(self, title: i64) -> i64:
+        """Who holds a title."""
+        for seat in range(self.seats):
+            if self.titles[seat] == title:
+                return seat
+        return NOBODY
 
     def used_plots(self, seat: i64) -> i64:
         return i64(len(self.pile(USED, seat)))

@@ -28,6 +28,7 @@ from greathall.games.thrones.terms import (
     VENGEFUL,
     VIGILANT,
 )
+from greathall.kernel.bits import bit_at
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import Card
@@ -60,7 +61,7 @@ PLOT_INCOME: Final = 0.25
 PLOT_INITIATIVE: Final = 0.05
 PLOT_CLAIM: Final = 0.6
 
-FIGHTERS: Final[i64] = (1 << DEADLY) | (1 << STEALTH) | (1 << INTIMIDATE) | (1 << VENGEFUL) | (1 << VIGILANT)
+FIGHTERS: Final[i64] = bit_at(DEADLY) | bit_at(STEALTH) | bit_at(INTIMIDATE) | bit_at(VENGEFUL) | bit_at(VIGILANT)
 
 # How far apart two sides stand: the points that are decisive at the beginning, and how many fewer for each point of the leader's power.
 EARLY: Final = 7.0

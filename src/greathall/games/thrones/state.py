@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones import goals, habits, scoring, values, verbs, words
+from greathall.games.thrones import control, goals, habits, scoring, values, verbs, words
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.deals import DealingBoard
 from greathall.games.thrones.position import view
-from greathall.games.thrones.steps import keywords, leaving, usable, using, victory
+from greathall.games.thrones.steps import keywords, usable, using, victory
 from greathall.games.thrones.steps.step import PLAYER, EffectStep
 from greathall.games.thrones.terms import (
     BESIDE,
@@ -19,7 +19,6 @@ from greathall.games.thrones.terms import (
     DEAD,
     DECK,
     DISCARD,
-    DISCARDING,
     DREW,
     DROPPED,
     ENDINGS,
@@ -275,7 +274,7 @@ class Thrones(DealingBoard):
 
     def note_lasting(self) -> None:
         """Work out which kinds of changes last."""
-        self.marks = 0
+        self.lasting_kinds = 0
         for word in self.lasting:
             self.lasting_kinds |= bit_at(self.card_set.changes[values.change_of(word)].kind)
 
@@ -289,38 +288,7 @@ class Thrones(DealingBoard):
             self.lasting = kept
             self.note_lasting()
         if len(self.borrowed):
-            self.end_loans(duration)
-
-    def end_loans(self, duration: i64) -> None:
-        """Cards go back to who had them before. Whoever took one after that goes on having it, and gives it back to the same player."""
-        loans = self.borrowed[:]
-        self.borrowed = vec[i64]()
-        for place in range(i64(len(loans))):
-            word = loans[place]
-            card = field(word, 0)
-            if verb_of(word) != duration:
-                self.borrowed = append(self.borrowed, word)
-                continue
-            later = place + 1
-            while later < i64(len(loans)) and field(loans[later], 0) != card:
-                later += 1
-            if later < i64(len(loans)):
-                loans[later] = pack(verb_of(loans[later]), card, field(word, 1))
-                continue
-            self.change_sides(card, field(word, 1))
-            if not self.may_enter(field(word, 1), card):
-                leaving.mark(self, card, DISCARDING, NOBODY)
-
-    def take_control(self, seat: i64, card: i64, duration: i64) -> None:
-        """A card changes sides, for a time or for good (A-7.10)."""
-        self.borrowed = append(self.borrowed, pack(duration, card, self.holder[card]))
-        self.change_sides(card, seat)
-
-    def change_sides(self, card: i64, seat: i64) -> None:
-        self.place(card, PLAY, seat)
-        self.roles[card] = 0
-        self.refresh()
-        self.tell(pack(verbs.TOLD_CONTROLLED, seat, card), EVERYONE)
+            control.end_loans(self, duration)
 
     # Steps and windows.
 

@@ -113,13 +113,16 @@ def ignores(state: Thrones, card: i64, source: i64, kind: i64) -> bool:
 
 
 def marked(state: Thrones, card: i64, kind: i64) -> bool:
-    """Whether any change of a kind that has no value touches a card. The values of such changes are 0."""
-    return gathered(state, card, kind) != 0
+    """Whether any change of a kind that has no value touches a card. The values of such changes are 0.
+
+    Mostly there is no such change in force at all, which is seen at once.
+    """
+    return (state.lasting_kinds | state.static_kinds) >> kind & 1 == 1 and gathered(state, card, kind) != 0
 
 
 def blank(state: Thrones, card: i64) -> bool:
     """Whether a card's text counts for nothing."""
-    return (state.lasting_kinds | state.static_kinds) >> changes.BLANK & 1 == 1 and marked(state, card, changes.BLANK)
+    return marked(state, card, changes.BLANK)
 
 
 def immune(state: Thrones, card: i64, source: i64) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import BadCards
 from greathall.kernel.move import field
 
@@ -59,7 +60,7 @@ class Action:
         mask: i64 = 0
         for at in range(self.bearing):
             if self.effects[at] & ATTACK:
-                mask |= i64(1) << field(move, 2 + at)
+                mask |= bit_at(field(move, 2 + at))
         return mask
 
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from greathall.kernel.bits import bit_at
+
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
 
@@ -17,7 +19,7 @@ def next_attacks(state: Treachery, left: i64) -> i64:
         return possible
     good: i64 = 0
     for who in range(i64(10)):
-        bit = i64(1) << who
+        bit = bit_at(who)
         if possible & bit and finishes(attacked(state, who), left & ~bit):
             good |= bit
     return good if good else possible
@@ -39,7 +41,7 @@ def finishes(state: Treachery, left: i64) -> bool:
         return not left & state.killed and falls(state, state.wounded, left)
     possible = state.attackable(left)
     for who in range(i64(10)):  # noqa: SIM110 (compiled, a loop is faster than a generator)
-        if possible >> who & 1 and finishes(attacked(state, who), left & ~(i64(1) << who)):
+        if possible >> who & 1 and finishes(attacked(state, who), left & ~bit_at(who)):
             return True
     return False
 
@@ -58,7 +60,7 @@ def falls(state: Treachery, wounded: i64, left: i64) -> bool:
     if left == 0:
         return True
     for who in range(i64(10)):
-        bit = i64(1) << who
+        bit = bit_at(who)
         if left & bit and not state.deck.protects(who, state.rows[state.row_of(who)], wounded) and falls(state, wounded ^ bit, left & ~bit):
             return True
     return False

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.treachery.actions import Action
+from greathall.kernel.bits import bit_at
 from greathall.kernel.cards import entries, text_of
 from greathall.kernel.errors import BadCards
 
@@ -45,7 +46,7 @@ class Deck:
         for number, entry in enumerate(characters):
             house = _house(entry, self.houses)
             self.house = append(self.house, house)
-            self.house_mask[house] |= i64(1) << i64(number)
+            self.house_mask[house] |= bit_at(i64(number))
             ability = text_of(entry, "ability", f"character {entry['id']}")
             if ability not in held and ability not in WHEN_KILLED:
                 known = ", ".join([*WHILE_WOUNDED, *WHEN_KILLED])
@@ -54,11 +55,11 @@ class Deck:
                 raise BadCards(f"character {entry['id']} is neutral and can't have the ability {ability!r}, which speaks of a House")
             self.when_killed = append(self.when_killed, i64(WHEN_KILLED.get(ability, 0)))
             if ability in held:
-                held[ability] |= 1 << number
+                held[ability] |= bit_at(number)
         for house in range(5):
             if sum(1 for of in self.house if of == house) != 2:
                 raise BadCards("each of the four Houses needs two Characters, and there are two neutral ones")
-        self.asks: i64 = sum(1 << number for number, ability in enumerate(self.when_killed) if ability != NOTHING)
+        self.asks: i64 = sum(bit_at(number) for number, ability in enumerate(self.when_killed) if ability != NOTHING)
         """Characters whose ability asks something when they are Killed."""
         self.steadfast: i64 = held["steadfast"]
         self.guards: i64 = held["guards"]
@@ -82,7 +83,7 @@ class Deck:
 
     def protects(self, who: i64, row: i64, wounded: i64) -> bool:
         """Whether an ability forbids attacking a Character who stands in such a row (T-6.9, T-6.14)."""
-        bit = i64(1) << who
+        bit = bit_at(who)
         if self.guards & wounded & row & self.house_mask[self.house[who]] & ~bit:
             return True
         return self.hides & wounded & bit != 0 and row & wounded & ~bit != 0

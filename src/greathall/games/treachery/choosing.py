@@ -11,6 +11,7 @@ from greathall.games.treachery.actions import ATTACK, DIFFERENT, DOWN, HEAL, RIS
 from greathall.games.treachery.attacking import finishes
 from greathall.games.treachery.cards import NEUTRAL
 from greathall.games.treachery.verbs import ACT
+from greathall.kernel.bits import bit_at
 from greathall.kernel.move import NONE, field, pack
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Filling:
         guard: i64 = 0
         while guarding >> guard:
             if guarding >> guard & 1:
-                self.covered |= deck.house_mask[deck.house[guard]] & ~(i64(1) << guard)
+                self.covered |= deck.house_mask[deck.house[guard]] & ~bit_at(guard)
             guard += 1
         # The use being filled.
         self.action = deck.tops[0]
@@ -126,7 +127,7 @@ class Filling:
     def fitting(self, who: i64, tie: i64) -> i64:
         """Who may fill another symbol while `who` fills one that is tied to it. For three symbols it is enough to look at every two: a
         Character who poses as of any House can always be of one that suits both."""
-        bit = i64(1) << who
+        bit = bit_at(who)
         mask = EVERYBODY & ~(2 * bit - 1 if tie & RISING else bit)
         if tie & (SAME | DIFFERENT) == 0:
             return mask
@@ -175,7 +176,7 @@ class Filling:
         wounded = state.wounded
         row = state.rows[place] if 0 <= place < i64(len(state.rows)) else i64(0)
         for at in range(action.bearing):
-            bit = i64(1) << field(move, 2 + at)
+            bit = bit_at(field(move, 2 + at))
             if action.effects[at] & HEAL:
                 wounded &= ~bit
             if self.place_then(action, move, at) == place:

@@ -12,6 +12,7 @@ from greathall.games.treachery.shapes import View
 from greathall.games.treachery.state import Treachery
 from greathall.games.treachery.steps import Turn
 from greathall.games.treachery.verbs import AGENDA, DEALT, MOVES, REVEALED, TELLINGS
+from greathall.kernel.bits import bit_at
 from greathall.kernel.catalog import Game, Option
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE
@@ -36,8 +37,8 @@ class TreacheryGame(Game):
         reading.read_cards(state, {}, chance)
         for seat in range(seats):
             goal = state.goals[seat]
-            state.tell(pack(AGENDA, seat, goal >> 2, goal & 3), 1 << seat)
-            state.tell(pack(DEALT, seat, state.hands[seat]), 1 << seat)
+            state.tell(pack(AGENDA, seat, goal >> 2, goal & 3), bit_at(seat))
+            state.tell(pack(DEALT, seat, state.hands[seat]), bit_at(seat))
         state.tell(pack(REVEALED, state.revealed), EVERYONE)
         state.stack.append(Turn(state.first))
         state.settle()

@@ -47,7 +47,7 @@ def read_rows(state: Treachery, data: Mapping[str, Any], chance: Chance) -> None
         mask: i64 = 0
         for name in row:
             who, _, health = str(name).partition(" ")
-            bit = i64(1) << i64(index(state.deck.characters, who, "character"))
+            bit = bit_at(i64(index(state.deck.characters, who, "character")))
             if seen & bit:
                 raise BadPosition(f"{who} stands in the rows twice")
             seen |= bit
@@ -136,7 +136,7 @@ def learn(state: Treachery, shown: list[Any]) -> None:
         state.knows[state.pile[place]] = 0
     for seat in range(state.seats):
         if state.hands[seat] != NONE and int(seat) not in shown:
-            state.knows[state.hands[seat]] = i64(1) << seat
+            state.knows[state.hands[seat]] = bit_at(seat)
 
 
 def read_goals(state: Treachery, data: Mapping[str, Any], chance: Chance) -> None:
@@ -196,7 +196,7 @@ def read_step(state: Treachery, data: Any) -> steps.Turn | steps.EndTurn | steps
     if kind == "attacks":
         mask: i64 = 0
         for name in items(data, "left", []):
-            mask |= i64(1) << i64(index(state.deck.characters, name, "character"))
+            mask |= bit_at(i64(index(state.deck.characters, name, "character")))
         return steps.Attacks(seat, mask)
     part = index(steps.PARTS, kind, "step")
     who = index(state.deck.characters, data.get("of"), "character")

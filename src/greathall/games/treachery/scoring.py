@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.treachery import words
+from greathall.kernel.bits import bit_at
 
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
 
 MARGIN: Final = 12.0
-"""A lead of so many points counts as all but won."""
+"""A lead of this many points counts as all but won."""
 
 
 def points(state: Treachery, seat: i64, who: i64, row: i64) -> i64:
@@ -47,7 +48,7 @@ def best_noble(state: Treachery, seat: i64) -> i64:
     best: i64 = -1
     for row in range(i64(len(state.rows))):
         for who in range(i64(10)):
-            if state.rows[row] & both & i64(1) << who:
+            if state.rows[row] & both & bit_at(who):
                 best = max(best, points(state, seat, who, row))
     return best
 
@@ -62,7 +63,7 @@ def winners(state: Treachery) -> i64:
             leaders = 0
             highest = scored
         if scored == highest:
-            leaders |= i64(1) << seat
+            leaders |= bit_at(seat)
     if not leaders & (leaders - 1):
         return leaders
     tied = leaders
@@ -74,7 +75,7 @@ def winners(state: Treachery) -> i64:
                 leaders = 0
                 highest = scored
             if scored == highest:
-                leaders |= i64(1) << seat
+                leaders |= bit_at(seat)
     return leaders
 
 

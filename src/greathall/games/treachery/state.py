@@ -12,6 +12,7 @@ from greathall.games.treachery import reasons, scoring, view, words
 from greathall.games.treachery.cards import Deck
 from greathall.games.treachery.steps import death_steps
 from greathall.games.treachery.verbs import EXCHANGED, HEALED, KILLED, MOVED_DOWN, MOVED_UP, WOUNDED
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE, Event, sees
 from greathall.kernel.move import NONE, Names, pack
@@ -99,13 +100,13 @@ class Treachery(State):
         if self.wounded & (self.deck.guards | self.deck.hides):
             for who in range(i64(10)):
                 if mask >> who & 1 and self.protected(who):
-                    mask &= ~(1 << who)
+                    mask &= ~bit_at(who)
         return mask
 
     # Effects.
 
     def heal(self, who: i64) -> None:
-        bit = i64(1) << who
+        bit = bit_at(who)
         self.wounded &= ~bit
         self.tell(pack(HEALED, who), EVERYONE)
         if self.deck.rises & bit:
@@ -113,7 +114,7 @@ class Treachery(State):
 
     def shift(self, who: i64, by: i64) -> None:
         """Move a Character up (−1) or down (+1); a new row is made where there is none (T-5.3)."""
-        bit = i64(1) << who
+        bit = bit_at(who)
         row = self.row_of(who)
         self.rows[row] &= ~bit
         row += by
@@ -130,7 +131,7 @@ class Treachery(State):
 
     def attack(self, seat: i64, who: i64) -> None:
         """Wound or kill; what the dying Character's ability asks is put on the stack for the active seat."""
-        bit = i64(1) << who
+        bit = bit_at(who)
         if self.wounded & bit:
             self.wounded &= ~bit
             self.killed |= bit
@@ -141,8 +142,8 @@ class Treachery(State):
             self.tell(pack(WOUNDED, who), EVERYONE)
 
     def exchange(self, one: i64, other: i64) -> None:
-        """Two Characters change places; it is no move (T-6.15)."""
-        both = i64(1) << one | i64(1) << other
+        """Two Characters change places; it is not a move (T-6.15)."""
+        both = bit_at(one) | bit_at(other)
         upper = self.row_of(one)
         lower = self.row_of(other)
         self.rows[upper] ^= both
@@ -164,7 +165,7 @@ class Treachery(State):
         view.redraw_goals(self, seat, chance)
 
     def goal_known(self, owner: i64, viewer: i64) -> bool:
-        return sees(EVERYONE if self.goals_known else i64(1) << owner, viewer)
+        return sees(EVERYONE if self.goals_known else bit_at(owner), viewer)
 
     def census(self) -> list[str]:
         return view.census(self)

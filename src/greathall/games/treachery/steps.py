@@ -121,8 +121,8 @@ class EndTurn(Step["Treachery"]):
             state.tell(pack(REVEALED, card), EVERYONE)
         else:
             state.hands[self.seat] = card
-            state.knows[card] = i64(1) << self.seat
-            state.tell(pack(DREW, self.seat, card), i64(1) << self.seat)
+            state.knows[card] = bit_at(self.seat)
+            state.tell(pack(DREW, self.seat, card), bit_at(self.seat))
         if state.left == 0:
             state.run_out += 1
             if state.run_out == 1:
@@ -200,7 +200,7 @@ class Attacks(SeatStep["Treachery"]):
         return False
 
     def strike(self, state: Treachery, who: i64) -> None:
-        left = self.left & ~(i64(1) << who)
+        left = self.left & ~bit_at(who)
         if left:
             state.stack[-1] = Attacks(self.seat, left)
         else:

@@ -84,8 +84,8 @@ def census(state: Treachery) -> list[str]:
 
 
 def redraw_cards(state: Treachery, seat: i64, chance: Chance) -> None:
-    """Deal the Action cards that the seat doesn't know anew to the hands and the deck where they lie. Cards that were reshuffled and cards
-    that were not are dealt apart: everyone saw which ones went into the new deck (T-3.6)."""
+    """Deal again the Action cards that the seat doesn't know, to the hands and the deck where they lie. Cards that were reshuffled and
+    cards that were not are dealt apart: everyone saw which ones went into the new deck (T-3.6)."""
     before = state.knows
     state.knows = before[:]
     pile = state.pile[:]
@@ -111,7 +111,7 @@ def redraw_cards(state: Treachery, seat: i64, chance: Chance) -> None:
 
 
 def redraw_goals(state: Treachery, seat: i64, chance: Chance) -> None:
-    """Deal the Agendas that the seat doesn't know anew, with their orientation."""
+    """Deal again the Agendas that the seat doesn't know, with their orientation."""
     if state.goals_known:
         return
     known = vec[i64]()

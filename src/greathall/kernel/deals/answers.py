@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.kernel.bits import filled
+from greathall.kernel.bits import bit_at, filled
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import BadMove, BadPosition, IllegalMove
@@ -108,7 +108,7 @@ class Asking(Together["Dealing"]):
                 accepted = True
                 state.close_deal(self.offer, seat)
             elif answer == CONSIDER:
-                thinking |= i64(1) << seat
+                thinking |= bit_at(seat)
                 state.tell_offer(pack(CONSIDERED, seat, number), self.offer)
             elif answer == DECLINE:
                 state.tell_offer(pack(DECLINED, seat, number), self.offer)

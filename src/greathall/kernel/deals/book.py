@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.kernel.bits import filled
+from greathall.kernel.bits import bit_at, filled
 from greathall.kernel.deals.offer import PARTS, Offer, Promise, goods, promise_from
 from greathall.kernel.errors import BadMove, BadPosition
 from greathall.kernel.event import OPEN
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from greathall.kernel.shapes import Deals, Terms
 
 MOST_OFFERS: Final[i64] = 2
-"""So many offers a seat may make in a turn."""
+"""The most offers that a seat may make per turn."""
 
 PENDING: Final[i64] = 0
 KEPT: Final[i64] = 1
@@ -156,7 +156,7 @@ def _offer(entry: Mapping[str, Any], names: Names) -> Offer:
     maker = index(names["seat"], entry.get("maker"), "seat")
     seen: i64 = 0
     for name in items(entry, "seen", parts.get("to", [])):
-        seen |= i64(1) << i64(index(names["seat"], name, "seat"))
+        seen |= bit_at(i64(index(names["seat"], name, "seat")))
     offer = Offer.from_json(parts, names)
     return offer.signed(maker, number(entry, "number", 0), seen).left_to(offer.to)
 

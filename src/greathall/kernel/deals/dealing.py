@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.answers import (
     ACCEPT,
@@ -79,7 +80,7 @@ class Dealing(State):
         """Whether promises are noted and judged; where they are not, words alone are promised."""
 
     def take_deals(self, other: Dealing) -> None:
-        """Stand as another position does, as far as deals go."""
+        """Take over what another position says of deals."""
         self.book = other.book
         self.deals = other.deals
         self.judges = other.judges
@@ -139,7 +140,7 @@ class Dealing(State):
         raise NotImplementedError
 
     def goods_called(self, kinds: vec[i64], hidden: bool) -> str:
-        """What sentences call one side of an offer, as those know it from whom it is hidden or not."""
+        """What sentences call one side of an offer; if it is `hidden`, to those who don't see the cards."""
         if hidden:
             return "a card" if len(kinds) == 1 else f"{len(kinds)} cards"
         return joined([self.card_called(kind) for kind in kinds])
@@ -153,7 +154,7 @@ class Dealing(State):
         raise NotImplementedError
 
     def any_cards(self, seat: i64, count: i64, chance: Chance) -> vec[i64]:
-        """So many cards that a seat could give, or could have given before, by chance: what others may take an offer for."""
+        """A number of cards, by chance, that a seat could give or could have given before: what others may take an offer for."""
         raise NotImplementedError
 
     # Making offers and answering them.
@@ -212,7 +213,7 @@ class Dealing(State):
             self.close_deal(offer, seat)
         elif verb == DECLINE:
             self.tell_offer(pack(DECLINED, seat, number), offer)
-            self.leave_to(offer, offer.to & ~(i64(1) << seat))
+            self.leave_to(offer, offer.to & ~bit_at(seat))
         else:
             self.tell_offer(pack(WITHDRAWN, seat, number), offer)
             self.book = self.book.without(number)
@@ -243,7 +244,7 @@ class Dealing(State):
         asking = self.asking()
         if offer.counters >= 0:
             countered = self.book.find(offer.counters)
-            if countered is None or not countered.to >> seat & 1 or offer.to != i64(1) << countered.maker:
+            if countered is None or not countered.to >> seat & 1 or offer.to != bit_at(countered.maker):
                 return self.refuse_offer(COUNTERING, "only an open offer made to you can be countered, with an offer to its maker alone")
             if asking is not None and (asking.offer.number != offer.counters or not self.deciders() >> seat & 1):
                 return self.refuse_offer(COUNTERING, "another offer is being answered")
@@ -252,8 +253,9 @@ class Dealing(State):
         if self.book.made[seat] >= MOST_OFFERS:
             return self.refuse_offer(TOO_MANY, f"each player makes at most {MOST_OFFERS} offers a turn")
         to = self.addressees(seat, offer)
-        others = ((i64(1) << self.seats) - 1) & ~(i64(1) << seat)
-        if to == 0 or (offer.to & (offer.to - 1) and offer.to | i64(1) << seat != others | i64(1) << seat and offer.to != EVERYBODY):
+        several = offer.to & (offer.to - 1) != 0
+        to_all = offer.to == EVERYBODY or offer.to | bit_at(seat) == bit_at(self.seats) - 1
+        if to == 0 or (several and not to_all):
             return self.refuse_offer(WHOM, "an offer is made to one other player or to all others")
         if not (len(offer.gives) or len(offer.wants) or offer.shows or offer.sees or offer.promises or offer.demands or offer.words):
             return self.refuse_offer(WHOM, "an offer holds at least one card, showing or promise")
@@ -270,11 +272,11 @@ class Dealing(State):
 
     def addressees(self, seat: i64, offer: Offer) -> i64:
         """The seats that an offer asks: an offer of cards to all passes over those who take and give none."""
-        to = offer.to & ((i64(1) << self.seats) - 1) & ~(i64(1) << seat)
+        to = offer.to & (bit_at(self.seats) - 1) & ~bit_at(seat)
         if to & (to - 1) and (len(offer.gives) or len(offer.wants)):
             for other in range(self.seats):
                 if not self.takes_cards(other):
-                    to &= ~(i64(1) << other)
+                    to &= ~bit_at(other)
         return to
 
     def propose(self, seat: i64, offer: Offer) -> None:
@@ -293,7 +295,7 @@ class Dealing(State):
         countered = self.book.find(offer.counters)
         if countered is not None:
             self.tell_offer(pack(DECLINED, seat, countered.number), countered)
-            self.leave_to(countered, countered.to & ~(i64(1) << seat))
+            self.leave_to(countered, countered.to & ~bit_at(seat))
         self.lay(offer, seat)
 
     def lay(self, offer: Offer, maker: i64) -> None:
@@ -388,7 +390,7 @@ class Dealing(State):
     # What others take offers for.
 
     def imagined_offer(self, offer: Offer, viewer: i64, chance: Chance) -> Offer:
-        """An offer as the viewer knows it, its cards drawn anew if it is none of theirs."""
+        """An offer as the viewer knows it; one that they have no part in has its cards drawn again."""
         if offer.party(viewer) or viewer == OPEN:
             return offer
         gives = self.any_cards(offer.maker, i64(len(offer.gives)), chance)
@@ -398,7 +400,7 @@ class Dealing(State):
         return offer.remade(offer.to, gives, wants, "?" if offer.words else "", offer.maker, offer.number, offer.seen)
 
     def imagine_offers(self, viewer: i64, chance: Chance) -> None:
-        """Draw the cards anew that the viewer can't know in the offers that lie open."""
+        """In the open offers, draw again the cards that the viewer can't know."""
         if self.book.offers:
             book = self.book
             offers = [self.imagined_offer(offer, viewer, chance) for offer in book.offers]

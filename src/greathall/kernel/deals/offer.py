@@ -14,6 +14,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import BadMove
 from greathall.kernel.move import Names
 
@@ -204,7 +205,7 @@ def _place(name: str, kind: str, known: Sequence[str]) -> i64:
 def _mask(value: Mapping[str, Any], label: str, kind: str, names: Names) -> i64:
     mask: i64 = 0
     for name in _texts(value, label):
-        mask |= i64(1) << _place(name, kind, names[kind])
+        mask |= bit_at(_place(name, kind, names[kind]))
     return mask
 
 

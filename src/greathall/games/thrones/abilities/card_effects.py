@@ -89,7 +89,7 @@ def do_deed(state: Thrones, deed: i64, cards: vec[i64], seat: i64, unsaved: bool
                     state.put(card, HAND if deed == TO_HAND else OUT if deed == REMOVAL else DECK)
                     if deed == SHUFFLE_IN:
                         state.shuffle(state.roster.owners[card])
-        leaving.strike(state, cards, deed, seat, unsaved or deed == SACRIFICE)
+        leaving.make_leave(state, cards, deed, seat, unsaved or deed == SACRIFICE)
         return
     for card in cards:
         if not doable(state, deed, card, seat):

@@ -14,6 +14,7 @@ from greathall.games.thrones.abilities.expressions import Predicate, a, phrase, 
 from greathall.games.thrones.abilities.targets import CHOSEN, NO_REF, PLAYER_WORDS, YOU, players
 from greathall.games.thrones.steps.step import PLAYER, EffectStep
 from greathall.games.thrones.terms import DECK, HAND, NOBODY, PLAY
+from greathall.kernel.bits import bit_at
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -147,7 +148,7 @@ class Search(AskingEffect):
 
     def do(self, state: Thrones, play: EffectStep) -> None:
         for card in self.looked_at(state, play.player):
-            state.knows[card] |= 1 << play.player
+            state.knows[card] |= bit_at(play.player)
         state.ask(play.player, play, self.number)
 
     def looked_at(self, state: Thrones, seat: i64) -> vec[i64]:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from greathall.games.thrones.abilities.expressions import Predicate, a, phrase
 from greathall.games.thrones.steps import leaving
 from greathall.games.thrones.terms import HAND, KINGS_HAND, LOCATION, NOBODY, OUT, PLAY, REMOVAL, SACRIFICE, TO_HAND
+from greathall.kernel.bits import bit_at
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -96,7 +97,7 @@ class Cost:
         if self.kind in (KNEEL_SELF, KNEEL_CARD):
             state.kneel(card)
         elif self.kind == KNEEL_HOUSE:
-            state.houses_kneel |= 1 << seat
+            state.houses_kneel |= bit_at(seat)
         elif self.kind == GOLD:
             state.gain_gold(seat, -self.amount)
         elif self.kind == POWER:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones import values
+from greathall.games.thrones import control, values
 from greathall.games.thrones.abilities.changes import NO_STAND, Change, until
 from greathall.games.thrones.abilities.targets import Ref
 from greathall.games.thrones.steps import leaving
@@ -108,7 +108,7 @@ class Control(Effect):
     def do(self, state: Thrones, play: EffectStep) -> None:
         for card in self.cards(state, play):
             if self.affects(state, card, play.player, play.card):
-                state.take_control(play.player, card, self.duration)
+                control.take(state, play.player, card, self.duration)
 
     def words(self) -> str:
         return f"take control of {self.ref.words()}{until(self.duration)}"

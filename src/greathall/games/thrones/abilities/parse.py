@@ -10,6 +10,7 @@ from greathall.games.thrones.abilities.ability import Ability, Static
 from greathall.games.thrones.abilities.costs import Cost
 from greathall.games.thrones.abilities.notation import Reader
 from greathall.games.thrones.abilities.vocabulary import Maker
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import BadCards
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def active(told: dict[str, Any], maker: Maker, key: str, event: bool, place: str
             if name == "any":
                 made.phases = terms.ANY_PHASE
             elif name in terms.PHASES[1:]:
-                made.phases |= 1 << terms.PHASES.index(name)
+                made.phases |= bit_at(terms.PHASES.index(name))
             else:
                 raise BadCards(f"{place}: {name!r} is no phase; there are any, {', '.join(terms.PHASES[1:])}")
     elif key != "revealed":

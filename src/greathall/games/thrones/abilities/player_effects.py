@@ -14,6 +14,7 @@ from greathall.games.thrones.abilities.expressions import Amount
 from greathall.games.thrones.abilities.targets import CHOSEN, EACH_PLAYER, NO_REF, PLAYER_WORDS, YOU, Ref, players, whose
 from greathall.games.thrones.steps.step import EffectStep
 from greathall.games.thrones.terms import DECK, HAND, PLAY
+from greathall.kernel.bits import bit_at
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -226,7 +227,7 @@ class Look(OnPlayers):
                 if self.all_see:
                     state.reveal(card)
                 else:
-                    state.knows[card] |= 1 << play.player
+                    state.knows[card] |= bit_at(play.player)
 
     def words(self) -> str:
         cards = "card" if self.count == 1 else f"{self.count} cards"

@@ -10,7 +10,7 @@ from greathall.games.thrones import goals, values
 from greathall.games.thrones.steps import resolving
 from greathall.games.thrones.steps.challenges import Attackers
 from greathall.games.thrones.steps.defending import Defenders
-from greathall.games.thrones.steps.eligibility import allowed, declare, holder_of
+from greathall.games.thrones.steps.eligibility import allowed, declare
 from greathall.games.thrones.terms import (
     ATTACKING,
     BESIDE,
@@ -98,7 +98,7 @@ def of_character(state: Thrones, card: i64) -> CharacterFigures:
 
 def of_title(state: Thrones, title: i64) -> TitleFigures:
     """Who holds a title, and whom it supports and opposes."""
-    holder = holder_of(state, title)
+    holder = state.title_holder(title)
     friend = supported(title)
     return {
         "title": TITLES[title],

@@ -12,6 +12,7 @@ from greathall.games.thrones.cards import Roster
 from greathall.games.thrones.position import view
 from greathall.games.thrones.terms import BESIDE, DECK, HAND, MANNERS, NOBODY, PLACED, PLAY, PLOT, PLOTS, ROLES, UNDER, ZONES
 from greathall.kernel import knowledge
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.event import EVERYONE
@@ -149,7 +150,7 @@ def read_hidden(
     state: Thrones, loose: Loose, written: str, zone: i64, seat: int, hosts: list[tuple[int, str]]
 ) -> tuple[i64, int, int, int]:
     """A card of a hand, a deck or the setup, as `view.known` writes it: its zone, seat, number (−1 for `?`) and who knows it."""
-    name, mask = knowledge.read_known(written, 0 if zone == DECK else 1 << seat, int(state.seats))
+    name, mask = knowledge.read_known(written, 0 if zone == DECK else int(bit_at(seat)), int(state.seats))
     name, _, host = name.partition(" on=")
     if name == "?":
         return zone, seat, -1, mask

@@ -15,6 +15,7 @@ from greathall.games.thrones.steps import (
     influence,
     keywords,
     leaving,
+    losses,
     plotting,
     rounds,
     setup,
@@ -57,7 +58,7 @@ STEPS: Final[list[type[ThronesStep]]] = [
     plotting.Naming,
     plotting.Unveiling,
     plotting.Titles,
-    keywords.Deadly,
+    losses.Losses,
     keywords.Rising,
     rounds.Round,
     rounds.Turns,
@@ -67,6 +68,8 @@ STEPS: Final[list[type[ThronesStep]]] = [
     windows.Ordering,
 ]
 KINDS: Final[dict[str, type[ThronesStep]]] = {kind.name: kind for kind in STEPS}
+MARKED: Final[dict[str, type[ThronesStep]]] = {keywords.Deadly.name: keywords.Deadly}
+"""Steps that positions write under the name of another, marked by `at`."""
 
 
 def parts(value: Any, count: int, what: str) -> list[Any]:
@@ -104,7 +107,8 @@ def read_step(state: Thrones, data: Any) -> Step[Any]:
     for one in items(data, "chosen", []):
         chosen = append(chosen, PLAYER + i64(players.index(one)) if one in players else i64(index(state.roster.names, one, "card")))
     at = i64(number(data, "at", 0, most=99))
-    step = KINDS[kind].read(Written(kind, seat, card, i64(number(data, "number", 0)), at, word, chosen))
+    kinds = MARKED if at and kind in MARKED else KINDS
+    step = kinds[kind].read(Written(kind, seat, card, i64(number(data, "number", 0)), at, word, chosen))
     check(state, step, seat, card)
     return step
 

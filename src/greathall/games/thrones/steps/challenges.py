@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.steps import keywords, resolving, windows
 from greathall.games.thrones.steps.defending import AS_TARGET, Defenders
-from greathall.games.thrones.steps.eligibility import allowed, declare, eligible, fit_to_attack, holder_of, may_challenge
+from greathall.games.thrones.steps.eligibility import allowed, declare, eligible, fit_to_attack, may_challenge
 from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, Selection, ThronesStep, Written
 from greathall.games.thrones.terms import ATTACKING, BY_TITLE, CHALLENGE_LONG, CHALLENGES, INITIATED, NOBODY, PLAY, REGENT
-from greathall.games.thrones.verbs import ATTACK, CHALLENGE, DONE, PASS, REDIRECT, TARGET
+from greathall.games.thrones.verbs import ATTACK, CHALLENGE, DONE, PASS, REDIRECT, TARGET, TOLD_CHALLENGED, TOLD_REDIRECTED
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
 
@@ -25,11 +24,11 @@ if TYPE_CHECKING:
 # The stages of a challenge.
 REDIRECTING: Final[i64] = 0
 BEFORE_DEFENCE: Final[i64] = 1
-STEALING: Final[i64] = 2
+DECLARING_DEFENCE: Final[i64] = 2
 BEFORE_RESOLUTION: Final[i64] = 3
 RESOLVING: Final[i64] = 4
 REWARDING: Final[i64] = 5
-HONOURING: Final[i64] = 6
+WORKING_KEYWORDS: Final[i64] = 6
 ENDING: Final[i64] = 7
 
 
@@ -79,7 +78,7 @@ class Challenging(SeatStep):
         state.defender = other
         state.stepped = 0
         state.made[seat * 3 + kind] += 1
-        state.tell(pack(verbs.TOLD_CHALLENGED, seat, other, kind), EVERYONE)
+        state.tell(pack(TOLD_CHALLENGED, seat, other, kind), EVERYONE)
         state.stack.append(Challenge())
         state.stack.append(Attackers(seat, NO_CARDS))
 
@@ -139,14 +138,14 @@ class Challenge(ThronesStep):
         stage = self.stage
         state.stack[-1] = Challenge(stage + 1, self.result)
         if stage == REDIRECTING:
-            regent = holder_of(state, REGENT)
+            regent = state.title_holder(REGENT)
             if regent != NOBODY and regent != state.attacker and len(other_targets(state)):
                 state.stack.append(Redirect(regent))
         elif stage == BEFORE_DEFENCE:
             state.happen(INITIATED, NONE, state.attacker, state.target, state.contest)
             state.stack.append(windows.Action(state.first))
             state.stack.append(windows.Window(state.first))
-        elif stage == STEALING:
+        elif stage == DECLARING_DEFENCE:
             state.stack.append(Defenders(state.target, AS_TARGET, NO_CARDS))
             state.stack.append(keywords.Stealth(state.attacker, NO_CARDS))
         elif stage == BEFORE_RESOLUTION:
@@ -158,7 +157,7 @@ class Challenge(ThronesStep):
             resolving.claim(state, result)
         elif stage == REWARDING:
             resolving.reward(state, self.result)
-        elif stage == HONOURING:
+        elif stage == WORKING_KEYWORDS:
             state.stack.append(windows.Window(state.first))
             keywords.after_challenge(state, resolving.winning_side(self.result))
         else:
@@ -231,7 +230,7 @@ class Aiming(SeatStep):
         state.stack.pop()
         state.target = field(move, 0)
         state.defender = state.target
-        state.tell(pack(verbs.TOLD_REDIRECTED, seat, state.target), EVERYONE)
+        state.tell(pack(TOLD_REDIRECTED, seat, state.target), EVERYONE)
 
     def prompt(self, state: Thrones, seat: i64) -> str:
         return f"{state.called(seat)}, choose another target."

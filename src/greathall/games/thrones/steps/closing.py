@@ -35,19 +35,19 @@ def close(state: Thrones) -> None:
         return
     state.leaving_count = 0
     going = vec[i64]()
-    goals = vec[i64]()
+    zones = vec[i64]()
     for seat in range(state.seats):
         for card in state.pile(PLAY, seat):
             if state.leaving[card]:
                 going = append(going, card)
-                goals = append(goals, goal(state, card, state.leaving[card] - 1))
+                zones = append(zones, zone_after(state, card, state.leaving[card] - 1))
     for place in range(i64(len(going))):
-        leave(state, going[place], goals[place])
+        leave(state, going[place], zones[place])
     state.refresh()
 
 
-def goal(state: Thrones, card: i64, manner: i64) -> i64:
-    """Where a card goes that leaves in a manner, unless a keyword sends it elsewhere (A-4.11)."""
+def zone_after(state: Thrones, card: i64, manner: i64) -> i64:
+    """The zone to which a card goes that leaves in a manner; a keyword may send it elsewhere than usual (A-4.11)."""
     if manner == KILLING:
         usual = DEAD
     elif manner == TO_HAND:

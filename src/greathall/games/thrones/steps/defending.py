@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.steps.eligibility import declare, eligible, may_challenge
 from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, Selection, ThronesStep, Written
@@ -20,7 +19,7 @@ from greathall.games.thrones.terms import (
     NOBODY,
     supported,
 )
-from greathall.games.thrones.verbs import DEFEND, DONE, PASS, STEP_IN
+from greathall.games.thrones.verbs import DEFEND, DONE, PASS, STEP_IN, TOLD_STEPPED_IN
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import field, pack, verb_of
 
@@ -99,7 +98,7 @@ class SteppingIn(SeatStep):
         if verb_of(move) == PASS:
             state.stack[-1] = SteppingIn(state.next_seat(seat))
             return
-        state.tell(pack(verbs.TOLD_STEPPED_IN, seat), EVERYONE)
+        state.tell(pack(TOLD_STEPPED_IN, seat), EVERYONE)
         state.defender = seat
         if supports(state, seat):
             state.stack[-1] = Defenders(seat, AS_SUPPORTER, NO_CARDS)

@@ -1,4 +1,4 @@
-"""Who may challenge whom, which characters may take part, and which do."""
+"""Who may challenge whom, and which characters may take part; and how they are declared."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def free_to(state: Thrones, card: i64, ban: i64) -> bool:
     """Whether a character stands and nothing keeps it from attacking, or from defending."""
     if state.kneels[card] or state.leaving[card] or state.roles[card]:
         return False
-    return not (state.lasting_kinds | state.static_kinds) >> ban & 1 or not values.marked(state, card, ban)
+    return not values.marked(state, card, ban)
 
 
 def eligible(state: Thrones, seat: i64, ban: i64, chosen: vec[i64]) -> vec[i64]:
@@ -68,24 +68,6 @@ def declare(state: Thrones, cards: vec[i64], role: i64) -> None:
         state.roles[card] = role
         state.tell(pack(verbs.TOLD_ATTACKS if role == ATTACKING else verbs.TOLD_DEFENDS, card), EVERYONE)
     for card in cards:
-        if not (state.lasting_kinds | state.static_kinds) >> changes.NO_KNEEL & 1 or not values.marked(state, card, changes.NO_KNEEL):
+        if not values.marked(state, card, changes.NO_KNEEL):
             state.kneel(card)
         state.happen(ATTACKED if role == ATTACKING else DEFENDED, card, state.holder[card], NONE, state.contest)
-
-
-def participants(state: Thrones, role: i64) -> vec[i64]:
-    """The characters of one side."""
-    found = vec[i64]()
-    for seat in range(state.seats):
-        for card in state.pile(PLAY, seat):
-            if state.roles[card] == role:
-                found = append(found, card)
-    return found
-
-
-def holder_of(state: Thrones, title: i64) -> i64:
-    """Who holds a title."""
-    for seat in range(state.seats):
-        if state.titles[seat] == title:
-            return seat
-    return NOBODY

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import terms, values, verbs
 from greathall.games.thrones.abilities import costs
-from greathall.games.thrones.steps.eligibility import participants
 from greathall.games.thrones.steps.influence import Influence
 from greathall.games.thrones.steps.losses import Losses
 from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, ThronesStep, Written
@@ -112,13 +111,13 @@ class Entering(SeatStep):
 
 def deadly_works(state: Thrones) -> bool:
     """Whether there are defenders, and fewer of them have it than of the attackers."""
-    return deadly_of(state, terms.ATTACKING) > deadly_of(state, terms.DEFENDING) and len(participants(state, terms.DEFENDING)) > 0
+    return deadly_of(state, terms.ATTACKING) > deadly_of(state, terms.DEFENDING) and len(state.participants(terms.DEFENDING)) > 0
 
 
 def deadly_of(state: Thrones, role: i64) -> i64:
     """How many characters of a side have it."""
     found: i64 = 0
-    for card in participants(state, role):
+    for card in state.participants(role):
         if values.has(state, card, terms.DEADLY):
             found += 1
     return found
@@ -130,7 +129,7 @@ class Deadly(Losses):
     def may_choose(self, state: Thrones, card: i64) -> bool:
         if state.roles[card] != terms.DEFENDING or not super().may_choose(state, card):
             return False
-        return not any(values.immune(state, card, other) for other in participants(state, terms.ATTACKING))
+        return not any(values.immune(state, card, other) for other in state.participants(terms.ATTACKING))
 
     def killer(self, state: Thrones) -> i64:
         return state.attacker
@@ -139,12 +138,12 @@ class Deadly(Losses):
         return Deadly(self.seat, self.count, chosen)
 
     def written(self) -> Written:
+        # Positions know it from the losses of a claim by the 1.
         return Written(self.name, self.seat, number=self.count, at=1, chosen=self.chosen)
 
     @classmethod
     def read(cls, told: Written) -> ThronesStep:
-        # In positions the losses of a claim are the same kind of step.
-        return Deadly(told.seat, told.number, told.chosen) if told.at else Losses.read(told)
+        return Deadly(told.seat, told.number, told.chosen)
 
 
 # Deathbound (A-9.2) and Stalwart (A-9.12).
@@ -254,7 +253,7 @@ class Bestow(SeatStep):
 def intimidator(state: Thrones) -> i64:
     """The strongest attacker with it, or nobody."""
     best = NOBODY
-    for card in participants(state, terms.ATTACKING):
+    for card in state.participants(terms.ATTACKING):
         if values.has(state, card, terms.INTIMIDATE) and (best == NOBODY or values.strength(state, card) > values.strength(state, best)):
             best = card
     return best
@@ -300,7 +299,7 @@ def refuses_attachments(state: Thrones, card: i64) -> bool:
 def renown(state: Thrones, winners: i64) -> None:
     """The participants of the winning side that have it claim 1 power each."""
     if winners:
-        for card in participants(state, winners):
+        for card in state.participants(winners):
             if values.has(state, card, terms.RENOWN) and not state.leaving[card]:
                 state.claim_on(card, 1)
 

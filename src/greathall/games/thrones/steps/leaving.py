@@ -46,11 +46,11 @@ def can_leave(state: Thrones, card: i64, manner: i64) -> bool:
     if manner == KILLING:
         if state.roster.kinds[card] != CHARACTER:
             return False
-        return not (state.lasting_kinds | state.static_kinds) >> changes.NO_KILL & 1 or not values.marked(state, card, changes.NO_KILL)
+        return not values.marked(state, card, changes.NO_KILL)
     return True
 
 
-def strike(state: Thrones, cards: vec[i64], manner: i64, seat: i64, unsaved: bool) -> None:
+def make_leave(state: Thrones, cards: vec[i64], manner: i64, seat: i64, unsaved: bool) -> None:
     """Cards are to leave play, all at once; first they may be saved. `seat` caused it, or nobody."""
     going = vec[i64]()
     for card in cards:
@@ -76,7 +76,7 @@ def may_be_saved(state: Thrones, cards: vec[i64], manner: i64) -> bool:
 
 def savable(state: Thrones, card: i64) -> bool:
     """Whether nothing says that a card can't be saved."""
-    return not (state.lasting_kinds | state.static_kinds) >> changes.NO_SAVE & 1 or not values.marked(state, card, changes.NO_SAVE)
+    return not values.marked(state, card, changes.NO_SAVE)
 
 
 class Saving(SeatStep):

@@ -58,7 +58,7 @@ class Losses(Selection):
         if i64(len(self.chosen)) < self.count and len(self.candidates(state)):
             return True
         state.stack.pop()
-        leaving.strike(state, self.chosen, KILLING, self.killer(state), False)
+        leaving.make_leave(state, self.chosen, KILLING, self.killer(state), False)
         return False
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from greathall.games.thrones import values, verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.steps import keywords
-from greathall.games.thrones.steps.eligibility import participants
 from greathall.games.thrones.steps.losses import Losses
 from greathall.games.thrones.steps.step import NO_CARDS
 from greathall.games.thrones.terms import (
@@ -33,14 +32,14 @@ if TYPE_CHECKING:
 # What came of a challenge.
 UNDECIDED: Final[i64] = 0
 ATTACK_WON: Final[i64] = 1
-UNOPPOSED: Final[i64] = 2
+WON_UNOPPOSED: Final[i64] = 2
 """The attack won unopposed."""
 DEFENCE_WON: Final[i64] = 3
 
 
 def side_strength(state: Thrones, role: i64) -> i64:
     """The total STR of a side (A-8.5, A-9.11), with its title (A-11.4)."""
-    side = participants(state, role)
+    side = state.participants(role)
     if len(side) == 0:
         return 0
     awe = keywords.intimidator(state)
@@ -49,7 +48,7 @@ def side_strength(state: Thrones, role: i64) -> i64:
         strength = values.strength(state, card)
         if awe != NOBODY and keywords.intimidated(state, card, strength, awe):
             continue
-        if not (state.lasting_kinds | state.static_kinds) >> changes.NO_COUNT & 1 or not values.marked(state, card, changes.NO_COUNT):
+        if not values.marked(state, card, changes.NO_COUNT):
             found += strength
     return found + values.title_bonus(state, state.attacker if role == ATTACKING else state.defender)
 
@@ -60,8 +59,8 @@ def resolve(state: Thrones) -> i64:
     defence = side_strength(state, DEFENDING)
     if attack >= defence and attack > 0:
         winner, loser, side = state.attacker, state.defender, ATTACKING
-        result = UNOPPOSED if defence == 0 else ATTACK_WON
-    elif len(participants(state, DEFENDING)):
+        result = WON_UNOPPOSED if defence == 0 else ATTACK_WON
+    elif len(state.participants(DEFENDING)):
         winner, loser, side = state.defender, state.attacker, DEFENDING
         result = DEFENCE_WON
     else:
@@ -70,14 +69,14 @@ def resolve(state: Thrones) -> i64:
     state.tell(pack(verbs.TOLD_WON, winner, loser), EVERYONE)
     state.happen(WON, NONE, winner, loser, state.contest | side << 4)
     state.happen(LOST, NONE, loser, winner, state.contest | (3 - side) << 4)
-    if result == UNOPPOSED:
+    if result == WON_UNOPPOSED:
         state.happen(WENT_UNOPPOSED, NONE, winner, loser, state.contest)
     return result
 
 
 def claim(state: Thrones, result: i64) -> None:
     """The target satisfies the claim (A-8.6 to A-8.10)."""
-    if result not in (ATTACK_WON, UNOPPOSED):
+    if result not in (ATTACK_WON, WON_UNOPPOSED):
         return
     amount = values.claim(state, state.attacker)
     if state.contest == MILITARY:
@@ -98,7 +97,7 @@ def reward(state: Thrones, result: i64) -> None:
     winner = state.attacker if won else state.defender
     loser = state.defender if won else state.attacker
     amount: i64 = 0
-    if result == UNOPPOSED:
+    if result == WON_UNOPPOSED:
         amount += max(i64(0), 1 + values.of_seat(state, winner, changes.UNOPPOSED, NOBODY))
     if state.titles[winner] != NOBODY and opposes(state.titles[winner], state.titles[loser]) and not state.rewarded >> winner & 1:
         state.rewarded |= bit_at(winner)

@@ -140,9 +140,7 @@ def stand_all(state: Thrones) -> None:
     """All kneeling cards stand (A-10.2), House cards too (A-1.14)."""
     for seat in range(state.seats):
         for card in state.pile(PLAY, seat):
-            if state.kneels[card] and not (
-                (state.lasting_kinds | state.static_kinds) >> changes.NO_STAND & 1 and values.marked(state, card, changes.NO_STAND)
-            ):
+            if state.kneels[card] and not values.marked(state, card, changes.NO_STAND):
                 state.stand(card)
     state.houses_kneel = 0
 

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import values, verbs
+from greathall.games.thrones import values
 from greathall.games.thrones.abilities.ability import ACTION, SAVE, Ability
 from greathall.games.thrones.steps import keywords
 from greathall.games.thrones.terms import BESIDE, EVENT, HAND, PLAY, REVEALED
-from greathall.games.thrones.verbs import RESPOND
+from greathall.games.thrones.verbs import RESPOND, USE
 from greathall.kernel.move import NONE, pack
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
-VOICES: Final[vec[i64]] = vec[i64]([HAND, PLAY, REVEALED, BESIDE])
+USABLE_ZONES: Final[vec[i64]] = vec[i64]([HAND, PLAY, REVEALED, BESIDE])
 """Where cards lie that may be used: events in hand, the others in play, the revealed plot and the agenda."""
 
 
@@ -43,7 +43,7 @@ def interrupts(state: Thrones, seat: i64, card: i64, kind: i64, word: i64, about
 
 def saves_for(state: Thrones, seat: i64, saved: i64, word: i64, found: vec[i64]) -> vec[i64]:
     """Add every way in which a seat may save a card."""
-    for zone in VOICES:
+    for zone in USABLE_ZONES:
         for card in state.pile(zone, seat):
             if state.roster.faces[card].saves and in_reach(state, card):
                 found = interrupts(state, seat, card, SAVE, word, saved, found)
@@ -52,7 +52,7 @@ def saves_for(state: Thrones, seat: i64, saved: i64, word: i64, found: vec[i64])
 
 def actions(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add every action of a card that a seat may take now."""
-    for zone in VOICES:
+    for zone in USABLE_ZONES:
         for card in state.pile(zone, seat):
             face = state.roster.faces[card]
             if face.acts >> state.phase & 1 and in_reach(state, card):
@@ -63,5 +63,5 @@ def actions(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
                         and made.usable(state, seat, card)
                         and made.works(state, seat, card, 0)
                     ):
-                        found = append(found, pack(verbs.USE, card, made.named()))
+                        found = append(found, pack(USE, card, made.named()))
     return found

@@ -46,7 +46,7 @@ def initiate(state: Thrones, seat: i64, card: i64, made: Ability, word: i64) -> 
     if made.once:
         state.spent = append(state.spent, pack(0, card, made.number))
     if made.limited:
-        state.limited_responses |= 1 << seat
+        state.limited_responses |= bit_at(seat)
     state.stack.append(Paying(seat, card, made.number, word))
 
 
@@ -227,7 +227,7 @@ class Cancelling(SeatStep):
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]([pack(PASS)])
         word = self.moment(state)
-        for zone in usable.VOICES:
+        for zone in usable.USABLE_ZONES:
             for card in state.pile(zone, seat):
                 face = state.roster.faces[card]
                 if face.cancels and usable.in_reach(state, card):

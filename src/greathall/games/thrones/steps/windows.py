@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import values
-from greathall.games.thrones.abilities.ability import PASSIVE, RESPONSE
+from greathall.games.thrones.abilities.ability import PASSIVE, RESPONSE, Ability
 from greathall.games.thrones.steps import closing, keywords, marshalling, usable, using
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import (
@@ -20,16 +20,15 @@ from greathall.games.thrones.terms import (
     REVEALED,
 )
 from greathall.games.thrones.verbs import ORDER, ORDER_KEYWORD, PASS, RESPOND, USE
+from greathall.kernel.bits import bit_at
 from greathall.kernel.move import field, pack, verb_of
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
 
-class Action(SeatStep):
-    """Players may act, the seat first. Deals are made here (A-4.3, A-12.7)."""
-
-    name = "action"
+class Rotation(SeatStep):
+    """Seats are asked in turn, until all of them have passed in succession."""
 
     def __init__(self, seat: i64, passes: i64 = 0) -> None:
         super().__init__(seat)
@@ -41,7 +40,13 @@ class Action(SeatStep):
 
     @classmethod
     def read(cls, told: Written) -> ThronesStep:
-        return Action(told.seat, told.at)
+        return cls(told.seat, told.at)
+
+
+class Action(Rotation):
+    """Players may act, the seat first. Deals are made here (A-4.3, A-12.7)."""
+
+    name = "action"
 
     def go(self, state: Thrones) -> bool:
         if self.passes < state.seats:
@@ -60,7 +65,7 @@ class Action(SeatStep):
         return found
 
     def declining(self, state: Thrones, seat: i64) -> i64:
-        # One's own marshalling is a turn, which is never passed without being asked.
+        # While a player marshals, it is their turn, which is never passed for them.
         return -1 if state.phase == MARSHALLING and seat == state.active else pack(PASS)
 
     def occasion(self, state: Thrones) -> str:
@@ -85,22 +90,10 @@ class Action(SeatStep):
         return f"{state.called(seat)}, take an action{turn}, or pass ({PHASES[state.phase]})."
 
 
-class Window(SeatStep):
+class Window(Rotation):
     """What follows an action: passives, then responses, the seat first. Then it closes (A-4.1)."""
 
     name = "window"
-
-    def __init__(self, seat: i64, passes: i64 = 0) -> None:
-        super().__init__(seat)
-        self.passes: i64 = passes
-        """How many have passed in succession."""
-
-    def written(self) -> Written:
-        return Written(self.name, self.seat, at=self.passes)
-
-    @classmethod
-    def read(cls, told: Written) -> ThronesStep:
-        return Window(told.seat, told.at)
 
     def go(self, state: Thrones) -> bool:
         if state.pending or len(state.happened):
@@ -139,11 +132,7 @@ class Window(SeatStep):
             state.stack[-1] = Window(following, self.passes + 1)
             return
         state.stack[-1] = Window(following)
-        card = field(move, 0)
-        made = usable.ability_of(state, card, field(move, 1))
-        place = trigger_of(state, seat, card, made.number, made.moment, field(move, 2))
-        state.answered = append(state.answered, pack(0, card, made.number, place))
-        using.initiate(state, seat, card, made, state.happened[place])
+        answer(state, seat, move)
 
     def prompt(self, state: Thrones, seat: i64) -> str:
         return f"{state.called(seat)}, will you respond?"
@@ -151,38 +140,45 @@ class Window(SeatStep):
 
 def answerable(state: Thrones) -> bool:
     """Whether, by what is public, anyone could respond: cards in play, and cards that decks are known to hold (A-4.10)."""
-    voices = state.response_moments | state.roster.hand_moments
-    return any(voices >> verb_of(word) & 1 for word in state.happened)
+    answered = state.response_moments | state.roster.hand_moments
+    return any(answered >> verb_of(word) & 1 for word in state.happened)
 
 
-def trigger_of(state: Thrones, seat: i64, card: i64, number: i64, moment: i64, about: i64) -> i64:
+def may_answer(state: Thrones, seat: i64, card: i64, made: Ability, place: i64) -> bool:
+    """Whether what happened at a place sets an ability off, which has not answered it yet."""
+    word = state.happened[place]
+    return verb_of(word) == made.moment and pack(0, card, made.number, place) not in state.answered and made.heeds(state, seat, card, word)
+
+
+def answer(state: Thrones, seat: i64, move: i64) -> None:
+    """An ability is used that answers something, as a move names them."""
+    card = field(move, 0)
+    made = usable.ability_of(state, card, field(move, 1))
+    place = trigger_of(state, seat, card, made, field(move, 2))
+    state.answered = append(state.answered, pack(0, card, made.number, place))
+    using.initiate(state, seat, card, made, state.happened[place])
+
+
+def trigger_of(state: Thrones, seat: i64, card: i64, made: Ability, about: i64) -> i64:
     """The place of the first trigger that the ability has not answered yet, about that card."""
-    made = state.card_set.abilities[number]
-    place: i64 = 0
-    while True:
-        word = state.happened[place]
-        if (
-            verb_of(word) == moment
-            and field(word, 0) == about
-            and pack(0, card, number, place) not in state.answered
-            and made.heeds(state, seat, card, word)
-        ):
+    for place in range(i64(len(state.happened))):
+        if field(state.happened[place], 0) == about and may_answer(state, seat, card, made, place):
             return place
-        place += 1
+    raise LookupError(f"nothing sets off ability {made.number}")
 
 
 def responses(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add every response of a seat to what has happened."""
     heard: i64 = 0
     for word in state.happened:
-        heard |= 1 << verb_of(word)
-    for zone in usable.VOICES:
+        heard |= bit_at(verb_of(word))
+    for zone in usable.USABLE_ZONES:
         for card in state.pile(zone, seat):
             face = state.roster.faces[card]
             if face.response_moments & heard and usable.in_reach(state, card):
                 for made in face.abilities:
                     if made.kind == RESPONSE and heard >> made.moment & 1 and made.usable(state, seat, card):
-                        found = answers(state, seat, card, made.number, RESPOND, found)
+                        found = answers(state, seat, card, made, RESPOND, found)
     return found
 
 
@@ -191,7 +187,7 @@ def passives(state: Thrones) -> vec[i64]:
     found = vec[i64]()
     heard: i64 = 0
     for word in state.happened:
-        heard |= 1 << verb_of(word)
+        heard |= bit_at(verb_of(word))
     if not heard & state.passive_moments:
         return found
     for seat in range(state.seats):
@@ -201,21 +197,15 @@ def passives(state: Thrones) -> vec[i64]:
                 if face.passive_moments & heard and not values.blank(state, card):
                     for made in face.abilities:
                         if made.kind == PASSIVE and heard >> made.moment & 1 and made.usable(state, seat, card):
-                            found = answers(state, seat, card, made.number, ORDER, found)
+                            found = answers(state, seat, card, made, ORDER, found)
     return found
 
 
-def answers(state: Thrones, seat: i64, card: i64, number: i64, verb: i64, found: vec[i64]) -> vec[i64]:
+def answers(state: Thrones, seat: i64, card: i64, made: Ability, verb: i64, found: vec[i64]) -> vec[i64]:
     """Add an ability once for each thing it may answer; triggers that look the same are one move."""
-    made = state.card_set.abilities[number]
     for place in range(i64(len(state.happened))):
         word = state.happened[place]
-        if (
-            verb_of(word) == made.moment
-            and pack(0, card, number, place) not in state.answered
-            and made.heeds(state, seat, card, word)
-            and made.works(state, seat, card, word)
-        ):
+        if may_answer(state, seat, card, made, place) and made.works(state, seat, card, word):
             move = pack(verb, card, made.named(), field(word, 0))
             if move not in found:
                 found = append(found, move)
@@ -243,9 +233,4 @@ def follow(state: Thrones, move: i64) -> None:
     if verb_of(move) == ORDER_KEYWORD:
         keywords.take_turn(state, field(move, 0))
         return
-    card = field(move, 0)
-    seat = state.holder[card]
-    made = usable.ability_of(state, card, field(move, 1))
-    place = trigger_of(state, seat, card, made.number, made.moment, field(move, 2))
-    state.answered = append(state.answered, pack(0, card, made.number, place))
-    using.initiate(state, seat, card, made, state.happened[place])
+    answer(state, state.holder[field(move, 0)], move)
