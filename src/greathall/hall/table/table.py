@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, assert_never
 
 from greathall.hall.table import entries
 from greathall.hall.table.entries import Entry
@@ -204,6 +204,8 @@ class Table:
                 self.position += 1
                 self.clear_game(at)
                 self.phase = "abandoned"
+            case _:
+                assert_never(entry)
         return happened
 
     def count(self, entry: Entry) -> None:

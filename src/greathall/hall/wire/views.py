@@ -4,7 +4,7 @@ what the rules say that the viewer may know."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, assert_never
 
 from greathall.hall.table import entries
 from greathall.hall.table.entries import Entry
@@ -16,6 +16,11 @@ from greathall.kernel.event import GALLERY
 from greathall.kernel.event import Event as GameEvent
 
 WATCHER = int(GALLERY)
+
+BySeat = (
+    entries.Said | entries.UndoAsked | entries.UndoAnswered | entries.Undone | entries.Voted | entries.HandedOver | entries.TakenBack
+)  # fmt: skip
+"""The entries whose sentence names the seat that did it."""
 
 GAME_ENTRIES = (
     entries.Started,
@@ -61,8 +66,13 @@ def name(table: Table, seat: int) -> str:
     return table.chairs[seat].name or f"Seat {seat + 1}"
 
 
+def who(table: Table, entry: BySeat) -> dict[str, Any]:
+    """The kind of an entry and whose it is, with the name its sentence has, since people change seats."""
+    return {"kind": entry.kind, "seat": entry.seat, "name": name(table, entry.seat)}
+
+
 def what(table: Table, entry: Entry, viewer: int) -> dict[str, Any]:
-    """The entry itself, by a list of what may be known of each kind; with the names its sentence has, since people change seats."""
+    """The entry itself, by a list of what may be known of each kind. A kind or a field that is not listed is never sent."""
     match entry:
         case entries.Seated():
             return {"kind": entry.kind, "seat": entry.seat, "name": entry.name, "bot": entry.bot}
@@ -83,15 +93,31 @@ def what(table: Table, entry: Entry, viewer: int) -> dict[str, Any]:
             # What orders others have given is their business.
             own = [{"move": move, "occasion": occasion} for seat, move, occasion in entry.moves if seat == viewer]
             return {"kind": entry.kind, "moves": own}
-        case entries.Opened() | entries.WindowClosed():
+        case entries.Opened() | entries.WindowClosed() | entries.Abandoned():
             return {"kind": entry.kind}
+        case entries.Freed():
+            return {"kind": entry.kind, "seat": entry.seat}
+        case entries.Swapped():
+            return {"kind": entry.kind, "one": entry.one, "other": entry.other}
+        case entries.Sealed():
+            return {"kind": entry.kind, "seat": entry.seat, "move": entry.move}
+        case entries.Ordered():
+            return {"kind": entry.kind, "seat": entry.seat, "passing": entry.passing, "forced": entry.forced}
+        case entries.Said():
+            return {**who(table, entry), "text": entry.text}
+        case entries.UndoAsked() | entries.TakenBack():
+            return who(table, entry)
+        case entries.UndoAnswered():
+            return {**who(table, entry), "agreed": entry.agreed}
+        case entries.Undone():
+            return {**who(table, entry), "moves": entry.moves}
         case entries.Voted():
             other = {"target_name": name(table, entry.target)} if entry.matter == "hand_over" else {}
-            return {**entry.model_dump(mode="json"), "name": name(table, entry.seat), **other}
-        case entries.Said() | entries.UndoAsked() | entries.UndoAnswered() | entries.Undone() | entries.HandedOver() | entries.TakenBack():
-            return {**entry.model_dump(mode="json"), "name": name(table, entry.seat)}
+            return {**who(table, entry), "matter": entry.matter, "target": entry.target, "wanted": entry.wanted, **other}
+        case entries.HandedOver():
+            return {**who(table, entry), "bot": entry.bot, "why": entry.why}
         case _:
-            return entry.model_dump(mode="json")
+            assert_never(entry)
 
 
 def sentence(table: Table, entry: Entry, viewer: int) -> str:
@@ -138,6 +164,8 @@ def sentence(table: Table, entry: Entry, viewer: int) -> str:
             return f"{name(table, entry.seat)} is back."
         case entries.Abandoned():
             return "The game is abandoned."
+        case _:
+            assert_never(entry)
 
 
 def occasion_names(table: Table) -> dict[str, str]:
