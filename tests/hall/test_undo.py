@@ -29,12 +29,12 @@ async def test_other_moves_are_taken_back_only_if_everyone_agrees(room: Room) ->
     first = guest.position
     others = [other for other in guests if other is not guest]
     await guest.move()
-    assert await others[0].refused(type="undo_answer", agreed=True) == "nothing_to_do"
+    assert await others[0].refused(type="undo_answer", agreed=True) == "not_awaited"
     await guest.say(type="undo", position=guest.position["number"])
     assert guest.kinds[-1] == "undo_asked"
     assert guest.position["undo"] == guests.index(guest)
-    assert await guest.refused(type="undo_answer", agreed=True) == "nothing_to_do"
-    assert await guest.refused(type="undo", position=guest.position["number"]) == "nothing_to_do"
+    assert await guest.refused(type="undo_answer", agreed=True) == "not_awaited"
+    assert await guest.refused(type="undo", position=guest.position["number"]) == "undo_pending"
     await others[0].say(type="undo_answer", agreed=True)
     assert guest.kinds[-1] == "undo_answered"
     await others[1].say(type="undo_answer", agreed=True)
@@ -47,7 +47,7 @@ async def test_one_who_does_not_agree_is_enough(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     guest = asked(guests)
     other = next(found for found in guests if found is not guest)
-    assert await other.refused(type="undo", position=other.position["number"]) == "nothing_to_do"
+    assert await other.refused(type="undo", position=other.position["number"]) == "nothing_to_undo"
     await guest.move()
     assert await guest.refused(type="undo", position=0) == "too_late"
     await guest.say(type="undo", position=guest.position["number"])

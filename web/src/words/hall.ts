@@ -48,7 +48,7 @@ function ordered(what: Event["what"], game: string): string {
 const occasions = (words: readonly string[], game: string): string =>
   [...new Set(words)].map((word) => sayIf(`${game}.occasion.${word}`, word)).join(", ");
 
-/** Why the hall refuses; `asked` is what was wanted. The sentences of the rules, and on plans and moves that can't be read, are its own. */
-export function refused(word: string, reason: string, asked = ""): string {
-  return sayIf(`refused.${word}.${asked}`, sayIf(`refused.${word}`, reason));
+/** Why the hall refuses. The sentences of the rules, and on plans and moves that can't be read, are its own. */
+export function refused(word: string, reason: string): string {
+  return sayIf(`refused.${word}`, reason);
 }

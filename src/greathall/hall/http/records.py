@@ -52,8 +52,10 @@ async def chances(hall: TheHall, name: TableName, game: GameNumber) -> Chances:
     """How a finished game went, as the games' own evaluation sees it."""
     text = replays.finished(await hall.store.record(name, game)).to_text()
     found = await hall.pool.ask({"ask": "chances", "record": text})
+    if "error" in found:
+        raise Refused("other_engine", found["error"])
     if "chances" not in found:
-        raise Refused("no_estimate", found.get("error", "no estimate was found in time"))
+        raise Refused("no_estimate", "no estimate was found in time")
     return Chances(chances=found["chances"])
 
 

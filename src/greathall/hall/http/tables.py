@@ -147,7 +147,7 @@ async def leave_seat(hall: TheHall, name: TableName, seat: SeatNumber, key: Key)
             host_only(table, key)
         gathering(table)
         if seat >= table.plan.seats or table.chairs[seat].free():
-            raise Refused("nothing_to_do", "nobody sits there")
+            raise Refused("seat_free", "nobody sits there")
         return entries.Freed(seat=seat)
 
     await (await hall.table(name)).act(decide)
@@ -161,7 +161,7 @@ async def swap(hall: TheHall, name: TableName, seats: Swap, key: Key) -> None:
         host_only(table, key)
         gathering(table)
         if max(seats.one, seats.other) >= table.plan.seats or seats.one == seats.other:
-            raise Refused("no_such_seat", f"name two of the {table.plan.seats} seats")
+            raise Refused("not_two_seats", f"name two of the {table.plan.seats} seats")
         return entries.Swapped(one=seats.one, other=seats.other)
 
     await (await hall.table(name)).act(decide)
@@ -177,7 +177,7 @@ async def start(hall: TheHall, name: TableName, key: Key) -> None:
         if any(chair.free() for chair in table.chairs):
             raise Refused("not_full", "there are free seats; let bots take them or wait")
         if table.plan.lesson and len(table.owners()) != 1:
-            raise Refused("lesson", "a lesson is for one person and bots")
+            raise Refused("lesson_for_one", "a lesson is for one person and bots")
         return next_game(table)
 
     await (await hall.table(name)).act(decide)
@@ -223,8 +223,10 @@ async def hint(hall: TheHall, name: TableName, key: Key) -> Hint:
     found = await live.advice(seat)
 
     def shown(table: Table) -> Hint:
-        if table.questions[seat] != question or "move" not in found:
-            raise Refused("too_late", "something has happened since" if "move" in found else "no hint was found in time")
+        if table.questions[seat] != question:
+            raise Refused("too_late", "something has happened since")
+        if "move" not in found:
+            raise Refused("no_hint_found", "no hint was found in time")
         state, _ = table.game()
         return Hint(move=found["move"], sentence=state.sentence(seat, state.read(found["move"])), chance=found["chance"])
 

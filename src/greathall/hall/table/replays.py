@@ -69,4 +69,4 @@ def finished(text: str | None) -> Record:
     try:
         return Record.from_text(text)
     except BadRecord as error:
-        raise Refused("unreadable", f"this record can't be read: {error}; ask whoever runs the hall") from error
+        raise Refused("unreadable_record", f"this record can't be read: {error}; ask whoever runs the hall") from error

@@ -150,7 +150,7 @@ def vote(table: Table, seat: int, request: messages.Vote, now: float, gone: Gone
     if request.matter == "hand_over":
         target = NOT_ASKED if request.target is None else request.target
         if target == seat:
-            raise Refused("no_such_seat", "name another seat than your own; hand_over lets a bot play for you")
+            raise Refused("own_seat", "that is your own seat; hand_over lets a bot play for you")
         if request.wanted:
             must_be_absent(table, target, now, gone)
     if request.matter == "abandon" and request.wanted and left_alone(table, voices(table, now, gone)):

@@ -15,7 +15,7 @@ from greathall.kernel.undo import shows_nothing
 def ask(table: Table, seat: int) -> Entry:
     """A seat wants to take its last move back."""
     if table.undo_by != NOT_ASKED:
-        raise Refused("nothing_to_do", "the others are being asked already")
+        raise Refused("undo_pending", "the others are being asked already")
     kept = last_move(table, seat)
     return entries.Undone(seat=seat, moves=kept) if shown_nobody(table, kept) else entries.UndoAsked(seat=seat)
 
@@ -23,7 +23,7 @@ def ask(table: Table, seat: int) -> Entry:
 def answer(table: Table, seat: int, agreed: bool) -> Entry:
     """One of the others agrees, or doesn't."""
     if table.undo_by in (NOT_ASKED, seat) or seat in table.undo_agreed:
-        raise Refused("nothing_to_do", "nobody waits for that answer")
+        raise Refused("not_awaited", "nobody waits for that answer")
     return entries.UndoAnswered(seat=seat, agreed=agreed)
 
 
@@ -40,7 +40,7 @@ def last_move(table: Table, seat: int) -> int:
     for number in range(len(record.moves) - 1, -1, -1):
         if record.moves[number][0] == seat and number not in table.unasked:
             return number
-    raise Refused("nothing_to_do", "you have made no move that could be taken back")
+    raise Refused("nothing_to_undo", "you have made no move that could be taken back")
 
 
 def shown_nobody(table: Table, kept: int) -> bool:
