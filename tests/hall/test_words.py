@@ -5,10 +5,14 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from greathall.hall.errors import Closed, NotThere, NotYours, Unreadable
+from greathall.hall.table import entries
+from greathall.hall.wire import views
+from tests.hall.samples import SAMPLES, table
 
 ROOT = Path(__file__).parent.parent.parent
 HALL = ROOT / "src/greathall/hall"
@@ -52,3 +56,16 @@ def test_the_page_has_words_for_every_refusal_and_for_no_other(language: str) ->
 
 def test_the_codes_that_need_no_words_are_in_use() -> None:
     assert every_code() >= DETAILED | AT_THE_START
+
+
+@in_both
+def test_the_page_has_words_for_every_entry_of_which_the_hall_says_something_and_for_no_other(language: str) -> None:
+    playing = table()
+    said = {entry.kind for entry in SAMPLES if views.sentence(playing, entry, 0)}
+    # What guests say stays as it is.
+    found = words(language, "event")
+    assert {word.partition(".")[0] for word in found} == said - {"said"}
+    matters = get_args(entries.Voted.model_fields["matter"].annotation)
+    assert {word for word in found if word.startswith("voted.")} == {
+        f"voted.{wish}{matter}" for matter in matters for wish in ("", "no_longer.")
+    }

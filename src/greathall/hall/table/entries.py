@@ -203,6 +203,18 @@ Entry = Annotated[
     Field(discriminator="kind"),
 ]
 
+GAME: Final = (Started, Played, Called, Offered, WindowClosed, Unasked, Undone, Abandoned)
+"""The entries that change the game, and may end it; then its record is kept."""
+
+SEATS: Final = (Opened, Seated, Freed, Swapped, HandedOver, TakenBack)
+"""The entries that change what the lobby shows of a table."""
+
+POSITION: Final = (Sealed, Ordered, UndoAsked, UndoAnswered, Voted)
+"""The entries that change what a viewer is shown of the game, but not the game."""
+
+TALK: Final = (Said,)
+"""The entries that change nothing."""
+
 SINGLE: Final = (Played, Called, Offered)
 """The entries that are a single move or offer; one that the rules don't allow changes nothing."""
 

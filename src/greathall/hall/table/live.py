@@ -111,8 +111,8 @@ class LiveTable:
 
     def summary(self, entry: Entry) -> Summary | None:
         """What the lobby must know of the table from now on, if the entry changed it."""
-        ended = self.table.phase != "playing" and isinstance(entry, views.GAME_ENTRIES)
-        if not ended and not isinstance(entry, (entries.Started, *views.SEAT_ENTRIES)):
+        ended = self.table.phase != "playing" and isinstance(entry, entries.GAME)
+        if not ended and not isinstance(entry, (entries.Started, *entries.SEATS)):
             return None
         plan = self.table.plan
         shown = to_json(views.table_for(self.name, self.table, [False] * plan.seats)).decode()
@@ -120,7 +120,7 @@ class LiveTable:
 
     def finished(self, entry: Entry) -> tuple[int, str] | None:
         """The record of the game that the entry ended."""
-        if not isinstance(entry, views.GAME_ENTRIES) or self.table.phase == "playing" or self.table.record is None:
+        if not isinstance(entry, entries.GAME) or self.table.phase == "playing" or self.table.record is None:
             return None
         return self.table.games, self.table.record.to_text()
 

@@ -22,19 +22,6 @@ BySeat = (
 )  # fmt: skip
 """The entries whose sentence names the seat that did it."""
 
-GAME_ENTRIES = (
-    entries.Started,
-    entries.Played,
-    entries.Called,
-    entries.Offered,
-    entries.WindowClosed,
-    entries.Unasked,
-    entries.Undone,
-    entries.Abandoned,
-)
-SEAT_ENTRIES = (entries.Opened, entries.Seated, entries.Freed, entries.Swapped, entries.HandedOver, entries.TakenBack)
-PLAY_ENTRIES = (entries.Sealed, entries.Ordered, entries.UndoAsked, entries.UndoAnswered, entries.Voted)
-
 
 def number_for(table: Table, viewer: int) -> int:
     """The number of the latest entry in this viewer's count."""
