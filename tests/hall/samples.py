@@ -6,10 +6,11 @@ from typing import get_args
 
 import pytest
 
+from greathall.hall.forms import Form
 from greathall.hall.table import entries
 from greathall.hall.table.due import next_game
 from greathall.hall.table.entries import Entry
-from greathall.hall.table.plan import Form, Plan
+from greathall.hall.table.plan import Plan
 from greathall.hall.table.table import Table
 
 KINDS: list[type[Form]] = list(get_args(get_args(Entry)[0]))

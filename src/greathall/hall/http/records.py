@@ -8,11 +8,11 @@ from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
 
 from greathall.hall.errors import NotThere, NotYours, Refused
+from greathall.hall.forms import Form
 from greathall.hall.http.dependencies import GameNumber, Key, TableName, TheHall
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.keys import opens
 from greathall.hall.table import replays
-from greathall.hall.table.plan import Form
 from greathall.hall.table.replays import Moment
 from greathall.hall.table.table import Table
 from greathall.hall.wire.views import WATCHER

@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from greathall.hall.errors import Closed, NotThere, NotYours, Refused
-from greathall.hall.table.plan import Form
+from greathall.hall.forms import Form
 
 
 class Failure(Form):

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
 from greathall.hall.errors import NotThere, NotYours, Refused
+from greathall.hall.forms import BotLevel, Form, Name
 from greathall.hall.http.dependencies import Key, SeatNumber, TableName, TheHall
 from greathall.hall.http.games import known_game
 from greathall.hall.http.refusals import REFUSALS
@@ -15,7 +16,7 @@ from greathall.hall.keys import fresh_key, lock_of, opens
 from greathall.hall.limits import Quotas
 from greathall.hall.table import entries
 from greathall.hall.table.due import next_game
-from greathall.hall.table.plan import BotLevel, Form, Name, Plan
+from greathall.hall.table.plan import Plan
 from greathall.hall.table.table import Table
 from greathall.hall.table.votes import must_be_absent
 from greathall.hall.wire import views

@@ -9,7 +9,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
-from greathall.hall.table.plan import Form, Plan
+from greathall.hall.forms import Form
+from greathall.hall.table.plan import Plan
 
 
 class Opened(Form):

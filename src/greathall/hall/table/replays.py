@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.hall.errors import NotThere, Refused
-from greathall.hall.table.plan import Form
+from greathall.hall.forms import Form
 from greathall.kernel.errors import BadRecord
 from greathall.kernel.event import OPEN
 from greathall.kernel.record import Record
