@@ -211,8 +211,8 @@ async def hint(hall: TheHall, name: TableName, key: Key) -> Hint:
     live = await hall.table(name)
 
     def may_ask(table: Table) -> tuple[int, int]:
-        seat = next((seat for seat, chair in enumerate(table.chairs) if opens(key, chair.lock)), -1)
-        if seat < 0:
+        seat = next((seat for seat, chair in enumerate(table.chairs) if opens(key, chair.lock)), entries.NOBODY)
+        if seat == entries.NOBODY:
             raise NotYours("only a seat of the table may ask for a hint")
         if table.plan.hints == "never" or (table.plan.hints == "against_bots" and not table.alone(seat)):
             raise Refused("no_hints", "no hints are given at this table")

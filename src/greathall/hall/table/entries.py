@@ -12,6 +12,9 @@ from pydantic import Field, TypeAdapter
 from greathall.hall.forms import Form
 from greathall.hall.table.plan import Plan
 
+NOBODY: Final = -1
+"""No seat: nobody asks for a move back, a vote is about none in particular, a lock belongs to none."""
+
 
 class Opened(Form):
     """The table is laid. Whoever holds the host's key arranges the seats; the watcher's key opens a private table to watch."""
@@ -154,7 +157,7 @@ class Voted(Form):
     kind: Literal["voted"] = "voted"
     seat: int
     matter: Literal["hand_over", "abandon", "again"]
-    target: int = -1
+    target: int = NOBODY
     wanted: bool = True
 
 

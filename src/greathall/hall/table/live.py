@@ -49,7 +49,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.stale = False
         """Whether the store may know otherwise; the table is then loaded again before it is used."""
-        self.told = table.number
+        self.announced = table.number
         """The number of the latest entry that everyone was told of."""
         self.used = time.monotonic()
         self.seen_here = [False] * table.plan.seats
@@ -127,7 +127,7 @@ class LiveTable:
     async def refresh(self) -> None:
         """If the store may know otherwise, go back to what everyone was told and tell what was written beyond it."""
         if self.stale:
-            self.table = await self.hall.load(self.name, upto=self.told)
+            self.table = await self.hall.load(self.name, upto=self.announced)
             self.stale = False
             await self.take_in()
 
@@ -149,7 +149,7 @@ class LiveTable:
         self.stir()
 
     def tell(self, entry: Entry, happened: Sequence[GameEvent]) -> None:
-        self.told = self.table.number
+        self.announced = self.table.number
         self.audience.tell(self.table, entry, happened, self.here)
 
     # Who is here.

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, assert_never
 
 from greathall.hall.table import entries
-from greathall.hall.table.entries import Entry
+from greathall.hall.table.entries import NOBODY, Entry
 from greathall.hall.table.orders import answer_for
 from greathall.hall.table.table import NOT_ASKED, Table
 from greathall.hall.wire.messages import ClockForm, Event, MoveForm, PositionForm, ResultForm, SeatForm, TableForm, ToldForm
@@ -25,7 +25,7 @@ BySeat = (
 
 def number_for(table: Table, viewer: int) -> int:
     """The number of the latest entry in this viewer's count."""
-    return table.told if viewer == WATCHER else table.chairs[viewer].told
+    return table.public if viewer == WATCHER else table.chairs[viewer].told
 
 
 def may_know(entry: Entry, viewer: int) -> bool:
@@ -184,8 +184,8 @@ def position_for(table: Table, viewer: int) -> PositionForm:
     window = table.in_window()
     question = table.questions[viewer] if own else NOT_ASKED
     # The viewer is not asked what the hall is about to answer for them.
-    unasked = state is not None and question != NOT_ASKED and answer_for(table, state, viewer) is not None
-    open_to_answer = question != NOT_ASKED and viewer not in table.sealed and not unasked
+    answered = state is not None and question != NOT_ASKED and answer_for(table, state, viewer) is not None
+    open_to_answer = question != NOT_ASKED and viewer not in table.sealed and not answered
     return {
         "number": table.position,
         "game": table.games,
@@ -202,7 +202,7 @@ def position_for(table: Table, viewer: int) -> PositionForm:
         "passing": sorted(table.passing[viewer]) if own else [],
         "forced": own and table.alone(viewer) and table.forced[viewer],
         "clocks": clocks(table),
-        "undo": None if table.undo_by == NOT_ASKED else table.undo_by,
+        "undo": None if table.undo_by == NOBODY else table.undo_by,
         "votes": sorted(table.votes),
         "match": None
         if table.match is None
