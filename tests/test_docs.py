@@ -52,6 +52,14 @@ def test_there_are_examples_and_links_to_check() -> None:
     assert LINK.findall((ROOT / "README.md").read_text(encoding="utf-8"))
 
 
+def test_the_recipes_for_the_hall_name_files_that_are_there() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    recipes = text.partition("## Adding to the hall\n")[2].partition("\n## ")[0]
+    named = re.findall(r"`((?:hall|web|tests|docs)/[\w/.]+\.\w+)`", recipes)
+    assert len(named) > 20
+    assert [file for file in named if not any((place / file).exists() for place in (ROOT, ROOT / "src/greathall"))] == []
+
+
 @pytest.mark.parametrize("page", RULES, ids=name)
 def test_rule_numbers_are_unique_and_ascend_within_their_sections(page: Path) -> None:
     section = 0

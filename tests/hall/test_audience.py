@@ -126,7 +126,7 @@ async def test_delayed_watchers_see_everything_later(room: Room) -> None:
     again = await room.hall.table(live.name)
     other = Guest(again, "")
     await again.join(other, 0)
-    assert [event["number"] for event in other.messages[0]["events"]] == list(range(1, live.table.told))
+    assert [event["number"] for event in other.messages[0]["events"]] == list(range(1, live.table.public))
     assert other.messages[0]["position"] == watcher.position
     await room.pass_time(31)
     assert other.kinds == ["played"]

@@ -20,8 +20,9 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from greathall.client.connection import Link
+from greathall.hall.forms import person_name
 from greathall.hall.limits import MOST_ADDRESSES, Bucket, Limits, Quotas
-from greathall.hall.table.plan import Plan, person_name
+from greathall.hall.table.plan import Plan
 from tests.hall.serving import PATIENCE, Server, sqlite
 
 

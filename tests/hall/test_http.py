@@ -87,10 +87,10 @@ def test_a_table_gathers_its_guests(server: Server) -> None:
     assert refused(server, "POST", f"{path}/seats/1/bot", {"bot": "os:system"}, host) == (422, "not_well_formed")
     server.post(f"{path}/seats/1/bot", {"bot": "easy"}, host)
     server.post(f"{path}/swap", {"one": 0, "other": 1}, host)
-    assert refused(server, "POST", f"{path}/swap", {"one": 0, "other": 0}, host) == (409, "no_such_seat")
+    assert refused(server, "POST", f"{path}/swap", {"one": 0, "other": 0}, host) == (409, "not_two_seats")
     assert [seat["name"] for seat in server.get(path)["seats"]] == ["Bot 2 (easy)", "Ada"]
     server.ask("DELETE", f"{path}/seats/0", None, host)
-    assert refused(server, "DELETE", f"{path}/seats/0", None, host) == (409, "nothing_to_do")
+    assert refused(server, "DELETE", f"{path}/seats/0", None, host) == (409, "seat_free")
     assert refused(server, "DELETE", f"{path}/seats/1", None, "wrong") == (403, "not_yours")
     server.ask("DELETE", f"{path}/seats/1", None, sat["key"])
     assert [seat["kind"] for seat in server.get(path)["seats"]] == ["free", "free"]
@@ -189,7 +189,7 @@ def test_a_lesson_has_the_same_shuffle_every_time_and_is_for_one(server: Server)
     laid = server.post("/api/tables", plan)
     for seat in range(2):
         server.post(f"/api/tables/{laid['table']}/seats/{seat}", {"name": f"Guest {seat}"}, laid["host"])
-    assert refused(server, "POST", f"/api/tables/{laid['table']}/start", None, laid["host"]) == (409, "lesson")
+    assert refused(server, "POST", f"/api/tables/{laid['table']}/start", None, laid["host"]) == (409, "lesson_for_one")
 
 
 def test_a_hint_for_whoever_plays_against_bots(server: Server) -> None:

@@ -64,4 +64,4 @@ async def test_a_record_of_other_rules_says_which_version_it_needs(room: Room) -
 def test_a_damaged_record_is_refused_in_words() -> None:
     with pytest.raises(Refused, match=r"this record can't be read: .*; ask whoever runs the hall") as refusal:
         replays.finished("zzz")
-    assert refusal.value.code == "unreadable"
+    assert refusal.value.code == "unreadable_record"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.hall.room import Room, asked, in_room
+from greathall.hall.table.entries import Started
+from tests.hall.room import Guest, Room, asked, in_room, settle
 
 
 @in_room
@@ -29,12 +30,12 @@ async def test_other_moves_are_taken_back_only_if_everyone_agrees(room: Room) ->
     first = guest.position
     others = [other for other in guests if other is not guest]
     await guest.move()
-    assert await others[0].refused(type="undo_answer", agreed=True) == "nothing_to_do"
+    assert await others[0].refused(type="undo_answer", agreed=True) == "not_awaited"
     await guest.say(type="undo", position=guest.position["number"])
     assert guest.kinds[-1] == "undo_asked"
     assert guest.position["undo"] == guests.index(guest)
-    assert await guest.refused(type="undo_answer", agreed=True) == "nothing_to_do"
-    assert await guest.refused(type="undo", position=guest.position["number"]) == "nothing_to_do"
+    assert await guest.refused(type="undo_answer", agreed=True) == "not_awaited"
+    assert await guest.refused(type="undo", position=guest.position["number"]) == "undo_pending"
     await others[0].say(type="undo_answer", agreed=True)
     assert guest.kinds[-1] == "undo_answered"
     await others[1].say(type="undo_answer", agreed=True)
@@ -47,7 +48,7 @@ async def test_one_who_does_not_agree_is_enough(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     guest = asked(guests)
     other = next(found for found in guests if found is not guest)
-    assert await other.refused(type="undo", position=other.position["number"]) == "nothing_to_do"
+    assert await other.refused(type="undo", position=other.position["number"]) == "nothing_to_undo"
     await guest.move()
     assert await guest.refused(type="undo", position=0) == "too_late"
     await guest.say(type="undo", position=guest.position["number"])
@@ -56,17 +57,34 @@ async def test_one_who_does_not_agree_is_enough(room: Room) -> None:
     assert guest.kinds[-1] == "undo_answered"
 
 
-@in_room
-async def test_taking_back_clears_standing_orders(room: Room) -> None:
-    guests = await room.lay("skirmish", 2, window=3)
+async def with_orders(room: Room) -> list[Guest]:
+    """Two guests with standing orders, of whom the first begins; the shuffle is always the same."""
+    guests = await room.lay("skirmish", 2, window=3, start=False)
+    await room.do(guests[0].live, Started(engine="0", seed="an evening", nonce="", options={}))
+    await settle(room.hall)
     for guest in guests:
         await guest.say(type="order", passing=["instants"])
-    guest = asked(guests)
-    other = next(found for found in guests if found is not guest)
-    await guest.move()
-    await guest.say(type="undo", position=guest.position["number"])
-    if guest.kinds[-1] == "undo_asked":
-        await other.say(type="undo_answer", agreed=True)
-    assert guest.kinds[-1] == "undone"
-    assert not guest.position["passing"]
-    assert not other.position["passing"]
+        assert guest.position["passing"] == ["instants"]
+    return guests
+
+
+@in_room
+async def test_taking_back_at_once_clears_standing_orders(room: Room) -> None:
+    guests = await with_orders(room)
+    await guests[0].move("start")
+    await guests[0].say(type="undo", position=guests[0].position["number"])
+    assert guests[0].kinds[-2:] == ["played", "undone"]
+    assert [guest.position["passing"] for guest in guests] == [[], []]
+
+
+@in_room
+async def test_taking_back_what_others_have_seen_clears_standing_orders_once_they_agree(room: Room) -> None:
+    guests = await with_orders(room)
+    await guests[0].move("start")
+    await guests[0].move("deploy card=3h slot=front_1")
+    await guests[0].say(type="undo", position=guests[0].position["number"])
+    assert guests[0].kinds[-1] == "undo_asked"
+    assert [guest.position["passing"] for guest in guests] == [["instants"], ["instants"]]
+    await guests[1].say(type="undo_answer", agreed=True)
+    assert guests[0].kinds[-2:] == ["undo_answered", "undone"]
+    assert [guest.position["passing"] for guest in guests] == [[], []]

@@ -83,7 +83,7 @@ async def test_the_log_that_cannot_be_taken_in_does_not_end_the_pulse(room: Room
     quickly(room.hall)
     await room.hall.open()
     await until(lambda: tried > 3)
-    assert room.hall.trouble() == "taking the write-ahead log into the file has failed and is tried again"
+    assert room.hall.trouble() == "tidying the store has failed and is tried again"
     beaten = room.hall.beaten
     await until(lambda: room.hall.beaten > beaten)
 

@@ -34,3 +34,15 @@ test("in German the page says in German what the hall says of the table, and tha
   await page.getByRole("button", { name: "Einstellungen" }).click();
   await expect(page.getByText("Sätze der Spiele und ihre Regeln sind auf Englisch.")).toBeVisible();
 });
+
+test("pressing Undo again while the others are being asked says so", async ({ page, hall }) => {
+  const { seats } = await hall.lay("treachery", 2, [], { options: { first: "0" } });
+  await page.goto(hall.url + seats[0]);
+  await waitForTurn(page);
+  await decide(page);
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await undo.click();
+  await expect(page.locator("aside li").filter({ hasText: "Ada asks to take a move back." })).toBeVisible();
+  await undo.click();
+  await expect(page.getByRole("alert")).toContainText("The others are being asked already.");
+});

@@ -72,7 +72,7 @@ class Hall:
         await self.beat()
         self.takes_over.set()
         self.upkeep.keep("the pulse", self.beat, self.pause)
-        self.upkeep.keep("taking the write-ahead log into the file", self.store.tidy, self.pause)
+        self.upkeep.keep("tidying the store", self.store.tidy, self.pause)
         self.upkeep.keep("taking over tables", self.take_over)
         self.upkeep.keep("looking after the tables", self.sweep, TELL_PRESENCE)
         if self.news is not None:

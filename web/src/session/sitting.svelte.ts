@@ -67,7 +67,7 @@ export class Sitting {
       confirms: () => wishes.confirm,
     });
     this.#wire = new Wire(name, key, {
-      hear: (message, asked) => this.#hear(message, asked),
+      hear: (message) => this.#hear(message),
       line: (line, why) => {
         this.line = line;
         this.closed = line === "closed" ? why : "";
@@ -102,7 +102,7 @@ export class Sitting {
     return this.seats[seat]?.name || `${seat + 1}`;
   }
 
-  #hear(message: Outgoing, asked?: Asking): void {
+  #hear(message: Outgoing): void {
     switch (message.type) {
       case "welcome": {
         this.#time(message.at);
@@ -140,7 +140,7 @@ export class Sitting {
       case "refused":
         // A move that comes late was answered meanwhile, or somebody was faster: the new position says enough.
         if (message.word !== "too_late")
-          this.note = { reason: refused(message.word, message.reason, asked?.type), line: message.line };
+          this.note = { reason: refused(message.word, message.reason), line: message.line };
         this.acting.reopen();
         break;
       case "why":

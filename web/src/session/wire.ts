@@ -20,8 +20,8 @@ export type Asking = Unnumbered<Exclude<Incoming, { type: "hello" }>>;
 export type Line = "connecting" | "open" | "lost" | "closed";
 
 export interface Listener {
-  /** Everything the hall says; and what was asked for, where it refuses that. */
-  hear(message: Outgoing, asked?: Asking): void;
+  /** Everything the hall says. */
+  hear(message: Outgoing): void;
   /** How the connection stands; `why` is the hall's word when it has closed the door for good. */
   line(line: Line, why: string): void;
 }
@@ -89,7 +89,6 @@ export class Wire {
   }
 
   #hear(message: Outgoing): void {
-    let asked: Asking | undefined;
     switch (message.type) {
       case "welcome":
         this.#wait = FIRST_WAIT;
@@ -106,10 +105,9 @@ export class Wire {
       case "refused":
       case "why":
       case "pong":
-        asked = this.#waiting.get(message.id ?? 0);
         if (message.id !== null) this.#waiting.delete(message.id);
     }
-    this.listener.hear(message, asked);
+    this.listener.hear(message);
   }
 
   /** Forget what an event has answered. */

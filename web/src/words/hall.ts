@@ -14,19 +14,17 @@ export function happened({ what, text }: Pick<Event, "what" | "text">, game: str
   };
   switch (kind) {
     case "played":
-      return what["by"] === "clock" ? say("event.clock", given) : "";
+      return what["by"] === "clock" ? say("event.played.clock", given) : "";
     case "undo_answered":
-      return say(what["agreed"] ? "event.agreed" : "event.not.agreed", given);
+      return say(`event.undo_answered.${what["agreed"] ? "yes" : "no"}`, given);
     case "voted":
-      return say(`event.${what["wanted"] ? "wants" : "wants.not"}.${String(what["matter"])}` as Word, given);
+      return say(`event.voted.${what["wanted"] ? "" : "no_longer."}${String(what["matter"])}` as Word, given);
     case "ordered":
       return ordered(what, game);
     case "unasked": {
       const passed = (what["moves"] as { occasion: string }[]).map((move) => move.occasion).filter(Boolean);
-      return passed.length > 0 ? say("order.passed", { what: occasions(passed, game) }) : "";
+      return passed.length > 0 ? say("event.unasked", { what: occasions(passed, game) }) : "";
     }
-    case "sealed":
-      return say("sealed");
     case "abandoned":
       return say("event.abandoned");
     default: {
@@ -48,7 +46,7 @@ function ordered(what: Event["what"], game: string): string {
 const occasions = (words: readonly string[], game: string): string =>
   [...new Set(words)].map((word) => sayIf(`${game}.occasion.${word}`, word)).join(", ");
 
-/** Why the hall refuses; `asked` is what was wanted. The sentences of the rules, and on plans and moves that can't be read, are its own. */
-export function refused(word: string, reason: string, asked = ""): string {
-  return sayIf(`refused.${word}.${asked}`, sayIf(`refused.${word}`, reason));
+/** Why the hall refuses. The sentences of the rules, and on plans and moves that can't be read, are its own. */
+export function refused(word: string, reason: string): string {
+  return sayIf(`refused.${word}`, reason);
 }

@@ -9,10 +9,10 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from greathall.hall.errors import NotThere, Refused
+from greathall.hall.forms import Form
 from greathall.hall.http.games import GameName, known_game
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.limits import Quotas
-from greathall.hall.table.plan import Form
 from greathall.kernel.shapes import Holds
 
 LONGEST_LIST: Final = 40_000

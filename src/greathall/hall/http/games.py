@@ -10,8 +10,8 @@ from pydantic import Field
 
 from greathall import rulebook
 from greathall.hall.errors import NotThere
+from greathall.hall.forms import Form
 from greathall.hall.http.refusals import REFUSALS
-from greathall.hall.table.plan import Form
 from greathall.kernel.catalog import Game, Option, all_games, find_game
 from greathall.kernel.errors import UnknownGame
 

@@ -8,11 +8,11 @@ from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
 
 from greathall.hall.errors import NotThere, NotYours, Refused
+from greathall.hall.forms import Form
 from greathall.hall.http.dependencies import GameNumber, Key, TableName, TheHall
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.keys import opens
 from greathall.hall.table import replays
-from greathall.hall.table.plan import Form
 from greathall.hall.table.replays import Moment
 from greathall.hall.table.table import Table
 from greathall.hall.wire.views import WATCHER
@@ -52,8 +52,10 @@ async def chances(hall: TheHall, name: TableName, game: GameNumber) -> Chances:
     """How a finished game went, as the games' own evaluation sees it."""
     text = replays.finished(await hall.store.record(name, game)).to_text()
     found = await hall.pool.ask({"ask": "chances", "record": text})
+    if "error" in found:
+        raise Refused("other_engine", found["error"])
     if "chances" not in found:
-        raise Refused("no_estimate", found.get("error", "no estimate was found in time"))
+        raise Refused("no_estimate", "no estimate was found in time")
     return Chances(chances=found["chances"])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import Request
@@ -10,7 +11,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from greathall.hall.errors import Closed, NotThere, NotYours, Refused
-from greathall.hall.table.plan import Form
+from greathall.hall.forms import Form
 
 
 class Failure(Form):
@@ -36,8 +37,8 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def failure(status: int, code: str, reason: str, line: str = "") -> JSONResponse:
-    return JSONResponse({"word": code, "reason": reason, "line": line}, status)
+def failure(status: int, code: str, reason: str, line: str = "", headers: Mapping[str, str] | None = None) -> JSONResponse:
+    return JSONResponse({"word": code, "reason": reason, "line": line}, status, headers)
 
 
 async def refused(request: Request, error: Exception) -> Response:
@@ -62,6 +63,4 @@ async def not_well_formed(request: Request, error: Exception) -> Response:
 
 async def plain_failure(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return JSONResponse(
-        {"word": "http", "reason": str(error.detail), "line": ""}, error.status_code, headers=dict(error.headers or {})
-    )  # fmt: skip
+    return failure(error.status_code, "http", str(error.detail), headers=error.headers)

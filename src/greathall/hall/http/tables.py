@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
 from greathall.hall.errors import NotThere, NotYours, Refused
+from greathall.hall.forms import BotLevel, Form, Name
 from greathall.hall.http.dependencies import Key, SeatNumber, TableName, TheHall
 from greathall.hall.http.games import known_game
 from greathall.hall.http.refusals import REFUSALS
@@ -15,7 +16,7 @@ from greathall.hall.keys import fresh_key, lock_of, opens
 from greathall.hall.limits import Quotas
 from greathall.hall.table import entries
 from greathall.hall.table.due import next_game
-from greathall.hall.table.plan import BotLevel, Form, Name, Plan
+from greathall.hall.table.plan import Plan
 from greathall.hall.table.table import Table
 from greathall.hall.table.votes import must_be_absent
 from greathall.hall.wire import views
@@ -147,7 +148,7 @@ async def leave_seat(hall: TheHall, name: TableName, seat: SeatNumber, key: Key)
             host_only(table, key)
         gathering(table)
         if seat >= table.plan.seats or table.chairs[seat].free():
-            raise Refused("nothing_to_do", "nobody sits there")
+            raise Refused("seat_free", "nobody sits there")
         return entries.Freed(seat=seat)
 
     await (await hall.table(name)).act(decide)
@@ -161,7 +162,7 @@ async def swap(hall: TheHall, name: TableName, seats: Swap, key: Key) -> None:
         host_only(table, key)
         gathering(table)
         if max(seats.one, seats.other) >= table.plan.seats or seats.one == seats.other:
-            raise Refused("no_such_seat", f"name two of the {table.plan.seats} seats")
+            raise Refused("not_two_seats", f"name two of the {table.plan.seats} seats")
         return entries.Swapped(one=seats.one, other=seats.other)
 
     await (await hall.table(name)).act(decide)
@@ -177,7 +178,7 @@ async def start(hall: TheHall, name: TableName, key: Key) -> None:
         if any(chair.free() for chair in table.chairs):
             raise Refused("not_full", "there are free seats; let bots take them or wait")
         if table.plan.lesson and len(table.owners()) != 1:
-            raise Refused("lesson", "a lesson is for one person and bots")
+            raise Refused("lesson_for_one", "a lesson is for one person and bots")
         return next_game(table)
 
     await (await hall.table(name)).act(decide)
@@ -210,8 +211,8 @@ async def hint(hall: TheHall, name: TableName, key: Key) -> Hint:
     live = await hall.table(name)
 
     def may_ask(table: Table) -> tuple[int, int]:
-        seat = next((seat for seat, chair in enumerate(table.chairs) if opens(key, chair.lock)), -1)
-        if seat < 0:
+        seat = next((seat for seat, chair in enumerate(table.chairs) if opens(key, chair.lock)), entries.NOBODY)
+        if seat == entries.NOBODY:
             raise NotYours("only a seat of the table may ask for a hint")
         if table.plan.hints == "never" or (table.plan.hints == "against_bots" and not table.alone(seat)):
             raise Refused("no_hints", "no hints are given at this table")
@@ -223,8 +224,10 @@ async def hint(hall: TheHall, name: TableName, key: Key) -> Hint:
     found = await live.advice(seat)
 
     def shown(table: Table) -> Hint:
-        if table.questions[seat] != question or "move" not in found:
-            raise Refused("too_late", "something has happened since" if "move" in found else "no hint was found in time")
+        if table.questions[seat] != question:
+            raise Refused("too_late", "something has happened since")
+        if "move" not in found:
+            raise Refused("no_hint_found", "no hint was found in time")
         state, _ = table.game()
         return Hint(move=found["move"], sentence=state.sentence(seat, state.read(found["move"])), chance=found["chance"])
 

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from greathall.hall.table import entries, undo
-from greathall.hall.table.entries import Entry
+from greathall.hall.table.entries import NOBODY, Entry
 from greathall.hall.table.orders import unasked
-from greathall.hall.table.table import NOT_ASKED, Table
+from greathall.hall.table.table import Table
 from greathall.hall.table.votes import Gone, absent_from, left_alone, voices, wanted
 from greathall.kernel.catalog import find_game
 from greathall.kernel.chance import fresh_seed
@@ -62,7 +62,7 @@ def next_game(table: Table) -> entries.Started:
 
 def voting(table: Table) -> bool:
     """Whether a vote is open."""
-    return bool(table.votes) or table.undo_by != NOT_ASKED
+    return bool(table.votes) or table.undo_by != NOBODY
 
 
 def carried(table: Table, now: float, gone: Gone) -> Entry | None:

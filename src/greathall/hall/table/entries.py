@@ -9,7 +9,11 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
-from greathall.hall.table.plan import Form, Plan
+from greathall.hall.forms import Form
+from greathall.hall.table.plan import Plan
+
+NOBODY: Final = -1
+"""No seat: nobody asks for a move back, a vote is about none in particular, a lock belongs to none."""
 
 
 class Opened(Form):
@@ -153,7 +157,7 @@ class Voted(Form):
     kind: Literal["voted"] = "voted"
     seat: int
     matter: Literal["hand_over", "abandon", "again"]
-    target: int = -1
+    target: int = NOBODY
     wanted: bool = True
 
 
@@ -202,6 +206,18 @@ Entry = Annotated[
     | Abandoned,
     Field(discriminator="kind"),
 ]
+
+GAME: Final = (Started, Played, Called, Offered, WindowClosed, Unasked, Undone, Abandoned)
+"""The entries that change the game, and may end it; then its record is kept."""
+
+SEATS: Final = (Opened, Seated, Freed, Swapped, HandedOver, TakenBack)
+"""The entries that change what the lobby shows of a table."""
+
+POSITION: Final = (Sealed, Ordered, UndoAsked, UndoAnswered, Voted)
+"""The entries that change what a viewer is shown of the game, but not the game."""
+
+TALK: Final = (Said,)
+"""The entries that change nothing."""
 
 SINGLE: Final = (Played, Called, Offered)
 """The entries that are a single move or offer; one that the rules don't allow changes nothing."""

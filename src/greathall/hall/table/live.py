@@ -49,7 +49,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.stale = False
         """Whether the store may know otherwise; the table is then loaded again before it is used."""
-        self.told = table.number
+        self.announced = table.number
         """The number of the latest entry that everyone was told of."""
         self.used = time.monotonic()
         self.seen_here = [False] * table.plan.seats
@@ -111,8 +111,8 @@ class LiveTable:
 
     def summary(self, entry: Entry) -> Summary | None:
         """What the lobby must know of the table from now on, if the entry changed it."""
-        ended = self.table.phase != "playing" and isinstance(entry, views.GAME_ENTRIES)
-        if not ended and not isinstance(entry, (entries.Started, *views.SEAT_ENTRIES)):
+        ended = self.table.phase != "playing" and isinstance(entry, entries.GAME)
+        if not ended and not isinstance(entry, (entries.Started, *entries.SEATS)):
             return None
         plan = self.table.plan
         shown = to_json(views.table_for(self.name, self.table, [False] * plan.seats)).decode()
@@ -120,14 +120,14 @@ class LiveTable:
 
     def finished(self, entry: Entry) -> tuple[int, str] | None:
         """The record of the game that the entry ended."""
-        if not isinstance(entry, views.GAME_ENTRIES) or self.table.phase == "playing" or self.table.record is None:
+        if not isinstance(entry, entries.GAME) or self.table.phase == "playing" or self.table.record is None:
             return None
         return self.table.games, self.table.record.to_text()
 
     async def refresh(self) -> None:
         """If the store may know otherwise, go back to what everyone was told and tell what was written beyond it."""
         if self.stale:
-            self.table = await self.hall.load(self.name, upto=self.told)
+            self.table = await self.hall.load(self.name, upto=self.announced)
             self.stale = False
             await self.take_in()
 
@@ -149,7 +149,7 @@ class LiveTable:
         self.stir()
 
     def tell(self, entry: Entry, happened: Sequence[GameEvent]) -> None:
-        self.told = self.table.number
+        self.announced = self.table.number
         self.audience.tell(self.table, entry, happened, self.here)
 
     # Who is here.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.hall.errors import NotThere, Refused
-from greathall.hall.table.plan import Form
+from greathall.hall.forms import Form
 from greathall.kernel.errors import BadRecord
 from greathall.kernel.event import OPEN
 from greathall.kernel.record import Record
@@ -69,4 +69,4 @@ def finished(text: str | None) -> Record:
     try:
         return Record.from_text(text)
     except BadRecord as error:
-        raise Refused("unreadable", f"this record can't be read: {error}; ask whoever runs the hall") from error
+        raise Refused("unreadable_record", f"this record can't be read: {error}; ask whoever runs the hall") from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from greathall.hall.errors import Refused
 from greathall.hall.table import entries, undo
-from greathall.hall.table.entries import Entry
+from greathall.hall.table.entries import NOBODY, Entry
 from greathall.hall.table.table import NOT_ASKED, Table
 from greathall.hall.table.votes import Gone, left_alone, must_be_absent, voices
 from greathall.hall.wire import messages
@@ -141,16 +141,16 @@ def order(table: Table, seat: int, request: messages.Order) -> Entry:
 
 
 def vote(table: Table, seat: int, request: messages.Vote, now: float, gone: Gone) -> Entry:
-    target = -1
+    target = NOBODY
     if request.matter == "again":
         if table.phase not in ("over", "abandoned"):
             raise Refused("not_over", "the game is not over yet")
     else:
         playing(table)
     if request.matter == "hand_over":
-        target = NOT_ASKED if request.target is None else request.target
+        target = NOBODY if request.target is None else request.target
         if target == seat:
-            raise Refused("no_such_seat", "name another seat than your own; hand_over lets a bot play for you")
+            raise Refused("own_seat", "that is your own seat; hand_over lets a bot play for you")
         if request.wanted:
             must_be_absent(table, target, now, gone)
     if request.matter == "abandon" and request.wanted and left_alone(table, voices(table, now, gone)):

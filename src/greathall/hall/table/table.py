@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, assert_never
 
 from greathall.hall.table import entries
-from greathall.hall.table.entries import Entry
+from greathall.hall.table.entries import NOBODY, Entry
 from greathall.hall.table.plan import Plan
 from greathall.kernel.catalog import find_game
 from greathall.kernel.event import Event
@@ -15,6 +15,7 @@ from greathall.kernel.state import State
 
 Phase = Literal["gathering", "playing", "over", "abandoned"]
 NOT_ASKED = -1
+"""In place of the number of a question."""
 
 
 class Chair:
@@ -60,7 +61,7 @@ class Table:
         """How many entries there are."""
         self.at = 0.0
         """When the latest entry was written, in the time of the hall."""
-        self.told = 0
+        self.public = 0
         """How many entries everyone may know of; what watchers count by."""
         self.games = 0
         self.record: Record | None = None
@@ -86,7 +87,7 @@ class Table:
         every move is the guest's own."""
         self.unasked: set[int] = set()
         """Which moves of the record were made without asking, by number from 0."""
-        self.undo_by = NOT_ASKED
+        self.undo_by = NOBODY
         self.undo_agreed: set[int] = set()
         self.votes: set[tuple[str, int, int]] = set()
         """What is wanted, of whom, by whom."""
@@ -94,8 +95,8 @@ class Table:
     # Who is there, and who is asked.
 
     def seat_of(self, lock: str) -> int:
-        """The seat with this lock, or −1."""
-        return next((seat for seat, chair in enumerate(self.chairs) if lock and chair.lock == lock), -1)
+        """The seat with this lock, or `NOBODY`."""
+        return next((seat for seat, chair in enumerate(self.chairs) if lock and chair.lock == lock), NOBODY)
 
     def owners(self) -> list[int]:
         """The seats that people or programs own, whoever plays them now."""
@@ -152,7 +153,7 @@ class Table:
                 chair = self.chairs[entry.seat]
                 chair.name, chair.lock, chair.bot = entry.name, entry.lock, entry.bot
             case entries.Freed():
-                self.chairs[entry.seat] = Chair(told=self.told)
+                self.chairs[entry.seat] = Chair(told=self.public)
             case entries.Swapped():
                 one, other = entry.one, entry.other
                 self.chairs[one], self.chairs[other] = self.chairs[other], self.chairs[one]
@@ -161,7 +162,7 @@ class Table:
             case entries.Played():
                 happened = self.play(at, [(entry.seat, entry.move)])
                 if entry.by == "owner":
-                    self.votes.discard(("abandon", -1, entry.seat))  # whoever plays on no longer wants to end the game
+                    self.votes.discard(("abandon", NOBODY, entry.seat))  # whoever plays on no longer wants to end the game
                 if entry.by != "bot":
                     self.chairs[entry.seat].late = entry.by == "clock"
             case entries.Called():
@@ -188,7 +189,7 @@ class Table:
                 if entry.agreed:
                     self.undo_agreed.add(entry.seat)
                 else:
-                    self.undo_by = NOT_ASKED
+                    self.undo_by = NOBODY
             case entries.Undone():
                 self.undo(at, entry.moves)
             case entries.Voted():
@@ -204,13 +205,15 @@ class Table:
                 self.position += 1
                 self.clear_game(at)
                 self.phase = "abandoned"
+            case _:
+                assert_never(entry)
         return happened
 
     def count(self, entry: Entry) -> None:
         """Count the entry for all who may know of it. Each counts for itself, so that nobody can see what others alone were told."""
         seer = entries.seer(entry)
         if seer is None:
-            self.told += 1
+            self.public += 1
         for seat, chair in enumerate(self.chairs):
             if seer in (None, seat):
                 chair.told += 1
@@ -248,7 +251,7 @@ class Table:
                 self.charge(at, seat)
                 owing.discard(seat)  # what follows at once takes no time
         self.sealed.clear()
-        self.undo_by = NOT_ASKED
+        self.undo_by = NOBODY
         self.ask(at, waiting - {seat for seat, _ in answers})
         if state.over():
             self.finish(at)
@@ -259,7 +262,7 @@ class Table:
         state, record = self.game()
         record.play(state, seat, text)
         happened = list(state.events or [])
-        self.undo_by = NOT_ASKED
+        self.undo_by = NOBODY
         self.ask(at, set())
         return happened
 
@@ -290,7 +293,7 @@ class Table:
         self.unasked = {number for number in self.unasked if number < moves}
         self.passing = [frozenset()] * self.plan.seats
         self.sealed.clear()
-        self.undo_by = NOT_ASKED
+        self.undo_by = NOBODY
         self.ask(at, set())
 
     def finish(self, at: float) -> None:
@@ -321,7 +324,7 @@ class Table:
             "phase": self.phase,
             "number": self.number,
             "at": self.at,
-            "told": self.told,
+            "told": self.public,
             "games": self.games,
             "record": None if self.record is None else self.record.to_text(),
             "state": None if self.state is None else self.state.to_dict(),
@@ -345,8 +348,9 @@ def from_dict(data: dict[str, Any]) -> Table:
     plan = Plan.model_validate(data["plan"])
     table = Table(entries.Opened(plan=plan, host=data["host"], watch=data["watch"]))
     table.chairs = [Chair(**chair) for chair in data["chairs"]]
-    for name in ("phase", "number", "at", "told", "games", "position", "questions", "since", "reserves", "forced", "undo_by"):
+    for name in ("phase", "number", "at", "games", "position", "questions", "since", "reserves", "forced", "undo_by"):
         setattr(table, name, data[name])
+    table.public = data["told"]
     table.sealed = dict(data["sealed"])
     table.passing = [frozenset(occasions) for occasions in data["passing"]]
     table.unasked = set(data["unasked"])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from greathall.hall.errors import Refused
 from greathall.hall.table import entries
-from greathall.hall.table.entries import Entry
-from greathall.hall.table.table import NOT_ASKED, Table
+from greathall.hall.table.entries import NOBODY, Entry
+from greathall.hall.table.table import Table
 from greathall.kernel.chance import fresh_seed, swift
 from greathall.kernel.deals.offer import is_offer
 from greathall.kernel.state import State
@@ -14,22 +14,22 @@ from greathall.kernel.undo import shows_nothing
 
 def ask(table: Table, seat: int) -> Entry:
     """A seat wants to take its last move back."""
-    if table.undo_by != NOT_ASKED:
-        raise Refused("nothing_to_do", "the others are being asked already")
+    if table.undo_by != NOBODY:
+        raise Refused("undo_pending", "the others are being asked already")
     kept = last_move(table, seat)
     return entries.Undone(seat=seat, moves=kept) if shown_nobody(table, kept) else entries.UndoAsked(seat=seat)
 
 
 def answer(table: Table, seat: int, agreed: bool) -> Entry:
     """One of the others agrees, or doesn't."""
-    if table.undo_by in (NOT_ASKED, seat) or seat in table.undo_agreed:
-        raise Refused("nothing_to_do", "nobody waits for that answer")
+    if table.undo_by in (NOBODY, seat) or seat in table.undo_agreed:
+        raise Refused("not_awaited", "nobody waits for that answer")
     return entries.UndoAnswered(seat=seat, agreed=agreed)
 
 
 def granted(table: Table, voters: list[int]) -> Entry | None:
     """The move is taken back once all who have a voice agree."""
-    if table.undo_by == NOT_ASKED or not voters or not table.undo_agreed | {table.undo_by} >= set(voters):
+    if table.undo_by == NOBODY or not voters or not table.undo_agreed | {table.undo_by} >= set(voters):
         return None
     return entries.Undone(seat=table.undo_by, moves=last_move(table, table.undo_by))
 
@@ -40,7 +40,7 @@ def last_move(table: Table, seat: int) -> int:
     for number in range(len(record.moves) - 1, -1, -1):
         if record.moves[number][0] == seat and number not in table.unasked:
             return number
-    raise Refused("nothing_to_do", "you have made no move that could be taken back")
+    raise Refused("nothing_to_undo", "you have made no move that could be taken back")
 
 
 def shown_nobody(table: Table, kept: int) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from greathall.hall.errors import Refused
+from greathall.hall.table.entries import NOBODY
 from greathall.hall.table.plan import DAY, Days
 from greathall.hall.table.table import Table
 
@@ -43,7 +44,7 @@ def voices(table: Table, now: float, gone: Gone) -> list[int]:
     return [seat for seat in table.owners() if not absent(table, seat, now, gone)]
 
 
-def wanted(table: Table, matter: str, voters: list[int], target: int = -1) -> bool:
+def wanted(table: Table, matter: str, voters: list[int], target: int = NOBODY) -> bool:
     """Whether all who have a voice want it."""
     return bool(voters) and all((matter, target, seat) in table.votes for seat in voters)
 

@@ -61,9 +61,9 @@ class Audience:
 
     def tell(self, table: Table, entry: Entry, happened: Sequence[GameEvent], here: Callable[[], list[bool]]) -> None:
         """Tell everyone of the latest entry."""
-        game = isinstance(entry, views.GAME_ENTRIES)
-        seats = isinstance(entry, views.SEAT_ENTRIES) or (game and (isinstance(entry, entries.Started) or table.phase != "playing"))
-        changed = game or isinstance(entry, views.PLAY_ENTRIES)
+        game = isinstance(entry, entries.GAME)
+        seats = isinstance(entry, entries.SEATS) or (game and (isinstance(entry, entries.Started) or table.phase != "playing"))
+        changed = game or isinstance(entry, entries.POSITION)
         table_part = to_json(views.table_for(self.name, table, here())) if seats else b""
         viewers = self.viewers(table)
         for viewer in range(WATCHER, table.plan.seats):

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, NotRequired
 from pydantic import Field, TypeAdapter
 from typing_extensions import TypedDict
 
-from greathall.hall.table.plan import BotLevel, Form, Saying
+from greathall.hall.forms import BotLevel, Form, Saying
 
 PROTOCOL: Final = 1
 LONGEST_MESSAGE: Final = 16_384

@@ -4,10 +4,10 @@ what the rules say that the viewer may know."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, assert_never
 
 from greathall.hall.table import entries
-from greathall.hall.table.entries import Entry
+from greathall.hall.table.entries import NOBODY, Entry
 from greathall.hall.table.orders import answer_for
 from greathall.hall.table.table import NOT_ASKED, Table
 from greathall.hall.wire.messages import ClockForm, Event, MoveForm, PositionForm, ResultForm, SeatForm, TableForm, ToldForm
@@ -17,23 +17,15 @@ from greathall.kernel.event import Event as GameEvent
 
 WATCHER = int(GALLERY)
 
-GAME_ENTRIES = (
-    entries.Started,
-    entries.Played,
-    entries.Called,
-    entries.Offered,
-    entries.WindowClosed,
-    entries.Unasked,
-    entries.Undone,
-    entries.Abandoned,
-)
-SEAT_ENTRIES = (entries.Opened, entries.Seated, entries.Freed, entries.Swapped, entries.HandedOver, entries.TakenBack)
-PLAY_ENTRIES = (entries.Sealed, entries.Ordered, entries.UndoAsked, entries.UndoAnswered, entries.Voted)
+BySeat = (
+    entries.Said | entries.UndoAsked | entries.UndoAnswered | entries.Undone | entries.Voted | entries.HandedOver | entries.TakenBack
+)  # fmt: skip
+"""The entries whose sentence names the seat that did it."""
 
 
 def number_for(table: Table, viewer: int) -> int:
     """The number of the latest entry in this viewer's count."""
-    return table.told if viewer == WATCHER else table.chairs[viewer].told
+    return table.public if viewer == WATCHER else table.chairs[viewer].told
 
 
 def may_know(entry: Entry, viewer: int) -> bool:
@@ -61,8 +53,13 @@ def name(table: Table, seat: int) -> str:
     return table.chairs[seat].name or f"Seat {seat + 1}"
 
 
+def who(table: Table, entry: BySeat) -> dict[str, Any]:
+    """The kind of an entry and whose it is, with the name its sentence has, since people change seats."""
+    return {"kind": entry.kind, "seat": entry.seat, "name": name(table, entry.seat)}
+
+
 def what(table: Table, entry: Entry, viewer: int) -> dict[str, Any]:
-    """The entry itself, by a list of what may be known of each kind; with the names its sentence has, since people change seats."""
+    """The entry itself, by a list of what may be known of each kind. A kind or a field that is not listed is never sent."""
     match entry:
         case entries.Seated():
             return {"kind": entry.kind, "seat": entry.seat, "name": entry.name, "bot": entry.bot}
@@ -83,15 +80,31 @@ def what(table: Table, entry: Entry, viewer: int) -> dict[str, Any]:
             # What orders others have given is their business.
             own = [{"move": move, "occasion": occasion} for seat, move, occasion in entry.moves if seat == viewer]
             return {"kind": entry.kind, "moves": own}
-        case entries.Opened() | entries.WindowClosed():
+        case entries.Opened() | entries.WindowClosed() | entries.Abandoned():
             return {"kind": entry.kind}
+        case entries.Freed():
+            return {"kind": entry.kind, "seat": entry.seat}
+        case entries.Swapped():
+            return {"kind": entry.kind, "one": entry.one, "other": entry.other}
+        case entries.Sealed():
+            return {"kind": entry.kind, "seat": entry.seat, "move": entry.move}
+        case entries.Ordered():
+            return {"kind": entry.kind, "seat": entry.seat, "passing": entry.passing, "forced": entry.forced}
+        case entries.Said():
+            return {**who(table, entry), "text": entry.text}
+        case entries.UndoAsked() | entries.TakenBack():
+            return who(table, entry)
+        case entries.UndoAnswered():
+            return {**who(table, entry), "agreed": entry.agreed}
+        case entries.Undone():
+            return {**who(table, entry), "moves": entry.moves}
         case entries.Voted():
             other = {"target_name": name(table, entry.target)} if entry.matter == "hand_over" else {}
-            return {**entry.model_dump(mode="json"), "name": name(table, entry.seat), **other}
-        case entries.Said() | entries.UndoAsked() | entries.UndoAnswered() | entries.Undone() | entries.HandedOver() | entries.TakenBack():
-            return {**entry.model_dump(mode="json"), "name": name(table, entry.seat)}
+            return {**who(table, entry), "matter": entry.matter, "target": entry.target, "wanted": entry.wanted, **other}
+        case entries.HandedOver():
+            return {**who(table, entry), "bot": entry.bot, "why": entry.why}
         case _:
-            return entry.model_dump(mode="json")
+            assert_never(entry)
 
 
 def sentence(table: Table, entry: Entry, viewer: int) -> str:
@@ -138,6 +151,8 @@ def sentence(table: Table, entry: Entry, viewer: int) -> str:
             return f"{name(table, entry.seat)} is back."
         case entries.Abandoned():
             return "The game is abandoned."
+        case _:
+            assert_never(entry)
 
 
 def occasion_names(table: Table) -> dict[str, str]:
@@ -169,8 +184,8 @@ def position_for(table: Table, viewer: int) -> PositionForm:
     window = table.in_window()
     question = table.questions[viewer] if own else NOT_ASKED
     # The viewer is not asked what the hall is about to answer for them.
-    unasked = state is not None and question != NOT_ASKED and answer_for(table, state, viewer) is not None
-    open_to_answer = question != NOT_ASKED and viewer not in table.sealed and not unasked
+    answered = state is not None and question != NOT_ASKED and answer_for(table, state, viewer) is not None
+    open_to_answer = question != NOT_ASKED and viewer not in table.sealed and not answered
     return {
         "number": table.position,
         "game": table.games,
@@ -187,7 +202,7 @@ def position_for(table: Table, viewer: int) -> PositionForm:
         "passing": sorted(table.passing[viewer]) if own else [],
         "forced": own and table.alone(viewer) and table.forced[viewer],
         "clocks": clocks(table),
-        "undo": None if table.undo_by == NOT_ASKED else table.undo_by,
+        "undo": None if table.undo_by == NOBODY else table.undo_by,
         "votes": sorted(table.votes),
         "match": None
         if table.match is None
