@@ -43,6 +43,10 @@ export class Sitting {
       .map(({ number, what, text }) => ({ number, seat: Number(what["seat"]), name: String(what["name"]), text })),
   );
   readonly seats = $derived(this.table?.seats ?? []);
+  /** Whether this guest plays among bots alone. */
+  readonly alone: boolean = $derived(
+    this.viewer >= 0 && this.seats.every((seat, at) => at === this.viewer || seat.kind === "bot"),
+  );
   /** Who decides, and what for: the game's words, but for the end that no game knows of. */
   readonly prompt: string = $derived(
     this.position?.phase === "abandoned" ? say("ended.abandoned") : (this.position?.prompt ?? ""),
