@@ -18,6 +18,17 @@ const test = plain.extend<object, { hall: Hall }>({
   ],
 });
 
+test("a game without a picture of its own has a plain one, not another game's", async ({ page, hall }) => {
+  watchful(page, hall);
+  await page.goto(hall.url);
+  await expect(page.getByRole("heading", { name: "Auction" })).toBeVisible();
+  const drawn = await page
+    .locator("article .picture > svg")
+    .evaluateAll((pictures) => pictures.map((picture) => picture.innerHTML.replace(/glow-\w+/g, "glow")));
+  expect(drawn.length).toBeGreaterThan(4);
+  expect(new Set(drawn).size).toBe(drawn.length);
+});
+
 test("a game without a drawing is laid, played and won by clicks on its moves", async ({ page, hall }) => {
   watchful(page, hall);
   await settle(page);

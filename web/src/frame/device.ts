@@ -40,10 +40,10 @@ export function stillSits(table: string, person: Person): Promise<boolean> {
 /** Say one thing for somebody who sits here too, without showing anything of theirs. */
 export function sayFor(table: string, person: Person, asking: Asking): void {
   const wire = new Wire(table, person.key, {
-    hear: (message) => {
-      if (message.type === "welcome") wire.ask(asking);
-      else if (message.type === "event" || message.type === "refused") wire.close();
+    hear: () => {
+      if (!wire.waits) wire.close();
     },
     line: () => {},
   });
+  wire.ask(asking);
 }

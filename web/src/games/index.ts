@@ -1,6 +1,7 @@
 /** How each game is drawn. A game without a drawing is played from the list of its moves. */
 import type { Component } from "svelte";
 import type { Deals } from "../generated/deals";
+import type { Crest } from "../parts/Seat.svelte";
 import type { Option, PartsOf } from "../session/picking";
 import type { Word } from "../words/index.svelte";
 
@@ -14,12 +15,6 @@ export interface PieceProps<V = View> {
   seat: number;
   /** What the seats are called. */
   names: readonly string[];
-}
-
-export interface Crest {
-  of: string;
-  colour: string;
-  called?: string;
 }
 
 /** What offers are made of, in a game whose seats make deals. */

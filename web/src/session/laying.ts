@@ -1,10 +1,8 @@
 /** Laying tables, and who sits at them. */
-import { LESSONS } from "../screens/learn/lessons";
 import * as lobby from "./lobby";
 import { wishes } from "./memory.svelte";
 import { go, goInstead } from "../route.svelte";
 import { keepSeat, keepTable } from "./seats.svelte";
-import { refused } from "../words/hall";
 import { say } from "../words/index.svelte";
 
 export function myName(): string {
@@ -30,9 +28,11 @@ export async function playNow(game: lobby.Game, level: string, options: Record<s
 }
 
 /** A table for a lesson: always the same shuffle, one person who begins, and bots. */
-export async function layLesson(name: string): Promise<void> {
+export async function layLesson(
+  name: string,
+  lesson: { name: string; options?: Record<string, string> } | undefined,
+): Promise<void> {
   const game = (await lobby.games()).find((known) => known.name === name);
-  const lesson = LESSONS[name];
   if (!game || !lesson) throw new lobby.Refusal("not_there", say("nowhere"));
   const laid = await lobby.lay({
     game: name,
@@ -57,10 +57,4 @@ export async function layTable(plan: lobby.NewPlan): Promise<void> {
   const sat = await lobby.sit(laid.table, 0, myName(), laid.host);
   keepLaid(laid, sat.key, { game: plan.game, watch: laid.watch });
   go(`/table/${laid.table}`);
-}
-
-/** Why something could not be done, in words. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof lobby.Refusal) return refused(error.word, error.message) || say("unreachable");
-  throw error;
 }

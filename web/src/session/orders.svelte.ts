@@ -101,10 +101,8 @@ export class Orders {
 
   /** Among bots the hall makes moves that leave no choice, unless that is not wished. */
   #hurry(): void {
-    const { position, table, viewer, seats } = this.sitting;
-    const alone =
-      viewer >= 0 && !table?.plan["lesson"] && seats.every((seat, at) => at === viewer || seat.kind === "bot");
-    if (!alone || position?.phase !== "playing" || position.forced === wishes.hurry) {
+    const { position, table, alone } = this.sitting;
+    if (!alone || table?.plan["lesson"] || position?.phase !== "playing" || position.forced === wishes.hurry) {
       this.#hurried = null;
     } else if (this.#hurried !== wishes.hurry) {
       this.#hurried = wishes.hurry;

@@ -43,6 +43,10 @@ export class Sitting {
       .map(({ number, what, text }) => ({ number, seat: Number(what["seat"]), name: String(what["name"]), text })),
   );
   readonly seats = $derived(this.table?.seats ?? []);
+  /** Whether this guest plays among bots alone. */
+  readonly alone: boolean = $derived(
+    this.viewer >= 0 && this.seats.every((seat, at) => at === this.viewer || seat.kind === "bot"),
+  );
   /** Who decides, and what for: the game's words, but for the end that no game knows of. */
   readonly prompt: string = $derived(
     this.position?.phase === "abandoned" ? say("ended.abandoned") : (this.position?.prompt ?? ""),
@@ -103,12 +107,12 @@ export class Sitting {
   }
 
   #hear(message: Outgoing): void {
+    this.viewer = this.#wire.seat;
     switch (message.type) {
       case "welcome": {
         this.#time(message.at);
         const again = this.events.length > 0;
         if (!again) this.heard = message.number;
-        this.viewer = message.viewer;
         this.table = message.table;
         this.events = [...this.events, ...message.events];
         this.#place(message.position);
@@ -126,7 +130,6 @@ export class Sitting {
         this.#time(message.at);
         this.events = [...this.events, message];
         this.#witness(message);
-        if (message.what["kind"] === "swapped") this.#swap(Number(message.what["one"]), Number(message.what["other"]));
         if (message.table) this.table = message.table;
         if (message.position) this.#place(message.position);
         break;
@@ -157,20 +160,12 @@ export class Sitting {
     }
     this.note = null;
     this.position = position;
-    // In a match seats rotate: the view says whose eyes it is seen with.
-    const viewer = position.view?.["viewer"];
-    if (typeof viewer === "number") this.viewer = viewer;
     this.acting.take(position, this.#parts);
   }
 
   #witness(event: Event): void {
     if (event.what["kind"] === "started")
       keepCommitment(this.name, Number(event.what["game"]), String(event.what["commitment"]));
-  }
-
-  #swap(one: number, other: number): void {
-    if (this.viewer === one) this.viewer = other;
-    else if (this.viewer === other) this.viewer = one;
   }
 
   #time(at: number): void {

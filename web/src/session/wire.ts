@@ -1,6 +1,7 @@
-/** The connection to a table: says hello again after every loss, and what was asked for meanwhile is sent once. */
+/** The connection to a table: says hello again after every loss. What is asked for is sent as soon as it can be, and again after a loss
+ * unless the hall has answered it. */
 import type { Incoming } from "../generated/incoming";
-import type { Outgoing, Welcome } from "../generated/outgoing";
+import type { Event, Outgoing, Welcome } from "../generated/outgoing";
 
 export type {
   Event,
@@ -32,7 +33,42 @@ const LONGEST_WAIT = 8000;
 /** Trying again is no use after these. */
 const FINAL = ["not_yours", "not_there", "other_protocol", "other_origin", "seat_freed", "unreadable", "other_engine"];
 
+/** The kinds of the guest's own events that answer a request; moves, questions and pings are answered otherwise. */
+const ANSWERS: Partial<Record<Asking["type"], readonly string[]>> = {
+  offer: ["offered"],
+  call: ["called"],
+  say: ["said"],
+  order: ["ordered"],
+  undo: ["undone", "undo_asked"],
+  undo_answer: ["undo_answered"],
+  vote: ["voted"],
+  hand_over: ["handed_over"],
+  take_back: ["taken_back"],
+};
+
+/** Something asked and not yet answered. */
+interface Waiting {
+  asking: Asking;
+  /** From which seat it was last sent: seats change hands. Null: it was never sent. */
+  from: number | null;
+}
+
+/** Whether an event is the hall's answer. */
+function answers(what: Event["what"], { asking, from }: Waiting): boolean {
+  if (from === null || what["seat"] !== from || !ANSWERS[asking.type]?.includes(String(what["kind"]))) return false;
+  if (asking.type === "say") return what["text"] === asking.text.trim();
+  if (asking.type === "vote")
+    return (
+      what["matter"] === asking.matter &&
+      what["target"] === (asking.target ?? -1) &&
+      what["wanted"] === (asking.wanted ?? true)
+    );
+  return true;
+}
+
 export class Wire {
+  /** The guest's seat, −1 for those who watch. */
+  seat = -1;
   #socket: WebSocket | null = null;
   #seen = 0;
   #next = 1;
@@ -40,8 +76,8 @@ export class Wire {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over = false;
   #greeted = false;
-  /** What was asked and not yet answered, by its number. */
-  #waiting = new Map<number, Asking>();
+  /** By its number. */
+  #waiting = new Map<number, Waiting>();
 
   constructor(
     readonly table: string,
@@ -49,26 +85,25 @@ export class Wire {
     private readonly listener: Listener,
   ) {
     this.#connect();
-    window.addEventListener("online", this.#hurry);
+    window.addEventListener("online", this.#tryNow);
   }
 
   /** Ask the hall for something. Without a connection it is kept and sent when there is one again. */
-  ask(asking: Asking): number {
+  ask(asking: Asking): void {
     const id = this.#next++;
-    this.#waiting.set(id, asking);
-    this.#send(id, asking);
-    return id;
+    this.#waiting.set(id, { asking, from: null });
+    this.#send(id);
   }
 
-  /** Whether an answer to such a question waits to be sent or heard. */
-  waits(type: Asking["type"]): boolean {
-    return [...this.#waiting.values()].some((asking) => asking.type === type);
+  /** Whether anything asked is still to be answered. */
+  get waits(): boolean {
+    return this.#waiting.size > 0;
   }
 
   close(): void {
     this.#over = true;
     clearTimeout(this.#timer);
-    window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("online", this.#tryNow);
     this.#socket?.close();
   }
 
@@ -94,13 +129,16 @@ export class Wire {
         this.#wait = FIRST_WAIT;
         this.#seen = message.number;
         this.#greeted = true;
+        this.seat = message.viewer;
+        this.#again(message);
         this.listener.hear(message);
         this.listener.line("open", "");
-        this.#again(message);
         return;
       case "event":
         this.#seen = message.number;
-        this.#settle(message.what, message.position?.question);
+        this.#settle(message.what);
+        if (message.position) this.#outdate(message.position.question);
+        this.#follow(message);
         break;
       case "refused":
       case "why":
@@ -110,31 +148,40 @@ export class Wire {
     this.listener.hear(message);
   }
 
-  /** Forget what an event has answered. */
-  #settle(what: Record<string, unknown>, question: number | null | undefined): void {
-    for (const [id, asking] of this.#waiting) {
-      const done =
-        asking.type === "move"
-          ? question !== undefined && question !== asking.question
-          : asking.type === "say"
-            ? what["kind"] === "said" && what["text"] === asking.text.trim()
-            : asking.type !== "why" && asking.type !== "ping";
-      if (done) this.#waiting.delete(id);
-    }
+  /** After a loss: what the hall heard before it is known from the events; the rest is sent. */
+  #again({ events, position }: Welcome): void {
+    for (const { what } of events) this.#settle(what);
+    this.#outdate(position.question);
+    for (const id of this.#waiting.keys()) this.#send(id);
   }
 
-  /** After a loss: what has arrived before it is known from the events; the rest is sent, once. */
-  #again(welcome: Welcome): void {
-    for (const event of welcome.events) this.#settle(event.what, undefined);
-    for (const [id, asking] of this.#waiting) {
-      if (asking.type === "move" && asking.question !== welcome.position.question) this.#waiting.delete(id);
-      else this.#send(id, asking);
-    }
+  /** Forget the request that an event answers: one, the first. */
+  #settle(what: Event["what"]): void {
+    const answered = [...this.#waiting].find(([, waiting]) => answers(what, waiting));
+    if (answered) this.#waiting.delete(answered[0]);
   }
 
-  #send(id: number, asking: Asking): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.#greeted)
-      this.#socket.send(JSON.stringify({ ...asking, id }));
+  /** Forget moves for any question but the present one. */
+  #outdate(question: number | null): void {
+    for (const [id, { asking }] of this.#waiting)
+      if (asking.type === "move" && asking.question !== question) this.#waiting.delete(id);
+  }
+
+  /** Stay with one's seat: people change places before a game, and in a match seats rotate. The view says whose eyes it is seen with. */
+  #follow({ what, position }: Event): void {
+    if (what["kind"] === "swapped") {
+      const [one, other] = [Number(what["one"]), Number(what["other"])];
+      this.seat = this.seat === one ? other : this.seat === other ? one : this.seat;
+    }
+    const viewer = position?.view?.["viewer"];
+    if (typeof viewer === "number") this.seat = viewer;
+  }
+
+  #send(id: number): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting || this.#socket?.readyState !== WebSocket.OPEN || !this.#greeted) return;
+    waiting.from = this.seat;
+    this.#socket.send(JSON.stringify({ ...waiting.asking, id }));
   }
 
   #lost(why: string): void {
@@ -150,7 +197,7 @@ export class Wire {
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
   }
 
-  #hurry = (): void => {
+  #tryNow = (): void => {
     if (this.#socket?.readyState !== WebSocket.CLOSED || this.#over) return;
     clearTimeout(this.#timer);
     this.#connect();

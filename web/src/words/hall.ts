@@ -1,5 +1,6 @@
 /** What the hall says of a table and why it refuses, from the words of its messages; what the games say stays as it is. */
 import type { Event } from "../generated/outgoing";
+import { Refusal } from "../session/lobby";
 import { say, sayIf, type Word } from "./index.svelte";
 
 /** Of what happened the hall's own part, in the language of the guest; empty where the game's own words say it. */
@@ -49,4 +50,10 @@ const occasions = (words: readonly string[], game: string): string =>
 /** Why the hall refuses. The sentences of the rules, and on plans and moves that can't be read, are its own. */
 export function refused(word: string, reason: string): string {
   return sayIf(`refused.${word}`, reason);
+}
+
+/** Why something could not be done; what is no refusal is thrown on. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Refusal) return refused(error.word, error.message) || say("unreachable");
+  throw error;
 }

@@ -2,7 +2,8 @@
 import { keyOf, type Option, type Part, valuesOf } from "../../session/picking";
 import { say, sayIf } from "../../words/index.svelte";
 import type { View } from "../../generated/thrones";
-import type { Crest, Dealing, Drawing, Mention, Won } from "..";
+import type { Crest } from "../../parts/Seat.svelte";
+import type { Dealing, Drawing, Mention, Won } from "..";
 import Before from "./Before.svelte";
 import Coin from "./Coin.svelte";
 import { faceOf, house, learn, title, titleName } from "./cards";

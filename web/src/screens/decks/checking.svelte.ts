@@ -1,7 +1,7 @@
 /** What the hall says of the deck on the desk, asked again whenever it changes. */
 import * as lobby from "../../session/lobby";
-import { reasonOf } from "../../session/laying";
 import type { Holds } from "./holds";
+import { reasonOf } from "../../words/hall";
 
 const PAUSE = 150;
 

@@ -39,7 +39,3 @@ export function swings(chances: readonly (readonly number[])[], most = 3, least 
     .slice(0, most)
     .sort((one, other) => one.at - other.at);
 }
-
-export function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
-}

@@ -1,7 +1,7 @@
 /** Treachery in a Pocket: the ladder, the agenda, and a game to its end. Every move teaches, so none is asked for. */
 import type { Sitting } from "../../session/sitting.svelte";
 import { sayIf } from "../../words/index.svelte";
-import { type Lesson, played } from "./lesson";
+import { type Lesson, played } from "../lesson";
 
 const moved = (sitting: Sitting): boolean => played(sitting).length > 0;
 const picked = (sitting: Sitting): boolean => sitting.acting.picks.length > 0;

@@ -1,6 +1,6 @@
 /** What a lesson is: steps beside a real table, whose shuffle and whose bots are always the same. */
-import type { Sitting } from "../../session/sitting.svelte";
-import { say, type Word } from "../../words/index.svelte";
+import type { Sitting } from "../session/sitting.svelte";
+import { say, type Word } from "../words/index.svelte";
 
 export interface Step {
   word: Word;

@@ -1,5 +1,5 @@
 /** Houses-Skirmish: deploy, attack, block, a fallen card fetched out of the Barrows, and a bond. */
-import { type Lesson, windows } from "./lesson";
+import { type Lesson, windows } from "../lesson";
 
 export const skirmish: Lesson = {
   // Of many rivals one who plays what is told.

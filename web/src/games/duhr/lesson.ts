@@ -1,5 +1,5 @@
 /** Dûhr: favor, suspicion and scandal, the two secrets, offers taken and refused, and the fall of a House. */
-import { type Lesson, windows } from "./lesson";
+import { type Lesson, windows } from "../lesson";
 
 export const duhr: Lesson = {
   // Of many rivals those who play what is told.

@@ -1,8 +1,8 @@
 /** The lessons, one for each game. */
-import { duhr } from "./duhr";
+import { duhr } from "./duhr/lesson";
 import type { Lesson } from "./lesson";
-import { skirmish } from "./skirmish";
-import { thrones } from "./thrones";
-import { treachery } from "./treachery";
+import { skirmish } from "./skirmish/lesson";
+import { thrones } from "./thrones/lesson";
+import { treachery } from "./treachery/lesson";
 
 export const LESSONS: Readonly<Record<string, Lesson>> = { treachery, skirmish, duhr, thrones };
