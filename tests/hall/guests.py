@@ -11,7 +11,7 @@ from typing import Any
 from greathall.client.connection import Link, Seat
 
 WHOLE_GAME = 600.0
-"""A whole game has ended after so many seconds, on however busy a machine."""
+"""The most seconds that a whole game may take, however busy the machine."""
 
 
 def told(event: dict[str, Any]) -> dict[str, Any]:

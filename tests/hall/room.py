@@ -24,7 +24,7 @@ from greathall.hall.table.plan import Plan
 from greathall.hall.wire import messages
 
 PATIENCE = 300.0
-"""No test in a room takes so many seconds, on however busy a machine."""
+"""The most seconds that a test in a room may take, however busy the machine."""
 
 
 class QuickPool(Pool):
@@ -162,7 +162,7 @@ class Room:
         self.hall.clock.pulse = self.time
         self.pool.time_passes()
         for live in list(self.hall.tables.values()):
-            live.stir()
+            live.wake()
         await settle(self.hall)
 
     async def close(self) -> None:
@@ -173,7 +173,7 @@ async def settle(hall: Hall) -> None:
     """Until nothing more happens by itself."""
     for _ in range(1000):
         await asyncio.sleep(0)
-        busy = [task for live in hall.tables.values() for task in (live.tending, *live.thinking.values()) if task and not task.done()]
+        busy = [task for live in hall.tables.values() for task in (live.acting, *live.thinking.values()) if task and not task.done()]
         waiting = [done for _, done in hall.pool.busy if not done.done()] if isinstance(hall.pool, QuickPool) else []
         if len(busy) == len(waiting):
             return

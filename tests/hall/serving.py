@@ -103,7 +103,7 @@ class Server:
             return json.loads(text) if text and answer.headers.get_content_type() == "application/json" else text
 
     def lay(self, game: str, people: int, bots: tuple[str, ...] = (), **plan: Any) -> list[Link]:
-        """Lay a table with so many people and these bots, and start; the links of the people."""
+        """Lay a table with this many people and these bots, and start; the links of the people."""
         laid = self.post("/api/tables", {"game": game, "seats": people + len(bots), **plan})
         name, host = laid["table"], laid["host"]
         keys = [self.post(f"/api/tables/{name}/seats/{seat}", {"name": f"Guest {seat}"}, host)["key"] for seat in range(people)]

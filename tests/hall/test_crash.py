@@ -17,7 +17,7 @@ from tests.hall.serving import PATIENCE, Server, needs_postgresql, postgresql
 
 KILLS = int(os.environ.get("HALL_KILLS", "4"))
 EVENTS = 50
-"""At least so many events are told between two kills."""
+"""The fewest events that are told between two kills."""
 
 
 def fill(server: Server, others: tuple[str, ...] = ()) -> dict[str, list[RandomGuest]]:

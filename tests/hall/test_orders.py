@@ -1,4 +1,4 @@
-"""Standing orders: windows pass by on the occasions that a seat names, and what leaves no choice is not asked among bots."""
+"""Standing orders: the hall passes on the occasions that a seat names, and what leaves no choice is not asked among bots."""
 
 from __future__ import annotations
 

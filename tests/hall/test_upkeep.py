@@ -108,7 +108,7 @@ async def test_a_table_whose_upkeep_fails_is_tried_again(room: Room, monkeypatch
     live.stale = True
     log = Heard()
     with log:
-        live.stir()
+        live.wake()
         await until(lambda: "played" in guests[0].kinds)
     assert log.lines.count("a table can't go on by itself and is tried again") == 1
 

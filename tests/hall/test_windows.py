@@ -192,7 +192,7 @@ def moments(game: str) -> Iterator[Moment]:
 
 
 async def stays_open(room: Room, world: State, people: int, answering: list[int]) -> float:
-    """For how long the window of a world stays open at a table with so many people, where these seats let it pass by."""
+    """For how long the window of a world stays open at a table with this many people, where these seats pass."""
     guests = await room.lay(world.game.name, people, ("expert",) * (SEATS - people), window=WINDOW, thinking=1, start=False)
     live = guests[0].live
     await live.act(lambda table, now: next_game(table))
@@ -202,7 +202,7 @@ async def stays_open(room: Room, world: State, people: int, answering: list[int]
     table.forced = [False] * SEATS
     table.ask(room.hall.clock.now(), set())
     position = table.position
-    live.stir()
+    live.wake()
     for seat in answering:
         await guests[seat].say(type="move", question=table.questions[seat], move="pass")
     stayed = await closes_after(room, live) if table.in_window() and table.position == position else 0.0

@@ -62,7 +62,7 @@ class Hall:
         self.takes_over = asyncio.Event()
         """Whether there may be tables to take over."""
         self.news = store.news(self.heard, self.catch_up_all)
-        self.puzzled = False
+        self.odd_news = False
         """Whether there has been news that makes no sense."""
 
     # Opening and closing.
@@ -138,7 +138,7 @@ class Hall:
         self.tables[name] = live
         self.aside.pop(name, None)
         self.count()
-        live.stir()
+        live.wake()
         return live
 
     async def load(self, name: str, upto: int = LATEST, until: float = math.inf) -> Table:
@@ -263,8 +263,8 @@ class Hall:
         """Another server has written to a table, or says who is there. Whoever may use the database can say anything here."""
         told = NEWS.fullmatch(news)
         if told is None:
-            if not self.puzzled:
-                self.puzzled = True
+            if not self.odd_news:
+                self.odd_news = True
                 log.warning("news that makes no sense is ignored")
             return
         name, server, seats = told["name"], told["server"], told["seats"]

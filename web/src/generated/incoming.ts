@@ -3,7 +3,7 @@
 export type Incoming = (Hello | Move | Offer | Call | Why | Say | Order | Undo | UndoAnswer | Vote | HandOver | TakeBack | Ping)
 
 /**
- * The first message: who one is, and what one has seen.
+ * The first message: who you are, and what you have seen.
  */
 export interface Hello {
 id?: (number | null)
@@ -36,7 +36,7 @@ move: (string | {
 })
 }
 /**
- * An offer to other seats, in its text form or its JSON form, where the game knows deals.
+ * An offer to other seats, in its text form or its JSON form, in games with deals.
  */
 export interface Offer {
 id?: (number | null)
@@ -50,7 +50,7 @@ offer: (string | {
 })
 }
 /**
- * One of `position.calls`: what a seat may do although it is not asked, as to take up an offer that lies open.
+ * One of `position.calls`: what a seat may do without being asked, such as taking up an open offer.
  */
 export interface Call {
 id?: (number | null)
@@ -88,11 +88,11 @@ export interface Order {
 id?: (number | null)
 type: "order"
 /**
- * The occasions of the game on which response windows pass by: each at its closing time, or at once where windows wait for the answer. Null: as before.
+ * The occasions of the game on which the hall passes for the seat: at the closing time of the window, or at once where windows wait for the answer. Null: as before.
  */
 passing?: (string[] | null)
 /**
- * Whether a move is made at once where there is no other; only where all other seats are bots'. Null: as before.
+ * Whether the only legal move is made at once; only if all other seats are bots. Null: as before.
  */
 forced?: (boolean | null)
 }
@@ -108,7 +108,7 @@ type: "undo"
 position: number
 }
 /**
- * Agree that the one who asked takes the last move back, or don't.
+ * Agree, or not, that whoever asked may take their last move back.
  */
 export interface UndoAnswer {
 id?: (number | null)
@@ -116,7 +116,7 @@ type: "undo_answer"
 agreed: boolean
 }
 /**
- * Want a bot to take an absent seat, the game abandoned, or another game; it is done when everyone else wants it too.
+ * Vote for a bot to take an absent seat, for abandoning the game, or for another game; it is done when everyone agrees.
  */
 export interface Vote {
 id?: (number | null)
@@ -129,7 +129,7 @@ target?: (number | null)
 wanted?: boolean
 }
 /**
- * Let a bot play one's own seat.
+ * Let a bot play your own seat.
  */
 export interface HandOver {
 id?: (number | null)
@@ -137,7 +137,7 @@ type: "hand_over"
 bot: ("random" | "greedy" | "easy" | "middling" | "hard" | "expert")
 }
 /**
- * Play one's own seat again.
+ * Play your own seat again.
  */
 export interface TakeBack {
 id?: (number | null)

@@ -116,7 +116,7 @@ export interface paths {
         put?: never;
         /**
          * Sit
-         * @description Sit down at a free seat. At a private table only the host can do that for others, and passes the key on.
+         * @description Sit down at a free seat. At a private table only the host can do that for others, and pass the key on.
          */
         post: operations["sit_api_tables__name__seats__seat__post"];
         /**
@@ -218,7 +218,7 @@ export interface paths {
         };
         /**
          * Hint
-         * @description A hint for the seat of the key, where the plan of the table allows it and the seat is asked.
+         * @description A hint for the seat that the key belongs to, if the table allows hints and that seat has to decide.
          */
         get: operations["hint_api_tables__name__hint_get"];
         put?: never;
@@ -278,7 +278,7 @@ export interface paths {
         };
         /**
          * Chances
-         * @description How a finished game went, as the games' own evaluation sees it.
+         * @description How a finished game went, as the game's own evaluation sees it.
          */
         get: operations["chances_api_replays__name___game__chances_get"];
         put?: never;
@@ -318,7 +318,7 @@ export interface paths {
         };
         /**
          * Ready Decks
-         * @description The decks of a game that lie ready; none where players bring no decks.
+         * @description The ready-made decks of a game; none if players don't bring decks to it.
          */
         get: operations["ready_decks_api_games__game__decks_get"];
         put?: never;
@@ -366,7 +366,7 @@ export interface components {
         };
         /**
          * Breach
-         * @description Something that is wrong with a deck, and the line of the rules if it is they that it breaks.
+         * @description Something that is wrong with a deck, and the line of the rules that it breaks, if any.
          */
         Breach: {
             /** Reason */
@@ -379,7 +379,7 @@ export interface components {
         };
         /**
          * Chances
-         * @description Every seat's estimated share of the victory: before the first move, and after each.
+         * @description Every seat's estimated chance of winning: before the first move, and after each move.
          */
         Chances: {
             /** Chances */
@@ -387,7 +387,7 @@ export interface components {
         };
         /**
          * Days
-         * @description So many days for every decision.
+         * @description A number of days for every decision.
          */
         Days: {
             /**
@@ -418,7 +418,7 @@ export interface components {
         };
         /**
          * GameForm
-         * @description A game of the catalogue; `window` is how many seconds people would have its response windows stay open.
+         * @description A game of the catalogue; `window` is the usual time for its response windows, in seconds.
          */
         GameForm: {
             /** Name */
@@ -442,7 +442,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What the search would play, in its text form and in words, and the chance to win that it sees in it.
+         * @description What the search would play, in its text form and in words, and the chance of winning that it expects.
          */
         Hint: {
             /** Move */
@@ -480,7 +480,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description A game after so many of its moves, as a viewer saw it: −1 watches, −2 sees everything.
+         * @description A game after a number of moves, as a viewer saw it: −1 watches, −2 sees everything.
          */
         Moment: {
             /** Game */
@@ -512,7 +512,7 @@ export interface components {
         };
         /**
          * OccasionForm
-         * @description When response windows open; whether people hardly ever do anything there.
+         * @description An occasion on which response windows open, and whether people seldom use it.
          */
         OccasionForm: {
             /** Word */
@@ -537,7 +537,7 @@ export interface components {
             choices: string[];
             /**
              * Seats
-             * @description For each choice, the numbers of seats with which a table may choose it.
+             * @description For each choice, the numbers of seats for which it is available.
              */
             seats: {
                 [key: string]: number[];
@@ -579,13 +579,13 @@ export interface components {
             pace: components["schemas"]["Untimed"] | components["schemas"]["RealTime"] | components["schemas"]["Days"];
             /**
              * Window
-             * @description How long a response window stays open at most. Its answers are sealed and shown when it closes, and whoever has not answered lets it pass by. Where no person is asked it closes when the bots have thought, and where the only person who plays is asked, with their answer. 0: windows wait for every answer, and the hall answers by standing orders alone, at once.
+             * @description How long a response window stays open at most, in seconds. Its answers are sealed until it closes, and whoever has not answered by then passes. If no person is asked, it closes when the bots have answered; if the only person in the game is asked, it closes with their answer. 0: windows wait for every answer, except where a standing order passes at once.
              * @default 3
              */
             window: number;
             /**
              * Thinking
-             * @description How long a bot seems to think: its answer comes after so many seconds, or a multiple of it.
+             * @description How long a bot seems to think, in seconds: its answer comes after this time, or a multiple of it.
              * @default 1
              */
             thinking: number;
@@ -597,7 +597,7 @@ export interface components {
             watchers: "none" | "public" | "delayed";
             /**
              * Delay
-             * @description How long after the players delayed watchers see what happens.
+             * @description How many seconds delayed watchers are behind the players.
              * @default 60
              */
             delay: number;
@@ -609,27 +609,27 @@ export interface components {
             match: boolean;
             /**
              * Handover
-             * @description After how long an absence a bot takes the seat; 0: only when the others vote for it.
+             * @description After how many seconds of absence a bot takes the seat; 0: only when the others vote for it.
              * @default 0
              */
             handover: number;
             /**
              * Stand In
-             * @description The bot that takes the seats of the absent, and decides when a time has run out.
+             * @description The bot that takes the seats of the absent, and decides for whoever runs out of time.
              * @default middling
              * @enum {string}
              */
             stand_in: "random" | "greedy" | "easy" | "middling" | "hard" | "expert";
             /**
              * Hints
-             * @description Whether a seat may ask what the search would play: never, where all other seats are bots', or always.
+             * @description When a seat may ask what the search would play: never, only if all other seats are bots, or always.
              * @default against_bots
              * @enum {string}
              */
             hints: "never" | "against_bots" | "always";
             /**
              * Lesson
-             * @description The lesson that the table is for. Its shuffle is always the same and known to all, and its bots always play the same after the same moves; so it is never listed, and one person plays it. What follows two underscores changes only how the bots play: `first__1` and `first__2` have the same shuffle. Empty: a game in earnest.
+             * @description The lesson that the table is for. Its shuffle is always the same and known to all, and its bots always play the same after the same moves; so it is never listed, and one person plays it. What follows two underscores changes only how the bots play: `first__1` and `first__2` have the same shuffle. Empty: an ordinary game.
              * @default
              */
             lesson: string;
@@ -649,7 +649,7 @@ export interface components {
             option: string;
             /**
              * Files
-             * @description The texts of its files, under the names of their forms.
+             * @description The deck as a text in each file format, by the name of the format.
              */
             files: {
                 [key: string]: string;
@@ -657,7 +657,7 @@ export interface components {
         };
         /**
          * ReadyDeck
-         * @description A deck that lies ready: the name by which a table takes it, a title, a sentence on how it plays, and what it holds.
+         * @description A ready-made deck: the name by which a table takes it, a title, a sentence on how it plays, and what it holds.
          */
         ReadyDeck: {
             /** Name */
@@ -670,7 +670,7 @@ export interface components {
         };
         /**
          * RealTime
-         * @description A time for every decision; what is used beyond it comes out of a reserve for the whole game.
+         * @description A time limit for every decision; time used beyond it comes out of a reserve for the whole game.
          */
         RealTime: {
             /**
@@ -783,7 +783,7 @@ export interface components {
         };
         /**
          * Untimed
-         * @description Nobody is hurried.
+         * @description No time limit.
          */
         Untimed: {
             /**
@@ -2353,7 +2353,7 @@ export interface operations {
     replay_api_replays__name___game__get: {
         parameters: {
             query?: {
-                /** @description After so many moves. */
+                /** @description After how many moves. */
                 at?: number;
                 /** @description A seat; −1: a watcher; −2: everything open. */
                 viewer?: number;

@@ -18,7 +18,7 @@ position?: PositionForm
 table?: TableForm
 }
 /**
- * One thing that happened in the game: in the things it names, and in words. `?` stands for what this viewer may not know.
+ * One thing that happened in the game: as the things it names, and in words. `?` stands for what this viewer may not know.
  */
 export interface ToldForm {
 event: {
@@ -55,7 +55,7 @@ match: ({
 result: (ResultForm | null)
 }
 /**
- * A legal move: as text, in the things it names, in words, and the rules it rests on.
+ * A legal move: as text, as the things it names, in words, and the lines of the rules behind it.
  */
 export interface MoveForm {
 text: string
@@ -66,7 +66,7 @@ sentence: string
 rules: string[]
 }
 /**
- * The time of a seat: how much of the reserve is left, and when its decision is over.
+ * The time of a seat: how much of the reserve is left, and when the time for its decision is over.
  */
 export interface ClockForm {
 reserve: number

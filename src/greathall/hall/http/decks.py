@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 class ReadyDeck(Form):
-    """A deck that lies ready: the name by which a table takes it, a title, a sentence on how it plays, and what it holds."""
+    """A ready-made deck: the name by which a table takes it, a title, a sentence on how it plays, and what it holds."""
 
     name: str
     title: str
@@ -39,7 +39,7 @@ class WrittenDeck(Form):
 
 
 class Breach(Form):
-    """Something that is wrong with a deck, and the line of the rules if it is they that it breaks."""
+    """Something that is wrong with a deck, and the line of the rules that it breaks, if any."""
 
     reason: str
     line: str = ""
@@ -51,12 +51,12 @@ class ReadDeck(Form):
     deck: Holds
     breaches: list[Breach]
     option: str = Field(description="How the option `decks` of a table takes it; empty if the deck can't be played.")
-    files: dict[str, str] = Field(description="The texts of its files, under the names of their forms.")
+    files: dict[str, str] = Field(description="The deck as a text in each file format, by the name of the format.")
 
 
 @router.get("/games/{game}/decks")
 async def ready_decks(game: GameName) -> list[ReadyDeck]:
-    """The decks of a game that lie ready; none where players bring no decks."""
+    """The ready-made decks of a game; none if players don't bring decks to it."""
     return [ReadyDeck(name=deck.name, title=deck.title, about=deck.about, deck=deck.holds) for deck in known_game(game).ready_decks()]
 
 

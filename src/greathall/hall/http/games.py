@@ -27,12 +27,12 @@ class OptionForm(Form):
     about: str
     default: str
     choices: list[str]
-    seats: dict[str, list[int]] = Field(description="For each choice, the numbers of seats with which a table may choose it.")
+    seats: dict[str, list[int]] = Field(description="For each choice, the numbers of seats for which it is available.")
     free: bool = Field(description="Whether any text will do; the game itself checks it.")
 
 
 class OccasionForm(Form):
-    """When response windows open; whether people hardly ever do anything there."""
+    """An occasion on which response windows open, and whether people seldom use it."""
 
     word: str
     name: str
@@ -40,7 +40,7 @@ class OccasionForm(Form):
 
 
 class GameForm(Form):
-    """A game of the catalogue; `window` is how many seconds people would have its response windows stay open."""
+    """A game of the catalogue; `window` is the usual time for its response windows, in seconds."""
 
     name: str
     title: str

@@ -79,7 +79,7 @@ async def whole_body(receive: Receive) -> bytes | None:
 
 
 def replaying(body: bytes, receive: Receive) -> Callable[[], Awaitable[Message]]:
-    """Gives the body on, then whatever comes after it."""
+    """Receive the body again, then whatever comes after it."""
     given = False
 
     async def receiving() -> Message:

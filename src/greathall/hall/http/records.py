@@ -42,14 +42,14 @@ async def record(hall: TheHall, name: TableName, game: GameNumber) -> PlainTextR
 
 
 class Chances(Form):
-    """Every seat's estimated share of the victory: before the first move, and after each."""
+    """Every seat's estimated chance of winning: before the first move, and after each move."""
 
     chances: list[list[float]]
 
 
 @router.get("/replays/{name}/{game}/chances")
 async def chances(hall: TheHall, name: TableName, game: GameNumber) -> Chances:
-    """How a finished game went, as the games' own evaluation sees it."""
+    """How a finished game went, as the game's own evaluation sees it."""
     text = replays.finished(await hall.store.record(name, game)).to_text()
     found = await hall.pool.ask({"ask": "chances", "record": text})
     if "error" in found:
@@ -65,7 +65,7 @@ async def replay(
     name: TableName,
     game: GameNumber,
     key: Key,
-    at: Annotated[int, Query(ge=0, le=2**31 - 1, description="After so many moves.")] = 0,
+    at: Annotated[int, Query(ge=0, le=2**31 - 1, description="After how many moves.")] = 0,
     viewer: Annotated[int, Query(ge=-2, le=14, description="A seat; −1: a watcher; −2: everything open.")] = -1,
 ) -> Moment:
     """A game after some of its moves. While it runs, only what the holder of the key may know."""

@@ -112,7 +112,7 @@ def free_seat(table: Table, seat: int) -> None:
 
 @router.post("/tables/{name}/seats/{seat}", status_code=201)
 async def sit(hall: TheHall, name: TableName, seat: SeatNumber, who: Sitting, key: Key) -> Sat:
-    """Sit down at a free seat. At a private table only the host can do that for others, and passes the key on."""
+    """Sit down at a free seat. At a private table only the host can do that for others, and pass the key on."""
     own = fresh_key()
 
     def decide(table: Table, now: float) -> entries.Entry:
@@ -198,7 +198,7 @@ async def hand_over(hall: TheHall, name: TableName, seat: SeatNumber, bot: BotSe
 
 
 class Hint(Form):
-    """What the search would play, in its text form and in words, and the chance to win that it sees in it."""
+    """What the search would play, in its text form and in words, and the chance of winning that it expects."""
 
     move: str
     sentence: str
@@ -207,7 +207,7 @@ class Hint(Form):
 
 @router.get("/tables/{name}/hint")
 async def hint(hall: TheHall, name: TableName, key: Key) -> Hint:
-    """A hint for the seat of the key, where the plan of the table allows it and the seat is asked."""
+    """A hint for the seat that the key belongs to, if the table allows hints and that seat has to decide."""
     live = await hall.table(name)
 
     def may_ask(table: Table) -> tuple[int, int]:

@@ -59,7 +59,7 @@ class LiveTable:
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self.advised: dict[tuple[int, int], asyncio.Task[dict[str, Any]]] = {}
         self.timer: asyncio.TimerHandle | None = None
-        self.tending: asyncio.Task[None] | None = None
+        self.acting: asyncio.Task[None] | None = None
         self.failures = 0
         """How often in a row what happens by itself has failed."""
         self.closed = False
@@ -91,7 +91,7 @@ class LiveTable:
             self.tell(entry, happened)
             if self.table.number % SNAPSHOT_EVERY == 0:
                 self.hall.keep_snapshot(self.name, self.table)
-        self.stir()
+        self.wake()
         return entry
 
     def apply(self, now: float, entry: Entry) -> list[GameEvent]:
@@ -146,7 +146,7 @@ class LiveTable:
         async with self.lock:
             await self.refresh()
             await self.take_in()
-        self.stir()
+        self.wake()
 
     def tell(self, entry: Entry, happened: Sequence[GameEvent]) -> None:
         self.announced = self.table.number
@@ -192,7 +192,7 @@ class LiveTable:
             self.audience.tell_presence(here)
             self.hall.tell_presence(self)
             self.gone_since()
-        self.stir()
+        self.wake()
 
     def gone_since(self) -> list[float | None]:
         """Since when the seats are empty; None: someone is there."""
@@ -202,9 +202,9 @@ class LiveTable:
 
     # What happens by itself.
 
-    def stir(self) -> None:
-        """Something has changed: look what happens next. Most often nothing does, and then no task is needed."""
-        if self.closed or (self.tending is not None and not self.tending.done()):
+    def wake(self) -> None:
+        """Something may have changed: see what happens next. Usually nothing does, and then no task is needed."""
+        if self.closed or (self.acting is not None and not self.acting.done()):
             return
         if self.timer is not None:
             self.timer.cancel()
@@ -212,7 +212,7 @@ class LiveTable:
         try:
             self.look_ahead()
         except Exception as error:
-            self.falter(error)
+            self.try_again(error)
 
     def look_ahead(self) -> None:
         """Begin what is due, and set the timer for what comes next."""
@@ -221,11 +221,11 @@ class LiveTable:
         if self.hall.keeps(self.name):
             self.let_think()
             if self.stale or due(self.table, now, self.around()) is not None:
-                self.tending = asyncio.ensure_future(self.tend())
+                self.acting = asyncio.ensure_future(self.do_what_is_due())
                 return
         self.set_timer(now)
 
-    async def tend(self) -> None:
+    async def do_what_is_due(self) -> None:
         """Do everything that is due."""
         try:
             while True:
@@ -241,10 +241,10 @@ class LiveTable:
         except Unreadable:
             pass  # the hall has set the table aside
         except Exception as error:
-            self.falter(error)
+            self.try_again(error)
 
-    def falter(self, error: Exception) -> None:
-        """What should happen by itself has failed for no reason we know of: say so once, and try again, less and less often."""
+    def try_again(self, error: Exception) -> None:
+        """What should happen by itself has failed for an unknown reason: log it once, and try again, less and less often."""
         self.failures += 1
         if self.failures == 1:
             log.error("a table can't go on by itself and is tried again", extra={"table": self.name}, exc_info=error)
@@ -262,7 +262,7 @@ class LiveTable:
         """Look again after that many seconds."""
         if self.timer is not None:
             self.timer.cancel()
-        self.timer = asyncio.get_running_loop().call_later(seconds, self.stir)
+        self.timer = asyncio.get_running_loop().call_later(seconds, self.wake)
 
     def around(self) -> Around:
         return Around(self.thoughts, self.gone_since())
@@ -297,7 +297,7 @@ class LiveTable:
             found = secrets.choice(moves)
         self.thoughts[key] = Thought(found, self.hall.clock.now())
         self.thinking.pop(key, None)
-        self.stir()
+        self.wake()
 
     async def advice(self, seat: int) -> dict[str, Any]:
         """What the search would play for an asked seat; found once for each question."""
@@ -317,7 +317,7 @@ class LiveTable:
     def close(self) -> None:
         """Let go of everything that runs."""
         self.closed = True
-        for task in [*self.thinking.values(), *self.advised.values(), *([self.tending] if self.tending else [])]:
+        for task in [*self.thinking.values(), *self.advised.values(), *([self.acting] if self.acting else [])]:
             task.cancel()
         if self.timer is not None:
             self.timer.cancel()

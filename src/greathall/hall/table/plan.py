@@ -16,13 +16,13 @@ DAY: Final = 86_400.0
 
 
 class Untimed(Form):
-    """Nobody is hurried."""
+    """No time limit."""
 
     kind: Literal["untimed"]
 
 
 class RealTime(Form):
-    """A time for every decision; what is used beyond it comes out of a reserve for the whole game."""
+    """A time limit for every decision; time used beyond it comes out of a reserve for the whole game."""
 
     kind: Literal["real_time"]
     decision: float = Field(30, ge=1, le=3600)
@@ -30,7 +30,7 @@ class RealTime(Form):
 
 
 class Days(Form):
-    """So many days for every decision."""
+    """A number of days for every decision."""
 
     kind: Literal["days"]
     days: float = Field(2, ge=1 / 24, le=30)
@@ -49,21 +49,25 @@ class Plan(Form):
     pace: Pace = Untimed(kind="untimed")
     window: Seconds = Field(
         3.0,
-        description="How long a response window stays open at most. Its answers are sealed and shown when it closes, and whoever has not "
-        "answered lets it pass by. Where no person is asked it closes when the bots have thought, and where the only person who plays is "
-        "asked, with their answer. 0: windows wait for every answer, and the hall answers by standing orders alone, at once.",
+        description="How long a response window stays open at most, in seconds. Its answers are sealed until it closes, and whoever has "
+        "not answered by then passes. If no person is asked, it closes when the bots have answered; if the only person in the game is "
+        "asked, it closes with their answer. 0: windows wait for every answer, except where a standing order passes at once.",
     )
     thinking: Seconds = Field(
-        1.0, description="How long a bot seems to think: its answer comes after so many seconds, or a multiple of it."
+        1.0, description="How long a bot seems to think, in seconds: its answer comes after this time, or a multiple of it."
     )
     watchers: Literal["none", "public", "delayed"] = "public"
-    delay: Seconds = Field(60.0, description="How long after the players delayed watchers see what happens.")
+    delay: Seconds = Field(60.0, description="How many seconds delayed watchers are behind the players.")
     match: bool = Field(False, description="A match of several games instead of a single one.")
-    handover: Seconds = Field(0.0, description="After how long an absence a bot takes the seat; 0: only when the others vote for it.")
-    stand_in: BotLevel = Field("middling", description="The bot that takes the seats of the absent, and decides when a time has run out.")
+    handover: Seconds = Field(
+        0.0, description="After how many seconds of absence a bot takes the seat; 0: only when the others vote for it."
+    )
+    stand_in: BotLevel = Field(
+        "middling", description="The bot that takes the seats of the absent, and decides for whoever runs out of time."
+    )
 
     hints: Literal["never", "against_bots", "always"] = Field(
-        "against_bots", description="Whether a seat may ask what the search would play: never, where all other seats are bots', or always."
+        "against_bots", description="When a seat may ask what the search would play: never, only if all other seats are bots, or always."
     )
 
     lesson: str = Field(
@@ -72,7 +76,7 @@ class Plan(Form):
         pattern="^[a-z0-9_]*$",
         description="The lesson that the table is for. Its shuffle is always the same and known to all, and its bots always play the "
         "same after the same moves; so it is never listed, and one person plays it. What follows two underscores changes only how the "
-        "bots play: `first__1` and `first__2` have the same shuffle. Empty: a game in earnest.",
+        "bots play: `first__1` and `first__2` have the same shuffle. Empty: an ordinary game.",
     )
 
     @model_validator(mode="after")

@@ -12,7 +12,7 @@ EVERYTHING = int(OPEN)
 
 
 class Moment(Form):
-    """A game after so many of its moves, as a viewer saw it: −1 watches, −2 sees everything."""
+    """A game after a number of moves, as a viewer saw it: −1 watches, −2 sees everything."""
 
     game: str
     engine: str

@@ -30,7 +30,7 @@ class Request(Form):
 
 
 class Hello(Request):
-    """The first message: who one is, and what one has seen."""
+    """The first message: who you are, and what you have seen."""
 
     type: Literal["hello"]
     protocol: int = Field(description="The version of the protocol that the guest speaks.")
@@ -49,7 +49,7 @@ class Move(Request):
 
 
 class Offer(Request):
-    """An offer to other seats, in its text form or its JSON form, where the game knows deals."""
+    """An offer to other seats, in its text form or its JSON form, in games with deals."""
 
     type: Literal["offer"]
     position: Seen
@@ -57,7 +57,7 @@ class Offer(Request):
 
 
 class Call(Request):
-    """One of `position.calls`: what a seat may do although it is not asked, as to take up an offer that lies open."""
+    """One of `position.calls`: what a seat may do without being asked, such as taking up an open offer."""
 
     type: Literal["call"]
     position: Seen
@@ -85,12 +85,12 @@ class Order(Request):
     passing: list[Annotated[str, Field(max_length=40)]] | None = Field(
         None,
         max_length=40,
-        description="The occasions of the game on which response windows pass by: each at its closing time, or at once where windows wait "
-        "for the answer. Null: as before.",
+        description="The occasions of the game on which the hall passes for the seat: at the closing time of the window, or at once where "
+        "windows wait for the answer. Null: as before.",
     )
     forced: bool | None = Field(
         None,
-        description="Whether a move is made at once where there is no other; only where all other seats are bots'. Null: as before.",
+        description="Whether the only legal move is made at once; only if all other seats are bots. Null: as before.",
     )
 
 
@@ -102,14 +102,14 @@ class Undo(Request):
 
 
 class UndoAnswer(Request):
-    """Agree that the one who asked takes the last move back, or don't."""
+    """Agree, or not, that whoever asked may take their last move back."""
 
     type: Literal["undo_answer"]
     agreed: bool
 
 
 class Vote(Request):
-    """Want a bot to take an absent seat, the game abandoned, or another game; it is done when everyone else wants it too."""
+    """Vote for a bot to take an absent seat, for abandoning the game, or for another game; it is done when everyone agrees."""
 
     type: Literal["vote"]
     matter: Literal["hand_over", "abandon", "again"]
@@ -118,14 +118,14 @@ class Vote(Request):
 
 
 class HandOver(Request):
-    """Let a bot play one's own seat."""
+    """Let a bot play your own seat."""
 
     type: Literal["hand_over"]
     bot: BotLevel
 
 
 class TakeBack(Request):
-    """Play one's own seat again."""
+    """Play your own seat again."""
 
     type: Literal["take_back"]
 
@@ -168,7 +168,7 @@ class TableForm(TypedDict):
 
 
 class MoveForm(TypedDict):
-    """A legal move: as text, in the things it names, in words, and the rules it rests on."""
+    """A legal move: as text, as the things it names, in words, and the lines of the rules behind it."""
 
     text: str
     move: dict[str, str]
@@ -177,14 +177,14 @@ class MoveForm(TypedDict):
 
 
 class ToldForm(TypedDict):
-    """One thing that happened in the game: in the things it names, and in words. `?` stands for what this viewer may not know."""
+    """One thing that happened in the game: as the things it names, and in words. `?` stands for what this viewer may not know."""
 
     event: dict[str, str]
     text: str
 
 
 class ClockForm(TypedDict):
-    """The time of a seat: how much of the reserve is left, and when its decision is over."""
+    """The time of a seat: how much of the reserve is left, and when the time for its decision is over."""
 
     reserve: float
     runs_out: float | None
@@ -223,9 +223,9 @@ class PositionForm(TypedDict):
     occasion: str | None
     """On which occasion of the game a response window is open."""
     passing: list[str]
-    """The viewer's standing order: the occasions on which windows pass by."""
+    """The viewer's standing order: the occasions on which the hall passes for them."""
     forced: bool
-    """Whether a move is made for the viewer where there is no other."""
+    """Whether the only legal move is made for the viewer."""
     clocks: list[ClockForm] | None
     undo: int | None
     """The seat that asks to take a move back."""
