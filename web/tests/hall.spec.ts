@@ -89,6 +89,16 @@ test("a private table is joined by a link of one's own", async ({ browser, hall 
   await expect(bea.locator(".ladder")).toBeVisible();
 });
 
+test("bots are offered as the hall lists them, the levels from the weakest on", async ({ page, hall }) => {
+  await page.goto(`${hall.url}/new/treachery`);
+  const choice = page.locator("select", { has: page.locator('option[value="greedy"]') });
+  await expect(choice).toHaveCount(1);
+  const offered = await choice
+    .locator("option")
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  expect(offered).toEqual(["random", "greedy", "easy", "middling", "hard", "expert"]);
+});
+
 test("unknown addresses say so", async ({ page, hall }) => {
   const answer = await page.request.get(`${hall.url}/no/such/thing`);
   expect(answer.status()).toBe(404);

@@ -17,8 +17,10 @@ export type ReadyDeck = Schemas["ReadyDeck"];
 export type ReadDeck = Schemas["ReadDeck"];
 export type Bot = Plan["stand_in"];
 
-/** The bots of the hall that a guest may choose, the weakest first. */
-export const BOTS = ["easy", "middling", "hard", "expert", "greedy", "random"] as const;
+/** The bots against which a guest plays with one click, the weakest first. */
+export const RIVALS = ["easy", "middling", "hard"] as const;
+/** All that a guest may choose for a table, as the hall lists them: two that follow a plain rule, then the levels, the weakest first. */
+export const BOTS = ["random", "greedy", ...RIVALS, "expert"] as const;
 
 /** The hall said no: a word for programs, a sentence for people. */
 export class Refusal extends Error {
