@@ -1,36 +1,8 @@
 /** The keys of seats, as this browser keeps them: nothing that happens in it loses one unasked. */
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, guest, type Hall, test, waitForTurn, watchful } from "./hall.ts";
-
-const mine = (page: Page) => page.locator("section", { has: page.getByRole("heading", { name: "My games" }) });
-const games = (page: Page) => mine(page).getByRole("listitem");
-const FORGET = /^Forget this game of/;
-
-/** What is stored, by name. */
-const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
-
-/** A running game against a bot whose key this browser holds, and the page at it. */
-async function seated(context: BrowserContext, hall: Hall): Promise<{ page: Page; path: string; key: string }> {
-  const { table, seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" } });
-  const page = await guest(context, hall, seats[0] ?? "");
-  await waitForTurn(page);
-  return { page, path: `/table/${table}`, key: seats[0]?.split("#")[1] ?? "" };
-}
-
-/** A private table that Ada has laid by clicks, and the link that she made for Bea. */
-async function invited(context: BrowserContext, hall: Hall): Promise<{ ada: Page; link: string }> {
-  const ada = await guest(context, hall, "/new/treachery");
-  await ada.getByLabel("Your name").fill("Ada");
-  await ada.getByLabel(/Listed/).uncheck();
-  await ada.getByText("More").click();
-  await ada.getByLabel(/^Response windows/).fill("0");
-  await ada.getByRole("button", { name: "Lay the table" }).click();
-  await ada.getByLabel("Name of the guest").fill("Bea");
-  await ada.getByRole("button", { name: "Make a link" }).click();
-  await expect(ada.getByText("The seat of Bea")).toBeVisible();
-  return { ada, link: await ada.getByRole("textbox", { name: "Link" }).first().inputValue() };
-}
+import { expect, guest, test, waitForTurn } from "./hall.ts";
+import { games, mine, newContext, seated, stored } from "./seats.ts";
 
 test("two tabs keep each other's seats", async ({ context, hall }) => {
   const one = await guest(context, hall, "/");
@@ -162,113 +134,6 @@ test("what was stored in the old shape is all there in the new one", async ({ co
   await expect(page.getByText(sealed)).toBeVisible();
 });
 
-test("whoever opens the link of another seat at their table is asked, and stays who they are", async ({
-  context,
-  hall,
-}) => {
-  const { ada, link } = await invited(context, hall);
-  const asked = "You already sit at this table";
-  // In the same tab, where only what follows the # changes.
-  await ada.goto(link);
-  await expect(ada.getByRole("heading", { name: asked })).toBeVisible();
-  expect(await findings(ada)).toEqual([]);
-  await expect(ada.getByRole("button", { name: "Go on as Ada" })).toBeFocused();
-  await ada.keyboard.press("Enter");
-  await expect(ada.getByText("Ada (you)")).toBeVisible();
-  expect(ada.url()).not.toContain("#");
-  // In another one; the question can be put off.
-  const other = await guest(context, hall, new URL(link).pathname + new URL(link).hash);
-  await expect(other.getByRole("heading", { name: asked })).toBeVisible();
-  await other.getByRole("button", { name: "Cancel" }).click();
-  await expect(games(other)).toHaveCount(1);
-  await expect(games(other)).toContainText("Ada");
-  await games(other).getByRole("link").click();
-  await expect(other.getByText("Ada (you)")).toBeVisible();
-  await expect(other.getByRole("button", { name: "Begin the game" })).toBeVisible();
-  // The other seat is still its guest's.
-  const bea = await guest(await newContext(context), hall, new URL(link).pathname + new URL(link).hash);
-  await expect(bea.getByText("Bea (you)")).toBeVisible();
-  // A link that is one's own asks nothing.
-  await bea.goto(link);
-  await expect(bea.getByText("Bea (you)")).toBeVisible();
-});
-
-test("a second seat can be taken at the same device, and both are kept", async ({ context, hall }) => {
-  const { ada, link } = await invited(context, hall);
-  await ada.goto(link);
-  await ada.getByRole("button", { name: "Take that place as well" }).click();
-  await expect(ada.getByText("Bea (you)")).toBeVisible();
-  await ada.getByRole("button", { name: "Begin the game" }).click(); // still the host's right
-  await expect(
-    ada
-      .locator(".side")
-      .or(ada.getByRole("button", { name: /raise the curtain/ }))
-      .first(),
-  ).toBeVisible();
-  await ada.reload();
-  await expect(ada.getByText("Who holds the device?")).toBeVisible();
-  await ada.getByRole("button", { name: "Ada", exact: true }).click();
-  await expect(ada.locator(".mine")).toContainText("Ada");
-  await ada.goto(hall.url);
-  await expect(games(ada)).toHaveCount(1);
-  await expect(games(ada)).toContainText("Ada, Bea");
-});
-
-test("watching one's own table by link costs no seat", async ({ context, hall }) => {
-  const { table, seats, watch } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" } });
-  const page = await guest(context, hall, seats[0] ?? "");
-  await waitForTurn(page);
-  await page.goto(hall.url + watch);
-  await page.getByRole("button", { name: "Take that place as well" }).click();
-  await expect(page.getByText("You watch")).toBeVisible();
-  await page.goto(`${hall.url}/table/${table}`);
-  await waitForTurn(page);
-});
-
-test("forgetting a game asks, and can be undone", async ({ context, hall }) => {
-  const { page, path, key } = await seated(context, hall);
-  await page.goto(hall.url);
-  const cross = page.getByRole("button", { name: FORGET });
-  const dialog = page.getByRole("dialog", { name: "Forget this game?" });
-  await cross.click();
-  await expect(dialog).toContainText("Ada");
-  await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(cross).toBeFocused();
-  expect(JSON.stringify(await stored(page))).toContain(key);
-
-  await cross.click();
-  await dialog.getByRole("button", { name: "Forget it" }).click();
-  const undo = page.getByRole("button", { name: /^Undo/ });
-  await expect(undo).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "Forgotten" })).toBeVisible();
-  expect(JSON.stringify(await stored(page))).not.toContain(key);
-  expect(await findings(page)).toEqual([]);
-  // It can still be undone after one has looked elsewhere.
-  await page.getByRole("link", { name: "Build a deck" }).click();
-  await page.getByRole("link", { name: "Greathall" }).click();
-  await undo.click();
-  await expect(games(page)).toContainText("Ada");
-  await expect(games(page).getByRole("link")).toBeFocused();
-  expect(JSON.stringify(await stored(page))).toContain(key);
-  await page.goto(hall.url + path);
-  await waitForTurn(page);
-});
-
-test("what one tab forgets the others forget too", async ({ context, hall }) => {
-  const { page } = await seated(context, hall);
-  const other = await guest(context, hall, "/");
-  await expect(games(other)).toHaveCount(1);
-  await page.goto(hall.url);
-  await page.getByRole("button", { name: FORGET }).click();
-  await page.getByRole("button", { name: "Forget it" }).click();
-  await expect(games(other)).toHaveCount(0);
-  await page.getByRole("button", { name: /^Undo/ }).click();
-  await expect(games(other)).toHaveCount(1);
-});
-
 test("a key that the hall no longer knows makes room for the next seat", async ({ context, hall }) => {
   const laid = await hall.ask<{ table: string; host: string }>("POST", "/tables", { game: "treachery", seats: 2 });
   const page = await guest(context, hall, `/table/${laid.table}`);
@@ -284,25 +149,6 @@ test("a key that the hall no longer knows makes room for the next seat", async (
   await page.reload();
   await expect(page.getByText("Ada (you)")).toBeVisible();
   expect(Object.keys(await stored(page)).filter((name) => name.startsWith("greathall.seat."))).toHaveLength(1);
-});
-
-test("a seat that was given away is no reason to ask at the door", async ({ context, hall }) => {
-  const laid = await hall.ask<{ table: string; host: string }>("POST", "/tables", {
-    game: "treachery",
-    seats: 2,
-    listed: false,
-  });
-  const seat = async (): Promise<string> =>
-    (await hall.ask<{ key: string }>("POST", `/tables/${laid.table}/seats/1`, { name: "Bea" }, laid.host)).key;
-  const page = await guest(context, hall, `/table/${laid.table}#${await seat()}`);
-  await expect(page.getByText("Bea (you)")).toBeVisible();
-  await page.goto(hall.url);
-  await hall.ask("DELETE", `/tables/${laid.table}/seats/1`, undefined, laid.host);
-  const again = await seat();
-  await page.goto(`${hall.url}/table/${laid.table}#${again}`);
-  await expect(page.getByText("Bea (you)")).toBeVisible();
-  const kept = Object.keys(await stored(page)).filter((name) => name.startsWith("greathall.seat."));
-  expect(kept).toEqual([`greathall.seat.${laid.table}.${again}`]);
 });
 
 test("a table that the hall does not find keeps its key among the finished games", async ({ context, hall }) => {
@@ -403,84 +249,4 @@ test("without any storage one plays, is told, and is held back from leaving", as
   await question.dismiss();
   await left;
   await expect(page.locator(".ladder")).toBeVisible();
-});
-
-test("the question at the door fits a phone, by night and by day, in German too", async ({ browser, hall }) => {
-  for (const light of ["night", "day"]) {
-    const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-    await phone.addInitScript(
-      (wanted) => localStorage.setItem("greathall.wishes", JSON.stringify({ light: wanted, language: "de" })),
-      light,
-    );
-    const { seats } = await hall.lay("treachery", 2, []);
-    const page = await guest(phone, hall, seats[0] ?? "");
-    await expect(page.locator(".side")).toBeVisible();
-    await page.goto(hall.url + seats[1]);
-    await expect(page.getByRole("heading", { name: "Du sitzt schon an diesem Tisch" })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await page.goto(hall.url);
-    await page.getByRole("button", { name: /vergessen$/ }).tap();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Vergessen" }).tap();
-    await expect(page.getByRole("button", { name: /^Zurücknehmen/ })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await phone.close();
-  }
-});
-
-/** Somebody else's browser. */
-async function newContext(context: BrowserContext): Promise<BrowserContext> {
-  const browser = context.browser();
-  if (!browser) throw new Error("the browser is gone");
-  return browser.newContext();
-}
-
-test("a person who shares the device and is shown out is no longer waited for there", async ({ page, hall }) => {
-  watchful(page, hall);
-  await page.goto(`${hall.url}/new/treachery`);
-  await page.getByLabel("Your name").fill("Ada");
-  await page.getByLabel(/^Several people at this device/).check();
-  await page.getByRole("button", { name: "Lay the table" }).click();
-  await page.getByLabel("At this device too").fill("Bea");
-  await page.getByRole("button", { name: "Seat them here" }).click();
-  await page.getByRole("listitem").filter({ hasText: "Bea" }).getByRole("button", { name: "Free the seat" }).click();
-  await page.getByLabel("Name of the guest").fill("Bea");
-  await page.getByRole("button", { name: "Make a link" }).click();
-  await page.getByRole("button", { name: "Begin the game" }).click();
-  await expect(page.locator(".side")).toBeVisible();
-  await page.reload();
-  await expect(page.locator(".side")).toBeVisible(); // nobody asks who holds the device
-});
-
-test("a guest who is shown out takes nobody of the same name at this device along", async ({ page, hall }) => {
-  watchful(page, hall);
-  await page.goto(`${hall.url}/new/treachery`);
-  await page.getByLabel("Your name").fill("Ada");
-  await page.getByLabel("Seats").selectOption("3");
-  await page.getByLabel(/^Several people at this device/).check();
-  await page.getByRole("button", { name: "Lay the table" }).click();
-  await page.getByLabel("At this device too").fill("Bea");
-  await page.getByRole("button", { name: "Seat them here" }).click();
-  const beas = page.getByRole("listitem").filter({ hasText: "Bea" });
-  await expect(beas).toHaveCount(1);
-  await page.getByLabel("Name of the guest").fill("Bea");
-  await page.getByRole("button", { name: "Make a link" }).click();
-  await expect(beas).toHaveCount(2);
-  await beas.last().getByRole("button", { name: "Free the seat" }).click();
-  await expect(beas).toHaveCount(1);
-  await page.getByRole("button", { name: "Fill with bots" }).click();
-  await page.getByRole("button", { name: "Begin the game" }).click();
-  await expect(
-    page
-      .locator(".table")
-      .or(page.getByRole("button", { name: /raise the curtain/ }))
-      .first(),
-  ).toBeVisible();
-  await page.reload();
-  await page.getByRole("button", { name: "Bea", exact: true }).click();
-  await expect(page.locator(".mine")).toContainText("Bea");
 });
