@@ -28,8 +28,6 @@ export function happened({ what, text }: Pick<Event, "what" | "text">, game: str
     }
     case "sealed":
       return say("sealed");
-    case "abandoned":
-      return say("event.abandoned");
     default: {
       const word = `event.${kind}`;
       return text && sayIf(word, "") ? say(word as Word, given) : text;
