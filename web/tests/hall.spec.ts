@@ -89,7 +89,7 @@ test("a private table is joined by a link of one's own", async ({ browser, hall 
   await expect(bea.locator(".ladder")).toBeVisible();
 });
 
-test("bots are offered as the hall lists them, the weakest first", async ({ page, hall }) => {
+test("bots are offered as the hall lists them, the levels from the weakest on", async ({ page, hall }) => {
   await page.goto(`${hall.url}/new/treachery`);
   const choice = page.locator("select", { has: page.locator('option[value="greedy"]') });
   await expect(choice).toHaveCount(1);

@@ -19,7 +19,7 @@ export type Bot = Plan["stand_in"];
 
 /** The bots against which a guest plays with one click, the weakest first. */
 export const RIVALS = ["easy", "middling", "hard"] as const;
-/** All that a guest may choose for a table, the weakest first. */
+/** All that a guest may choose for a table, as the hall lists them: two that follow a plain rule, then the levels, the weakest first. */
 export const BOTS = ["random", "greedy", ...RIVALS, "expert"] as const;
 
 /** The hall said no: a word for programs, a sentence for people. */

@@ -1,4 +1,4 @@
-/** Standing orders: on which occasions the hall passes for the guest. What is wished stays in this browser, what holds is the hall's. */
+/** Standing orders: on which occasions the hall passes for the guest. This browser keeps what the guest wishes; the hall knows what holds. */
 import * as lobby from "./lobby";
 import { keepWishes, wishes } from "./memory.svelte";
 import { keepSeat, seatOf } from "./seats.svelte";
@@ -22,7 +22,7 @@ export class Orders {
   ) {
     void lobby.games().then(
       (games) => (this.#known = games.find((found) => found.name === game)?.occasions ?? []),
-      () => (this.#known = []), // then one is asked every time
+      () => (this.#known = []), // then the guest is asked every time
     );
     $effect(() => this.#begin());
     $effect(() => this.#hurry());
@@ -49,7 +49,7 @@ export class Orders {
     return this.sitting.position?.passing ?? [];
   }
 
-  /** Those on which the guest would have it pass. */
+  /** Those on which the guest wishes it to pass. */
   get wished(): readonly string[] {
     return wishes.orders[this.game] ?? (this.#known ?? []).filter((found) => found.seldom).map((found) => found.word);
   }
@@ -59,7 +59,7 @@ export class Orders {
     return this.open && this.passing.length === 0 && this.wished.length > 0;
   }
 
-  /** Let an occasion pass by from now on, or no longer; and in games to come. */
+  /** Let the hall pass on an occasion from now on, or no longer; in games to come too. */
   set(word: string, passes: boolean): void {
     const kept = (this.paused ? this.wished : this.passing).filter((other) => other !== word);
     wishes.orders = { ...wishes.orders, [this.game]: passes ? [...kept, word] : kept };
@@ -67,13 +67,13 @@ export class Orders {
     this.#order(this.wished);
   }
 
-  /** Be asked at the next chance; or again only where one wishes it. */
-  turn(): void {
+  /** Ask the guest every time from now on; or, where that is so already, only where they wish it again. */
+  toggle(): void {
     if (this.passing.length > 0) this.#order([]);
     else if (this.paused) this.#order(this.wished);
   }
 
-  /** What was let pass by since this guest last did something, by occasion. */
+  /** How often the hall has passed since this guest last made a move, by occasion. */
   readonly passed: { word: string; count: number }[] = $derived.by(() => {
     const counts = new Map<string, number>();
     for (const { what } of [...this.sitting.events].reverse()) {
@@ -90,7 +90,7 @@ export class Orders {
     if (this.open && !same) this.sitting.ask({ type: "order", passing: [...passing] });
   }
 
-  /** In a new game the hall is told once what is wished. */
+  /** Tell the hall once in each new game what the guest wishes. */
   #begin(): void {
     const { position, name, key } = this.sitting;
     if (!this.open || !position) return;
@@ -99,7 +99,7 @@ export class Orders {
     this.#order(this.wished);
   }
 
-  /** Among bots the hall makes moves that leave no choice, unless that is not wished. */
+  /** Among bots, have the hall make moves that leave no choice, unless the guest wishes otherwise. */
   #hurry(): void {
     const { position, table, alone } = this.sitting;
     if (!alone || table?.plan["lesson"] || position?.phase !== "playing" || position.forced === wishes.hurry) {

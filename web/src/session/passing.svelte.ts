@@ -1,4 +1,4 @@
-/** Windows that nobody wants to be asked in: those that leave no choice, and those that one lets pass by on purpose. */
+/** Windows in which the guest need not be asked: those that leave no choice, and those they have chosen to let pass. */
 import type { Acting } from "./acting.svelte";
 import { moving, wishes } from "./memory.svelte";
 import type { Option } from "./picking";
@@ -35,12 +35,12 @@ export class Passing {
     return this.acting.options.find((option) => option.parts.length === 0 && this.passes(option.form.move)) ?? null;
   }
 
-  /** Whether one is let alone for this part of the game. */
+  /** Whether windows are passed for the guest in this part of the game. */
   get skipping(): boolean {
     return this.#skipped !== null && this.#skipped.part === this.part() && this.unseen();
   }
 
-  /** Whether one may be let alone: not where others could tell by a late answer that there is something to do. */
+  /** Whether they may be: not where a late answer would tell others that there is something to do. */
   get skippable(): boolean {
     return this.way !== null && this.unseen();
   }

@@ -4,10 +4,10 @@
  * The storage belongs to the hall's address, so halls are kept apart by the browser. */
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import { type Known, knownIn, listIn, type Seat, seatIn, VERSION, versionIn } from "./entries";
+import { type Known, knownIn, listIn, type Seat, seatIn, VERSION, versionIn } from "./shapes";
 import { discard, hearOthers, names, refused, store, stored } from "./storage.svelte";
 
-export type { Known, Seat } from "./entries";
+export type { Known, Seat } from "./shapes";
 /** Somebody who plays at this device. */
 export type Person = Pick<Seat, "name" | "key">;
 

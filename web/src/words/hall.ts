@@ -26,8 +26,6 @@ export function happened({ what, text }: Pick<Event, "what" | "text">, game: str
       const passed = (what["moves"] as { occasion: string }[]).map((move) => move.occasion).filter(Boolean);
       return passed.length > 0 ? say("event.unasked", { what: occasions(passed, game) }) : "";
     }
-    case "abandoned":
-      return say("event.abandoned");
     default: {
       const word = `event.${kind}`;
       return text && sayIf(word, "") ? say(word as Word, given) : text;

@@ -1,4 +1,4 @@
-/** How seats and tables are written in the browser's storage: read with care, since other pages and hands write there too. */
+/** The shapes in which seats and tables are stored in the browser. They are read with care, since other pages and people write there too. */
 
 /** The shape of the entries. Whoever changes what a field means counts it up, and reads the shapes before. */
 export const VERSION = 1;
