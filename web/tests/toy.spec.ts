@@ -22,6 +22,8 @@ test("a game without a picture of its own has a plain one, not another game's", 
   watchful(page, hall);
   await page.goto(hall.url);
   await expect(page.getByRole("heading", { name: "Auction" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Learn .*Treachery/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Learn .*Auction/ })).toHaveCount(0);
   const drawn = await page
     .locator("article .picture > svg")
     .evaluateAll((pictures) => pictures.map((picture) => picture.innerHTML.replace(/glow-\w+/g, "glow")));
