@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import greathall.games as _games  # noqa: F401  (fills the catalogue)
-from greathall.bots import Bot
+from greathall.bots import Bot, UnknownBot
 from greathall.bots import make as make_bot
 from greathall.kernel.bits import seats_of
 from greathall.kernel.cards import load as load_cards
@@ -52,6 +52,7 @@ __all__ = [
     "Played",
     "Record",
     "State",
+    "UnknownBot",
     "UnknownGame",
     "__version__",
     "all_games",

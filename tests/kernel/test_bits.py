@@ -47,6 +47,8 @@ def test_a_mask_is_a_list_of_seats() -> None:
     assert seats_of(0b10110) == [1, 2, 4]
     assert lowest(0b10100) == 2
     assert how_many(0b10110) == 3
+    with pytest.raises(ValueError, match="-1 is not a mask of seats"):
+        seats_of(-1)
 
 
 def test_a_row_is_one_number_repeated() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from mypy_extensions import i64
 
 from greathall.bots import Bot, RandomBot
 from greathall.kernel.catalog import find_game
 from greathall.kernel.chance import seeded, swift
+from greathall.kernel.errors import IllegalMove, UnknownGame
 from greathall.kernel.state import State
 from greathall.lab.playing import play_game, play_match
 from tests.toy.game import AUCTION
@@ -41,6 +43,24 @@ def test_a_bot_sees_what_its_seat_may_know_and_nothing_else() -> None:
         assert position.view(seat) == view
         seen_hands.append((seat, position.to_dict()["hands"][1 - seat]))
     assert seen_hands != true_hands
+
+
+class Cheat(Bot):
+    """Plays a card that it doesn't hold."""
+
+    def choose(self, position: State, seat: i64) -> i64:
+        mine = list(position.moves(seat))
+        return next(move for move in range(1_000_000) if move not in mine)
+
+
+def test_a_bot_that_breaks_the_rules_is_named() -> None:
+    with pytest.raises(IllegalMove, match="the bot of seat 0, Cheat, chose 0, which is not one of its legal moves"):
+        play_game(AUCTION.new(2, 1), [Cheat(), Spy()], swift("draws"))
+
+
+def test_every_seat_needs_a_bot() -> None:
+    with pytest.raises(UnknownGame, match="3 seats need as many bots, not 2"):
+        play_game(AUCTION.new(3, 1), [Spy(), Spy()], swift("draws"))
 
 
 def test_forced_moves_are_played_and_not_counted() -> None:

@@ -40,6 +40,8 @@ def lowest(mask: i64) -> i64:
 
 def seats_of(mask: i64) -> list[int]:
     """The places of all bits, in order: the seats of a mask."""
+    if mask < 0:
+        raise ValueError(f"{mask} is not a mask of seats")
     found: list[int] = []
     place: i64 = 0
     while mask >> place:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.event import OPEN
 
@@ -35,7 +36,7 @@ def seat_mask(names: Sequence[object], seats: int) -> int:
     """The mask of seats named by their numbers."""
     mask = 0
     for name in names:
-        mask |= 1 << index([str(seat) for seat in range(seats)], str(name), "seat")
+        mask |= int(bit_at(index([str(seat) for seat in range(seats)], str(name), "seat")))
     return mask
 
 

@@ -12,7 +12,7 @@ from greathall.kernel.bits import how_many, seats_of
 from greathall.kernel.chance import Chance, Swift
 from greathall.kernel.deals.offer import Offer, is_offer
 from greathall.kernel.errors import IllegalMove
-from greathall.kernel.event import OPEN, Event
+from greathall.kernel.event import GALLERY, OPEN, Event
 from greathall.kernel.move import Names
 from greathall.kernel.step import Step
 
@@ -122,6 +122,8 @@ class State:
 
     def view(self, seat: i64) -> dict[str, Any]:
         """The position with `?` for all that the seat can't know; seat −1 is the gallery."""
+        if not GALLERY <= seat < self.seats:
+            raise IllegalMove(f"there is no seat {seat} at this table")
         return {"viewer": int(seat), **self.describe(seat)}
 
     def to_dict(self) -> dict[str, Any]:

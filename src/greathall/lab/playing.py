@@ -10,6 +10,7 @@ from greathall.kernel.bits import lowest
 from greathall.kernel.catalog import Game, Source
 from greathall.kernel.chance import Chance, swift
 from greathall.kernel.deals.offer import Offer
+from greathall.kernel.errors import IllegalMove, UnknownGame
 from greathall.kernel.match import Match
 from greathall.kernel.state import State
 
@@ -36,7 +37,10 @@ def play_game(
     watcher: Watcher | None = None,
     listener: Listener | None = None,
 ) -> Played:
-    """Play to the end. Each bot gets the position as its seat may know it, the rest drawn from `chance`."""
+    """Play to the end. Each bot gets the position as its seat may know it, the rest drawn from `chance`. `IllegalMove` if one chooses a
+    move that the rules don't allow."""
+    if len(bots) != state.seats:
+        raise UnknownGame(f"{state.seats} seats need as many bots, not {len(bots)}")
     state.events = None
     moves = decisions = 0
     hearing = Hearing()
@@ -58,6 +62,9 @@ def play_game(
             move = int(legal[0])
         else:
             move = int(bots[seat].choose(state.imagine(seat, chance), seat))
+            if move not in legal:
+                # Unnoticed, a mistaken bot would spoil all that is counted.
+                raise IllegalMove(f"the bot of seat {seat}, {type(bots[seat]).__name__}, chose {move}, which is not one of its legal moves")
             decisions += 1
         if watcher is not None:
             watcher(state, seat, move)

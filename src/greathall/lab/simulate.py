@@ -172,7 +172,7 @@ def part_size(games: int, jobs: int) -> int:
 
 
 def simulate(experiment: Experiment, jobs: int = 1, progress: Callable[[int], None] = lambda played: None) -> Tally:
-    """Play all games of a experiment; `progress` hears how many more were played."""
+    """Play all games of an experiment; `progress` hears how many more were played."""
     experiment.check()
     size = part_size(experiment.games, jobs)
     work = [(experiment, start, min(start + size, experiment.games)) for start in range(0, experiment.games, size)]
