@@ -57,7 +57,7 @@ def test_a_state_prints_as_the_call_that_makes_it_again(game: str) -> None:
     assert repr(again) == repr(state)
 
 
-@pytest.mark.parametrize("seat", [-2, -3, 2, 64])
+@pytest.mark.parametrize("seat", [-3, 2, 64])
 def test_nobody_sees_from_a_seat_that_is_not_there(seat: int) -> None:
     with pytest.raises(greathall.IllegalMove, match=f"there is no seat {seat} at this table"):
         greathall.new("treachery", 2, 1).view(seat)

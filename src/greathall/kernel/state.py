@@ -12,7 +12,7 @@ from greathall.kernel.bits import how_many, seats_of
 from greathall.kernel.chance import Chance, Swift
 from greathall.kernel.deals.offer import Offer, is_offer
 from greathall.kernel.errors import IllegalMove
-from greathall.kernel.event import GALLERY, OPEN, Event
+from greathall.kernel.event import OPEN, Event
 from greathall.kernel.move import Names
 from greathall.kernel.step import Step
 
@@ -121,8 +121,8 @@ class State:
         return f"greathall.from_dict({self.to_dict()!r})"
 
     def view(self, seat: i64) -> dict[str, Any]:
-        """The position with `?` for all that the seat can't know; seat −1 is the gallery."""
-        if not GALLERY <= seat < self.seats:
+        """The position with `?` for all that the seat can't know; seat −1 is the gallery, and −2 sees everything, as after the end."""
+        if not OPEN <= seat < self.seats:
             raise IllegalMove(f"there is no seat {seat} at this table")
         return {"viewer": int(seat), **self.describe(seat)}
 
