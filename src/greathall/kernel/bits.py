@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-HIGHEST: Final[i64] = 0x4000000000000000
 MOST_BITS: Final = 62
 """The most seats, or other things, of which `bit_at(n) - 1` is the whole mask."""
 
@@ -15,10 +14,11 @@ MOST_BITS: Final = 62
 def bit_at(place: i64) -> i64:
     """The mask of one bit, 0 to 62.
 
-    Shifted down from the highest bit: compiled, a literal 1 is only 32 bits wide, and `i64(1) << 40` comes to nothing. So
-    rules never shift a 1 themselves.
+    A variable is shifted: compiled, a literal 1 is only 32 bits wide, and `i64(1) << 40` comes to nothing.
     """
-    return HIGHEST >> (62 - place)
+    mask: i64 = 1
+    mask <<= place
+    return mask
 
 
 def how_many(mask: i64) -> i64:

@@ -69,10 +69,3 @@ def falls(state: Treachery, wounded: i64, left: i64) -> bool:
 def order_matters(state: Treachery, left: i64) -> bool:
     """Whether attacking in another order can lead elsewhere: somebody dies whose ability asks something, or an attack will be lost."""
     return left & state.wounded & state.deck.asks != 0 or not falls(state, state.wounded, left)
-
-
-def lowest(mask: i64) -> i64:
-    who: i64 = 0
-    while not mask >> who & 1:
-        who += 1
-    return who

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.treachery import choosing, reasons, words
-from greathall.games.treachery.attacking import lowest, next_attacks, order_matters
+from greathall.games.treachery.attacking import next_attacks, order_matters
 from greathall.games.treachery.cards import AVENGES, DRAGS, EXCHANGES, LIFTS, STRIKES
 from greathall.games.treachery.verbs import (
     ACTED,
@@ -26,7 +26,7 @@ from greathall.games.treachery.verbs import (
     STUCK,
     UNHEARD,
 )
-from greathall.kernel.bits import bit_at
+from greathall.kernel.bits import bit_at, lowest
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition, IllegalMove
 from greathall.kernel.event import EVERYONE, sees
