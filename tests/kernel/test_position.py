@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from greathall.kernel.chance import swift
 from greathall.kernel.errors import BadPosition
-from greathall.kernel.position import index, items, number, text
+from greathall.kernel.position import UNKNOWN, Loose, index, items, number, text
 
 
 def test_what_is_there_is_read_and_what_is_not_has_a_default() -> None:
@@ -47,3 +48,34 @@ def test_an_unknown_name_is_answered_with_those_there_are(name: object) -> None:
     with pytest.raises(BadPosition) as refusal:
         index(["", "deaths", "deck"], name, "ending")
     assert str(refusal.value) == f"there is no ending {name!r}; there are deaths, deck"
+
+
+def test_cards_are_taken_once_and_the_others_are_drawn() -> None:
+    loose = Loose(["2c", "7c", "9c", "kc"], [0, 1, 2])
+    assert loose.take("7c") == 1
+    assert loose.take("?") == UNKNOWN
+    for name in ("7c", "kc"):
+        with pytest.raises(BadPosition, match=f"the card {name} lies in two places, or is not in this game"):
+            loose.take(name)
+    assert {loose.draw(), loose.draw()} == {0, 2}
+    with pytest.raises(BadPosition, match="there are more unknown cards than cards left"):
+        loose.draw()
+
+
+def test_what_lies_open_has_a_name() -> None:
+    loose = Loose(["2c", "7c", "9c"], [0, 1, 2])
+    with pytest.raises(BadPosition, match="what lies open has a name"):
+        loose.take_mask(["2c", "?"])
+    assert loose.take_mask(["9c"]) == 0b100
+    with pytest.raises(BadPosition, match="these cards lie nowhere: 7c"):
+        loose.check_placed()
+
+
+def test_loose_cards_come_in_any_order() -> None:
+    orders = set()
+    for seed in range(100):
+        loose = Loose(["2c", "7c", "9c"], [0, 1, 2])
+        loose.shuffle(swift(str(seed)))
+        orders.add((loose.draw(), loose.draw(), loose.draw()))
+        loose.check_placed()
+    assert len(orders) == 6

@@ -20,6 +20,13 @@ def known(name: str, mask: i64, viewer: i64, usual: i64) -> str:
     return " ".join([name, "seen", *map(str, seats_of(mask))])
 
 
+def held(names: list[str], knows: list[i64], viewer: i64, usual: i64) -> list[str]:
+    """A hand: the cards that the viewer knows, then the others as `?` alone. Their order, and who else knows them, would tell later which
+    of them was played."""
+    seen = [known(name, mask, viewer, usual) for name, mask in zip(names, knows, strict=True) if sees(mask, viewer)]
+    return seen + ["?"] * (len(names) - len(seen))
+
+
 def read_known(written: str, usual: int, seats: int) -> tuple[str, int]:
     """The name of a card as `known` writes it, and the mask of those who know it."""
     name, seen, knowing = written.partition(" seen")

@@ -1,13 +1,20 @@
-"""Small readers for positions in readable names, with errors that say what is wrong."""
+"""Readers for positions in readable names, with errors that say what is wrong."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from greathall.kernel.bits import bit_at
+from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.event import OPEN
+
+UNKNOWN: Final = -1
+"""A card that is written as `?`."""
 
 
 def number(data: Mapping[str, Any], key: str, default: int, least: int = 0, most: int = 1_000_000) -> int:
@@ -56,3 +63,45 @@ def index(names: Sequence[str], name: object, kind: str) -> int:
     if not isinstance(name, str) or name not in names:
         raise BadPosition(f"there is no {kind} {name!r}; there are {', '.join(known for known in names if known)}")
     return names.index(name)
+
+
+class Loose:
+    """The cards that have not been put anywhere yet. Named ones are taken first; then the others are shuffled, and drawn for every `?`."""
+
+    def __init__(self, names: Sequence[str], cards: list[int]) -> None:
+        self.names = names
+        self.left = cards
+
+    def take(self, name: object) -> int:
+        """A card by its name; UNKNOWN for `?`."""
+        return UNKNOWN if name == "?" else self.take_open(name)
+
+    def take_open(self, name: object) -> int:
+        """A card that lies where everyone sees it."""
+        if name == "?":
+            raise BadPosition("what lies open has a name")
+        card = index(self.names, name, "card")
+        if card not in self.left:
+            raise BadPosition(f"the card {name} lies in two places, or is not in this game")
+        self.left.remove(card)
+        return card
+
+    def take_mask(self, names: Sequence[object]) -> int:
+        """The mask of cards that lie where everyone sees them."""
+        return sum(int(bit_at(self.take_open(name))) for name in names)
+
+    def shuffle(self, chance: Chance) -> None:
+        cards = vec[i64](self.left)
+        chance.shuffle(cards)
+        self.left = [int(card) for card in cards]
+
+    def draw(self) -> int:
+        """A card for a `?`."""
+        if not self.left:
+            raise BadPosition("there are more unknown cards than cards left")
+        return self.left.pop()
+
+    def check_placed(self) -> None:
+        """Whether every card was put somewhere."""
+        if self.left:
+            raise BadPosition(f"these cards lie nowhere: {', '.join(self.names[card] for card in sorted(self.left))}")

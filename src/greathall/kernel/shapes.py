@@ -95,6 +95,19 @@ class Asking(TypedDict):
     """The viewer's own answer by another offer."""
 
 
+class Head(TypedDict):
+    """What the views of all games begin with, beside the name of the game."""
+
+    viewer: NotRequired[int]
+    """The seat that sees this; −1 watches. Absent where everything lies open."""
+    seats: int
+    """How many play, clockwise."""
+    options: dict[str, str]
+    """The settings that the game was begun with."""
+    cards: str
+    """The digest of the card file; empty for ours."""
+
+
 class Holds(TypedDict):
     """What a deck holds: cards by their ids, each as often as it is there."""
 

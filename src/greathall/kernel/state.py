@@ -18,6 +18,7 @@ from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
     from greathall.kernel.catalog import Game
+    from greathall.kernel.shapes import Head
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -125,6 +126,10 @@ class State:
         if not OPEN <= seat < self.seats:
             raise IllegalMove(f"there is no seat {seat} at this table")
         return {"viewer": int(seat), **self.describe(seat)}
+
+    def head(self, cards: str) -> Head:
+        """What every view begins with, beside the name of the game; the cards are those of the card file with this digest."""
+        return {"seats": int(self.seats), "options": dict(self.options), "cards": cards}
 
     def to_dict(self) -> dict[str, Any]:
         """The whole position in readable names; `from_dict` reads it back."""

@@ -9,11 +9,7 @@ export interface View {
  */
 viewer?: number
 /**
- * Which game it is.
- */
-game: "duhr"
-/**
- * How many play. Seats are clockwise.
+ * How many play, clockwise.
  */
 seats: number
 /**
@@ -26,6 +22,10 @@ options: {
  * The digest of the card file; empty for ours.
  */
 cards: string
+/**
+ * Which game it is.
+ */
+game: "duhr"
 /**
  * The House of each seat.
  */

@@ -9,11 +9,7 @@ export interface View {
  */
 viewer?: number
 /**
- * Which game it is.
- */
-game: "skirmish"
-/**
- * How many play.
+ * How many play, clockwise.
  */
 seats: number
 /**
@@ -26,6 +22,10 @@ options: {
  * The digest of the card file; empty for ours.
  */
 cards: string
+/**
+ * Which game it is.
+ */
+game: "skirmish"
 /**
  * The life of each seat.
  */

@@ -9,11 +9,7 @@ export interface View {
  */
 viewer?: number
 /**
- * Which game it is.
- */
-game: "thrones"
-/**
- * How many play.
+ * How many play, clockwise.
  */
 seats: number
 /**
@@ -26,6 +22,10 @@ options: {
  * The digest of the card file; empty for ours.
  */
 cards: string
+/**
+ * Which game it is.
+ */
+game: "thrones"
 /**
  * The deck of each seat: a ready one by its name, or what it holds.
  */

@@ -9,11 +9,7 @@ export interface View {
  */
 viewer?: number
 /**
- * Which game it is.
- */
-game: "treachery"
-/**
- * How many play.
+ * How many play, clockwise.
  */
 seats: number
 /**
@@ -26,6 +22,10 @@ options: {
  * The digest of the card file; empty for ours.
  */
 cards: string
+/**
+ * Which game it is.
+ */
+game: "treachery"
 /**
  * The Characters of each row, from the top, and their wounds: `filia`, `filia wounded` or `filia killed`. While a turn is played a row may be empty. Everyone sees them.
  */

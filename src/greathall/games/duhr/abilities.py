@@ -178,7 +178,7 @@ def suspicion_left(state: Duhr) -> bool:
     for kind in range(SCANDAL):
         if count(state.discard, kind):
             return True
-    return any(state.pile[place] < SCANDAL for place in range(state.left))
+    return any(kind < SCANDAL for kind in state.pile.lying())
 
 
 class Dropping(SeatStep["Duhr"]):

@@ -17,6 +17,7 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE
+from greathall.kernel.pile import pile_of
 from greathall.kernel.position import check_cards, index, items, number, text, viewer_of
 
 if TYPE_CHECKING:
@@ -303,8 +304,7 @@ def read_web(state: Duhr, data: Mapping[str, Any], web: list[Any], unknown: int,
             state.discard += one(kind)
     else:
         pile = stock
-    state.pile = vec[i64](pile)
-    state.left = i64(len(pile))
+    state.pile = pile_of(vec[i64](pile))
 
 
 def read_aside(state: Duhr, data: Mapping[str, Any], chance: Chance) -> None:

@@ -13,6 +13,7 @@ from greathall.kernel.bits import bit_at, filled
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, pack
+from greathall.kernel.pile import shuffled
 
 if TYPE_CHECKING:
     from greathall.games.duhr.state import Duhr
@@ -81,9 +82,7 @@ def deal_hands(state: Duhr) -> None:
             web = append(web, state.houses[seat])
     for kind in range(FIRST_EVENT, KINDS):
         web = append(web, kind)
-    state.chance.shuffle(web)
-    state.pile = web
-    state.left = i64(len(web))
+    state.pile = shuffled(web, state.chance)
     for seat in range(state.seats):
         state.scandals -= 1
         others = EVERYONE & ~bit_at(seat)
@@ -93,5 +92,4 @@ def deal_hands(state: Duhr) -> None:
     for seat in range(state.seats):
         state.tell(pack(DEALT, seat), EVERYONE)
         for _ in range(DRAWN):
-            state.left -= 1
-            state.hands[seat] += one(state.pile[state.left])
+            state.hands[seat] += one(state.turn_card())

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from greathall.kernel.shapes import Asking, Deals, Hidden
+from greathall.kernel.shapes import Asking, Deals, Head, Hidden
 
 Status = Literal["favored", "disfavored", "vilified"]
 Ending = Literal["", "one_favored", "none_favored"]
@@ -125,19 +125,11 @@ class Figures(TypedDict):
     """How many offers each seat may still make in this turn (D-11.7); 0 where no deals are made."""
 
 
-class View(TypedDict):
+class View(Head):
     """A position of Dûhr: The Lesser Houses, as a viewer may know it. `?` stands for what is hidden."""
 
-    viewer: NotRequired[int]
-    """The seat that sees this; −1 watches. Absent where everything lies open."""
     game: Literal["duhr"]
     """Which game it is."""
-    seats: int
-    """How many play. Seats are clockwise."""
-    options: dict[str, str]
-    """The settings that the game was begun with."""
-    cards: str
-    """The digest of the card file; empty for ours."""
     houses: list[str]
     """The House of each seat."""
     boards: list[list[str]]

@@ -32,6 +32,7 @@ from greathall.kernel.deals.offer import CARD, Offer
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, Event
 from greathall.kernel.move import NONE, Names, pack, verb_of
+from greathall.kernel.pile import EMPTY_PILE, Pile, shuffled
 
 if TYPE_CHECKING:
     from greathall.games.duhr.shapes import View
@@ -68,9 +69,8 @@ class Duhr(Dealing):
         self.known: vec[i64] = vec[i64]()
         """What each seat, and last the gallery, surely knows of each hand: place observer × seats + holder. Cards of a kind are alike, so
         knowledge is a number of cards, not certain cards."""
-        self.pile: vec[i64] = vec[i64]()
-        """The Web of Suspicion; the card at `left` − 1 is drawn next. Never written to, so copies share it."""
-        self.left: i64 = 0
+        self.pile: Pile = EMPTY_PILE
+        """The Web of Suspicion."""
         self.discard: i64 = 0
         self.scandals: i64 = 0
         """How many cards the Web of Scandal holds."""
@@ -108,7 +108,6 @@ class Duhr(Dealing):
         twin.limited = self.limited
         twin.known = self.known[:]
         twin.pile = self.pile
-        twin.left = self.left
         twin.discard = self.discard
         twin.scandals = self.scandals
         twin.event = self.event
@@ -190,17 +189,15 @@ class Duhr(Dealing):
 
     def turn_card(self) -> i64:
         """Take the top card of the Web of Suspicion; NONE if there is none anywhere."""
-        if self.left == 0:
+        if self.pile.left == 0:
             if self.discard == 0:
                 return NONE
-            pile = kinds_of(self.discard)
-            self.chance.shuffle(pile)
-            self.pile = pile
-            self.left = i64(len(pile))
+            self.pile = shuffled(kinds_of(self.discard), self.chance)
             self.discard = 0
             self.tell(pack(RESHUFFLED), EVERYONE)
-        self.left -= 1
-        return self.pile[self.left]
+        kind = self.pile.top()
+        self.pile = self.pile.rest()
+        return kind
 
     # Cards on Houses.
 

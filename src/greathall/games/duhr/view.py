@@ -14,6 +14,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import GALLERY, OPEN, sees
 from greathall.kernel.move import NONE
+from greathall.kernel.pile import Pile
 
 if TYPE_CHECKING:
     from greathall.games.duhr.shapes import Step, View
@@ -28,9 +29,7 @@ def describe(state: Duhr, viewer: i64) -> View:
     seats = range(state.seats)
     found: View = {
         "game": "duhr",
-        "seats": int(state.seats),
-        "options": dict(state.options),
-        "cards": deck.source,
+        **state.head(deck.source),  # type: ignore[typeddict-item]  # mypy thinks that a head might hold `known`
         "houses": [deck.houses[house] for house in state.houses],
         "boards": [lying(state, who, viewer) for who in seats],
         "status": [STATUSES[status] for status in state.status],
@@ -39,7 +38,7 @@ def describe(state: Duhr, viewer: i64) -> View:
         "aside": heap(state, state.aside) if viewer in (state.active, OPEN) else ["?"] * int(size(state.aside)),
         "limited": state.limited,
         "public": known_to(state, state.seats),
-        "web": [deck.cards[kind] if viewer == OPEN else "?" for kind in state.pile[: state.left]],
+        "web": [deck.cards[kind] if viewer == OPEN else "?" for kind in state.pile.lying()],
         "discard": heap(state, state.discard),
         "scandals": int(state.scandals),
         "event": None if state.event == NONE else deck.cards[state.event],
@@ -121,7 +120,7 @@ def census(state: Duhr) -> list[str]:
         found += heap(state, state.hands[seat])
     found += heap(state, state.discard)
     found += ["scandal"] * int(state.scandals)
-    found += [state.deck.cards[kind] for kind in state.pile[: state.left]]
+    found += [state.deck.cards[kind] for kind in state.pile.lying()]
     if state.event != NONE:
         found.append(state.deck.cards[state.event])
     if not dealt(state):
@@ -208,8 +207,7 @@ def redraw_cards(state: Duhr, seat: i64, chance: Chance) -> None:
                 hand += one(rest[left])
             places -= 1
         state.hands[who] = hand
-    state.pile = rest[:left]
-    state.left = left
+    state.pile = Pile(rest, left)
     redraw_knowledge(state, seat, chance)
 
 

@@ -49,6 +49,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.pile import pile_of
 
 if TYPE_CHECKING:
     from greathall.games.skirmish import shapes
@@ -116,7 +117,7 @@ def queen_works(state: Skirmish, queen: i64) -> bool:
         return count_units(state) > 0
     if queen == QUEEN_OF_HEARTS:
         return state.barrows != 0
-    return queen == QUEEN_OF_DIAMONDS or state.left > 0
+    return queen == QUEEN_OF_DIAMONDS or state.pile.left > 0
 
 
 def queen_acts(state: Skirmish, seat: i64, queen: i64) -> None:
@@ -129,9 +130,10 @@ def queen_acts(state: Skirmish, seat: i64, queen: i64) -> None:
     elif queen == QUEEN_OF_HEARTS:
         state.stack.append(Fetching())
     else:
-        for at in range(state.left - min(LOOKED_AT, state.left), state.left):
+        pile = state.pile
+        for at in range(pile.left - min(LOOKED_AT, pile.left), pile.left):
             # The looker is about to move them unseen, so what others knew of them is over.
-            state.knows[state.pile[at]] = bit_at(seat)
+            state.knows[pile.cards[at]] = bit_at(seat)
         state.stack.append(Looking())
 
 
@@ -211,11 +213,11 @@ class Looking(ActiveStep):
     """The Queen of Spades keeps one of the top cards of the deck and orders the others (S-5.10)."""
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
-        count = min(LOOKED_AT, state.left)
-        low = state.left - count
+        count = min(LOOKED_AT, state.pile.left)
+        low = state.pile.left - count
         moves = vec[i64]()
         for kept in range(count):
-            order = pack(KEEP, state.pile[low + kept])
+            order = pack(KEEP, state.pile.cards[low + kept])
             moves = self.orders(state, low, count, bit_at(kept), order, 1, moves)
         return moves
 
@@ -226,19 +228,19 @@ class Looking(ActiveStep):
         shift = 8 + 10 * at
         for next_card in range(count):
             if not taken >> next_card & 1:
-                more = word - ((NONE - state.pile[low + next_card]) << shift)
+                more = word - ((NONE - state.pile.cards[low + next_card]) << shift)
                 moves = self.orders(state, low, count, taken | bit_at(next_card), more, at + 1, moves)
         return moves
 
     def play(self, state: Skirmish, seat: i64, move: i64) -> None:
         state.stack.pop()
-        count = min(LOOKED_AT, state.left)
+        count = min(LOOKED_AT, state.pile.left)
         card = field(move, 0)
-        pile = state.pile[:]
-        state.left -= 1
+        left = state.pile.left - 1
+        cards = state.pile.cards[:left]
         for at in range(1, count):
-            pile[state.left - at] = field(move, at)
-        state.pile = pile
+            cards[left - at] = field(move, at)
+        state.pile = pile_of(cards)
         state.hands[seat] |= bit_at(card)
         state.tell(pack(KEPT, seat, card), bit_at(seat))
 

@@ -23,7 +23,7 @@ def describe(state: Skirmish) -> Figures:
         "units": {PLACES[place]: of_unit(state, place) for place in range(len(state.top)) if state.top[place] != EMPTY},
         "alive": [seat for seat in range(state.seats) if state.alive >> seat & 1],
         "attacker": PLACES[state.active * 8 + step.at] if isinstance(step, Attack) else None,
-        "looked_at": int(min(LOOKED_AT, state.left)) if isinstance(step, Looking) else 0,
+        "looked_at": int(min(LOOKED_AT, state.pile.left)) if isinstance(step, Looking) else 0,
     }
 
 

@@ -41,8 +41,7 @@ class SkirmishGame(Game):
         first = int(chance.below(seats))
         order = [(first + step) % seats for step in range(seats)]
         for seat in order * STARTING_HAND:
-            state.left -= 1
-            card = state.pile[state.left]
+            card = state.draw_card()
             state.hands[seat] |= bit_at(card)
             state.knows[card] = bit_at(i64(seat))
             state.tell(pack(DEALT, i64(seat), card), bit_at(i64(seat)))
@@ -59,14 +58,13 @@ class SkirmishGame(Game):
 def draw_for_advantage(state: Skirmish, order: list[int]) -> int:
     """The seat with the highest card; ties draw again among themselves while the deck can serve them all (S-2.2, S-2.3)."""
     while len(order) > 1:
-        if state.left < len(order):
+        if state.pile.left < len(order):
             lucky = order[state.chance.below(len(order))]
             state.tell(pack(CHANCE_CHOSE, i64(lucky)), EVERYONE)
             return lucky
         values: list[int] = []
         for seat in order:
-            state.left -= 1
-            card = state.pile[state.left]
+            card = state.draw_card()
             state.tell(pack(ADVANTAGE, i64(seat), card), EVERYONE)
             state.bury(card)
             values.append(int(rank_of(card)))

@@ -17,14 +17,14 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.event import EVERYONE
-from greathall.kernel.position import check_cards, index, items, number, seat_mask, text
+from greathall.kernel.pile import pile_of
+from greathall.kernel.position import UNKNOWN, Loose, check_cards, index, items, number, seat_mask, text
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
     from greathall.games.skirmish.state import Skirmish
 
 DEALT: Final = 5
-UNKNOWN: Final = -1
 
 
 def read(state: Skirmish, data: Mapping[str, Any], chance: Chance) -> None:
@@ -56,34 +56,16 @@ def read(state: Skirmish, data: Mapping[str, Any], chance: Chance) -> None:
         state.settle()
 
 
-class Loose:
-    """The cards that have not been put anywhere yet."""
-
-    def __init__(self, state: Skirmish) -> None:
-        self.ids = state.deck.ids
-        self.left = list(range(CARDS if state.options["jokers"] == "with" else int(BLACK)))
-
-    def take(self, name: object) -> int:
-        """A named card; −1 for `?`."""
-        if name == "?":
-            return UNKNOWN
-        card = index(self.ids, name, "card")
-        if card not in self.left:
-            raise BadPosition(f"the card {name} lies in two places, or is not in this game")
-        self.left.remove(card)
-        return card
-
-
 def read_cards(state: Skirmish, data: Mapping[str, Any], chance: Chance) -> None:
     """Put the named cards where they lie and deal the others to the places marked `?`, the deck last."""
     seats = int(state.seats)
-    loose = Loose(state)
+    loose = Loose(state.deck.ids, list(range(CARDS if state.options["jokers"] == "with" else int(BLACK))))
     state.knows = vec[i64]([int(EVERYONE)] * CARDS)
     state.harm = damage.NO_HARM
     state.fight = damage.NO_FIGHT
     read_ranks(state, data, loose)
-    state.barrows = take_mask(loose, items(data, "barrows", []))
-    state.burned = take_mask(loose, items(data, "burned", []))
+    state.barrows = loose.take_mask(items(data, "barrows", []))
+    state.burned = loose.take_mask(items(data, "burned", []))
     for name in items(data, "used", []):
         state.used |= bit_at(i64(take_token(state, loose, name, 0)))
     hands = items(data, "hands", [["?"] * DEALT] * seats)
@@ -126,13 +108,6 @@ def set_mask(state: Skirmish, key: str, mask: i64) -> None:
         state.returned = mask
 
 
-def take_mask(loose: Loose, names: Sequence[Any]) -> int:
-    """The mask of cards that lie open."""
-    if "?" in names:
-        raise BadPosition("what lies open has a name")
-    return sum(bit_at(loose.take(name)) for name in names)
-
-
 def read_known(state: Skirmish, loose: Loose, written: object, usual: int) -> tuple[int, int]:
     """A card of a hand or the deck, as `view.known` writes it, and who knows it."""
     name, knowing = knowledge.read_known(str(written), usual, int(state.seats))
@@ -149,26 +124,20 @@ def deal_out(
     chance: Chance,
 ) -> None:
     """Give every unknown card of the hands and the deck its face; with `rest`, the deck is all that is left, `top` on it."""
-    spare = vec[i64](loose.left)
-    chance.shuffle(spare)
-    drawn = [int(card) for card in spare]
-    unknown = [spot for spot in (*held, *pile, *top) if spot[1] == UNKNOWN]
-    if len(drawn) < len(unknown):
-        raise BadPosition("there are more unknown cards than cards left")
+    loose.shuffle(chance)
     state.hands = vec[i64]([0] * int(state.seats))
     for seat, card, knowing in held:
-        card = drawn.pop() if card == UNKNOWN else card
+        card = loose.draw() if card == UNKNOWN else card
         state.hands[seat] |= bit_at(i64(card))
         state.knows[card] = knowing
-    written = [(drawn.pop() if card == UNKNOWN else card, knowing) for _, card, knowing in (*pile, *top)]
+    written = [(loose.draw() if card == UNKNOWN else card, knowing) for _, card, knowing in (*pile, *top)]
     if rest:
-        written = [(card, 0) for card in drawn] + written[::-1]
-    elif drawn:
-        raise BadPosition(f"these cards lie nowhere: {', '.join(state.deck.ids[card] for card in drawn)}")
+        written = [(card, 0) for card in loose.left] + written[::-1]
+    else:
+        loose.check_placed()
     for card, knowing in written:
-        state.pile = append(state.pile, i64(card))
         state.knows[card] = knowing
-    state.left = i64(len(state.pile))
+    state.pile = pile_of(vec[i64]([card for card, _ in written]))
 
 
 def read_ranks(state: Skirmish, data: Mapping[str, Any], loose: Loose) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
+from typing import Literal
 
 from typing_extensions import TypedDict
+
+from greathall.kernel.shapes import Head
 
 
 class Plain(TypedDict):
@@ -140,19 +142,11 @@ class Figures(TypedDict):
     """How many cards on top of the deck the active seat looks at, to keep one of them (S-5.10)."""
 
 
-class View(TypedDict):
+class View(Head):
     """A position of Houses-Skirmish, as a viewer may know it. `?` stands for what is hidden. Cards are named by rank and House, `7c`."""
 
-    viewer: NotRequired[int]
-    """The seat that sees this; −1 watches. Absent where everything lies open."""
     game: Literal["skirmish"]
     """Which game it is."""
-    seats: int
-    """How many play."""
-    options: dict[str, str]
-    """The settings that the game was begun with."""
-    cards: str
-    """The digest of the card file; empty for ours."""
     life: list[int]
     """The life of each seat."""
     hands: list[list[str]]

@@ -28,6 +28,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE, Event
 from greathall.kernel.move import Names, pack
+from greathall.kernel.pile import EMPTY_PILE, Pile
 from greathall.kernel.state import State
 
 if TYPE_CHECKING:
@@ -42,9 +43,8 @@ class Skirmish(State):
     def __init__(self, game: Game, seats: i64, chance: Chance, options: Mapping[str, str], deck: Deck) -> None:
         super().__init__(game, seats, chance, options)
         self.deck = deck
-        self.pile: vec[i64] = vec[i64]()
-        """The deck; the card at `left` − 1 is drawn next. Never written to, so copies share it."""
-        self.left: i64 = 0
+        self.pile: Pile = EMPTY_PILE
+        """The deck."""
         self.hands: vec[i64] = vec[i64]()
         """The mask of each seat's hand."""
         self.knows: vec[i64] = vec[i64]()
@@ -108,7 +108,6 @@ class Skirmish(State):
         twin.stack = self.stack.copy()
         twin.events = None if self.events is None else self.events.copy()
         twin.pile = self.pile
-        twin.left = self.left
         twin.hands = self.hands[:]
         twin.knows = self.knows[:]
         twin.top = self.top[:]
@@ -224,10 +223,15 @@ class Skirmish(State):
 
     # Cards come and go.
 
+    def draw_card(self) -> i64:
+        """The top card of the deck leaves it."""
+        card = self.pile.top()
+        self.pile = self.pile.rest()
+        return card
+
     def draw(self, seat: i64) -> i64:
         """The top card of the deck goes into a hand. Who knew it there knows where it is."""
-        self.left -= 1
-        card = self.pile[self.left]
+        card = self.draw_card()
         self.hands[seat] |= bit_at(card)
         self.knows[card] |= bit_at(seat)
         self.tell(pack(DREW, seat, card), self.knows[card])

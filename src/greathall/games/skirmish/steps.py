@@ -34,7 +34,7 @@ class Advantage(SeatStep["Skirmish"]):
 
     def play(self, state: Skirmish, seat: i64, move: i64) -> None:
         first = seat if verb_of(move) == START else (seat + 1) % state.seats
-        if state.left == 0:
+        if state.pile.left == 0:
             begin_sudden_death(state)
         state.stack[-1] = Turn(first)
 
@@ -64,7 +64,7 @@ class Turn(Step["Skirmish"]):
             own |= state.cards_at(place)
         bury_all(state, state.summoned & own)
         state.exhausted &= ~own
-        if state.turns and state.left:
+        if state.turns and state.pile.left:
             state.draw(seat)
         state.stack.clear()
         lay_phases(state)
@@ -111,7 +111,7 @@ def next_turn(state: Skirmish) -> None:
             state.end(SUDDEN_DEATH)
             return
         seat = state.after(seat, state.finale)
-    elif state.left == 0:
+    elif state.pile.left == 0:
         begin_sudden_death(state)
         seat = state.after(seat, state.alive)
     elif state.extra:

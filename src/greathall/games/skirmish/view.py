@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.skirmish import figures
@@ -12,10 +11,10 @@ from greathall.games.skirmish.cards import BLACK, CARDS, EMPTY, RED
 from greathall.games.skirmish.damage import EXCESS, FIRST, PLAYER, SECOND
 from greathall.games.skirmish.phases import ENDINGS, PHASES
 from greathall.games.skirmish.words import PLACES, SLOTS
-from greathall.kernel import knowledge
-from greathall.kernel.bits import bit_at
+from greathall.kernel.bits import bit_at, seats_of
 from greathall.kernel.chance import Chance
-from greathall.kernel.event import sees
+from greathall.kernel.knowledge import held, known
+from greathall.kernel.pile import Redeal, pile_of
 
 if TYPE_CHECKING:
     from greathall.games.skirmish.shapes import Attack, Step, View
@@ -27,14 +26,12 @@ def describe(state: Skirmish, viewer: i64) -> View:
     seats = range(int(state.seats))
     return {
         "game": "skirmish",
-        "seats": int(state.seats),
-        "options": dict(state.options),
-        "cards": state.deck.source,
+        **state.head(state.deck.source),
         "life": [int(life) for life in state.life],
         "hands": [hand(state, seat, viewer) for seat in seats],
         "front": [[unit(state, seat * 8 + slot) for slot in range(4)] for seat in seats],
         "rear": [[unit(state, seat * 8 + slot) for slot in range(4, 8)] for seat in seats],
-        "deck": [known(state, card, viewer, 0) for card in state.pile[: state.left]],
+        "deck": [known(state.deck.ids[card], state.knows[card], viewer, 0) for card in state.pile.lying()],
         "barrows": listed(state, state.barrows),
         "burned": listed(state, state.burned),
         "used": [token(state, card) for card in range(CARDS) if state.used >> card & 1],
@@ -91,15 +88,7 @@ def unit(state: Skirmish, place: i64) -> str | None:
 
 
 def hand(state: Skirmish, seat: i64, viewer: i64) -> list[str]:
-    """The cards that the viewer knows, then the others as `?` alone: who else knows them would tell later which of them was played."""
-    cards = [card for card in range(CARDS) if state.hands[seat] >> card & 1]
-    seen = [known(state, card, viewer, bit_at(seat)) for card in cards if sees(state.knows[card], viewer)]
-    return seen + ["?"] * (len(cards) - len(seen))
-
-
-def known(state: Skirmish, card: i64, viewer: i64, usual: i64) -> str:
-    """A card of a hand or the deck. In the deck it is public who knows a card."""
-    return knowledge.known(state.deck.ids[card], state.knows[card], viewer, usual)
+    return held(listed(state, state.hands[seat]), [state.knows[card] for card in seats_of(state.hands[seat])], viewer, bit_at(seat))
 
 
 def attack(state: Skirmish, slot: i64) -> Attack:
@@ -121,7 +110,7 @@ def target(aim: int) -> str:
 
 def census(state: Skirmish) -> list[str]:
     """Every card, wherever it lies."""
-    found = [*state.pile[: state.left]]
+    found = [*state.pile.lying()]
     found += [card for card in (*state.top, *state.under) if card != EMPTY]
     for mask in (*state.hands, state.barrows, state.burned, state.used):
         found += [card for card in range(CARDS) if mask >> card & 1]
@@ -130,37 +119,12 @@ def census(state: Skirmish) -> list[str]:
 
 def redraw(state: Skirmish, seat: i64, chance: Chance) -> None:
     """Deal again the cards that a seat doesn't know, to the hands and the deck where they lie, with the same seats knowing them."""
-    before = state.knows
-    unknown = vec[i64]()
+    redeal = Redeal(state.knows, seat)
     for owner in range(state.seats):
-        for card in range(i64(CARDS)):
-            if state.hands[owner] >> card & 1 and not sees(before[card], seat):
-                unknown = append(unknown, card)
-    for place in range(state.left):
-        if not sees(before[state.pile[place]], seat):
-            unknown = append(unknown, state.pile[place])
-    if len(unknown) == 0:
-        return
-    dealt = unknown[:]
-    chance.shuffle(dealt)
-    state.knows = before[:]
-    at: i64 = 0
+        redeal.gather_mask(state.hands[owner])
+    redeal.gather(state.pile.lying())
+    redeal.shuffle(chance)
     for owner in range(state.seats):
-        old = state.hands[owner]
-        new = old
-        for card in range(i64(CARDS)):
-            if old >> card & 1 and not sees(before[card], seat):
-                new &= ~bit_at(card)
-        for card in range(i64(CARDS)):
-            if old >> card & 1 and not sees(before[card], seat):
-                new |= bit_at(dealt[at])
-                state.knows[dealt[at]] = before[card]
-                at += 1
-        state.hands[owner] = new
-    pile = state.pile[:]
-    for place in range(state.left):
-        if not sees(before[pile[place]], seat):
-            state.knows[dealt[at]] = before[pile[place]]
-            pile[place] = dealt[at]
-            at += 1
-    state.pile = pile
+        state.hands[owner] = redeal.mask(state.hands[owner])
+    state.pile = pile_of(redeal.cards(state.pile.lying()))
+    state.knows = redeal.knows

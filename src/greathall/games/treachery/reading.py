@@ -13,7 +13,8 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.move import NONE
-from greathall.kernel.position import check_cards, index, items, number, text, viewer_of
+from greathall.kernel.pile import pile_of
+from greathall.kernel.position import UNKNOWN, Loose, check_cards, index, items, number, text, viewer_of
 
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
@@ -78,62 +79,45 @@ def opening_rows(state: Treachery, chance: Chance) -> list[list[str]]:
 def read_cards(state: Treachery, data: Mapping[str, Any], chance: Chance) -> None:
     """Put the named cards where they lie and deal the others to the places marked `?`, the deck last."""
     names = state.deck.actions
-    loose = list(range(len(names)))
-
-    def place(value: object, hidden: bool = True) -> int:
-        if value == "?" and hidden:
-            return -1
-        card = index(names, value, "card")
-        if card not in loose:
-            raise BadPosition(f"the card {value} lies in two places")
-        loose.remove(card)
-        return card
-
+    loose = Loose(names, list(range(len(names))))
     for name in items(data, "reshuffled", []):
         state.reshuffled |= bit_at(index(names, name, "card"))
     hands = items(data, "hands", ["?"] * int(state.seats))
     if len(hands) != state.seats:
         raise BadPosition(f"there are {len(hands)} hands for {state.seats} seats")
-    placed = [int(NONE) if hand is None else place(hand) for hand in hands]
+    placed = [int(NONE) if hand is None else loose.take(hand) for hand in hands]
     revealed, used = data.get("revealed", "?"), data.get("used")
-    state.revealed = int(NONE) if revealed is None else place(revealed)
-    state.used = int(NONE) if used is None else place(used, hidden=False)
-    for name in items(data, "discard", []):
-        state.discard |= bit_at(place(name, hidden=False))
-    pile = [place(name) for name in items(data, "deck", [])]
-    spare = vec[i64](loose)
-    chance.shuffle(spare)
+    state.revealed = int(NONE) if revealed is None else loose.take(revealed)
+    state.used = int(NONE) if used is None else loose.take_open(used)
+    state.discard = loose.take_mask(items(data, "discard", []))
+    pile = [loose.take(name) for name in items(data, "deck", [])]
+    loose.shuffle(chance)
     # Cards that were reshuffled lie in the deck or were drawn since; a hand held since before is none of them.
-    stock = [[int(card) for card in spare if state.reshuffled >> card & 1 == fresh] for fresh in (0, 1)]
+    old = Loose(names, [card for card in loose.left if not state.reshuffled >> card & 1])
+    fresh = Loose(names, [card for card in loose.left if state.reshuffled >> card & 1]) if state.reshuffled else old
     held = items(data, "held", [])
-
-    def draw(fresh: bool) -> i64:
-        pool = stock[1 if fresh and state.reshuffled else 0]
-        if not pool:
-            raise BadPosition("there are more unknown cards than cards left")
-        return i64(pool.pop())
-
-    if state.revealed < 0:
-        state.revealed = draw(True)
+    if state.revealed == UNKNOWN:
+        state.revealed = fresh.draw()
     for seat, hand in enumerate(placed):
-        state.hands = append(state.hands, draw(seat not in held) if hand < 0 else i64(hand))
+        state.hands = append(state.hands, i64((old if seat in held else fresh).draw() if hand == UNKNOWN else hand))
+    cards = vec[i64]()
     for card in pile:
-        state.pile = append(state.pile, draw(True) if card < 0 else i64(card))
-    left = sorted(stock[0] + stock[1])
+        cards = append(cards, i64(fresh.draw() if card == UNKNOWN else card))
+    left = Loose(names, sorted({*old.left, *fresh.left}))
     if "deck" not in data:
-        for at in chance.sample(vec[i64](left), len(left)):
-            state.pile = append(state.pile, at)
-    elif left:
-        raise BadPosition(f"these cards lie nowhere: {', '.join(names[card] for card in left)}")
-    state.left = i64(len(state.pile))
+        for at in chance.sample(vec[i64](left.left), len(left.left)):
+            cards = append(cards, at)
+    else:
+        left.check_placed()
+    state.pile = pile_of(cards)
     learn(state, items(data, "shown", []))
 
 
 def learn(state: Treachery, shown: list[Any]) -> None:
     """Who knows which Action card: everyone what lies open, the owner a hand, nobody the deck."""
     state.knows = vec[i64]([0xFFFF] * len(state.deck.actions))
-    for place in range(state.left):
-        state.knows[state.pile[place]] = 0
+    for card in state.pile.lying():
+        state.knows[card] = 0
     for seat in range(state.seats):
         if state.hands[seat] != NONE and int(seat) not in shown:
             state.knows[state.hands[seat]] = bit_at(seat)
@@ -159,7 +143,7 @@ def read_goals(state: Treachery, data: Mapping[str, Any], chance: Chance) -> Non
 def read_stack(state: Treachery, written: list[Any]) -> None:
     """What is to be done: a turn, or what is left of one above its end."""
     read = [read_step(state, step) for step in written]
-    if not read or state.left == 0:
+    if not read or state.pile.left == 0:
         raise BadPosition("a game that is not over needs a step and a card in the deck")
     bottom, above = read[0], read[1:]
     if isinstance(bottom, steps.EndTurn):

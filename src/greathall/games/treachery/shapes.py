@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
+from typing import Literal
 
 from typing_extensions import TypedDict
 
-from greathall.kernel.shapes import Hidden
+from greathall.kernel.shapes import Head, Hidden
 
 
 class Turn(TypedDict):
@@ -59,19 +59,11 @@ class Figures(TypedDict):
     """What each seat would score if the game ended as the rows stand (T-7.5 to T-7.7). `?` where the viewer doesn't know its Agenda."""
 
 
-class View(TypedDict):
+class View(Head):
     """A position of Treachery in a Pocket, as a viewer may know it. `?` stands for what is hidden."""
 
-    viewer: NotRequired[int]
-    """The seat that sees this; −1 watches. Absent where everything lies open."""
     game: Literal["treachery"]
     """Which game it is."""
-    seats: int
-    """How many play."""
-    options: dict[str, str]
-    """The settings that the game was begun with."""
-    cards: str
-    """The digest of the card file; empty for ours."""
     rows: list[list[str]]
     """The Characters of each row, from the top, and their wounds: `filia`, `filia wounded` or `filia killed`. While a turn is played a row
     may be empty. Everyone sees them."""

@@ -16,6 +16,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE, Event, sees
 from greathall.kernel.move import NONE, Names, pack
+from greathall.kernel.pile import EMPTY_PILE, Pile
 from greathall.kernel.state import State
 
 if TYPE_CHECKING:
@@ -39,9 +40,8 @@ class Treachery(State):
         self.revealed: i64 = NONE
         self.used: i64 = NONE
         """The Action card in use this turn."""
-        self.pile: vec[i64] = vec[i64]()
-        """The Action deck; the card at `left` − 1 is taken next. Never written to, so copies share it."""
-        self.left: i64 = 0
+        self.pile: Pile = EMPTY_PILE
+        """The Action deck."""
         self.discard: i64 = 0
         self.reshuffled: i64 = 0
         """The Action cards that were shuffled into the new deck; everyone saw them in the discards."""
@@ -70,7 +70,6 @@ class Treachery(State):
         twin.revealed = self.revealed
         twin.used = self.used
         twin.pile = self.pile
-        twin.left = self.left
         twin.discard = self.discard
         twin.reshuffled = self.reshuffled
         twin.knows = self.knows[:]

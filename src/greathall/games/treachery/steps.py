@@ -31,6 +31,7 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition, IllegalMove
 from greathall.kernel.event import EVERYONE, sees
 from greathall.kernel.move import NONE, field, pack
+from greathall.kernel.pile import pile_of, shuffled
 from greathall.kernel.step import SeatStep, Step
 
 if TYPE_CHECKING:
@@ -113,8 +114,8 @@ class EndTurn(Step["Treachery"]):
         state.discard |= bit_at(state.used)
         state.used = NONE
         state.turns += 1
-        state.left -= 1
-        card = state.pile[state.left]
+        card = state.pile.top()
+        state.pile = state.pile.rest()
         if state.revealed == NONE:
             state.revealed = card
             state.knows[card] = EVERYONE
@@ -123,7 +124,7 @@ class EndTurn(Step["Treachery"]):
             state.hands[self.seat] = card
             state.knows[card] = bit_at(self.seat)
             state.tell(pack(DREW, self.seat, card), bit_at(self.seat))
-        if state.left == 0:
+        if state.pile.left == 0:
             state.run_out += 1
             if state.run_out == 1:
                 reshuffle(state)
@@ -141,14 +142,12 @@ class EndTurn(Step["Treachery"]):
 
 def reshuffle(state: Treachery) -> None:
     """All discards become the new deck (T-3.5)."""
-    pile = vec[i64]()
+    cards = vec[i64]()
     for card in range(i64(len(state.knows))):
         if state.discard >> card & 1:
-            pile = append(pile, card)
+            cards = append(cards, card)
             state.knows[card] = 0
-    state.chance.shuffle(pile)
-    state.pile = pile
-    state.left = i64(len(pile))
+    state.pile = shuffled(cards, state.chance)
     state.reshuffled = state.discard
     state.discard = 0
     state.tell(pack(RESHUFFLED), EVERYONE)
@@ -166,11 +165,11 @@ def end(state: Treachery, ending: i64) -> None:
 
 def swap_cards(state: Treachery, one: i64, other: i64) -> None:
     """Two Action cards change places, wherever in hands and deck they lie."""
-    pile = state.pile[:]
-    for at in range(state.left):
-        if pile[at] == one or pile[at] == other:
-            pile[at] = one + other - pile[at]
-    state.pile = pile
+    cards = state.pile.lying()
+    for at in range(state.pile.left):
+        if cards[at] == one or cards[at] == other:
+            cards[at] = one + other - cards[at]
+    state.pile = pile_of(cards)
     for seat in range(state.seats):
         if state.hands[seat] == one or state.hands[seat] == other:
             state.hands[seat] = one + other - state.hands[seat]

@@ -8,9 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.treachery import figures, words
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import sees
 from greathall.kernel.move import NONE
+from greathall.kernel.pile import Redeal, pile_of
 
 if TYPE_CHECKING:
     from greathall.games.treachery.shapes import Step, View
@@ -30,14 +32,12 @@ def describe(state: Treachery, viewer: i64) -> View:
 
     return {
         "game": "treachery",
-        "seats": int(state.seats),
-        "options": dict(state.options),
-        "cards": state.deck.source,
+        **state.head(state.deck.source),
         "rows": [[character(state, who) for who in range(10) if mask >> who & 1] for mask in state.rows],
         "hands": [place(hand) for hand in state.hands],
         "revealed": place(state.revealed),
         "used": place(state.used),
-        "deck": [card(at) for at in state.pile[: state.left]],
+        "deck": [card(at) for at in state.pile.lying()],
         "discard": words.cards(state, state.discard),
         "reshuffled": words.cards(state, state.reshuffled),
         "held": held(state),
@@ -74,7 +74,7 @@ def agenda(state: Treachery, seat: i64) -> str:
 def census(state: Treachery) -> list[str]:
     """Every Character in the rows and every Action card, wherever it lies."""
     found = [name for mask in state.rows for who, name in enumerate(state.deck.characters) if mask >> who & 1]
-    places = [*state.hands, state.revealed, state.used, *state.pile[: state.left]]
+    places = [*state.hands, state.revealed, state.used, *state.pile.lying()]
     found += [state.deck.actions[card] for card in places if card != NONE]
     found += words.cards(state, state.discard)
     return sorted(found)
@@ -86,28 +86,20 @@ def census(state: Treachery) -> list[str]:
 def redraw_cards(state: Treachery, seat: i64, chance: Chance) -> None:
     """Deal again the Action cards that the seat doesn't know, to the hands and the deck where they lie. Cards that were reshuffled and
     cards that were not are dealt apart: everyone saw which ones went into the new deck (T-3.6)."""
-    before = state.knows
-    state.knows = before[:]
-    pile = state.pile[:]
+    redeal = Redeal(state.knows, seat)
+    pile = state.pile.lying()
     for fresh in range(i64(2)):
-        unknown = vec[i64]()
-        for card in range(i64(len(before))):
-            if state.reshuffled >> card & 1 == fresh and not sees(before[card], seat):
-                unknown = append(unknown, card)
-        chance.shuffle(unknown)
-        at: i64 = 0
+        redeal.gather_mask(state.reshuffled if fresh else (bit_at(i64(len(state.knows))) - 1) & ~state.reshuffled)
+        redeal.shuffle(chance)
         for owner in range(state.seats):
             hand = state.hands[owner]
-            if hand != NONE and state.reshuffled >> hand & 1 == fresh and not sees(before[hand], seat):
-                state.hands[owner] = unknown[at]
-                state.knows[unknown[at]] = before[hand]
-                at += 1
-        for place in range(state.left):
-            if state.reshuffled >> pile[place] & 1 == fresh and not sees(before[pile[place]], seat):
-                state.knows[unknown[at]] = before[pile[place]]
-                pile[place] = unknown[at]
-                at += 1
-    state.pile = pile
+            if hand != NONE and state.reshuffled >> hand & 1 == fresh:
+                state.hands[owner] = redeal.card(hand)
+        for place in range(state.pile.left):
+            if state.reshuffled >> state.pile.cards[place] & 1 == fresh:
+                pile[place] = redeal.card(pile[place])
+    state.pile = pile_of(pile)
+    state.knows = redeal.knows
 
 
 def redraw_goals(state: Treachery, seat: i64, chance: Chance) -> None:

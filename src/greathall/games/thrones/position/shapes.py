@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from greathall.kernel.shapes import Asking, Deals, Hidden, Holds
+from greathall.kernel.shapes import Asking, Deals, Head, Hidden, Holds
 
 Kind = Literal["military", "intrigue", "power"]
 Phase = Literal["setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation"]
@@ -170,20 +170,12 @@ class Figures(TypedDict):
     """The titles of the council; empty where none are taken (A-12.5, A-12.6)."""
 
 
-class View(TypedDict):
+class View(Head):
     """A position of A Game of Thrones, as a viewer may know it. `?` stands for what is hidden. A card is named by its owner, its id and,
     from the second copy on, a number: `0.heron_levy.2`. Piles have one list for each seat."""
 
-    viewer: NotRequired[int]
-    """The seat that sees this; −1 watches. Absent where everything lies open."""
     game: Literal["thrones"]
     """Which game it is."""
-    seats: int
-    """How many play."""
-    options: dict[str, str]
-    """The settings that the game was begun with."""
-    cards: str
-    """The digest of the card file; empty for ours."""
     decks: list[str | Holds]
     """The deck of each seat: a ready one by its name, or what it holds."""
     round: int

@@ -32,11 +32,12 @@ from greathall.games.thrones.terms import (
     UNDER,
     ZONES,
 )
-from greathall.kernel import knowledge
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import sees
+from greathall.kernel.knowledge import held, known
 from greathall.kernel.move import NONE, field, verb_of
+from greathall.kernel.pile import Redeal
 
 if TYPE_CHECKING:
     from greathall.games.thrones.position.shapes import Challenge, Doing, View
@@ -51,9 +52,7 @@ def describe(state: Thrones, viewer: i64) -> View:
     seats = range(int(state.seats))
     found: dict[str, Any] = {
         "game": state.game.name,
-        "seats": int(state.seats),
-        "options": dict(state.options),
-        "cards": state.card_set.source,
+        **state.head(state.card_set.source),
         "decks": [decklist.to_data(deck, state.card_set) for deck in state.roster.decks],
         "round": int(state.round),
         "phase": PHASES[state.phase],
@@ -104,19 +103,17 @@ def pile(state: Thrones, zone: i64, seat: i64, viewer: i64) -> list[str]:
         return [f"{state.roster.names[card]} under={state.roster.names[state.host[card]]}" for card in cards]
     if zone not in HIDDEN:
         return [state.roster.names[card] for card in cards]
-    usual = i64(0) if zone == DECK else bit_at(seat)
     if zone == DECK:
-        return [known(state, card, viewer, usual) for card in cards]
-    seen = [known(state, card, viewer, usual) for card in cards if sees(state.knows[card], viewer)]
-    return seen + ["?"] * (len(cards) - len(seen))
+        return [known(state.roster.names[card], state.knows[card], viewer, 0) for card in cards]
+    return held([face_down(state, card) for card in cards], [state.knows[card] for card in cards], viewer, bit_at(seat))
 
 
-def known(state: Thrones, card: i64, viewer: i64, usual: i64) -> str:
-    """A card of a hand, a deck or the setup; one placed in the setup with what it will be attached to."""
+def face_down(state: Thrones, card: i64) -> str:
+    """A card of a hand or the setup; one placed in the setup with what it will be attached to."""
     name = state.roster.names[card]
     if state.zone[card] == PLACED and state.host[card] != NOBODY:
         name += f" on={state.roster.names[state.host[card]]}"
-    return knowledge.known(name, state.knows[card], viewer, usual)
+    return name
 
 
 def in_play(state: Thrones, card: i64) -> str:
@@ -192,35 +189,28 @@ def census(state: Thrones) -> list[str]:
 
 def redraw(state: Thrones, seat: i64, chance: Chance) -> None:
     """Deal the cards that a seat doesn't know again to the places where they lie, with the same seats knowing them."""
+    redeal = Redeal(state.knows, seat)
     for owner in range(state.seats):
-        unknown = vec[i64]()
         for zone in HIDDEN:
-            for card in state.pile(zone, owner):
-                if not sees(state.knows[card], seat):
-                    unknown = append(unknown, card)
-        if len(unknown):
-            dealt = unknown[:]
-            chance.shuffle(dealt)
-            deal(state, owner, seat, fit_setup(state, owner, seat, dealt))
+            redeal.gather(state.pile(zone, owner))
+        redeal.shuffle(chance)
+        redeal.unknown = fit_setup(state, owner, seat, redeal.unknown)
+        for zone in (PLACED, HAND, DECK):
+            deal(state, zone, owner, redeal)
+    state.knows = redeal.knows
     state.imagine_offers(seat, chance)
 
 
-def deal(state: Thrones, owner: i64, seat: i64, dealt: vec[i64]) -> None:
-    """Put cards where those lay that the seat doesn't know: the face-down ones of setup first, then the hand, then the deck."""
-    before = state.knows[:]
-    at: i64 = 0
-    for zone in (PLACED, HAND, DECK):
-        cards = state.pile(zone, owner)[:]
-        for place in range(i64(len(cards))):
-            old = cards[place]
-            if not sees(before[old], seat):
-                new = dealt[at]
-                at += 1
-                cards[place] = new
-                state.knows[new] = before[old]
-                state.zone[new] = zone
-                state.host[new] = NOBODY
-        state.piles[zone * state.seats + owner] = cards
+def deal(state: Thrones, zone: i64, owner: i64, redeal: Redeal) -> None:
+    """Put cards where those lay that the seat doesn't know."""
+    cards = state.pile(zone, owner)[:]
+    for place in range(i64(len(cards))):
+        if redeal.hidden(cards[place]):
+            card = redeal.card(cards[place])
+            cards[place] = card
+            state.zone[card] = zone
+            state.host[card] = NOBODY
+    state.piles[zone * state.seats + owner] = cards
 
 
 def fit_setup(state: Thrones, owner: i64, seat: i64, dealt: vec[i64]) -> vec[i64]:
