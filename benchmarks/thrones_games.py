@@ -22,7 +22,7 @@ from pages import publish
 from rich.progress import Progress
 
 import greathall
-from greathall.bots.offers import Hearing, first_offer
+from greathall.bots.offers import first_offer
 from greathall.bots.random import RandomBot
 from greathall.bots.rollout import play_out
 from greathall.games.thrones.cards import CardSet
@@ -124,16 +124,14 @@ def play_some(work: tuple[int, int]) -> Sums:
 def play(sums: Sums, number: int, state: Thrones, chance: Chance) -> int:
     """Play a game at random, with offers where deals are made; how many decisions it took."""
     state.events = None
-    hearing = Hearing()
     bot = RandomBot(chance)
     decisions = moves = 0
     while asked := state.deciders():
-        speaker = int(hearing.next(state))
-        offer = first_offer(bot, state, speaker) if speaker >= 0 else None
-        if offer is not None:
-            state.propose(speaker, offer)
-            continue
         seat = lowest(asked)
+        offer = first_offer(bot, state, seat)
+        if offer is not None:
+            state.propose(seat, offer)
+            continue
         legal = state.moves(seat)
         decisions += len(legal) > 1
         moves += 1

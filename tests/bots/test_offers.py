@@ -1,4 +1,4 @@
-"""When bots make offers: once a turn, in a quiet moment, and only such as the rules allow."""
+"""When bots make offers: before a decision of their own, once a turn, in a quiet moment, and only such as the rules allow."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 import greathall
 from greathall.bots import Bot
-from greathall.bots.offers import Hearing, first_offer
+from greathall.bots.offers import first_offer
 from greathall.kernel.deals.offer import Offer
 from greathall.kernel.state import State
 from tests.bots.test_dealing import court
@@ -22,20 +22,6 @@ class Offering(Bot):
     def offer(self, position: State, seat: int) -> Offer | None:
         self.asked += 1
         return Offer.from_text(self.text, position.names())
-
-
-def test_each_seat_is_heard_once_a_turn() -> None:
-    state = court(active=2)
-    hearing = Hearing()
-    assert [int(hearing.next(state)) for _ in range(5)] == [2, 3, 0, 1, -1]
-    state.turn += 1
-    assert hearing.next(state) == 2
-    assert Hearing().next(greathall.new("treachery", 2, 1)) == -1
-    assert Hearing().next(court(options={"deals": "off"})) == -1
-
-
-def test_who_has_made_all_offers_is_not_heard() -> None:
-    assert Hearing().next(court(deals={"made": [2, 0, 0, 0]})) == 1
 
 
 def test_a_bot_makes_the_first_offer_of_its_turn() -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
-from greathall.bots import Bot, RandomBot
+from greathall.bots import Bot, RandomBot, make
+from greathall.games.duhr.state import Duhr
 from greathall.kernel.catalog import find_game
 from greathall.kernel.chance import seeded, swift
+from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import IllegalMove, UnknownGame
 from greathall.kernel.state import State
 from greathall.lab.playing import play_game, play_match
@@ -84,3 +86,19 @@ def test_the_beginner_goes_round_and_the_match_ends_with_two_victories() -> None
     beginners = [int(played.state.options["first"]) for played in games]
     assert beginners == [(match.first + number) % 3 for number in range(len(games))]
     assert max(match.standings()) == 2
+
+
+def test_a_bot_makes_its_offer_before_a_decision_of_its_own_and_once_a_turn() -> None:
+    state = find_game("duhr").new(4, 4, options={"deals": "on"})
+    assert isinstance(state, Duhr)
+    made: list[tuple[int, int]] = []
+
+    def listen(before: State, seat: int, offer: Offer) -> None:
+        assert seat == min(before.asked())
+        assert len(before.moves(seat)) > 1, "a forced move is played without asking"
+        made.append((int(state.turn), seat))
+
+    bots = [make(f"search:{4 + seat}", swift(f"bot {seat}")) for seat in range(4)]
+    play_game(state, bots, swift("draws"), listener=listen)
+    assert made
+    assert len(set(made)) == len(made)

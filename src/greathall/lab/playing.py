@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from greathall.bots.bot import Bot
-from greathall.bots.offers import Hearing, first_offer
+from greathall.bots.offers import first_offer
 from greathall.kernel.bits import lowest
 from greathall.kernel.catalog import Game, Source
 from greathall.kernel.chance import Chance, swift
@@ -43,25 +43,20 @@ def play_game(
         raise UnknownGame(f"{state.seats} seats need as many bots, not {len(bots)}")
     state.events = None
     moves = decisions = 0
-    hearing = Hearing()
-    while True:
-        speaker = int(hearing.next(state))
-        while speaker >= 0:
-            offer = first_offer(bots[speaker], state.imagine(speaker, chance), speaker)
-            if offer is not None:
-                if listener is not None:
-                    listener(state, speaker, offer)
-                state.propose(speaker, offer)
-            speaker = int(hearing.next(state))
-        asked = state.deciders()
-        if not asked:
-            return Played(state, moves, decisions)
+    while asked := state.deciders():
         seat = int(lowest(asked))
         legal = state.moves(seat)
         if len(legal) == 1:
             move = int(legal[0])
         else:
-            move = int(bots[seat].choose(state.imagine(seat, chance), seat))
+            position = state.imagine(seat, chance)
+            offer = first_offer(bots[seat], position, seat)
+            if offer is not None:
+                if listener is not None:
+                    listener(state, seat, offer)
+                state.propose(seat, offer)
+                continue
+            move = int(bots[seat].choose(position, seat))
             if move not in legal:
                 # Unnoticed, a mistaken bot would spoil all that is counted.
                 raise IllegalMove(f"the bot of seat {seat}, {type(bots[seat]).__name__}, chose {move}, which is not one of its legal moves")
@@ -70,6 +65,7 @@ def play_game(
             watcher(state, seat, move)
         state.apply(seat, move)
         moves += 1
+    return Played(state, moves, decisions)
 
 
 def play_match(

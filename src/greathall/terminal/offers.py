@@ -6,9 +6,11 @@ from typing import Final
 
 from rich.console import Console
 
+from greathall.kernel.bits import lowest
 from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.deals.offer import Offer, goods
 from greathall.kernel.errors import BadMove
+from greathall.kernel.state import State
 
 HELP: Final = """offer     make an offer, part by part; or on one line:
           offer to=usari gives=lycosia,scandal wants=betrayal shows=agenda promises=spare:usari:12
@@ -25,6 +27,30 @@ QUESTIONS: Final = (
     ("demands", "What should be promised to you?"),
     ("words", "Anything else, in free words?"),
 )
+
+
+class Invitations:
+    """Which people are asked for an offer: each once a turn, at the first quiet moment in which another decides."""
+
+    def __init__(self, people: list[int]) -> None:
+        self.people = people
+        self.turn = -1
+        self.asked: set[int] = set()
+
+    def next(self, state: State) -> int:
+        """The next person to ask, clockwise from the seat that decides; −1 if there is none."""
+        if not isinstance(state, Dealing) or not state.deals or not state.quiet():
+            return -1
+        if state.turn_number() != self.turn:
+            self.turn = int(state.turn_number())
+            self.asked = set()
+        decides = int(lowest(state.deciders()))
+        for seat in sorted(self.people, key=lambda seat: (seat - decides) % int(state.seats)):
+            if seat not in self.asked:
+                self.asked.add(seat)
+                if seat != decides and state.may_propose(seat):
+                    return seat
+        return -1
 
 
 def typed_offer(console: Console, state: Dealing, seat: int, text: str) -> Offer | None:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from greathall import rulebook
-from greathall.bots.offers import Hearing, first_offer
+from greathall.bots.offers import first_offer
 from greathall.kernel.bits import lowest
 from greathall.kernel.chance import Chance, swift
 from greathall.kernel.deals.dealing import Dealing, may_deal
@@ -25,7 +25,7 @@ from greathall.kernel.undo import shows_nothing
 from greathall.terminal import boards
 from greathall.terminal.boards import draw
 from greathall.terminal.offers import HELP as DEALS_HELP
-from greathall.terminal.offers import typed_offer
+from greathall.terminal.offers import Invitations, typed_offer
 from greathall.terminal.records import save
 from greathall.terminal.seating import Sitter
 
@@ -78,9 +78,8 @@ class Table:
         """The positions before the last moves, as long as those may be taken back."""
         self.told: list[int] = []
         """How long the log was before each move."""
-        self.hearing = Hearing()
-        self.speaks = False
-        """Whether people are asked for offers before the turns of others."""
+        self.invitations: Invitations | None = None
+        """Where people want to be asked for offers before the turns of others."""
         self.skipped: tuple[int, str, list[int]] | None = None
         """Who wants no more to be asked for the same, in which part of the game, and the moves that were passed by."""
         state.players = [sitter.name for sitter in sitters]
@@ -97,7 +96,7 @@ class Table:
     def play_out(self) -> None:
         self.tell()
         while self.state.deciders():
-            self.hear()
+            self.invite()
             seat = int(lowest(self.state.deciders()))
             bot = self.sitters[seat].bot
             moves = self.state.moves(seat)
@@ -111,23 +110,21 @@ class Table:
                     continue
                 move = answer
             else:
-                move = int(bot.choose(self.state.imagine(seat, self.chance), seat))
+                position = self.state.imagine(seat, self.chance)
+                offer = first_offer(bot, position, seat)
+                if offer is not None:
+                    self.propose(seat, offer)
+                    continue
+                move = int(bot.choose(position, seat))
             self.take(seat, move)
         self.finish()
 
-    def hear(self) -> None:
-        """Let everyone who may make an offer now make one: bots when it pays, people if they wish to be asked."""
-        speaker = int(self.hearing.next(self.state))
-        while speaker >= 0:
-            bot = self.sitters[speaker].bot
-            offer = None
-            if bot is not None:
-                offer = first_offer(bot, self.state.imagine(speaker, self.chance), speaker)
-            elif self.speaks and speaker != int(lowest(self.state.deciders())):
-                offer = self.invited(speaker)
+    def invite(self) -> None:
+        """Ask the people who want to be asked for an offer, while it is somebody else's decision."""
+        while self.invitations is not None and (seat := self.invitations.next(self.state)) >= 0:
+            offer = self.invited(seat)
             if offer is not None:
-                self.propose(speaker, offer)
-            speaker = int(self.hearing.next(self.state))
+                self.propose(seat, offer)
 
     def invited(self, seat: int) -> Offer | None:
         """Ask a person who wants to be asked for an offer, before somebody else's turn."""
@@ -224,8 +221,10 @@ class Table:
             if boards.help_for(self.state):
                 self.console.print(boards.help_for(self.state), highlight=False)
         elif text == "speak" and isinstance(self.state, Dealing):
-            self.speaks = not self.speaks
-            self.console.print("You are asked for an offer before every turn." if self.speaks else "You are no longer asked for offers.")
+            self.invitations = Invitations(self.people) if self.invitations is None else None
+            self.console.print(
+                "You are asked for an offer before every turn." if self.invitations else "You are no longer asked for offers."
+            )
         elif text == "undo":
             self.console.print("There is nothing to take back: your last move showed something, or others have moved since.")
         elif text == "board":
