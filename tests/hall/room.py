@@ -16,10 +16,11 @@ from greathall.hall.clock import Clock
 from greathall.hall.errors import Refused
 from greathall.hall.hall import Hall
 from greathall.hall.keys import fresh_key, lock_of
+from greathall.hall.live import requests
+from greathall.hall.live.table import LiveTable
 from greathall.hall.store.sqlite import SQLiteStore
-from greathall.hall.table import entries, requests
+from greathall.hall.table import entries
 from greathall.hall.table.due import next_game
-from greathall.hall.table.live import LiveTable
 from greathall.hall.table.plan import Plan
 from greathall.hall.wire import messages
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from greathall.hall.errors import NotYours, Refused
+from greathall.hall.live.table import LiveTable
 from greathall.hall.store.base import Row
 from greathall.hall.table import entries
-from greathall.hall.table.live import LiveTable
 from greathall.hall.table.table import Table
 from tests.hall.room import Guest, Room, asked, in_room, settle
 

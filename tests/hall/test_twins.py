@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from greathall.hall import hall as halls
+from greathall.hall.live.table import LiveTable
 from greathall.hall.table.entries import Started
-from greathall.hall.table.live import LiveTable
 from greathall.hall.table.table import Table
 from greathall.kernel.chance import swift
 from greathall.kernel.state import State

@@ -12,8 +12,8 @@ from sqlalchemy.exc import OperationalError
 
 from greathall.hall.app import make_app
 from greathall.hall.errors import Closed
+from greathall.hall.live import table as lives
 from greathall.hall.store.base import Row
-from greathall.hall.table import live as lives
 from greathall.hall.table.due import due as due_at_tables
 from greathall.version import VERSION
 from tests.hall.operating import Heard, quickly, until

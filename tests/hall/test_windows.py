@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import greathall
+from greathall.hall.live.table import LiveTable
 from greathall.hall.table import due
 from greathall.hall.table.due import next_game
-from greathall.hall.table.live import LiveTable
 from greathall.hall.table.table import Table
 from greathall.kernel.chance import swift
 from greathall.kernel.state import State

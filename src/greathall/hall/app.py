@@ -18,7 +18,7 @@ from greathall.hall.http.page import make_page
 from greathall.hall.http.refusals import not_well_formed, plain_failure, refused
 from greathall.hall.http.routers import make_api
 from greathall.hall.limits import Limits, Quotas
-from greathall.hall.wire.connection import POLICY, Connection
+from greathall.hall.live.connection import POLICY, Connection
 from greathall.version import VERSION
 
 

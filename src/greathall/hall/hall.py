@@ -17,9 +17,10 @@ from greathall.hall.bots.pool import Pool
 from greathall.hall.clock import GRACE, PULSE, Clock
 from greathall.hall.errors import Closed, NotThere, Unreadable
 from greathall.hall.keys import fresh_name
+from greathall.hall.live import loading
+from greathall.hall.live.table import LiveTable
 from greathall.hall.store.base import LATEST, Store
-from greathall.hall.table import entries, loading
-from greathall.hall.table.live import LiveTable
+from greathall.hall.table import entries
 from greathall.hall.table.table import Table
 from greathall.hall.upkeep import Upkeep
 from greathall.hall.wire.views import WATCHER

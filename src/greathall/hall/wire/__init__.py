@@ -1,1 +1,1 @@
-"""The hall over WebSocket: the messages of the protocol, one connection from hello to its end, and what each viewer is told."""
+"""The hall over WebSocket: the messages of the protocol, and what each viewer is told."""

@@ -16,8 +16,8 @@ from greathall.hall.errors import NotYours, Refused
 from greathall.hall.hall import Hall
 from greathall.hall.keys import lock_of, opens
 from greathall.hall.limits import Bucket, Quotas
-from greathall.hall.table import requests
-from greathall.hall.table.live import LiveTable
+from greathall.hall.live import requests
+from greathall.hall.live.table import LiveTable
 from greathall.hall.table.table import Table
 from greathall.hall.wire import messages
 from greathall.hall.wire.views import WATCHER

@@ -13,11 +13,12 @@ from pydantic_core import to_json
 
 from greathall.hall import metrics
 from greathall.hall.errors import Closed, NotYours, Refused, Unreadable
+from greathall.hall.live import loading
+from greathall.hall.live.requests import illegal
 from greathall.hall.store.base import Row, Summary
-from greathall.hall.table import entries, loading
+from greathall.hall.table import entries
 from greathall.hall.table.due import Around, Thought, bot_for, due, next_time, seed_for, within
 from greathall.hall.table.entries import Entry
-from greathall.hall.table.requests import illegal
 from greathall.hall.table.table import Table
 from greathall.hall.upkeep import back_off
 from greathall.hall.wire import views
