@@ -21,17 +21,16 @@ from greathall.kernel.deals.answers import (
     ACCEPTED,
     DECLINE,
     DECLINED,
-    JUDGED,
     OFFERED,
-    PROMISED,
     VOIDED,
     WITHDRAW,
     WITHDRAWN,
     Asking,
     ask,
 )
-from greathall.kernel.deals.book import BROKEN, KEPT, LAPSED, MOST_OFFERS, PENDING, Book, Pledge, empty_book
-from greathall.kernel.deals.offer import AID, CARD, EVERYBODY, SPARE, STRIKE, Offer, Promise, goods
+from greathall.kernel.deals.book import LAPSED, MOST_OFFERS, Book
+from greathall.kernel.deals.offer import CARD, EVERYBODY, Offer, goods
+from greathall.kernel.deals.promises import Promising
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN, Event
 from greathall.kernel.move import field, pack, verb_of
@@ -68,16 +67,13 @@ def joined(parts: list[str]) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class Dealing(State):
+class Dealing(Promising):
     """A position of a game in which seats make deals."""
 
     def __init__(self, game: Game, seats: i64, chance: Chance, options: Mapping[str, str]) -> None:
         super().__init__(game, seats, chance, options)
-        self.book: Book = empty_book(seats)
         self.deals: bool = True
         """Whether deals are made at this table."""
-        self.judges: bool = True
-        """Whether promises are noted and judged; where they are not, words alone are promised."""
 
     def take_deals(self, other: Dealing) -> None:
         """Take over what another position says of deals."""
@@ -329,57 +325,17 @@ class Dealing(State):
         self.pledge(maker, taker, offer.promises)
         self.pledge(taker, maker, offer.demands)
 
-    # Promises.
-
-    def pledge(self, by: i64, to: i64, promises: list[Promise]) -> None:
-        if promises:
-            self.book = self.book.pledged([Pledge(by, to, promise) for promise in promises])
-            for promise in promises:
-                self.tell(pack(PROMISED, by, to, promise.kind, promise.thing, promise.until), EVERYONE)
-
-    def harmed(self, by: i64, house: i64) -> None:
-        """A seat has done something against a House."""
-        if self.book.pending:
-            self.deed(by, SPARE, house, -1)
-            self.deed(by, STRIKE, house, -1)
-
-    def aided(self, by: i64, house: i64) -> None:
-        """A seat has done something for a House."""
-        if self.book.pending:
-            self.deed(by, AID, house, -1)
-
-    def deed(self, by: i64, kind: i64, thing: i64, to: i64) -> None:
-        """A seat has done what a promise is about: that breaks a promise to spare and keeps any other. A card keeps one promise only."""
-        for place in range(i64(len(self.book.pledges))):
-            pledge = self.book.pledges[place]
-            if pledge.fate == PENDING and pledge.by == by and pledge.promise.kind == kind and pledge.promise.thing == thing:
-                if kind != CARD:
-                    self.judge(place, BROKEN if kind == SPARE else KEPT)
-                elif pledge.to == to:
-                    self.judge(place, KEPT)
-                    return
-
-    def judge(self, place: i64, fate: i64) -> None:
-        pledge = self.book.pledges[place]
-        self.book = self.book.judged(place, fate)
-        self.tell(pack(JUDGED, pledge.by, pledge.to, pledge.promise.kind, pledge.promise.thing, fate), EVERYONE)
+    # The turns.
 
     def deal_turn(self, turn: i64) -> None:
         """A turn begins: promises that run until it are judged, offers left lying are closed."""
         self.close_offers()
-        if self.book.pending:
-            for place in range(i64(len(self.book.pledges))):
-                pledge = self.book.pledges[place]
-                if pledge.fate == PENDING and pledge.promise.until <= turn:
-                    self.judge(place, KEPT if pledge.promise.kind == SPARE else BROKEN)
+        self.judge_due(turn)
 
     def deal_end(self) -> None:
         """The game ends: promises that still run lapse, and nothing lies open."""
         self.close_offers()
-        if self.book.pending:
-            for place in range(i64(len(self.book.pledges))):
-                if self.book.pledges[place].fate == PENDING:
-                    self.judge(place, LAPSED)
+        self.judge_rest()
 
     def close_offers(self) -> None:
         """Whatever was left lying lapses, and everyone may make offers again."""
