@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from greathall.kernel.bits import how_many, lowest
+from greathall.kernel.bits import bit_at, how_many, lowest
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.answers import ACCEPT, DECLINE
 from greathall.kernel.deals.book import BROKEN, KEPT, PENDING
@@ -163,7 +163,7 @@ class Haggler:
             return None
         until = position.turn_number() + ROUNDS * position.seats
         nothing = vec[i64]()
-        return Offer(i64(1) << other, nothing, nothing, 0, 0, [Promise(SPARE, theirs, until)], [Promise(SPARE, own, until)])
+        return Offer(bit_at(other), nothing, nothing, 0, 0, [Promise(SPARE, theirs, until)], [Promise(SPARE, own, until)])
 
     def pact_gain(self, drawn: list[Dealing], seat: i64, other: i64, pact: Offer) -> float:
         """What a pact brings one of its sides: being spared, less sparing the other."""
@@ -196,7 +196,7 @@ class Haggler:
                 least = swap.gain
                 best = swap
         if best is not None:
-            best.offer = Offer(i64(1) << other, vec[i64]([best.give]), vec[i64]([best.want]), 0, 0, [], [])
+            best.offer = Offer(bit_at(other), vec[i64]([best.give]), vec[i64]([best.want]), 0, 0, [], [])
         return best
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from greathall.bots.bot import Bot
-from greathall.kernel.bits import lowest
+from greathall.kernel.bits import bit_at, lowest
 from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.deals.offer import Offer
 from greathall.kernel.state import State
@@ -42,7 +42,7 @@ class Hearing:
         for distance in range(state.seats):
             seat = (decides + distance) % state.seats
             if not self.heard >> seat & 1:
-                self.heard |= i64(1) << seat
+                self.heard |= bit_at(seat)
                 if state.may_propose(seat):
                     return seat
         return -1
