@@ -21,10 +21,10 @@ from greathall.kernel.move import pack
 
 DRAWS: Final[i64] = 6
 ROUNDS: Final[i64] = 2
-"""For how many rounds promises are offered."""
+"""How many rounds the promises that it offers last."""
 NO_TARGET: Final = 1.0
 MARGIN: Final = 0.004
-"""What a deal must bring each side at least."""
+"""The least that a deal must bring each side."""
 SECRET: Final = 0.01
 """What a look at a secret is worth, or costs."""
 LIKELY: Final = 0.7
@@ -32,11 +32,11 @@ UNLIKELY: Final = 0.15
 """How likely a rival strikes a House that is their best target, and one that is not."""
 MOST_ANSWERS: Final[i64] = 40
 TEMPTATION: Final = 0.05
-"""A bot that is not honest breaks its word for so much."""
+"""The gain for which a bot that is not honest breaks its word."""
 
 
 def trust(position: Dealing, seat: i64) -> float:
-    """How far a seat's word counts, by how it has kept it so far."""
+    """How far a seat can be trusted, going by how it has kept its word so far."""
     kept = float(position.book.tally(seat, KEPT))
     broken = float(position.book.tally(seat, BROKEN))
     return (kept + 1.5) / (kept + 2.0 * broken + 2.0)
@@ -60,14 +60,14 @@ def breaks_word(position: Dealing, seat: i64, move: i64) -> bool:
 
 
 def decline(position: Dealing) -> i64:
-    """No, thank you."""
+    """The move that declines the offer being asked."""
     asking = position.asking()
     assert asking is not None
     return pack(DECLINE, asking.offer.number)
 
 
 class Haggler:
-    """A bot's way with deals."""
+    """How a bot deals."""
 
     def __init__(self, chance: Chance, honest: bool) -> None:
         self.chance = chance

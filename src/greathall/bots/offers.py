@@ -1,4 +1,4 @@
-"""When bots make offers: once a turn, in a quiet moment, and only such as the rules allow.
+"""When bots make offers: once a turn, in a quiet moment, and only offers that the rules allow.
 
 At a table that is played in one process each seat is heard at the first quiet moment of a turn, clockwise from the one who decides
 (`Hearing`). In the hall a bot is heard before its own decision. Either way `first_offer` says what it offers.
@@ -17,7 +17,7 @@ from greathall.kernel.state import State
 
 def first_offer(bot: Bot, position: State, seat: i64) -> Offer | None:
     """The offer that a bot makes in a position as its seat knows it; None if it makes none, or has made one in this turn. Bots don't know
-    all the rules of offers: what they may not offer is not made."""
+    all the rules of offers: one that the rules forbid is not made."""
     if not isinstance(position, Dealing) or not position.may_propose(seat) or position.book.made[seat]:
         return None
     offer = bot.offer(position, seat)
@@ -25,7 +25,7 @@ def first_offer(bot: Bot, position: State, seat: i64) -> Offer | None:
 
 
 class Hearing:
-    """Who was heard in this turn already."""
+    """Who has been heard in this turn."""
 
     def __init__(self) -> None:
         self.turn: i64 = -1

@@ -1,6 +1,6 @@
 """The contract suite: what must hold in every game, checked while it is played at random.
 
-`check_game` plays one game and looks at every position; `Breach` says what was broken, where, and how to see it again.
+`check_game` plays one game and looks at every position; `Breach` says what was broken, where, and how to reproduce it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from greathall.kernel.move import FIELDS, NONE, NUMBER, Names, Verbs
 from greathall.kernel.state import State
 
 HAGGLING = 3
-"""How seldom a deal is tried, where deals are made: one time in this many."""
+"""How often a deal is tried where deals are made: one time in this many."""
 MOST_MOVES = 20_000
 STRANGE_MOVES = 12
 

@@ -1,4 +1,4 @@
-"""Offers made, taken up and withdrawn, and what others may take an offer for."""
+"""Offers made, taken up and withdrawn, and what others may think of them."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_an_offer_is_void_if_its_maker_has_the_cards_no_more_or_may_take_none() 
     assert table.can(0) == ["decline offer=0"]
 
 
-# What others take an offer for.
+# What others may think of an offer.
 
 
 def test_outsiders_imagine_any_cards_and_the_parties_what_they_know() -> None:

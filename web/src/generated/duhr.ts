@@ -284,11 +284,11 @@ step: "asking"
  */
 offer: number
 /**
- * By seat; null while there is none. Each seat sees its own, and `?` for those of others.
+ * The answer of each seat; null while there is none. Each seat sees its own, and `?` for those of others.
  */
 answers: (("accept" | "decline" | "consider" | "withdraw") | "?" | null)[]
 /**
- * The viewer's own answer by another offer.
+ * The counter-offer that the viewer has answered with.
  */
 counters: Counter[]
 }

@@ -73,7 +73,7 @@ deck: string[][]
  */
 hand: string[][]
 /**
- * The cards in play, with what is so of them: `0.levy kneeling power=1 attacking on=0.other leaving=kill`.
+ * The cards in play, each with its state: `0.levy kneeling power=1 attacking on=0.other leaving=kill`.
  */
 play: string[][]
 /**
@@ -187,7 +187,7 @@ stack: (Plots | Asking | Doing)[]
 figures: Figures
 }
 /**
- * What a deck holds: cards by their ids, each as often as it is there.
+ * What a deck holds: cards by their ids, each once per copy.
  */
 export interface Holds {
 /**
@@ -252,11 +252,11 @@ step: "asking"
  */
 offer: number
 /**
- * By seat; null while there is none. Each seat sees its own, and `?` for those of others.
+ * The answer of each seat; null while there is none. Each seat sees its own, and `?` for those of others.
  */
 answers: (("accept" | "decline" | "consider" | "withdraw") | "?" | null)[]
 /**
- * The viewer's own answer by another offer.
+ * The counter-offer that the viewer has answered with.
  */
 counters: Counter[]
 }

@@ -51,13 +51,13 @@ TURN: Final[i64] = 7
 
 MOST_CARDS: Final = 30
 MOST_PROMISES: Final = 6
-"""More of them nobody could read; and an offer stays small on the wire."""
+"""Nobody could read more of them, and an offer stays small on the wire."""
 LAST_NUMBER: Final[i64] = 1000
 """Offers are numbered up to this, then from 0 again: their numbers stand in moves."""
 
 
 def may_deal(state: State, seat: i64) -> bool:
-    """Whether a seat could make an offer or answer one: that is a choice, even where it has one move only."""
+    """Whether a seat could make an offer or answer one: that is a choice, even where it has only one move."""
     return isinstance(state, Dealing) and (state.asking() is not None or state.may_propose(seat) or len(state.calls(seat)) > 0)
 
 
@@ -84,7 +84,7 @@ class Dealing(Promising):
     # What each game says for itself.
 
     def turn_number(self) -> i64:
-        """The number of the turn that is played."""
+        """The number of the current turn."""
         raise NotImplementedError
 
     def holds(self, seat: i64, kinds: vec[i64]) -> bool:
@@ -104,7 +104,7 @@ class Dealing(Promising):
         raise NotImplementedError
 
     def deal_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
-        """What the game itself has against an offer."""
+        """Why the game itself refuses an offer; None if it does not."""
         raise NotImplementedError
 
     def deal_line(self, topic: i64) -> str:
@@ -120,11 +120,11 @@ class Dealing(Promising):
         raise NotImplementedError
 
     def hurt(self, house: i64) -> None:
-        """Stand as if a House were harmed once; for valuing promises."""
+        """Change the position as if a House were harmed once; for valuing promises."""
         raise NotImplementedError
 
     def mend(self, house: i64) -> None:
-        """Stand as if a House were helped once; for valuing promises."""
+        """Change the position as if a House were helped once; for valuing promises."""
         raise NotImplementedError
 
     def cards_to_give(self, seat: i64) -> vec[i64]:
@@ -150,7 +150,7 @@ class Dealing(Promising):
         raise NotImplementedError
 
     def any_cards(self, seat: i64, count: i64, chance: Chance) -> vec[i64]:
-        """A number of cards, by chance, that a seat could give or could have given before: what others may take an offer for."""
+        """A number of cards, by chance, that a seat could give or could have given before: what others may think it offers."""
         raise NotImplementedError
 
     # Making offers and answering them.
@@ -188,7 +188,7 @@ class Dealing(Promising):
         return found
 
     def able(self, seat: i64, gives: vec[i64], takes: vec[i64]) -> bool:
-        """Whether a seat can give these cards and take those; what the maker of an offer still can is found out on acceptance."""
+        """Whether a seat can give these cards and take those; whether the maker of an offer still can is checked on acceptance."""
         return self.holds(seat, gives) and (len(takes) == 0 or self.takes_cards(seat))
 
     def can_accept(self, seat: i64, offer: Offer) -> bool:
@@ -343,7 +343,7 @@ class Dealing(Promising):
             self.tell_offer(pack(VOIDED, offer.maker, offer.number, LAPSED), offer)
         self.book = self.book.fresh_turn()
 
-    # What others take offers for.
+    # What others think of offers that they have no part in.
 
     def imagined_offer(self, offer: Offer, viewer: i64, chance: Chance) -> Offer:
         """An offer as the viewer knows it; one that they have no part in has its cards drawn again."""
