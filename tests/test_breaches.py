@@ -1,4 +1,4 @@
-"""The contract suite catches games that break it: each of these breaks it in one way."""
+"""The contract suite catches games that break it: each of `tests/toy/broken.py` breaks it in one way."""
 
 from __future__ import annotations
 
@@ -6,283 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.kernel.catalog import Game, Occasion
+from greathall.kernel.catalog import Game
 from greathall.kernel.chance import Chance, seeded, swift
-from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN, Event
 from greathall.kernel.move import Verb, Verbs, field, pack
 from greathall.kernel.state import State
 from greathall.lab import contract
 from greathall.lab.contract import Breach, check_events, check_game
 from tests.shapes import misfit
-from tests.toy import auction
-from tests.toy.auction import BID, SHOW, SPENT, Auction, Bidding, Showing
+from tests.toy import auction, broken
+from tests.toy.auction import Auction
+from tests.toy.broken import Broken, BrokenGame
 from tests.toy.game import AUCTION, AuctionGame
-
-
-class Broken(Auction):
-    """Makes copies of its own kind, so that what is broken stays so."""
-
-    def copy(self) -> Auction:
-        twin = type(self)(self.game, self.seats, self.chance.copy(), self.options, self.deck)
-        twin.stack = self.stack.copy()
-        twin.events = None if self.events is None else self.events.copy()
-        twin.places, twin.knows, twin.takers = self.places.copy(), self.knows.copy(), self.takers.copy()
-        return twin
-
-
-class ListsWhatItRefuses(Broken):
-    def play(self, seat: i64, move: int | str) -> None:
-        assert isinstance(move, int)
-        if field(move, 0) == max(self.lying(seat)):
-            raise IllegalMove("not that one", "A-1.2")
-        super().play(seat, move)
-
-
-class AcceptsWhatItDoesNotList(Broken):
-    def play(self, seat: i64, move: int | str) -> None:
-        assert isinstance(move, int)
-        if self.deciders() >> seat & 1 and self.game.verbs.of(move).name == "bid":
-            self.apply(seat, move)
-        else:
-            super().play(seat, move)
-
-
-class MovesOutOfTurn(Broken):
-    def moves(self, seat: i64) -> vec[i64]:
-        return vec[i64]([pack(BID, coin) for coin in self.lying(seat)])
-
-
-class NoMoves(Broken):
-    def moves(self, seat: i64) -> vec[i64]:
-        return super().moves(seat) if seat else vec[i64]()
-
-
-class ListsTwice(Broken):
-    def moves(self, seat: i64) -> vec[i64]:
-        moves = super().moves(seat)
-        return append(moves, moves[0]) if len(moves) else moves
-
-
-class DeclinesWithWhatItDoesNotList(Broken):
-    def declining(self, seat: i64) -> i64:
-        return pack(SHOW, 0, 0)
-
-
-class OpensWindowsOnNoOccasion(Broken):
-    def declining(self, seat: i64) -> i64:
-        return self.moves(seat)[0] if len(self.moves(seat)) else -1
-
-    def occasion(self, seat: i64) -> str:
-        return ""
-
-
-class InventsOccasions(OpensWindowsOnNoOccasion):
-    def occasion(self, seat: i64) -> str:
-        return "fair" if self.declining(seat) >= 0 else ""
-
-
-class NoWordsForMoves(Broken):
-    def sentence(self, seat: i64, move: i64) -> str:
-        return ""
-
-
-class NoWordsForRefusals(Broken):
-    def refusal(self, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("")
-
-
-class RefusalsLeaveATrace(Broken):
-    def refusal(self, seat: i64, move: i64) -> IllegalMove:
-        self.takers = [*self.takers[:-1], 0]
-        return super().refusal(seat, move)
-
-
-class CopiesShareTheLots(Broken):
-    def copy(self) -> Auction:
-        twin = super().copy()
-        twin.takers = self.takers
-        return twin
-
-
-class CopiesShareTheCoins(Broken):
-    def copy(self) -> Auction:
-        twin = super().copy()
-        twin.places = self.places
-        return twin
-
-
-class PlayDoesMore(Broken):
-    def play(self, seat: i64, move: int | str) -> None:
-        super().play(seat, move)
-        self.chance.word()
-
-
-class ShowsAllHands(Broken):
-    def describe(self, viewer: i64) -> dict[str, Any]:
-        return {**super().describe(viewer), "hands": super().describe(OPEN)["hands"]}
-
-
-class ShowsTheOrderOfHands(Broken):
-    def describe(self, viewer: i64) -> dict[str, Any]:
-        hands = [[self.written(coin, viewer) for coin in self.lying(seat)] for seat in range(self.seats)]
-        return {**super().describe(viewer), "hands": hands}
-
-
-class PromptsTellTheRichest(Broken):
-    def prompt(self, seat: i64) -> str:
-        richest = next((place for place in reversed(self.places) if place >= 0), 0)
-        return f"{super().prompt(seat)} {self.called(richest)} is rich."
-
-
-class SentencesTellTheBag(Broken):
-    def sentence(self, seat: i64, move: i64) -> str:
-        return f"{super().sentence(seat, move)} In the bag: {self.lying(auction.BAG)}."
-
-
-class RefusalsTellTheHolder(Broken):
-    def refusal(self, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove(f"that coin lies at {self.places[field(move, 0)]}")
-
-
-class WindowsForWhoeverHoldsTheSovereign(Broken):
-    def declining(self, seat: i64) -> i64:
-        return self.moves(seat)[0] if len(self.moves(seat)) and self.places[-1] == seat else -1
-
-    def occasion(self, seat: i64) -> str:
-        return "sale" if self.declining(seat) >= 0 else ""
-
-
-class OccasionsTellTheHolder(OpensWindowsOnNoOccasion):
-    def occasion(self, seat: i64) -> str:
-        return ("feast" if self.places[-1] == seat else "sale") if self.declining(seat) >= 0 else ""
-
-
-class AsksWhoeverHoldsTheSovereign(Broken):
-    def deciders(self) -> i64:
-        asked = super().deciders()
-        holder = self.places[-1]
-        return 1 << holder if holder >= 0 and asked >> holder & 1 else asked
-
-    def moves(self, seat: i64) -> vec[i64]:
-        return super().moves(seat) if self.deciders() >> seat & 1 else vec[i64]()
-
-
-class OffersCoinsOfTheBag(Broken):
-    def moves(self, seat: i64) -> vec[i64]:
-        moves = super().moves(seat)
-        return append(moves, pack(BID, self.lying(auction.BAG)[0])) if len(moves) else moves
-
-
-class ImaginesOtherCards(Broken):
-    def redraw(self, seat: i64, chance: Chance) -> None:
-        super().redraw(seat, chance)
-        self.places[self.lying(auction.BAG)[0]] = auction.BAG - 7
-
-
-class ImaginesNoHands(Broken):
-    def moves(self, seat: i64) -> vec[i64]:
-        return super().moves(seat) if self.events is not None or seat == 0 else vec[i64]()
-
-
-class TellsWithoutWords(Broken):
-    def telling(self, event: Event, viewer: i64) -> str:
-        return ""
-
-
-class TellsSecrets(Broken):
-    def telling(self, event: Event, viewer: i64) -> str:
-        return super().telling(event, OPEN)
-
-
-class LosesTheSpentCoins(Broken):
-    def apply(self, seat: i64, move: i64) -> None:
-        super().apply(seat, move)
-        self.places = [auction.BAG - 7 if place == SPENT else place for place in self.places]
-
-
-class LosesACoinAtTheEnd(Broken):
-    def apply(self, seat: i64, move: i64) -> None:
-        super().apply(seat, move)
-        if self.over():
-            self.places[0] = auction.BAG - 7
-
-
-class NeverEnds(Broken):
-    def apply(self, seat: i64, move: i64) -> None:
-        super().apply(seat, move)
-        if self.over():
-            self.takers.clear()
-            self.places = [coin % 3 if coin < 9 else auction.BAG for coin in range(10)]
-            self.knows = [1 << place if place >= 0 else 0 for place in self.places]
-            self.offer()
-
-
-class EndsWithoutSayingWhy(Broken):
-    def ending(self) -> str:
-        return ""
-
-
-class ScoresTooFew(Broken):
-    def scores(self) -> list[float]:
-        return super().scores()[:-1]
-
-
-class NobodyWins(Broken):
-    def winners(self) -> i64:
-        return 0
-
-
-class SharesTooMuch(Broken):
-    def reward(self, seat: i64) -> float:
-        return 1.0
-
-
-class ForgetsTheTakers(Broken):
-    """The snapshot says how many lots were sold, but not to whom."""
-
-    def describe(self, viewer: i64) -> dict[str, Any]:
-        return {**super().describe(viewer), "takers": [-1 for _ in self.takers]}
-
-
-class WritesWhatItDoesNotRead(Broken):
-    def describe(self, viewer: i64) -> dict[str, Any]:
-        return {**super().describe(viewer), "told": len(self.events or [])}
-
-
-class ForgetsTheBids(Broken):
-    """The snapshot has no bids, and so asks everybody again."""
-
-    def describe(self, viewer: i64) -> dict[str, Any]:
-        bidding = self.stack and isinstance(self.stack[-1], Bidding)
-        return {**super().describe(viewer), **({"stack": []} if bidding else {})}
-
-
-class ForgetsWhoShows(Broken):
-    """The same step is read back with the moves of another kind of step."""
-
-    def moves(self, seat: i64) -> vec[i64]:
-        moves = super().moves(seat)
-        return moves[:1] if self.events is None and self.stack and isinstance(self.stack[-1], Showing) else moves
-
-
-class BrokenGame(AuctionGame):
-    """The auction with states of another kind."""
-
-    def __init__(self, kind: type[Auction], **changes: Any) -> None:
-        made: dict[str, Any] = {"verbs": auction.MOVES, "tellings": auction.TELLINGS, "shape": AUCTION.shape, **changes}
-        made["occasions"] = (Occasion("sale", "sales"), Occasion("feast", "feasts"))
-        super().__init__("auction", "Auction", "", (2, 3), cards=AUCTION.cards, contest=AUCTION.contest, options=AUCTION.options, **made)
-        self.kind = kind
-
-    def position(self, *given: Any) -> Auction:
-        found = super().position(*given)
-        state = self.kind(self, found.seats, found.chance, found.options, found.deck)
-        state.places, state.knows, state.takers, state.stack = found.places, found.knows, found.takers, found.stack
-        return state
 
 
 def check_games(game: Game) -> None:
@@ -293,44 +30,44 @@ def check_games(game: Game) -> None:
 @pytest.mark.parametrize(
     ("kind", "words"),
     [
-        (ListsWhatItRefuses, r"'\w+ coin=\w+.*' is listed for seat \d, but was refused: not that one \(A-1\.2\)"),
-        (AcceptsWhatItDoesNotList, r"'bid coin=\w+' is not listed for seat \d, but was accepted"),
-        (MovesOutOfTurn, r"seat \d has moves out of turn"),
-        (NoMoves, "seat 0 owes a decision but has no move"),
-        (ListsTwice, "a move is listed twice"),
-        (DeclinesWithWhatItDoesNotList, "a window is declined by a move that is not listed"),
-        (OpensWindowsOnNoOccasion, "a window opens on no occasion"),
-        (InventsOccasions, "'fair' is not an occasion of the game"),
-        (NoWordsForMoves, r"'bid coin=\w+' has no words"),
-        (NoWordsForRefusals, "a refusal has no words"),
-        (RefusalsLeaveATrace, "a refused move left a trace"),
-        (CopiesShareTheLots, "a copy changed when the other was played on"),
-        (CopiesShareTheCoins, "the position changed when a twin was imagined"),
-        (PlayDoesMore, "play and apply lead to different positions"),
-        (ShowsAllHands, r"viewer -?\d can tell a twin by its view"),
-        (ShowsTheOrderOfHands, r"viewer -?\d can tell a twin by its view"),
-        (PromptsTellTheRichest, r"viewer -?\d can tell a twin by its prompt"),
-        (SentencesTellTheBag, r"viewer \d can tell a twin by a move's words"),
-        (RefusalsTellTheHolder, r"viewer \d can tell a twin by a refusal: that coin lies at "),
-        (AsksWhoeverHoldsTheSovereign, r"viewer -?\d can tell a twin by who is asked"),
-        (WindowsForWhoeverHoldsTheSovereign, r"viewer -?\d can tell a twin by its windows"),
-        (OccasionsTellTheHolder, r"viewer -?\d can tell a twin by its windows"),
-        (OffersCoinsOfTheBag, r"viewer \d can tell a twin by its moves"),
-        (ImaginesOtherCards, "a twin has other cards"),
-        (ImaginesNoHands, "a snapshot has other moves"),
-        (TellsWithoutWords, "sealed has no words"),
-        (TellsSecrets, r"viewer -?\d can read a secret in 'Player \d bids the \w+ face down.'"),
-        (LosesTheSpentCoins, "a card was lost or doubled"),
-        (LosesACoinAtTheEnd, "a card was lost or doubled at the end"),
-        (NeverEnds, "the game has not ended after 50 moves"),
-        (EndsWithoutSayingWhy, "the game is over without saying why"),
-        (ScoresTooFew, "not every seat has a score"),
-        (NobodyWins, "nobody wins"),
-        (SharesTooMuch, "the shares of the victory don't add up"),
-        (ForgetsTheTakers, "a snapshot has another result"),
-        (WritesWhatItDoesNotRead, "a snapshot does not read back"),
-        (ForgetsTheBids, "a snapshot asks other seats"),
-        (ForgetsWhoShows, "a snapshot has other moves"),
+        (broken.ListsWhatItRefuses, r"'\w+ coin=\w+.*' is listed for seat \d, but was refused: not that one \(A-1\.2\)"),
+        (broken.AcceptsWhatItDoesNotList, r"'bid coin=\w+' is not listed for seat \d, but was accepted"),
+        (broken.MovesOutOfTurn, r"seat \d has moves out of turn"),
+        (broken.NoMoves, "seat 0 owes a decision but has no move"),
+        (broken.ListsTwice, "a move is listed twice"),
+        (broken.DeclinesWithWhatItDoesNotList, "a window is declined by a move that is not listed"),
+        (broken.OpensWindowsOnNoOccasion, "a window opens on no occasion"),
+        (broken.InventsOccasions, "'fair' is not an occasion of the game"),
+        (broken.NoWordsForMoves, r"'bid coin=\w+' has no words"),
+        (broken.NoWordsForRefusals, "a refusal has no words"),
+        (broken.RefusalsLeaveATrace, "a refused move left a trace"),
+        (broken.CopiesShareTheLots, "a copy changed when the other was played on"),
+        (broken.CopiesShareTheCoins, "the position changed when a twin was imagined"),
+        (broken.PlayDoesMore, "play and apply lead to different positions"),
+        (broken.ShowsAllHands, r"viewer -?\d can tell a twin by its view"),
+        (broken.ShowsTheOrderOfHands, r"viewer -?\d can tell a twin by its view"),
+        (broken.PromptsTellTheRichest, r"viewer -?\d can tell a twin by its prompt"),
+        (broken.SentencesTellTheBag, r"viewer \d can tell a twin by a move's words"),
+        (broken.RefusalsTellTheHolder, r"viewer \d can tell a twin by a refusal: that coin lies at "),
+        (broken.AsksWhoeverHoldsTheSovereign, r"viewer -?\d can tell a twin by who is asked"),
+        (broken.WindowsForWhoeverHoldsTheSovereign, r"viewer -?\d can tell a twin by its windows"),
+        (broken.OccasionsTellTheHolder, r"viewer -?\d can tell a twin by its windows"),
+        (broken.OffersCoinsOfTheBag, r"viewer \d can tell a twin by its moves"),
+        (broken.ImaginesOtherCards, "a twin has other cards"),
+        (broken.ImaginesNoHands, "a snapshot has other moves"),
+        (broken.TellsWithoutWords, "sealed has no words"),
+        (broken.TellsSecrets, r"viewer -?\d can read a secret in 'Player \d bids the \w+ face down.'"),
+        (broken.LosesTheSpentCoins, "a card was lost or doubled"),
+        (broken.LosesACoinAtTheEnd, "a card was lost or doubled at the end"),
+        (broken.NeverEnds, "the game has not ended after 50 moves"),
+        (broken.EndsWithoutSayingWhy, "the game is over without saying why"),
+        (broken.ScoresTooFew, "not every seat has a score"),
+        (broken.NobodyWins, "nobody wins"),
+        (broken.SharesTooMuch, "the shares of the victory don't add up"),
+        (broken.ForgetsTheTakers, "a snapshot has another result"),
+        (broken.WritesWhatItDoesNotRead, "a snapshot does not read back"),
+        (broken.ForgetsTheBids, "a snapshot asks other seats"),
+        (broken.ForgetsWhoShows, "a snapshot has other moves"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )

@@ -4,7 +4,7 @@ import { compile } from "json-schema-to-typescript";
 import openapi, { astToString } from "openapi-typescript";
 
 const docs = new URL("../docs/programs/", import.meta.url);
-const read = async (name) => JSON.parse(await readFile(new URL(name, docs), "utf8"));
+const read = async (name, revive) => JSON.parse(await readFile(new URL(name, docs), "utf8"), revive);
 
 // Titles of single fields would become types of their own.
 function bare(schema) {
@@ -14,13 +14,27 @@ function bare(schema) {
 }
 
 async function types(name, title) {
-  const schema = { ...bare(await read(`${name}.json`)), title };
-  return await compile(schema, title, {
+  return await written(bare(await read(`${name}.json`)), title);
+}
+
+async function written(schema, title) {
+  return await compile({ ...schema, title }, title, {
     bannerComment: "",
     additionalProperties: false,
     unreachableDefinitions: false,
     format: false,
   });
+}
+
+// The types of deals stand in deals.ts, whichever games have them.
+async function view(game) {
+  let deals = "";
+  const schema = await read(`view-${game}.json`, (_, part) => {
+    if (part?.$ref !== "#/$defs/Deals") return part;
+    deals = 'import type { Deals } from "./deals";\n\n';
+    return { tsType: "Deals" };
+  });
+  return deals + (await written(bare(schema), "View"));
 }
 
 const note = "// Made from docs/programs by `npm run types`; don't change it by hand.\n\n";
@@ -32,7 +46,7 @@ const generated = {
 };
 for (const file of await readdir(docs)) {
   const game = /^view-(.*)\.json$/.exec(file)?.[1];
-  if (game) generated[`${game}.ts`] = await types(`view-${game}`, "View");
+  if (game) generated[`${game}.ts`] = await view(game);
 }
 for (const [name, text] of Object.entries(generated)) {
   const path = new URL(`src/generated/${name}`, import.meta.url);

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from jsonschema_rs import Draft202012Validator
 
 from greathall.hall.http import view_pages, view_schemas
 from greathall.hall.http.openapi import described, written_pages
@@ -33,6 +34,15 @@ def test_every_field_of_a_view_is_described(name: str) -> None:
         assert definition["additionalProperties"] is False
         silent = [field for field, said in definition["properties"].items() if field != "step" and not said.get("description")]
         assert silent == [], f"{definition['title']} leaves fields undescribed"
+
+
+@pytest.mark.parametrize("name", sorted(view_schemas.schemas()))
+def test_a_schema_of_a_view_says_its_dialect_and_its_name(name: str) -> None:
+    schema = view_schemas.schemas()[name]
+    assert schema["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+    assert (DOCS / "programs" / schema["$id"]).is_file(), "it is named by its own file, wherever that lies"
+    assert schema["$id"] == f"{name}.json"
+    Draft202012Validator(schema)
 
 
 def test_every_view_has_a_page() -> None:

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from tests.scenario import rule
 from tests.thrones.new_card import action, table
-from tests.thrones.realm import Realm, card, realm, with_cards
+from tests.thrones.realm import Realm
 
 TARGET = {"choose": "character & opponents"}
 
@@ -65,24 +62,6 @@ def test_favours() -> None:
     ]
 
 
-def test_players_are_chosen_only_where_something_changes() -> None:
-    def chooses(do: Any, **position: Any) -> bool:
-        return "use card=0.new" in table({"action": "any", "once": True, "choose": "player", "do": do}, **position).moves()
-
-    assert chooses("lose(chosen, 1)", hand=[[], ["page"]])
-    assert not chooses("lose(chosen, 1)")
-    assert chooses("move(1, chosen, you)", power=[0, 1])
-    assert not chooses("move(1, chosen, you)", power=[1, 0])
-    assert chooses("move(1, you, chosen)", power=[1, 0])
-    assert not chooses("move(1, you, chosen)", power=[0, 1])
-    assert chooses("keep(chosen, 1, character, discard)", play=[[], ["page", "page"]])
-    assert not chooses("keep(chosen, 1, character, discard)", play=[[], ["page"]])
-    assert chooses("look(chosen, 1)", deck=[[], ["page"]])
-    assert not chooses("look(chosen, 1)", deck=[["page"], []])
-    assert chooses("allow(chosen, income(-1), round)")
-    assert chooses(["lose(chosen, 1)", "gold(you, 1)"]), "something changes whoever is chosen"
-
-
 def test_power_is_claimed_and_moved() -> None:
     assert action("power(each(character & yours), 1)", play=[["page"], ["page"]])["play"] == [["0.page power=1", "0.new"], ["1.page"]]
     assert action("move(2, each_opponent, you)", power=[0, 3])["power"] == [2, 1]
@@ -100,13 +79,6 @@ def test_looking_and_revealing() -> None:
     assert looked.state.view(0)["deck"][0] == ["?", "0.knight seen 0", "0.giant seen 0"]
     assert looked.state.view(1)["deck"][0] == ["?", "? seen 0", "? seen 0"]
     assert action("reveal(you, 1)", deck=[["page", "giant"], []]).state.view(1)["deck"][0] == ["?", "0.giant seen"]
-
-
-def test_choosing_and_keeping() -> None:
-    kept = action("keep(each_opponent, 1, character, discard)", "choose card=1.page", play=[[], ["page", "knight", "giant"]])
-    assert kept["play"][1] == ["1.page"]
-    dropped = action("choose(you, 1, hand, discard)", "choose card=0.page", hand=[["page", "knight"], []])
-    assert dropped["discard"][0] == ["0.page"]
 
 
 def test_a_change_is_given_only_where_it_differs() -> None:
@@ -167,21 +139,6 @@ def test_joining_and_leaving_a_challenge() -> None:
     assert found.of("0.knight") == "0.knight kneeling attacking"
 
 
-def test_costs() -> None:
-    def paid(cost: Any, *moves: str, **position: Any) -> Realm:
-        return action("gold(you, 9)", *moves, told={"cost": cost}, **position)
-
-    assert paid("kneel").of("0.new") == "0.new kneeling"
-    assert paid("sacrifice")["discard"][0] == ["0.new"]
-    assert paid("remove")["out"][0] == ["0.new"]
-    assert paid("return")["hand"][0] == ["0.new seen"]
-    assert paid("kneel_house")["kneeling_houses"] == [0]
-    assert paid("gold(2)", gold=[2, 0])["gold"] == [9, 0]
-    assert paid("kneel_card(character)", "pay card=0.page", play=[["page"], []]).of("0.page") == "0.page kneeling"
-    assert paid("sacrifice_card(character)", "pay card=0.page", play=[["page"], []])["discard"][0] == ["0.page"]
-    assert paid("drop", "pay card=0.page", hand=[["page"], []])["discard"][0] == ["0.page"]
-
-
 def test_static_changes() -> None:
     def strong(static: Any, **more: Any) -> int:
         found = table({"static": static, **more}, play=[["page", "giant"], ["giant"]], phase="dominance")
@@ -212,143 +169,6 @@ def test_a_card_is_no_duplicate_of_itself() -> None:
     assert found["under"] == [[], []]
 
 
-# What the words do where it gets narrow.
-
-
-@rule("A-4.2")
-@pytest.mark.parametrize(
-    ("cost", "after"),
-    [("kneel_card(character{})", "0.new kneeling"), ("sacrifice_card(character{})", "0.new leaving=sacrifice")],
-)
-def test_a_card_may_pay_for_its_own_ability(cost: str, after: str) -> None:
-    def used(which: str) -> Realm:
-        told = {"action": "any", "once": True, "cost": cost.format(which), "do": ["gold(you, 1)", "choose(you, 1, character, kneel)"]}
-        return table(told, kind="Character", play=[["page", "knight"], []]).play("use card=0.new")
-
-    found = used("")
-    assert found.moves() == ["pay card=0.page", "pay card=0.knight", "pay card=0.new"]
-    found.play("pay card=0.new")
-    assert found.of("0.new") == after
-    assert found["gold"] == [1, 0]
-    assert used(" & ~self").moves() == ["pay card=0.page", "pay card=0.knight"], "unless the cost says otherwise"
-
-
-@rule("A-4.2")
-@pytest.mark.parametrize(
-    ("costs", "way"),
-    [
-        (["kneel_card(character)", "kneel"], "kneeling"),
-        (["sacrifice_card(character)", "sacrifice"], "leaving=sacrifice"),
-        (["sacrifice_card(character)", "return"], "leaving=return"),
-    ],
-)
-def test_a_card_does_not_pay_two_costs_in_one_way(costs: list[str], way: str) -> None:
-    told = {"action": "any", "cost": costs, "do": "gold(you, 1)"}
-    assert table(told, kind="Character").moves() == ["pass"], "there is no other character"
-    found = table(told, kind="Character", play=[["page", "knight"], []]).play("use card=0.new")
-    assert found.of("0.new") == f"0.new {way}"
-    assert found.moves() == ["pay card=0.page", "pay card=0.knight"]
-
-
-@rule("A-4.2")
-def test_two_targets_are_offered_if_any_pair_is_possible() -> None:
-    told = {"action": "any", "choose": ["character & yours", "character & unique"], "do": ["kneel(target)", "stand(second)"], "once": True}
-    found = table(told, play=[["lord kneeling", "page"], ["knight"]])
-    assert found.moves() == ["pass", "use card=0.new"]
-    found.play("use card=0.new")
-    assert found.moves() == ["choose card=0.page"]
-    told["do"] = ["give(target, str(1), phase)", "give(second, str(1), phase)"]
-    first = table(told, play=[["lord", "page", "knight"], []]).play("use card=0.new")
-    assert first.moves() == ["choose card=0.page", "choose card=0.knight"], "the lord is needed as the second"
-    assert first.play("choose card=0.page").moves() == ["choose card=0.lord"]
-    both = table(told, play=[["lord"], ["lord"]]).play("use card=0.new")
-    assert both.moves() == ["choose card=0.lord"], "another lord is left"
-    assert table(told, play=[["lord"], ["page"]]).moves() == ["pass"], "no card is both"
-
-
-@rule("A-4.2")
-def test_what_was_paid_may_take_the_second_target_away() -> None:
-    told: dict[str, Any] = {"action": "any", "cost": "sacrifice_card(character)", "choose": ["character & opponents", "character & yours"]}
-    lost = table({**told, "do": ["kneel(target)", "stand(second)"]}, play=[["page kneeling"], ["knight"]])
-    lost.play("use card=0.new", "pay card=0.page").quiet()
-    assert lost["play"][1] == ["1.knight"], "nothing is done"
-    hidden = table(
-        {"action": "any", "cost": "drop", "choose": ["character & opponents", "hand: character"], "do": ["kneel(target)", "put(second)"]},
-        play=[[], ["knight"]],
-        hand=[["page", "strike"], []],
-    )
-    hidden.play("use card=0.new", "pay card=0.page")
-    assert hidden.moves() == ["choose card=1.knight"], "what is left in the hand does not show in what is asked"
-    assert hidden.play("choose card=1.knight").moves() == ["done"]
-
-
-def test_who_chooses_a_player_searches_the_own_deck() -> None:
-    told = {"choose": "player"}
-    decks = [["knight", "page"], ["lord"]]
-    found = action(["search(character, hand)", "lose(chosen, 1)"], told=told, deck=decks, hand=[[], ["squire"]])
-    found.play("choose_player player=seat_1")
-    assert found.moves() == ["choose card=0.knight", "choose card=0.page", "done"]
-    found.play("choose card=0.page").quiet()
-    assert (found["hand"][0], found["discard"][1]) == (["0.page seen"], ["1.squire"])
-    none = action("search(character, play)", "choose_player player=seat_1", "done", told=told, deck=decks)
-    assert none.names("play") == ["new"]
-    assert none.names("deck", 1) == ["lord"]
-
-
-def test_a_cost_may_take_away_what_the_ability_is_about() -> None:
-    told = {"cost": "sacrifice_card(character)", "choose": "character & yours"}
-    found = action("stand(target)", "pay card=0.page", play=[["page kneeling"], []], told=told)
-    assert found["discard"][0] == ["0.page"]
-    assert found.step == "action", "there is no target left, so nothing is done"
-    hand = action("put(target)", "pay card=0.page", "done", hand=[["page"], []], told={"cost": "drop", "choose": "hand: character"})
-    assert hand["discard"][0] == ["0.page"], "whoever is asked about a hand is asked, whatever it holds"
-    shrunk = table({"action": "any", "cost": "drop(cards >= 2)", "do": "gold(you, 1)"}, kind="Event", hand=[["page"], []])
-    shrunk.play("use card=0.new")
-    assert shrunk.moves() == ["done"], "the event itself was the second card in hand"
-    assert shrunk.play("done")["gold"] == [1, 0]
-
-
-def test_players_and_cards_are_chosen_together() -> None:
-    both = {"choose": ["player", "character & opponents"]}
-    found = action(
-        ["spend(chosen, 1)", "kneel(second)"],
-        "choose_player player=seat_1",
-        "choose card=1.page",
-        gold=[0, 2],
-        play=[[], ["page"]],
-        told=both,
-    )
-    assert found["gold"] == [0, 1]
-    assert found["play"][1] == ["1.page kneeling"]
-    broke = table({"action": "any", "once": True, "do": ["spend(chosen, 1)", "kneel(second)"], **both}, play=[[], ["page"]])
-    assert broke.moves() == ["pass"], "there is no player of whom something would change"
-    own = {"choose": "player"}
-    self_too = action(["spend(chosen, 1)", "kneel(self)"], "choose_player player=seat_1", told=own)
-    assert self_too.of("0.new") == "0.new kneeling", "whoever is chosen, it kneels"
-    then = action(
-        ["kneel(target)", "choose(you, 1, hand, discard)"],
-        "choose card=1.page",
-        "choose card=0.squire",
-        play=[[], ["page"]],
-        hand=[["squire"], []],
-        told=TARGET,
-    )
-    assert then["discard"][0] == ["0.squire"]
-
-
-def test_saves_and_cancels_may_choose_players() -> None:
-    cards = with_cards(
-        card("mercy", "Event", abilities=[{"save": "character & yours", "choose": "player", "do": "spend(chosen, 1)"}]),
-        card("rebuke", "Event", abilities=[{"cancel": "event", "choose": "player", "do": "spend(chosen, 1)"}]),
-    )
-    saved = realm(play=[[], ["knight"]], hand=[["strike"], ["mercy"]], gold=[2, 0], cards=cards)
-    saved.play("use card=0.strike", "choose card=1.knight", "respond card=1.mercy to=1.knight", "choose_player player=seat_0").quiet()
-    assert (saved["play"][1], saved["gold"]) == (["1.knight"], [1, 0])
-    stopped = realm(play=[[], ["knight"]], hand=[["strike"], ["rebuke"]], gold=[2, 0], cards=cards)
-    stopped.play("use card=0.strike", "choose card=1.knight", "respond card=1.rebuke to=0.strike", "choose_player player=seat_0").quiet()
-    assert (stopped["play"][1], stopped["gold"]) == (["1.knight"], [1, 0])
-
-
 def test_effects_leave_out_what_they_can_not_change() -> None:
     pair = {"choose": ["hand: unique", "hand: unique"]}
     found = action(
@@ -375,17 +195,6 @@ def test_power_moves_only_where_there_is_a_taker() -> None:
     assert swept.of("0.new") == "0.new power=2"
     nowhere = action(["gold(you, 1)", "move(1, you, host)"], power=[3, 0])
     assert nowhere["power"] == [3, 0]
-
-
-def test_whoever_has_no_part_in_it_is_not_asked() -> None:
-    told = {"response": "killed(character & yours)", "do": ["gold(you, 1)", "choose(other_player, 1, character, kneel)"]}
-    found = table(told, play=[["page"], ["knight"]], first=1, active=1)
-    found.fight("military", ["1.knight"], [], target=0)
-    found.play("kill card=0.page")
-    while found.asked != 0:
-        found.play("pass")
-    found.play("respond card=0.new to=0.page").quiet()
-    assert found["gold"] == [1, 0], "the claim was nobody's doing"
 
 
 def test_a_search_puts_into_play() -> None:
@@ -445,12 +254,6 @@ def test_a_card_that_gains_no_attachments_loses_them() -> None:
 def test_the_beginning_of_a_phase_is_answered() -> None:
     found = table({"response": "began(dominance)", "do": "gold(you, 1)"}, phase="dominance")
     assert found.moves() == ["pass", "respond card=0.new"]
-
-
-def test_an_event_is_removed_from_the_game_as_its_own_cost() -> None:
-    found = table({"action": "any", "cost": "remove", "do": "gold(you, 1)"}, kind="Event").play("use card=0.new").quiet()
-    assert found["out"][0] == ["0.new"]
-    assert found["gold"] == [1, 0]
 
 
 def test_the_top_of_decks_is_looked_at_or_revealed() -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from greathall.kernel.bits import how_many, lowest
+from greathall.kernel.bits import bit_at, how_many, lowest
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.answers import ACCEPT, DECLINE
 from greathall.kernel.deals.book import BROKEN, KEPT, PENDING
@@ -21,10 +21,10 @@ from greathall.kernel.move import pack
 
 DRAWS: Final[i64] = 6
 ROUNDS: Final[i64] = 2
-"""For how many rounds promises are offered."""
+"""How many rounds the promises that it offers last."""
 NO_TARGET: Final = 1.0
 MARGIN: Final = 0.004
-"""What a deal must bring each side at least."""
+"""The least that a deal must bring each side."""
 SECRET: Final = 0.01
 """What a look at a secret is worth, or costs."""
 LIKELY: Final = 0.7
@@ -32,11 +32,11 @@ UNLIKELY: Final = 0.15
 """How likely a rival strikes a House that is their best target, and one that is not."""
 MOST_ANSWERS: Final[i64] = 40
 TEMPTATION: Final = 0.05
-"""A bot that is not honest breaks its word for so much."""
+"""The gain for which a bot that is not honest breaks its word."""
 
 
 def trust(position: Dealing, seat: i64) -> float:
-    """How far a seat's word counts, by how it has kept it so far."""
+    """How far a seat can be trusted, going by how it has kept its word so far."""
     kept = float(position.book.tally(seat, KEPT))
     broken = float(position.book.tally(seat, BROKEN))
     return (kept + 1.5) / (kept + 2.0 * broken + 2.0)
@@ -60,14 +60,14 @@ def breaks_word(position: Dealing, seat: i64, move: i64) -> bool:
 
 
 def decline(position: Dealing) -> i64:
-    """No, thank you."""
+    """The move that declines the offer being asked."""
     asking = position.asking()
     assert asking is not None
     return pack(DECLINE, asking.offer.number)
 
 
 class Haggler:
-    """A bot's way with deals."""
+    """How a bot deals."""
 
     def __init__(self, chance: Chance, honest: bool) -> None:
         self.chance = chance
@@ -163,7 +163,7 @@ class Haggler:
             return None
         until = position.turn_number() + ROUNDS * position.seats
         nothing = vec[i64]()
-        return Offer(i64(1) << other, nothing, nothing, 0, 0, [Promise(SPARE, theirs, until)], [Promise(SPARE, own, until)])
+        return Offer(bit_at(other), nothing, nothing, 0, 0, [Promise(SPARE, theirs, until)], [Promise(SPARE, own, until)])
 
     def pact_gain(self, drawn: list[Dealing], seat: i64, other: i64, pact: Offer) -> float:
         """What a pact brings one of its sides: being spared, less sparing the other."""
@@ -196,7 +196,7 @@ class Haggler:
                 least = swap.gain
                 best = swap
         if best is not None:
-            best.offer = Offer(i64(1) << other, vec[i64]([best.give]), vec[i64]([best.want]), 0, 0, [], [])
+            best.offer = Offer(bit_at(other), vec[i64]([best.give]), vec[i64]([best.want]), 0, 0, [], [])
         return best
 
 

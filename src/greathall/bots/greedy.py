@@ -13,7 +13,7 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.state import State
 
 DRAWS: Final[i64] = 4
-"""Over how many draws of the unknown a move is averaged."""
+"""How many draws of the unknown a move is averaged over."""
 
 
 class GreedyBot(Bot):

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.bots.bot import Bot
+from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.deals.offer import CARD, Offer, Promise, goods
@@ -30,9 +31,9 @@ class RandomBot(Bot):
 
 def any_offer(state: Dealing, seat: i64, chance: Chance) -> Offer:
     """Some offer that can be put into words; whether it can be made is another matter."""
-    to = i64(1) << (seat + 1 + chance.below(state.seats - 1)) % state.seats
+    to = bit_at((seat + 1 + chance.below(state.seats - 1)) % state.seats)
     if chance.below(4) == 0:
-        to = ((i64(1) << state.seats) - 1) & ~(i64(1) << seat)
+        to = (bit_at(state.seats) - 1) & ~bit_at(seat)
     cards = i64(len(goods(state.names())))
     gives = vec[i64]()
     wants = vec[i64]()
@@ -49,5 +50,5 @@ def any_offer(state: Dealing, seat: i64, chance: Chance) -> Offer:
     if chance.below(2):
         demands.append(Promise(CARD, chance.below(cards), until))
     words = "as we said" if chance.below(4) == 0 else ""
-    secrets = (i64(1) << i64(len(state.names()["secret"]))) - 1
+    secrets = bit_at(i64(len(state.names()["secret"]))) - 1
     return Offer(to, gives, wants, chance.below(8) & secrets, chance.below(8) & secrets, promises, demands, -1, words)

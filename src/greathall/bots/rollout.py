@@ -12,7 +12,7 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.state import State
 
 MOST_STEPS: Final[i64] = 200
-"""After this many moves nothing should still be in resolution."""
+"""After this many moves everything should have been resolved."""
 
 
 def play_out(state: State, chance: Chance, most: i64 = 1_000_000) -> i64:

@@ -1,8 +1,8 @@
 """Information-set tree search: for any game, any number of players, each of whom maximises their own result.
 
 Every iteration draws a position that agrees with what the seat knows (`State.imagine`), walks down one tree that all draws share, adds a
-node, and plays on at random to the game's horizon, where its evaluation speaks. A move is rated by how it did among the draws in which it
-was legal.
+node, and plays on at random to the game's horizon, where its evaluation takes over. A move is rated by how it did among the draws in which
+it was legal.
 (Single-observer information-set Monte Carlo tree search: Cowling, Powley and Whitehouse, 2012.)
 """
 
@@ -85,7 +85,7 @@ class SearchBot(Bot):
         self.iterations: i64 = iterations
         self.seconds: float = seconds
         self.within: float = 0.0
-        """However many iterations are left, it stops after this many seconds; 0: it doesn't."""
+        """It stops after this many seconds, however many iterations are left; 0: there is no such limit."""
 
     def choose(self, position: State, seat: i64) -> i64:
         moves = position.sensible(seat)
@@ -140,8 +140,8 @@ class SearchBot(Bot):
         return root
 
     def compare(self, root: Node, position: State) -> None:
-        """Value every move of the root on the same few draws, once at least and as often as half of the iterations reaches: comparing moves
-        on one draw tells more than comparing them on different ones."""
+        """Value every move of the root on the same few draws, at least once and for up to half of the iterations: comparing moves on one
+        draw tells more than comparing them on different ones."""
         seat = root.seat
         moves = position.sensible(seat)
         draws = max(i64(1), min(COMPARED_DRAWS, self.iterations // (2 * i64(len(moves)))))
@@ -159,7 +159,7 @@ class SearchBot(Bot):
                 root.visits += 1
 
     def iterate(self, root: Node, state: State) -> None:
-        """One walk down the tree, a new node, a random rest, and what it was worth to everyone on the way."""
+        """One walk down the tree, a new node, random play from there, and what it was worth to everyone on the way."""
         path: list[Node] = [root]
         node = root
         chapter = state.chapter()

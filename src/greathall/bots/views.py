@@ -1,4 +1,4 @@
-"""From the view of a seat to the move of a bot: the way of every bot that sits elsewhere than the game."""
+"""From the view of a seat to the move of a bot, for every bot that runs apart from the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from greathall.kernel.state import State
 
 
 def read_view(view: Mapping[str, Any], chance: Chance, cards: Source = None) -> tuple[State, int]:
-    """The position of a view, what it leaves open drawn by chance, and its seat, which must decide there."""
+    """The position of a view, with what it leaves open drawn by chance, and the seat that must decide there."""
     position = find_game(text(view, "game", "")).from_dict(view, chance, cards)
     seat = number(view, "viewer", -1, most=int(position.seats) - 1)
     if seat not in position.asked():

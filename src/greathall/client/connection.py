@@ -17,7 +17,7 @@ from greathall.hall.errors import Refused
 from greathall.hall.wire.messages import PROTOCOL
 
 FINAL: Final = {"not_yours", "not_there", "other_protocol", "seat_freed", "other_origin", "no_such_event", "unreadable", "other_engine"}
-"""With these codes there is no use in trying again."""
+"""After these codes there is no point in trying again."""
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ BELIEVED: Final = 25.0
 TELL_PRESENCE: Final = 10.0
 
 NEWS: Final = re.compile(r"(?:entry|(?P<here>here)) (?P<name>[a-z0-9]{1,40}) (?P<server>\S{1,300})(?(here) (?P<seats>[0-9,]{0,60}))")
-"""What servers tell each other: that a table has an entry more, or which of its seats have guests there."""
+"""What servers tell each other: that a table has a new entry, or which of its seats have guests there."""
 
 
 class Hall:
@@ -224,7 +224,7 @@ class Hall:
             self.set_aside(name, Unreadable.entry(1, "is missing"))
 
     def catch_up_all(self) -> None:
-        """Something may have been written of which this server has not heard."""
+        """Something may have been written that this server has not heard of."""
         for live in self.tables.values():
             self.upkeep.run(self.catch_up(live))
 

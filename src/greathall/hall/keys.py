@@ -1,4 +1,4 @@
-"""Secret links: whoever has the key of a seat is that seat. The hall keeps only what it needs to know a key again."""
+"""Secret links: whoever has the key of a seat is that seat. The hall keeps only what it needs to recognise a key."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ SHUTDOWN_WITHIN: Final = 5
 BACKLOG: Final = 2048
 
 Opened = Callable[[str], None]
-"""Is told the address of a hall that is open."""
+"""Called with the address of the hall once it is open."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +50,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     proxies: str = "127.0.0.1"
     ping: float = 20.0
-    """How often guests are asked whether they are there, in seconds. Who does not answer within the same time is gone: absence is noticed
-    after 40 seconds at the latest."""
+    """How often guests are asked whether they are there, in seconds. Whoever does not answer within the same time is gone: absence is
+    noticed after 40 seconds at the latest."""
 
     def url(self) -> str:
         """Where the store is; without a database it is a file in the data folder."""
@@ -69,7 +69,7 @@ class Settings:
 
 
 class Lines(logging.Formatter):
-    """One JSON object a line. What is logged are words and numbers of ours; keys, names and what is said never are."""
+    """One JSON object a line. Only our own words and numbers are logged; keys, names and what is said never are."""
 
     def format(self, record: logging.LogRecord) -> str:
         known = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}

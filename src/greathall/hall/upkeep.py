@@ -24,8 +24,8 @@ def back_off(wait: float, failures: int) -> float:
 
 
 def cause(error: BaseException) -> dict[str, Any]:
-    """What the log says of an error. Our own refusals need no trace; of what they come from, which may show what guests have written, the
-    log has the first line."""
+    """What the log says of an error. Our own refusals need no traceback; of their cause, which may show what guests have written, only
+    the first line is logged."""
     if isinstance(error, GreathallError):
         origin = getattr(error.__cause__, "orig", None) or error.__cause__
         told = f"{type(origin).__name__}: {f'{origin}'.partition(chr(10))[0]}" if origin else str(error)
@@ -72,7 +72,7 @@ class Upkeep:
                 await asyncio.sleep(pause)
 
     async def stop(self) -> None:
-        """Break off everything, and wait until it is."""
+        """Cancel everything, and wait until it has stopped."""
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()

@@ -88,9 +88,9 @@ class Game:
         self.occasions = occasions
         """When its response windows open, all of them."""
         self.window: float = window
-        """How many seconds people would have a response window stay open; 0: until everyone has answered."""
+        """How many seconds people usually want a response window to stay open; 0: until everyone has answered."""
         self.rules = rules
-        """The page of its numbered rules, if it doesn't lie with those of the house."""
+        """The page of its numbered rules, if it is not among our own."""
         self.shape = shape
         """The type of its views, a `TypedDict`: what `State.describe` writes for any viewer, and `viewer`."""
 
@@ -153,7 +153,7 @@ class Game:
         return state
 
     def read_cards(self, cards: Source) -> object:
-        """The deck of a card file; ours is read once, another once in a row."""
+        """The deck of a card file; ours is read once, another whenever it differs from the last."""
         if cards is None:
             if self.name not in _our_decks:
                 _our_decks[self.name] = self.deck(load(self.cards), "")
@@ -173,7 +173,7 @@ class Game:
         return digest(load(cards))
 
     def begun_by(self, seat: int, options: Mapping[str, str]) -> dict[str, str]:
-        """The options with the seat that begins, where the game lets one say it: so the games of a match begin in turn."""
+        """The options with the seat that begins, where the game lets one choose it: seats begin the games of a match in turn."""
         return {**options, "first": str(seat)} if any(option.name == "first" for option in self.options) else dict(options)
 
     def check_seats(self, seats: int) -> None:

@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 WORD: Final[i64] = 0xFFFFFFFF
 FIRST_READ: Final = 1024
 FARTHEST: Final = 1 << 24
-"""More words than any game reads; a generator said to stand farther on is a mistake, or a trap for the memory."""
+"""More words than any game reads; a generator said to be further on is a mistake, or meant to fill the memory."""
 
 
 @mypyc_attr(acyclic=True)

@@ -12,7 +12,7 @@ Hidden = Literal["?"]
 
 
 Answer = Literal["accept", "decline", "consider", "withdraw"]
-"""What is said to an offer."""
+"""An answer to an offer."""
 
 
 class Terms(TypedDict):
@@ -43,7 +43,7 @@ class Offer(Terms):
     """An offer on the table. Everyone sees that it was made, and its secrets and promises; cards and words are for the parties."""
 
     number: int
-    """By which it is answered."""
+    """The number by which it is answered."""
     maker: str
     """The seat that makes it, by the name that moves give it."""
     seen: list[str]
@@ -90,9 +90,9 @@ class Asking(TypedDict):
     offer: int
     """Its number."""
     answers: list[Answer | Hidden | None]
-    """By seat; null while there is none. Each seat sees its own, and `?` for those of others."""
+    """The answer of each seat; null while there is none. Each seat sees its own, and `?` for those of others."""
     counters: list[Counter]
-    """The viewer's own answer by another offer."""
+    """The counter-offer that the viewer has answered with."""
 
 
 class Head(TypedDict):
@@ -109,7 +109,7 @@ class Head(TypedDict):
 
 
 class Holds(TypedDict):
-    """What a deck holds: cards by their ids, each as often as it is there."""
+    """What a deck holds: cards by their ids, each once per copy."""
 
     house: str | None
     """The House it is for; null if that is not known."""

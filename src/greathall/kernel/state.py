@@ -1,4 +1,4 @@
-"""The contract that every game fulfils: who decides, what they may do, do it, and what a seat may know."""
+"""The contract that every game fulfils: who decides, what they may do, what follows, and what a seat may know."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ class State:
         return self.moves(seat)
 
     def calm(self) -> bool:
-        """Whether nothing is being resolved, so that the evaluation can be trusted; greedy bots play on by habit until it is so."""
+        """Whether nothing is being resolved, so that the evaluation can be trusted; greedy bots play on by habit until then."""
         return True
 
     def habit(self, seat: i64, chance: Chance) -> i64:
@@ -201,7 +201,7 @@ class State:
         raise NotImplementedError
 
     def names(self) -> Names:
-        """The names of everything a move or an event can speak of."""
+        """The names of everything that a move or an event can mention."""
         raise NotImplementedError
 
     def sentence(self, seat: i64, move: i64) -> str:
@@ -213,7 +213,7 @@ class State:
         raise NotImplementedError
 
     def lines(self, move: i64) -> list[str]:
-        """The lines of the rules that a move rests on, the first of them foremost."""
+        """The lines of the rules that a move rests on, the most important first."""
         return [self.game.verbs.of(move).line]
 
     # What follows from it.
@@ -223,7 +223,7 @@ class State:
         return [f"{self.scores()[seat]:g} points."]
 
     def prompt(self, seat: i64) -> str:
-        """What the seat is asked, in a sentence, or for whom it waits."""
+        """What the seat is asked, in a sentence, or whom it waits for."""
         asked = self.deciders()
         if not asked:
             return "The game is over."

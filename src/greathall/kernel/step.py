@@ -1,6 +1,6 @@
 """The stack of steps: the top one says who decides, what is legal and what follows.
 
-Steps never change, so copies of a state share them. A step that has more to say is replaced by one that says it.
+Steps never change, so copies of a state share them. Where a step would change, another takes its place.
 """
 
 from __future__ import annotations

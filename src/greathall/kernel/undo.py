@@ -15,8 +15,8 @@ DRAWS: Final = 16
 
 
 def shows_nothing(before: State, played: list[tuple[i64, i64]], chance: Chance) -> bool:
-    """Moves, each with its seat, show nothing if every viewer could have foretold what they see after them: they lead to the same view from
-    every position that they could not tell apart before."""
+    """Moves, each with its seat, show nothing if every viewer could have predicted what they see after them: they lead to the same view
+    from every position that they could not tell apart before."""
     after = before.copy()
     for seat, move in played:
         after.apply(seat, move)

@@ -1,6 +1,6 @@
 """The contract suite: what must hold in every game, checked while it is played at random.
 
-`check_game` plays one game and looks at every position; `Breach` says what was broken, where, and how to see it again.
+`check_game` plays one game and looks at every position; `Breach` says what was broken, where, and how to reproduce it.
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from mypy_extensions import i64
-
 from greathall.bots.random import any_offer
+from greathall.kernel.bits import bit_at
 from greathall.kernel.catalog import Game, Source
 from greathall.kernel.chance import Chance, swift
 from greathall.kernel.deals.dealing import Dealing
@@ -23,7 +22,7 @@ from greathall.kernel.move import FIELDS, NONE, NUMBER, Names, Verbs
 from greathall.kernel.state import State
 
 HAGGLING = 3
-"""How seldom a deal is tried, where deals are made: one time in this many."""
+"""How often a deal is tried where deals are made: one time in this many."""
 MOST_MOVES = 20_000
 STRANGE_MOVES = 12
 
@@ -242,7 +241,7 @@ def check_deal(state: Dealing, chance: Chance) -> list[tuple[int, int | Offer]]:
     open_offers = state.book.offers
     if open_offers and chance.below(2):
         answered = open_offers[chance.below(len(open_offers))]
-        offer.counters, offer.to = answered.number, i64(1) << answered.maker
+        offer.counters, offer.to = answered.number, bit_at(answered.maker)
     names = state.names()
     text = offer.text(names)
     demand(Offer.from_text(text, names).text(names) == text, f"{text!r} does not read back")
@@ -287,7 +286,7 @@ def check_end(state: State, census: list[str]) -> None:
     demand(bool(state.ending()), "the game is over without saying why")
     demand(len(state.scores()) == state.seats, "not every seat has a score")
     won = state.winners()
-    demand(0 < won < 1 << state.seats, "nobody wins")
+    demand(0 < won < bit_at(state.seats), "nobody wins")
     share = sum(state.reward(seat) for seat in range(state.seats))
     demand(abs(share - 1.0) < 1e-9, "the shares of the victory don't add up")
 

@@ -97,7 +97,7 @@ def first_decision(game: Any, chance: random.Random) -> Any:
 
 
 def play_out(state: Any, chance: random.Random) -> int:
-    """A dealt game played at random, stepped from Python as fast as may be; counts the players' choices among at least two actions."""
+    """A dealt game played at random, stepped from Python as fast as it can be; counts the players' choices among at least two actions."""
     decisions = 0
     unit = chance.random
     while not state.is_terminal():

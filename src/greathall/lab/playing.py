@@ -76,7 +76,7 @@ def play_match(
     options: Mapping[str, str],
     cards: Source = None,
 ) -> tuple[Match, list[Played]]:
-    """Play games until the match is won; the beginner goes round."""
+    """Play games until the match is won; seats take turns to begin."""
     chance = swift(f"{seed} match")
     match = Match(game.contest, seats, int(chance.below(seats)))
     games: list[Played] = []

@@ -42,7 +42,7 @@ class Experiment:
     cards: str | None = None
 
     def check(self) -> None:
-        """Whether all that the experiment names can be had; the error says what can't."""
+        """Make sure that all that the experiment names is there; the error says what is not."""
         game = find_game(self.game)
         game.check_seats(self.seats)
         game.check_options(self.seats, self.options)

@@ -81,7 +81,7 @@ class Table:
         self.invitations: Invitations | None = None
         """Where people want to be asked for offers before the turns of others."""
         self.skipped: tuple[int, str, list[int]] | None = None
-        """Who wants no more to be asked for the same, in which part of the game, and the moves that were passed by."""
+        """Who does not want to be asked the same again, in which part of the game, and the moves that they passed over."""
         state.players = [sitter.name for sitter in sitters]
         state.listen()
         save(record, path)
@@ -203,7 +203,7 @@ class Table:
         return [move for move in moves if self.state.game.verbs.of(move).name == verb]
 
     def skips(self, seat: int, moves: list[int]) -> bool:
-        """Whether a person has passed all this by before, in the same part of the game, and does not want to be asked again."""
+        """Whether a person has passed over all this before, in the same part of the game, and does not want to be asked again."""
         if self.skipped is None or self.skipped[0] != seat:
             return False
         _, part, passed = self.skipped

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -172,3 +173,17 @@ class Stall(Step[Bazaar]):
 
     def to_dict(self, state: Bazaar, viewer: i64) -> dict[str, Any]:
         return {"step": "stall", "seat": int(self.seat)}
+
+
+def refused(table: Bazaar, seat: int, text: str) -> str:
+    """Why an offer can't be made: its line."""
+    before = table.describe(-2)
+    with pytest.raises(IllegalMove) as refusal:
+        table.offer(seat, text)
+    assert table.describe(-2) == before
+    return refusal.value.line or refusal.value.reason
+
+
+def bazaar() -> Bazaar:
+    """A table of four, the last with nothing to give."""
+    return Bazaar("figs figs salt", "silk", "tin tin", "")

@@ -62,7 +62,7 @@ counters?: number
  */
 words?: string
 /**
- * By which it is answered.
+ * The number by which it is answered.
  */
 number: number
 /**

@@ -454,7 +454,7 @@ export interface components {
         };
         /**
          * Holds
-         * @description What a deck holds: cards by their ids, each as often as it is there.
+         * @description What a deck holds: cards by their ids, each once per copy.
          */
         Holds: {
             /** House */

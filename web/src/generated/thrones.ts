@@ -1,5 +1,7 @@
 // Made from docs/programs by `npm run types`; don't change it by hand.
 
+import type { Deals } from "./deals";
+
 /**
  * A position of A Game of Thrones, as a viewer may know it. `?` stands for what is hidden. A card is named by its owner, its id and, from the second copy on, a number: `0.heron_levy.2`. Piles have one list for each seat.
  */
@@ -71,7 +73,7 @@ deck: string[][]
  */
 hand: string[][]
 /**
- * The cards in play, with what is so of them: `0.levy kneeling power=1 attacking on=0.other leaving=kill`.
+ * The cards in play, each with its state: `0.levy kneeling power=1 attacking on=0.other leaving=kill`.
  */
 play: string[][]
 /**
@@ -185,7 +187,7 @@ stack: (Plots | Asking | Doing)[]
 figures: Figures
 }
 /**
- * What a deck holds: cards by their ids, each as often as it is there.
+ * What a deck holds: cards by their ids, each once per copy.
  */
 export interface Holds {
 /**
@@ -231,101 +233,6 @@ defender: number
 stepped: boolean
 }
 /**
- * The offers and promises of a table.
- */
-export interface Deals {
-/**
- * Those being answered and those left lying, in the order in which they were made.
- */
-offers: Offer[]
-/**
- * Every promise of the game.
- */
-pledges: Pledge[]
-/**
- * How many offers each seat has made in this turn.
- */
-made: number[]
-/**
- * How many offers were made in the game.
- */
-count: number
-}
-/**
- * An offer on the table. Everyone sees that it was made, and its secrets and promises; cards and words are for the parties.
- */
-export interface Offer {
-/**
- * The seats that it is made to and that have not declined it, by the names that moves give them; `["all"]` while a counter-offer to everyone waits.
- */
-to: string[]
-/**
- * The cards or goods that its maker gives. `?` for everyone but its maker and those it was made to.
- */
-gives?: (string | "?")[]
-/**
- * The cards or goods that its maker wants for it. `?` as in `gives`.
- */
-wants?: (string | "?")[]
-/**
- * The secrets that its maker shows.
- */
-shows?: string[]
-/**
- * The secrets that must be shown in return.
- */
-sees?: string[]
-/**
- * What its maker promises: `spare:usari:12` is a promise, what it is about, and the turn at whose beginning it is judged.
- */
-promises?: string[]
-/**
- * What must be promised in return, written in the same way.
- */
-demands?: string[]
-/**
- * The number of the offer that this one answers.
- */
-counters?: number
-/**
- * A promise in free words, which nobody judges. `?` as in `gives`.
- */
-words?: string
-/**
- * By which it is answered.
- */
-number: number
-/**
- * The seat that makes it, by the name that moves give it.
- */
-maker: string
-/**
- * The seats that it was made to, whether or not they have declined it since: they know all of it.
- */
-seen: string[]
-}
-/**
- * A promise that was made. Everyone sees it.
- */
-export interface Pledge {
-/**
- * The seat that promised.
- */
-by: string
-/**
- * The seat to which it promised.
- */
-to: string
-/**
- * `spare:usari:12`: the promise, what it is about, and the turn at whose beginning it is judged.
- */
-promise: string
-/**
- * What became of it.
- */
-fate: ("open" | "kept" | "broken" | "lapsed")
-}
-/**
  * Everyone chooses a plot in secret.
  */
 export interface Plots {
@@ -345,11 +252,11 @@ step: "asking"
  */
 offer: number
 /**
- * By seat; null while there is none. Each seat sees its own, and `?` for those of others.
+ * The answer of each seat; null while there is none. Each seat sees its own, and `?` for those of others.
  */
 answers: (("accept" | "decline" | "consider" | "withdraw") | "?" | null)[]
 /**
- * The viewer's own answer by another offer.
+ * The counter-offer that the viewer has answered with.
  */
 counters: Counter[]
 }

@@ -186,7 +186,7 @@ class Board(Dealing):
         return self.seats > 2 and not self.roster.teams
 
     def runs(self, duration: i64) -> bool:
-        """Whether something can last that long now: there is not always a challenge."""
+        """Whether an effect can last that long now: one that lasts for a challenge needs a challenge."""
         return duration != CHALLENGE_LONG or self.contest != NOBODY
 
     def plot(self, seat: i64) -> i64:

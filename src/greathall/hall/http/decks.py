@@ -1,4 +1,4 @@
-"""HTTP: the decks that players bring to games which have them. What a deck is, and what is wrong with one, says the game."""
+"""HTTP: the decks that players bring to games which have them. The game says what a deck is, and what is wrong with one."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ HEADERS: Final = {
 
 
 def same_origin(origin: str | None, host: str) -> bool:
-    """Whether a page of this server asks, or a program, which names no origin."""
+    """Whether a request comes from a page of this server, or from a program, which names no origin."""
     return origin is None or urlsplit(origin).netloc == host
 
 

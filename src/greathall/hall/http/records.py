@@ -85,7 +85,7 @@ async def replay(
 
 
 def may_look(table: Table, viewer: int, key: str) -> bool:
-    """Whether the key opens that viewer's eyes while the game runs."""
+    """Whether the holder of the key may see what that viewer sees while the game runs."""
     if viewer >= 0:
         return viewer < table.plan.seats and opens(key, table.chairs[viewer].lock)
     watching = table.plan.watchers == "public" and (table.plan.listed or opens(key, table.watch))

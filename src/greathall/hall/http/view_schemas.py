@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 from pydantic import ConfigDict, TypeAdapter
 from typing_extensions import get_original_bases, is_typeddict
@@ -13,12 +13,13 @@ from greathall.kernel.shapes import Deals
 
 STRICT = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 """A field that a type doesn't name is a fault; the text below a field describes it."""
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 def schemas() -> dict[str, dict[str, Any]]:
-    """The schema of every game's views, and of the deals that are a part of some."""
-    views = {f"view-{game.name}": schema(game.shape) for game in all_games()}
-    return {**views, "deals": schema(Deals)}
+    """The schema of every game's views, and of the deals that are a part of some, each with the name of its file."""
+    shapes = {**{f"view-{game.name}": game.shape for game in all_games()}, "deals": Deals}
+    return {name: {"$schema": DIALECT, "$id": f"{name}.json", **schema(shape)} for name, shape in shapes.items()}
 
 
 def schema(shape: Any) -> dict[str, Any]:

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 HELLO_WITHIN: Final = 10.0
 NONSENSE: Final = 5.0
-"""How many messages one that can't be read counts as."""
+"""How many messages an unreadable one counts as."""
 
 POLICY, TOO_BIG, TRY_LATER = 1008, 1009, 1013
 """Close codes of WebSocket (RFC 6455, and 1013 of the IANA registry)."""
@@ -70,7 +70,7 @@ class Connection:
     # From hello to the end.
 
     async def serve(self, name: str) -> None:
-        """Let the guest in, and stay until either side has enough."""
+        """Let the guest in, and stay until either side ends it."""
         if not self.quotas.come_in(self.address):
             await self.socket.close(TRY_LATER, "too_many")
             return

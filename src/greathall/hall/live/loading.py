@@ -70,7 +70,7 @@ async def snapshot(store: Store, name: str, upto: int) -> Table | None:
 
 
 def take(table: Table | None, row: Row) -> tuple[Table, Entry, list[Event]]:
-    """Take in a stored entry, the first or the next. What fails here is not for whoever asks to mend: the entry is damaged, or another
+    """Take in a stored entry, the first or the next. Whoever asks can't put a failure here right: the entry is damaged, or another
     version wrote it."""
     number = table.number + 1 if table else 1
     if row.number != number:

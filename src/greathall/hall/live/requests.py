@@ -1,5 +1,5 @@
 """What a seat may ask for: each request becomes an entry, or is refused with a reason. Nothing here changes the table. Whether the rules
-allow a move or an offer is seen when its entry is applied; only what is sealed, to be played later, must be checked before."""
+allow a move or an offer is seen when its entry is applied; only what is sealed, to be played later, must be checked beforehand."""
 
 from __future__ import annotations
 

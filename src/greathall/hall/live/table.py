@@ -49,7 +49,7 @@ class LiveTable:
         self.audience = Audience(name, table)
         self.lock = asyncio.Lock()
         self.stale = False
-        """Whether the store may know otherwise; the table is then loaded again before it is used."""
+        """Whether the store may hold something else; the table is then loaded again before it is used."""
         self.announced = table.number
         """The number of the latest entry that everyone was told of."""
         self.used = time.monotonic()
@@ -126,7 +126,7 @@ class LiveTable:
         return self.table.games, self.table.record.to_text()
 
     async def refresh(self) -> None:
-        """If the store may know otherwise, go back to what everyone was told and tell what was written beyond it."""
+        """If the store may hold something else, go back to what everyone was told and tell what was written beyond it."""
         if self.stale:
             self.table = await self.hall.load(self.name, upto=self.announced)
             self.stale = False
@@ -186,7 +186,7 @@ class LiveTable:
         self.notice()
 
     def notice(self) -> None:
-        """Tell everyone if other people are here than before."""
+        """Tell everyone if the people here have changed."""
         here = self.here()
         if here != self.seen_here:
             self.seen_here = here

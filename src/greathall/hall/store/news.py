@@ -16,7 +16,7 @@ CHANNEL: Final = "greathall"
 """The channel of PostgreSQL on which servers wake each other."""
 
 LIVING: Final = 0x6A12
-"""The class of PostgreSQL's advisory locks that servers hold while they live: whose process is killed has let go of it at once."""
+"""The class of PostgreSQL's advisory locks that servers hold while they live: one whose process is killed loses it at once."""
 
 
 class PostgreSQLNews:

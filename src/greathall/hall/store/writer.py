@@ -36,7 +36,7 @@ class Job:
     key: str
     entry: Values | None
     then: Callable[[Connection, bool], Any]
-    """Is told whether the entry was put."""
+    """Called with whether the entry was put."""
     future: Future[Any]
 
 

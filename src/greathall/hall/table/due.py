@@ -1,4 +1,4 @@
-"""What happens at a table without anyone asking for it: windows close, bots answer, times run out, votes are carried, matches go on.
+"""What happens at a table without anyone asking for it: windows close, bots answer, time runs out, votes are carried, matches go on.
 
 Everything here is worked out from the table and the time, so that any server comes to the same result.
 """
@@ -28,7 +28,7 @@ IN_WINDOWS: Final = 3
 """How many times as fast bots seem to think in response windows, whatever they hold."""
 
 READY_AFTER: Final = 0.75
-"""After which part of that time they must really have thought; the rest is for the way to them and back."""
+"""The part of that time in which they must really have thought; the rest is for the way there and back."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ def carried(table: Table, now: float, gone: Gone) -> Entry | None:
 
 
 def returned(table: Table, gone: Gone) -> Entry | None:
-    """Someone is back whose seat was given to a bot without them."""
+    """Someone whose seat was given to a bot in their absence is back."""
     for seat, chair in enumerate(table.chairs):
         if chair.returns and gone[seat] is None:
             return entries.TakenBack(seat=seat)

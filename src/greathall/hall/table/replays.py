@@ -1,4 +1,4 @@
-"""Games from the record: at any move, from any seat's eyes or with everything open once they are over."""
+"""Games from the record: at any move, through any seat's eyes or with everything open once they are over."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from greathall.kernel.state import State
 
 Phase = Literal["gathering", "playing", "over", "abandoned"]
 NOT_ASKED = -1
-"""In place of the number of a question."""
+"""Stands in place of the number of a question."""
 
 
 class Chair:
@@ -26,14 +26,14 @@ class Chair:
     ) -> None:
         self.name = name
         self.lock = lock
-        """What knows the owner's key again; empty for a bot and a free chair."""
+        """What the owner's key is recognised by; empty for a bot and a free chair."""
         self.bot = bot
         self.stand_in = stand_in
         """The bot that plays for the owner."""
         self.returns = returns
         """Whether the owner plays again as soon as they are back: those who let a bot play decide for themselves when."""
         self.late = late
-        """Whether the owner's time had run out when last they had to decide."""
+        """Whether the owner's time had run out when they last had to decide."""
         self.told = told
         """How many entries its owner may know of."""
 

@@ -1,4 +1,4 @@
-"""Votes: who has a voice in them, and of whom the others may say that a bot should take the seat.
+"""Votes: who has a voice in them, and whose seat the others may give to a bot.
 
 Whoever owns a seat has a voice, whether or not a bot plays for them, as long as they are not absent. Whoever has been without
 a connection for a minute is absent; in a game over days, where nobody stays connected, only those who have missed a deadline as well.
@@ -23,7 +23,7 @@ Gone = Sequence[float | None]
 
 
 def absent_from(table: Table, seat: int, gone: Gone) -> float | None:
-    """From when on the owner of a seat counts as absent if nothing happens; None: never."""
+    """When the owner of a seat begins to count as absent if nothing happens; None: never."""
     left, chair = gone[seat], table.chairs[seat]
     if left is None:
         return None
@@ -50,12 +50,12 @@ def wanted(table: Table, matter: str, voters: list[int], target: int = NOBODY) -
 
 
 def left_alone(table: Table, voters: list[int]) -> bool:
-    """Whether a single person is left of several: what belongs to all of them is not for that one to end."""
+    """Whether a single person is left of several: that one alone may not end what belongs to all of them."""
     return len(voters) == 1 and len(table.owners()) > 1
 
 
 def must_be_absent(table: Table, seat: int, now: float, gone: Gone) -> None:
-    """Refuse to give a seat to a bot whose owner is there, may be back in a moment, or is in time."""
+    """Refuse to give a bot the seat of someone who is there, may be back in a moment, or still has time."""
     if seat not in table.people():
         raise Refused("no_such_seat", "name the seat of another player who plays it themselves")
     if absent(table, seat, now, gone):

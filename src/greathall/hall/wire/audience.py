@@ -1,4 +1,4 @@
-"""Everyone who is connected to a table, and what they are told: each what they may know, watchers perhaps later."""
+"""Everyone who is connected to a table, and what they are told: to each what they may know, to watchers perhaps later."""
 
 from __future__ import annotations
 

@@ -157,7 +157,7 @@ class Asking(Together["Dealing"]):
 
 
 def read_asking(state: Dealing, data: Mapping[str, Any]) -> Asking:
-    """Read `Asking.to_dict` back; what a view hides is any answer, drawn by `imagined`."""
+    """Read `Asking.to_dict` back; an answer that a view hides may be anything: `imagined` draws it."""
     offer = state.book.find(number(data, "offer", 0))
     if offer is None:
         raise BadPosition("the offer that is being answered is not among the open ones")

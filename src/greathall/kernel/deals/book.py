@@ -85,7 +85,7 @@ class Book:
         return Book(self.offers, self.pledges + pledges, self.made, self.count, self.pending + len(pledges))
 
     def judged(self, place: i64, fate: i64) -> Book:
-        """A promise turns out kept, broken or without object."""
+        """A promise turns out kept or broken, or lapses."""
         pledges = self.pledges.copy()
         pledges[place] = pledges[place].judged(fate)
         return Book(self.offers, pledges, self.made, self.count, self.pending - 1)
@@ -132,7 +132,7 @@ def empty_book(seats: i64) -> Book:
 
 
 def read_book(data: Any, names: Names, seats: int) -> Book:
-    """Read `describe` back. Cards and words that a view hides are any: `Dealing.imagine_offers` draws them."""
+    """Read `describe` back. Cards and words that a view hides may be anything: `Dealing.imagine_offers` draws them."""
     if not isinstance(data, Mapping):
         raise BadPosition("deals should be a table of offers and pledges")
     try:

@@ -21,17 +21,16 @@ from greathall.kernel.deals.answers import (
     ACCEPTED,
     DECLINE,
     DECLINED,
-    JUDGED,
     OFFERED,
-    PROMISED,
     VOIDED,
     WITHDRAW,
     WITHDRAWN,
     Asking,
     ask,
 )
-from greathall.kernel.deals.book import BROKEN, KEPT, LAPSED, MOST_OFFERS, PENDING, Book, Pledge, empty_book
-from greathall.kernel.deals.offer import AID, CARD, EVERYBODY, SPARE, STRIKE, Offer, Promise, goods
+from greathall.kernel.deals.book import LAPSED, MOST_OFFERS, Book
+from greathall.kernel.deals.offer import CARD, EVERYBODY, Offer, goods
+from greathall.kernel.deals.promises import Promising
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN, Event
 from greathall.kernel.move import field, pack, verb_of
@@ -52,13 +51,13 @@ TURN: Final[i64] = 7
 
 MOST_CARDS: Final = 30
 MOST_PROMISES: Final = 6
-"""More of them nobody could read; and an offer stays small on the wire."""
+"""Nobody could read more of them, and an offer stays small on the wire."""
 LAST_NUMBER: Final[i64] = 1000
 """Offers are numbered up to this, then from 0 again: their numbers stand in moves."""
 
 
 def may_deal(state: State, seat: i64) -> bool:
-    """Whether a seat could make an offer or answer one: that is a choice, even where it has one move only."""
+    """Whether a seat could make an offer or answer one: that is a choice, even where it has only one move."""
     return isinstance(state, Dealing) and (state.asking() is not None or state.may_propose(seat) or len(state.calls(seat)) > 0)
 
 
@@ -68,16 +67,13 @@ def joined(parts: list[str]) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class Dealing(State):
+class Dealing(Promising):
     """A position of a game in which seats make deals."""
 
     def __init__(self, game: Game, seats: i64, chance: Chance, options: Mapping[str, str]) -> None:
         super().__init__(game, seats, chance, options)
-        self.book: Book = empty_book(seats)
         self.deals: bool = True
         """Whether deals are made at this table."""
-        self.judges: bool = True
-        """Whether promises are noted and judged; where they are not, words alone are promised."""
 
     def take_deals(self, other: Dealing) -> None:
         """Take over what another position says of deals."""
@@ -88,7 +84,7 @@ class Dealing(State):
     # What each game says for itself.
 
     def turn_number(self) -> i64:
-        """The number of the turn that is played."""
+        """The number of the current turn."""
         raise NotImplementedError
 
     def holds(self, seat: i64, kinds: vec[i64]) -> bool:
@@ -108,7 +104,7 @@ class Dealing(State):
         raise NotImplementedError
 
     def deal_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
-        """What the game itself has against an offer."""
+        """Why the game itself refuses an offer; None if it does not."""
         raise NotImplementedError
 
     def deal_line(self, topic: i64) -> str:
@@ -124,11 +120,11 @@ class Dealing(State):
         raise NotImplementedError
 
     def hurt(self, house: i64) -> None:
-        """Stand as if a House were harmed once; for valuing promises."""
+        """Change the position as if a House were harmed once; for valuing promises."""
         raise NotImplementedError
 
     def mend(self, house: i64) -> None:
-        """Stand as if a House were helped once; for valuing promises."""
+        """Change the position as if a House were helped once; for valuing promises."""
         raise NotImplementedError
 
     def cards_to_give(self, seat: i64) -> vec[i64]:
@@ -154,7 +150,7 @@ class Dealing(State):
         raise NotImplementedError
 
     def any_cards(self, seat: i64, count: i64, chance: Chance) -> vec[i64]:
-        """A number of cards, by chance, that a seat could give or could have given before: what others may take an offer for."""
+        """A number of cards, by chance, that a seat could give or could have given before: what others may think it offers."""
         raise NotImplementedError
 
     # Making offers and answering them.
@@ -192,7 +188,7 @@ class Dealing(State):
         return found
 
     def able(self, seat: i64, gives: vec[i64], takes: vec[i64]) -> bool:
-        """Whether a seat can give these cards and take those; what the maker of an offer still can is found out on acceptance."""
+        """Whether a seat can give these cards and take those; whether the maker of an offer still can is checked on acceptance."""
         return self.holds(seat, gives) and (len(takes) == 0 or self.takes_cards(seat))
 
     def can_accept(self, seat: i64, offer: Offer) -> bool:
@@ -329,57 +325,17 @@ class Dealing(State):
         self.pledge(maker, taker, offer.promises)
         self.pledge(taker, maker, offer.demands)
 
-    # Promises.
-
-    def pledge(self, by: i64, to: i64, promises: list[Promise]) -> None:
-        if promises:
-            self.book = self.book.pledged([Pledge(by, to, promise) for promise in promises])
-            for promise in promises:
-                self.tell(pack(PROMISED, by, to, promise.kind, promise.thing, promise.until), EVERYONE)
-
-    def harmed(self, by: i64, house: i64) -> None:
-        """A seat has done something against a House."""
-        if self.book.pending:
-            self.deed(by, SPARE, house, -1)
-            self.deed(by, STRIKE, house, -1)
-
-    def aided(self, by: i64, house: i64) -> None:
-        """A seat has done something for a House."""
-        if self.book.pending:
-            self.deed(by, AID, house, -1)
-
-    def deed(self, by: i64, kind: i64, thing: i64, to: i64) -> None:
-        """A seat has done what a promise is about: that breaks a promise to spare and keeps any other. A card keeps one promise only."""
-        for place in range(i64(len(self.book.pledges))):
-            pledge = self.book.pledges[place]
-            if pledge.fate == PENDING and pledge.by == by and pledge.promise.kind == kind and pledge.promise.thing == thing:
-                if kind != CARD:
-                    self.judge(place, BROKEN if kind == SPARE else KEPT)
-                elif pledge.to == to:
-                    self.judge(place, KEPT)
-                    return
-
-    def judge(self, place: i64, fate: i64) -> None:
-        pledge = self.book.pledges[place]
-        self.book = self.book.judged(place, fate)
-        self.tell(pack(JUDGED, pledge.by, pledge.to, pledge.promise.kind, pledge.promise.thing, fate), EVERYONE)
+    # The turns.
 
     def deal_turn(self, turn: i64) -> None:
         """A turn begins: promises that run until it are judged, offers left lying are closed."""
         self.close_offers()
-        if self.book.pending:
-            for place in range(i64(len(self.book.pledges))):
-                pledge = self.book.pledges[place]
-                if pledge.fate == PENDING and pledge.promise.until <= turn:
-                    self.judge(place, KEPT if pledge.promise.kind == SPARE else BROKEN)
+        self.judge_due(turn)
 
     def deal_end(self) -> None:
         """The game ends: promises that still run lapse, and nothing lies open."""
         self.close_offers()
-        if self.book.pending:
-            for place in range(i64(len(self.book.pledges))):
-                if self.book.pledges[place].fate == PENDING:
-                    self.judge(place, LAPSED)
+        self.judge_rest()
 
     def close_offers(self) -> None:
         """Whatever was left lying lapses, and everyone may make offers again."""
@@ -387,7 +343,7 @@ class Dealing(State):
             self.tell_offer(pack(VOIDED, offer.maker, offer.number, LAPSED), offer)
         self.book = self.book.fresh_turn()
 
-    # What others take offers for.
+    # What others think of offers that they have no part in.
 
     def imagined_offer(self, offer: Offer, viewer: i64, chance: Chance) -> Offer:
         """An offer as the viewer knows it; one that they have no part in has its cards drawn again."""

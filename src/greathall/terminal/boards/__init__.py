@@ -20,7 +20,7 @@ Reader = Callable[[State, Mapping[str, Any], str, int], Text | None]
 Note = Callable[[State, int, int], str]
 """Says more of a seat's move than its sentence does."""
 Part = Callable[[Mapping[str, Any]], str]
-"""Names the part of the game in which a view stands; within it, what was passed by once may be passed by again."""
+"""Names the part of the game in which a view stands; within it, what was passed once may be passed again."""
 
 BOARDS: Final[Mapping[str, Board]] = {
     "treachery": treachery.board,

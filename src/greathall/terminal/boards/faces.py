@@ -51,7 +51,7 @@ def words(card: Card, card_set: CardSet) -> list[str]:
 
 
 def brief(card: Card, cost: int | None = None) -> str:
-    """The few signs that matter in a list of moves: `5 gold · STR 5 MIP`; with the cost as it stands, or the printed one."""
+    """The little that matters in a list of moves: `5 gold · STR 5 MIP`; with the cost as it stands, or the printed one."""
     price = f"{card.cost if cost is None else cost} gold"
     if card.kind == PLOT:
         return f"income {card.income} · initiative {card.initiative} · claim {card.claim}"
@@ -61,7 +61,7 @@ def brief(card: Card, cost: int | None = None) -> str:
 
 
 def signs(card: Card) -> str:
-    """The same for where there is still less room: `5g 5 MIP`."""
+    """The same where there is even less room: `5g 5 MIP`."""
     kind = TYPES[card.kind].lower()
     return kind if card.kind >= EVENT else f"{card.cost}g {f'{card.strength} {icons(int(card.icons))}' if card.kind == CHARACTER else kind}"
 

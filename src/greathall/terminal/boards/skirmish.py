@@ -85,7 +85,7 @@ def unit_text(state: Skirmish, view: Mapping[str, Any], unit: str | None, attack
 
 
 def coloured(state: Skirmish, name: str) -> Text:
-    """A card by its sign, in the colour of its House; a Joker with what it is."""
+    """A card by its symbol, in the colour of its House; a Joker with what it is."""
     card, _, role = name.partition(":")
     called = state.deck.called[state.deck.ids.index(card)]
     if role in state.deck.ids:

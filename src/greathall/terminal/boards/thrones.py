@@ -68,7 +68,7 @@ NOTED: Final = (
 
 
 class Lying:
-    """A card in play, as the view has it: its name, and what is so of it."""
+    """A card in play, as the view has it: its name and its state."""
 
     def __init__(self, state: Thrones, written: str) -> None:
         name, *marks = written.split(" ")

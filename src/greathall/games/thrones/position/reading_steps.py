@@ -12,6 +12,7 @@ from greathall.games.thrones import verbs
 from greathall.games.thrones.steps import (
     challenges,
     defending,
+    entering,
     influence,
     keywords,
     leaving,
@@ -54,7 +55,7 @@ STEPS: Final[list[type[ThronesStep]]] = [
     defending.Defenders,
     defending.SteppingIn,
     leaving.Saving,
-    keywords.Entering,
+    entering.Entering,
     plotting.Naming,
     plotting.Unveiling,
     plotting.Titles,

@@ -200,7 +200,7 @@ class View(Head):
     """The hands: first the cards that the viewer knows, then `?` for each of the others. `0.levy seen` is known to everyone, `0.levy seen
     0 2` to these seats."""
     play: list[list[str]]
-    """The cards in play, with what is so of them: `0.levy kneeling power=1 attacking on=0.other leaving=kill`."""
+    """The cards in play, each with its state: `0.levy kneeling power=1 attacking on=0.other leaving=kill`."""
     discard: list[list[str]]
     """The discard piles."""
     dead: list[list[str]]

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import terms, values, verbs
 from greathall.games.thrones.abilities import costs
+from greathall.games.thrones.steps.entering import Entering
 from greathall.games.thrones.steps.influence import Influence
 from greathall.games.thrones.steps.losses import Losses
 from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, ThronesStep, Written
@@ -80,30 +81,6 @@ def ambush(state: Thrones, seat: i64, card: i64, host: i64) -> None:
     state.reveal(card)
     state.stack.append(Entering(seat, card, host))
     state.stack.append(Influence(seat, card, state.roster.faces[card].cost))
-
-
-class Entering(SeatStep):
-    """A card in Ambush is paid and comes into play; an attachment on its host."""
-
-    name = "entering"
-
-    def __init__(self, seat: i64, card: i64, host: i64) -> None:
-        super().__init__(seat)
-        self.card: i64 = card
-        self.host: i64 = host
-        """What an attachment goes on, or nobody."""
-
-    def written(self) -> Written:
-        return Written(self.name, self.seat, self.card, chosen=NO_CARDS if self.host == NOBODY else vec[i64]([self.host]))
-
-    @classmethod
-    def read(cls, told: Written) -> ThronesStep:
-        return Entering(told.seat, told.card, told.chosen[0] if len(told.chosen) else NOBODY)
-
-    def go(self, state: Thrones) -> bool:
-        state.stack.pop()
-        state.enter_on(self.seat, self.card, self.host)
-        return False
 
 
 # Deadly (A-9.1).
