@@ -80,17 +80,18 @@ def tune(built: Sequence[Any], whole: list[str]) -> None:
 
 
 class BuildWithRules(build_py):
-    """Takes the numbered rules along, so that the installed package can quote them."""
+    """Takes the numbered rules along, in every language, so that the installed package can quote them."""
 
     def run(self) -> None:
         super().run()
-        pages = sorted(RULES.glob("*.md"))
+        pages = sorted(RULES.rglob("*.md"))
         if not pages:
             raise SetupError(f"there are no rules in {RULES}; build greathall from a whole copy of its source")
         target = Path(self.build_lib) / "greathall" / "rules"
-        target.mkdir(parents=True, exist_ok=True)
         for page in pages:
-            shutil.copy(page, target / page.name)
+            copy = target / page.relative_to(RULES)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(page, copy)
         if not PAGE.exists():
             print("greathall: the page is not built, so the hall is installed without it; make page builds it", file=sys.stderr)
 

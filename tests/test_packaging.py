@@ -114,7 +114,8 @@ def test_a_wheel_holds_the_rules_and_the_page(built: Path) -> None:
     (wheel,) = built.glob("*.whl")
     with zipfile.ZipFile(wheel) as held:
         names = set(held.namelist())
-    assert {f"greathall/rules/{path.name}" for path in (ROOT / "docs" / "rules").glob("*.md")} <= names
+    rules = ROOT / "docs" / "rules"
+    assert {f"greathall/rules/{path.relative_to(rules).as_posix()}" for path in rules.rglob("*.md")} <= names
     page = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / PAGE).rglob("*") if path.is_file()}
     assert page <= names
     assert {f"greathall/games/{path.parent.name}/cards.toml" for path in (ROOT / "src").rglob("cards.toml")} <= names

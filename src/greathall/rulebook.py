@@ -1,4 +1,4 @@
-"""The numbered rules of each game, as the documentation has them."""
+"""The numbered rules of each game, as the documentation has them, in English and in the languages they were translated into."""
 
 from __future__ import annotations
 
@@ -13,31 +13,34 @@ LINE: Final = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* (.*)$")
 
 _HERE: Final = Path(__file__).parent
 FOLDERS: Final = (_HERE / "rules", _HERE.parents[1] / "docs" / "rules")
-"""Where an installed package has its rules, and where the source tree has them."""
+"""Where an installed package has its rules, and where the source tree has them; a translation lies in a folder named for its language."""
+ENGLISH: Final = "en"
 
 
 class NoSuchLine(GreathallError):
     """A line that the rules don't have."""
 
 
-def page(game: str) -> str:
-    """The rules of a game, whole, in Markdown."""
+def page(game: str, language: str = ENGLISH) -> str:
+    """The rules of a game, whole, in Markdown; in English if they are not there in that language."""
     own = find_game(game).rules
-    for path in [own] if own else [folder / f"{game}.md" for folder in FOLDERS]:
+    pages = [own] if own else [folder / f"{game}.md" for folder in FOLDERS]
+    translated = [path.parent / language / path.name for path in pages] if language.isalpha() else []
+    for path in translated + pages:
         if path.exists():
             return path.read_text(encoding="utf-8")
     raise NoSuchLine(f"the rules of {game} are not here; if they belong to greathall, install it again")
 
 
-def lines(game: str) -> dict[str, str]:
+def lines(game: str, language: str = ENGLISH) -> dict[str, str]:
     """Every line by its number."""
-    found = (LINE.match(line) for line in page(game).splitlines())
+    found = (LINE.match(line) for line in page(game, language).splitlines())
     return {line[1]: line[2] for line in found if line}
 
 
-def line(game: str, number: str) -> str:
+def line(game: str, number: str, language: str = ENGLISH) -> str:
     """One line."""
-    known = lines(game)
+    known = lines(game, language)
     wanted = number.upper()
     if wanted not in known:
         near = [name for name in known if name.startswith(wanted.split(".")[0] + ".")]
