@@ -10,9 +10,9 @@ from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import GALLERY, OPEN, Event
 from greathall.kernel.move import pack
 from greathall.kernel.sentences.language import Language, language
-from greathall.kernel.sentences.message import Message
-from greathall.kernel.sentences.speech import Sentence, Speech
-from tests.kernel.sentences.auctioneer import ENGLISH, PRIZES, Auctioneer, auctioneer
+from greathall.kernel.sentences.message import Message, Noun
+from greathall.kernel.sentences.speech import Sentence, Speech, text_of
+from tests.kernel.sentences.auctioneer import A_LOT, ENGLISH, PRIZES, Auctioneer, auctioneer
 from tests.toy.auction import BADE, BID, SEALED, SHOW, SHOWN, TAKEN
 from tests.toy.game import AUCTION
 
@@ -173,3 +173,22 @@ def test_english_must_be_whole(tmp_path: Path) -> None:
 def test_a_message_is_said_with_all_its_fields() -> None:
     with pytest.raises(ValueError, match="prompt-x has 2 fields, not 1"):
         Message("prompt-x", "seat card").say(1)
+
+
+def test_a_noun_with_what_belongs_to_it_agrees_with_the_language(tmp_path: Path) -> None:
+    words = (
+        '-noun-coin = Münze\n    .gender = f\n    .plural = Münzen\n-is-shown = gezeigt\naccount-prizes = Für { FORM($prizes, "a acc") }.\n'
+    )
+    state = auctioneer(tmp_path, de=words + "-a-lot = Los { $lot }\n")
+    coin = Noun("coin", ["shown"], [], [A_LOT.say(2)])
+    german = Speech(language("de"), state)
+    assert german.say(PRIZES.say(coin), GALLERY).text == "Für eine gezeigte Münze Los 2."
+    assert german.say(PRIZES.say([coin, A_LOT.say(1)]), GALLERY).text == "Für eine gezeigte Münze Los 2 und Los 1."
+
+
+def test_what_is_said_at_no_table(tmp_path: Path) -> None:
+    game = auctioneer(tmp_path).game
+    assert text_of(A_LOT.say(2), language("de"), game) == "Posten 2"
+    assert text_of(PRIZES.say([A_LOT.say(2)]), language("de"), game) == "lot 2", "German has no such message"
+    with pytest.raises(LookupError, match="has no English for prompt-x"):
+        text_of(Message("prompt-x").say(), language("de"), game)

@@ -15,7 +15,7 @@ from greathall.kernel.sentences.plurals import Plurals
 
 if TYPE_CHECKING:
     from greathall.kernel.catalog import Game
-    from greathall.kernel.move import Verbs
+    from greathall.kernel.move import Verb, Verbs
 
 WORDS: Final = Path(__file__).parent.parent / "words"
 ENGLISH: Final = "en"
@@ -66,13 +66,13 @@ class Language:
         forms = self.words.find("-forms")
         self.forms: frozenset[str] = frozenset() if forms is None else frozenset(forms.pattern.write([]).split())
         """The forms that its words have: cases, genders, or whatever it needs."""
-        self.games: dict[str, Vocabulary] = {}
+        self.games: dict[Game, Vocabulary] = {}
 
     def of(self, game: Game) -> Vocabulary:
         """What a game says in this language; without a file of it, nothing but what all games say."""
-        if game.name not in self.games:
-            self.games[game.name] = self.read_game(game)
-        return self.games[game.name]
+        if game not in self.games:
+            self.games[game] = self.read_game(game)
+        return self.games[game]
 
     def read_game(self, game: Game) -> Vocabulary:
         entries: dict[str, Entry] = {}
@@ -80,10 +80,12 @@ class Language:
             declared = fields_of(game.messages) | verb_fields("move", game.verbs) | verb_fields("event", game.tellings)
             entries = load(game.words, self.name, declared)
             self.check(entries)
-            check_hidden(entries, game.tellings)
         words = Vocabulary(entries, self.words)
         words.moves = [words.find(f"move-{verb.name}") for verb in game.verbs.verbs]
         words.events = [words.find(f"event-{verb.name}") for verb in game.tellings.verbs]
+        for verb, entry in zip(game.tellings.verbs, words.events, strict=True):
+            if entry is not None:
+                check_hidden(entry, verb)
         return words
 
     def check(self, entries: dict[str, Entry]) -> None:
@@ -98,19 +100,15 @@ class Language:
                 raise BadSentence(f"{entry.where}: there is no form {word!r}; -forms of the language has {' '.join(sorted(self.forms))}")
 
 
-def check_hidden(entries: dict[str, Entry], tellings: Verbs) -> None:
+def check_hidden(entry: Entry, verb: Verb) -> None:
     """An event with secrets needs words for those who may not know them, made without the secrets; others have no such words."""
-    for verb in tellings.verbs:
-        entry = entries.get(f"event-{verb.name}")
-        if entry is None:
-            continue
-        hidden = entry.attributes.get(HIDDEN)
-        if (hidden is not None) != any(verb.secret):
-            raise BadSentence(f"{entry.where}: .hidden belongs to events with secret fields, and to all of them")
-        if hidden is not None:
-            for place in hidden.fields():
-                if verb.secret[place]:
-                    raise BadSentence(f"{entry.where}: ${verb.fields[place]} is secret, so .hidden can't use it")
+    hidden = entry.attributes.get(HIDDEN)
+    if (hidden is not None) != any(verb.secret):
+        raise BadSentence(f"{entry.where}: .hidden belongs to events with secret fields, and to all of them")
+    if hidden is not None:
+        for place in hidden.fields():
+            if verb.secret[place]:
+                raise BadSentence(f"{entry.where}: ${verb.fields[place]} is secret, so .hidden can't use it")
 
 
 def fields_of(messages: Messages) -> dict[str, Sequence[str]]:

@@ -12,8 +12,9 @@ from greathall.kernel.move import Verb
 if TYPE_CHECKING:
     from greathall.kernel.state import State
 
-Part: TypeAlias = "int | str | Saying | Sequence[int | Saying] | None"
-"""What stands in a field: a number of the field's kind, words as they are, another saying, several of these, or nothing."""
+Part: TypeAlias = "int | str | Saying | Noun | Sequence[int | Saying | Noun] | None"
+"""What stands in a field: a number of the field's kind, words as they are, another saying, a noun with what belongs to it, several of
+these, or nothing."""
 
 
 class Message:
@@ -51,6 +52,16 @@ class Saying:
     def __init__(self, message: Message, parts: list[Part]) -> None:
         self.message = message
         self.parts = parts
+
+
+class Noun:
+    """A noun with what belongs to it, in no language yet: it is `-noun-…` in the files, its adjectives `-is-…`."""
+
+    def __init__(self, name: str, adjectives: list[str], compounds: list[Saying], after: list[Saying]) -> None:
+        self.name = name
+        self.adjectives = adjectives
+        self.compounds = compounds
+        self.after = after
 
 
 class Messages:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from greathall.kernel.event import GALLERY
-from greathall.kernel.move import NUMBER
-from greathall.kernel.sentences.language import Vocabulary
-from greathall.kernel.sentences.message import Saying
+from greathall.kernel.move import NUMBER, Names
+from greathall.kernel.sentences.language import Language, Vocabulary
+from greathall.kernel.sentences.message import Noun, Saying
 from greathall.kernel.sentences.pattern import Value
+from greathall.kernel.sentences.phrases import Phrase
 from greathall.kernel.sentences.values import Listed, Nothing, Number, Plain, Said, Seat, Thing, Unnamed
 
 if TYPE_CHECKING:
@@ -22,26 +24,33 @@ NOTHING: Final = Nothing()
 
 
 class NameLists:
-    """Made once for a state and a language, and filled as things are named. It doesn't hold the state, which holds it."""
+    """What the things of a table are called, filled as they are named; and sayings that speak of them, as values."""
 
-    def __init__(self, words: Vocabulary, state: State) -> None:
+    def __init__(
+        self,
+        words: Vocabulary,
+        ids: Names,
+        mixed: Mapping[str, Sequence[str]],
+        card_names: Mapping[str, Sequence[str | Saying]],
+        ours: bool,
+    ) -> None:
         self.words = words
-        self.ids = state.names()
-        self.mixed = state.mixed_kinds()
-        self.card_names = state.card_names()
-        self.ours: bool = state.our_cards()
-        self.seats: i64 = state.seats
-        self.players: list[str] | None = state.players
+        self.ids = ids
+        self.mixed = mixed
+        self.card_names = card_names
+        self.ours = ours
+        """Whether the cards are ours, so that the words have names for them."""
+        self.players: list[str] | None = None
+        """As the state had them when the seats were last named."""
         self.others: list[Value] = []
         self.yourselves: list[Value] = []
-        self.seat_names(state)
-        self.things: dict[str, list[Value | None]] = {kind: [None] * len(ids) for kind, ids in self.ids.items()}
+        self.things: dict[str, list[Value | None]] = {kind: [None] * len(names) for kind, names in ids.items()}
         self.numbers: dict[int, Value] = {}
 
     def seat_names(self, state: State) -> None:
         """Take over what the players are called."""
         self.players = state.players
-        called = [state.called(seat) for seat in range(self.seats)]
+        called = [state.called(seat) for seat in range(state.seats)]
         self.others = [Seat(seat, name, False) for seat, name in enumerate(called)]
         self.yourselves = [Seat(seat, name, True) for seat, name in enumerate(called)]
 
@@ -52,7 +61,7 @@ class NameLists:
         if kind == SEAT:
             return self.yourselves[number] if number == viewer else self.others[number]
         for part in self.mixed.get(kind, ()):
-            count = self.seats if part == SEAT else i64(len(self.things[part]))
+            count = i64(len(self.others if part == SEAT else self.ids[part]))
             if number < count:
                 return self.value(part, number, viewer)
             number -= count
@@ -90,21 +99,37 @@ class NameLists:
     def parts(self, saying: Saying, viewer: i64) -> list[Value]:
         """What stands in the fields of a message."""
         values: list[Value] = []
-        for place, part in enumerate(saying.parts):
+        for part, kind in zip(saying.parts, saying.message.kinds, strict=True):
             if part is None:
                 values.append(NOTHING)
             elif isinstance(part, str):
                 values.append(Plain(part))
-            elif isinstance(part, int):
-                values.append(self.value(saying.message.kinds[place], part, viewer))
-            elif isinstance(part, Saying):
-                values.append(self.said(part, viewer))
+            elif isinstance(part, (int, Saying, Noun)):
+                values.append(self.part(part, kind, viewer))
             else:
-                things: list[Value] = []
-                for each in part:
-                    if isinstance(each, int):
-                        things.append(self.value(saying.message.kinds[place], each, viewer))
-                    else:
-                        things.append(self.said(each, viewer))
-                values.append(Listed(things, self.words))
+                values.append(Listed([self.part(each, kind, viewer) for each in part], self.words))
         return values
+
+    def part(self, part: int | Saying | Noun, kind: str, viewer: i64) -> Value:
+        if isinstance(part, int):
+            return self.value(kind, part, viewer)
+        if isinstance(part, Saying):
+            return self.said(part, viewer)
+        compounds = [self.said(each, viewer) for each in part.compounds]
+        after = [self.said(each, viewer) for each in part.after]
+        return Phrase(self.words, part.name, part.adjectives, compounds, after)
+
+
+def names_of(spoken: Language, state: State) -> NameLists:
+    """The names of a state's things in a language; kept with the state, which they don't hold in turn."""
+    if state.name_lists is None:
+        state.name_lists = {}
+    words = spoken.of(state.game)
+    found = state.name_lists.get(spoken.name)
+    if found is None or found.words is not words:
+        found = NameLists(words, state.names(), state.mixed_kinds(), state.card_names(), state.our_cards())
+        state.name_lists[spoken.name] = found
+    elif found.players is state.players:
+        return found
+    found.seat_names(state)
+    return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from greathall.kernel.messages import COMPOUND, PHRASE
 from greathall.kernel.sentences.language import ARTICLES, PHRASE_FORMS, Vocabulary
 from greathall.kernel.sentences.pattern import Entry, Value
@@ -14,7 +16,7 @@ BARE = "bare"
 class Phrase(Value):
     """A noun, its adjectives, what it is compounded with, and what stands after it."""
 
-    def __init__(self, words: Vocabulary, noun: str, adjectives: list[str], compounds: list[Value], after: list[Value]) -> None:
+    def __init__(self, words: Vocabulary, noun: str, adjectives: list[str], compounds: Sequence[Value], after: Sequence[Value]) -> None:
         self.words = words
         self.noun = noun
         """It is `-noun-…` in the files."""

@@ -12,10 +12,11 @@ from greathall.kernel.messages import REFUSED
 from greathall.kernel.move import NONE, Verb, field, verb_of
 from greathall.kernel.sentences.language import ENGLISH, HIDDEN, Lacking, Language, Vocabulary, language
 from greathall.kernel.sentences.message import Saying
-from greathall.kernel.sentences.names import NOTHING, NameLists
+from greathall.kernel.sentences.names import NOTHING, NameLists, names_of
 from greathall.kernel.sentences.pattern import Entry, Mark, Value
 
 if TYPE_CHECKING:
+    from greathall.kernel.catalog import Game
     from greathall.kernel.state import State
 
 
@@ -33,7 +34,7 @@ class Speech:
     def __init__(self, spoken: Language, state: State) -> None:
         self.state = state
         self.words: Vocabulary = spoken.of(state.game)
-        self.names: NameLists = names_of(spoken, self.words, state)
+        self.names: NameLists = names_of(spoken, state)
         self.english: Speech | None = None if spoken.name == ENGLISH else Speech(language(ENGLISH), state)
 
     def move(self, seat: i64, move: i64) -> Sentence:
@@ -127,14 +128,11 @@ class Speech:
         return self.english
 
 
-def names_of(spoken: Language, words: Vocabulary, state: State) -> NameLists:
-    """The names of a state's things in a language; kept with the state."""
-    if state.name_lists is None:
-        state.name_lists = {}
-    found = state.name_lists.get(spoken.name)
-    if found is None or found.words is not words:
-        found = NameLists(words, state)
-        state.name_lists[spoken.name] = found
-    elif found.players is not state.players:
-        found.seat_names(state)
-    return found
+def text_of(saying: Saying, spoken: Language, game: Game) -> str:
+    """What is said at no table, such as the text of a card; in English if the language lacks a part of it."""
+    try:
+        return NameLists(spoken.of(game), {}, {}, {}, True).said(saying, GALLERY).text("")
+    except Lacking as lacking:
+        if spoken.name == ENGLISH:
+            raise LookupError(f"{game.name} has no English for {lacking}") from lacking
+        return text_of(saying, language(ENGLISH), game)
