@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -97,3 +99,24 @@ def test_files_are_read_when_they_are_first_used(tmp_path: Path) -> None:
         language("de").of(state.game)
     (tmp_path / "words" / "de.ftl").write_text(GERMAN, encoding="utf-8")
     assert language("de").of(state.game).moves[0] is not None
+
+
+WATCHED = """\
+import sys
+read = []
+sys.addaudithook(lambda name, given: read.append(given[0]) if name == "open" and str(given[0]).endswith(".ftl") else None)
+import greathall
+state = greathall.new("skirmish", seats=2, seed=1)
+state.listen()
+for _ in range(5):
+    seat = state.asked()[0]
+    state.play(seat, state.moves(seat)[0])
+print(len(read))
+state.prompt(0)
+print(len(read))
+"""
+
+
+def test_importing_and_playing_read_no_words() -> None:
+    done = subprocess.run([sys.executable, "-c", WATCHED], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["0", "2"], "those of English and of the game"
