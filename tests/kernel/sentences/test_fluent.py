@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
+from hypothesis import given
+from hypothesis import strategies as some
 
 from greathall.kernel.errors import BadSentence
 from greathall.kernel.sentences.fluent import read
-from greathall.kernel.sentences.pattern import Entry
+from greathall.kernel.sentences.pattern import Entry, capital
 from greathall.kernel.sentences.values import Plain
 
 FIELDS = {"told": ["card", "seat"], "other": []}
@@ -139,12 +141,52 @@ def plain(value: Any, *_: Any) -> Any:
     return value
 
 
-@pytest.mark.parametrize("key", ["you", "Anna"])
-def test_what_is_read_is_worded_as_fluent_words_it(key: str) -> None:
-    bundle = FluentBundle(["en"], use_isolating=False, functions={"FORM": plain})
-    bundle.add_resource(FluentResource(WHOLE))
+def large(value: Any) -> Any:
+    return capital(value)
+
+
+def judged(text: str, key: str, card: str, seat: str) -> tuple[str, list[Any]]:
+    """What Fluent's own reader and runtime say, and what they complain of."""
+    bundle = FluentBundle(["en"], use_isolating=False, functions={"FORM": plain, "CAP": large})
+    bundle.add_resource(FluentResource(text))
+    value = bundle.get_message(key).value
+    assert value is not None
+    said, complaints = bundle.format_pattern(value, {"card": card, "seat": seat})
+    return str(said), complaints
+
+
+@pytest.mark.parametrize("seat", ["you", "Anna"])
+def test_what_is_read_is_worded_as_fluent_words_it(seat: str) -> None:
     ours = read(WHOLE, "de.ftl", FIELDS)
-    for name in ("told", "other"):
-        value = bundle.get_message(name).value
-        assert value is not None
-        assert bundle.format_pattern(value, {"card": "7♣", "seat": key}) == (ours[name].pattern.write([Plain("7♣"), Plain(key)]), [])
+    for key in ("told", "other"):
+        assert judged(WHOLE, key, "7♣", seat) == (ours[key].pattern.write([Plain("7♣"), Plain(seat)]), [])
+
+
+PIECES = (
+    *("text", ".", " ", "  ", "\n", "\n    ", "#", "# c", "[", "]", "*", "=", "{", "}", "\nother = ", "\n    .hidden = "),
+    *(
+        "{ $card }",
+        '{ "" }',
+        '{ " " }',
+        '{ FORM($card, "acc") }',
+        "{ CAP($card) }",
+        "{ $card ->",
+        "\n    [a] x",
+        "\n   *[b] y",
+        "\n}",
+        "[a] ",
+    ),
+)
+
+
+@given(some.lists(some.sampled_from(PIECES), max_size=12))
+def test_whatever_is_read_is_fluent_and_worded_the_same(pieces: list[str]) -> None:
+    text = f"told = {''.join(pieces)}\n"
+    try:
+        ours = read(text, "x", {"told": ["card"], "other": ["card"]})
+    except BadSentence:
+        return
+    assert [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Junk)] == []
+    for key, entry in ours.items():
+        for card in ("a", "b", "c"):
+            assert judged(text, key, card, "") == (entry.pattern.write([Plain(card)]), [])
