@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from greathall.kernel.record import Record
-from tests.golden import games, playthrough, records
+from tests.golden import FOLDER, games, playthrough, records, words
 
 RECORDS = records()
 
@@ -40,3 +40,8 @@ def test_a_playthrough_says_where_it_differs() -> None:
     assert said[0] == "the first difference is in '1. 0 pass'"
     assert said[-2:] == ["-0 told {} You pass.", "+0 told {} You let it pass."]
     assert playthrough.differences(kept, kept[:-1])
+
+
+def test_cards_and_refusals_are_still_worded_the_same() -> None:
+    for path, lines in words.files(FOLDER, RECORDS).items():
+        assert path.read_text(encoding="utf-8").splitlines() == lines, "write them again with: python -m tests.golden words"

@@ -110,7 +110,7 @@ def test_a_source_archive_holds_what_git_does_and_the_page(built: Path, tmp_path
     assert {name for name in wanted - names if not name.startswith(".")} == set(), "MANIFEST.in says what goes in"
 
 
-def test_a_wheel_holds_the_rules_and_the_page(built: Path) -> None:
+def test_a_wheel_holds_the_rules_the_sentences_and_the_page(built: Path) -> None:
     (wheel,) = built.glob("*.whl")
     with zipfile.ZipFile(wheel) as held:
         names = set(held.namelist())
@@ -119,6 +119,7 @@ def test_a_wheel_holds_the_rules_and_the_page(built: Path) -> None:
     page = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / PAGE).rglob("*") if path.is_file()}
     assert page <= names
     assert {f"greathall/games/{path.parent.name}/cards.toml" for path in (ROOT / "src").rglob("cards.toml")} <= names
+    assert {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.ftl")} <= names
     assert [name for name in names if not name.startswith("greathall")] == []
 
 

@@ -4,6 +4,7 @@ When it is, look at what changes, write them again from the root of the reposito
 
 python -m tests.golden look            # what the playthroughs would say otherwise
 python -m tests.golden playthroughs    # sentences or views changed: the same games, with all that is shown of them
+python -m tests.golden words           # card texts or refusals changed
 python -m tests.golden                 # rules or cards changed: other games
 """
 
@@ -19,7 +20,7 @@ from greathall.kernel.chance import swift
 from greathall.kernel.match import Match
 from greathall.kernel.record import Record
 from greathall.lab.playing import play_game
-from tests.golden import playthrough
+from tests.golden import playthrough, words
 
 FOLDER = Path(__file__).parent
 
@@ -86,12 +87,18 @@ def write() -> None:
         play(record)
         (FOLDER / f"{name}.record").write_text(record.to_text(), encoding="utf-8")
     write_playthroughs()
+    write_words()
 
 
 def write_playthroughs() -> None:
     """Write again what is shown of the golden games that are kept."""
     for path in records():
         playthrough.write(Record.from_text(path.read_text(encoding="utf-8")), path.with_suffix(playthrough.ENDING))
+
+
+def write_words() -> None:
+    """Write again what the playthroughs don't show."""
+    words.write(FOLDER, records())
 
 
 def look() -> None:

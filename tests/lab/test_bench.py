@@ -20,13 +20,21 @@ from tests.toy.game import AUCTION
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "studies" / "speed.md"
 page = runpy.run_path(str(ROOT / "benchmarks" / "speed.py"))["page"]
-OURS = {"stepped": 50, "decisions": 1000, "moves_listed": 3000, "copies": 4000, "copies_stepped": 60, "search_iterations": 70}
+OURS = {
+    "stepped": 50,
+    "decisions": 1000,
+    "moves_listed": 3000,
+    "copies": 4000,
+    "copies_stepped": 60,
+    "search_iterations": 70,
+    "sentences": 500,
+}
 REPORT: dict[str, Any] = {
     "version": "1.2.3",
     "python": "3.99.1",
     "cores": 2,
     "compiled": {"treachery": OURS},
-    "interpreted": {"treachery": {"decisions": 40, "moves_listed": 30, "copies": 20, "search_iterations": 10}},
+    "interpreted": {"treachery": {"decisions": 40, "moves_listed": 30, "copies": 20, "search_iterations": 10, "sentences": 50}},
     "openspiel_version": "9.8.7",
     "openspiel": {
         "hearts": {"stepped": 111, "decisions": 222, "copies_stepped": 333},
@@ -82,8 +90,8 @@ def test_both_ways_are_printed() -> None:
     screen = Screen()
     print_bench(screen, REPORT)
     lines = [line.split() for line in screen.text.splitlines()]
-    assert ["treachery,", "compiled", "1,000", "3,000", "4,000", "70"] in lines
-    assert ["treachery,", "times", "faster", "25.0", "100.0", "200.0", "7.0"] in lines
+    assert ["treachery,", "compiled", "1,000", "3,000", "4,000", "70", "500"] in lines
+    assert ["treachery,", "times", "faster", "25.0", "100.0", "200.0", "7.0", "10.0"] in lines
     assert ["treachery", "50", "1,000", "60", "70"] in lines
     assert ["OpenSpiel", "hearts", "111", "222", "333"] in lines
     assert "OpenSpiel 9.8.7" in screen.text

@@ -16,6 +16,7 @@ from greathall.kernel.errors import BadPosition, UnknownGame
 from greathall.kernel.match import Contest
 from greathall.kernel.move import Verbs
 from greathall.kernel.position import text
+from greathall.kernel.sentences.message import Messages
 from greathall.kernel.state import State
 
 Source = Path | str | dict[str, Any] | None
@@ -71,6 +72,8 @@ class Game:
         occasions: tuple[Occasion, ...] = (),
         window: float = 5.0,
         rules: Path | None = None,
+        words: Path | None = None,
+        messages: Messages | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -91,6 +94,10 @@ class Game:
         """How many seconds people usually want a response window to stay open; 0: until everyone has answered."""
         self.rules = rules
         """The page of its numbered rules, if it is not among our own."""
+        self.words = words
+        """The folder with its sentences, a file a language; None if the game words itself, in English."""
+        self.messages: Messages = Messages() if messages is None else messages
+        """What it says besides its moves and events."""
         self.shape = shape
         """The type of its views, a `TypedDict`: what `State.describe` writes for any viewer, and `viewer`."""
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from greathall.kernel.sentences.message import Saying
+
 
 class GreathallError(Exception):
     """Something a user can put right; its text says how."""
@@ -10,10 +15,13 @@ class GreathallError(Exception):
 class IllegalMove(GreathallError):
     """A move that the rules don't allow now, with the reason and the line of the rules."""
 
-    def __init__(self, reason: str, line: str = "") -> None:
+    def __init__(self, reason: str, line: str = "", saying: Saying | None = None) -> None:
         super().__init__(f"{reason} ({line})" if line else reason)
         self.reason = reason
+        """In English."""
         self.line = line
+        self.saying = saying
+        """The reason in no language yet, so that `Speech` can say it in another."""
 
 
 class BadMove(GreathallError):
@@ -34,3 +42,7 @@ class BadRecord(GreathallError):
 
 class UnknownGame(GreathallError):
     """A game, seat count or option that the catalogue doesn't have."""
+
+
+class BadSentence(GreathallError):
+    """A file of sentences that can't be used; says where."""

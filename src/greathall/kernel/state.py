@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
@@ -13,7 +13,12 @@ from greathall.kernel.chance import Chance, Swift
 from greathall.kernel.deals.offer import Offer, is_offer
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import OPEN, Event
+from greathall.kernel.messages import GAME_OVER, LIST_AND, NO_DEALS, NO_SEAT, NOT_YOURS, OVER, POINTS, WAITING
 from greathall.kernel.move import Names
+from greathall.kernel.sentences.language import ENGLISH, language
+from greathall.kernel.sentences.message import Saying
+from greathall.kernel.sentences.names import NameLists
+from greathall.kernel.sentences.speech import Speech
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -39,6 +44,8 @@ class State:
         self.stack: list[Step[Any]] = []
         self.events: list[Event] | None = None
         """What the last move made happen; None while nobody listens (search, simulation)."""
+        self.name_lists: dict[str, NameLists] | None = None
+        """By language, what its things are called; made when it is first worded (`sentences/speech.py`)."""
 
     # Who decides, and what they may do.
 
@@ -99,7 +106,7 @@ class State:
 
     def propose(self, seat: i64, offer: Offer) -> None:
         """Make an offer to other seats, in games where deals are made (`deals/dealing.py`)."""
-        raise IllegalMove("no deals are made in this game")
+        raise NO_DEALS.refuse(self)
 
     def settle(self) -> None:
         """Run the steps that need no decision."""
@@ -124,7 +131,7 @@ class State:
     def view(self, seat: i64) -> dict[str, Any]:
         """The position with `?` for all that the seat can't know; seat −1 is the gallery, and −2 sees everything, as after the end."""
         if not OPEN <= seat < self.seats:
-            raise IllegalMove(f"there is no seat {seat} at this table")
+            raise NO_SEAT.refuse(self, str(seat))
         return {"viewer": int(seat), **self.describe(seat)}
 
     def head(self, cards: str) -> Head:
@@ -204,13 +211,31 @@ class State:
         """The names of everything that a move or an event can mention."""
         raise NotImplementedError
 
-    def sentence(self, seat: i64, move: i64) -> str:
-        """What a move would do, in a sentence."""
-        raise NotImplementedError
+    # How it is worded: in most games all of it is in the files of `Game.words`.
 
-    def telling(self, event: Event, viewer: i64) -> str:
-        """What happened, in a sentence for that viewer."""
-        raise NotImplementedError
+    def mixed_kinds(self) -> Mapping[str, Sequence[str]]:
+        """The kinds that are made of others, one after another: in Skirmish a target is a card or a seat."""
+        return {}
+
+    def card_names(self) -> Mapping[str, Sequence[str | Saying]]:
+        """For the kinds of things that the card file names, what it calls them; the others are named by the files of words alone."""
+        return {}
+
+    def our_cards(self) -> bool:
+        """Whether the cards are ours, so that the files of words have names for them. Another card file says its own."""
+        return True
+
+    def move_saying(self, seat: i64, move: i64) -> Saying | None:
+        """What is said of a move that its verb and fields don't tell; None for all others."""
+        return None
+
+    def event_saying(self, event: Event, viewer: i64) -> Saying | None:
+        """What is said of an event that its verb and fields don't tell, made only of what the viewer may know; None for all others."""
+        return None
+
+    def reckoning(self, seat: i64) -> Sequence[Saying | str]:
+        """How the seat's points came about, line by line; for when the game is over."""
+        return [POINTS.say(f"{self.scores()[seat]:g}")]
 
     def lines(self, move: i64) -> list[str]:
         """The lines of the rules that a move rests on, the most important first."""
@@ -218,19 +243,42 @@ class State:
 
     # What follows from it.
 
+    def speech(self) -> Speech:
+        """Words this state in English."""
+        return Speech(language(ENGLISH), self)
+
+    def sentence(self, seat: i64, move: i64) -> str:
+        """What a move would do, in a sentence."""
+        if self.game.words is None:
+            raise NotImplementedError
+        return self.speech().move(seat, move).text
+
+    def telling(self, event: Event, viewer: i64) -> str:
+        """What happened, in a sentence for that viewer."""
+        if self.game.words is None:
+            raise NotImplementedError
+        return self.speech().event(event, viewer).text
+
     def account(self, seat: i64) -> list[str]:
         """How the seat's points came about, line by line; for when the game is over."""
-        return [f"{self.scores()[seat]:g} points."]
+        return [line.text for line in self.speech().account(seat)]
 
     def prompt(self, seat: i64) -> str:
         """What the seat is asked, in a sentence, or whom it waits for."""
+        return self.speech().prompt(seat).text
+
+    def question(self, seat: i64) -> Saying | str:
+        """What the seat is asked, or whom it waits for."""
         asked = self.deciders()
         if not asked:
-            return "The game is over."
+            return OVER.say()
         if seat >= 0 and asked >> seat & 1:
             return self.stack[-1].prompt(self, seat)
-        names = [self.called(other) for other in seats_of(asked)]
-        return f"{' and '.join(names)} must decide."
+        first, *others = seats_of(asked)
+        who: int | Saying = first
+        for other in others:
+            who = LIST_AND.say(who, other)
+        return WAITING.say(who)
 
     def called(self, seat: i64) -> str:
         """What sentences call a seat."""
@@ -239,11 +287,11 @@ class State:
     def refusal(self, seat: i64, move: i64) -> IllegalMove:
         """Why a move is not legal."""
         if not 0 <= seat < self.seats:
-            return IllegalMove(f"there is no seat {seat} at this table")
+            return NO_SEAT.refuse(self, str(seat))
         if self.over():
-            return IllegalMove("the game is over")
+            return GAME_OVER.refuse(self)
         if not self.deciders() >> seat & 1:
-            return IllegalMove("it is not your decision now")
+            return NOT_YOURS.refuse(self)
         return self.stack[-1].why_not(self, seat, move)
 
     def reward(self, seat: i64) -> float:

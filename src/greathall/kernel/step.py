@@ -17,6 +17,7 @@ from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import OPEN
 
 if TYPE_CHECKING:
+    from greathall.kernel.sentences.message import Saying
     from greathall.kernel.state import State
 
 S = TypeVar("S", bound="State")
@@ -58,8 +59,8 @@ class Step(Generic[S]):
         """This step with everything that `seat` can't know drawn again; most steps hide nothing."""
         return self
 
-    def prompt(self, state: S, seat: i64) -> str:
-        """What a seat that decides is asked, in a sentence."""
+    def prompt(self, state: S, seat: i64) -> Saying | str:
+        """What a seat that decides is asked; in English where the game's sentences are not in files."""
         raise NotImplementedError
 
     def why_not(self, state: S, seat: i64, move: i64) -> IllegalMove:

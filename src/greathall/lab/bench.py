@@ -1,4 +1,4 @@
-"""How fast the games run: random decisions, legal moves listed, copies and search iterations a second.
+"""How fast the games run: random decisions, legal moves listed, copies, search iterations and sentences a second.
 
 A decision is a choice among at least two moves; forced moves are played but not counted. Each figure is the median of three runs on
 one core. Decisions and copies are measured in two ways: in a loop of the package, which is compiled with it, and stepped from Python,
@@ -43,6 +43,7 @@ OWN_LOOP: Final = {
     "moves_listed": "moves listed",
     "copies": "copies",
     "search_iterations": "search iterations",
+    "sentences": "sentences",
 }
 """What is compared between the compiled rules and the same rules interpreted, each in loops of the package."""
 BOTH_WAYS: Final = {
@@ -115,6 +116,7 @@ def figures_of(game: Game, progress: Progress) -> Figures:
         "copies": lambda: sum(int(count_copies(state, 50)) for state in middle) // seats,
         "copies_stepped": lambda: sum(copy_out(state, 50) for state in middle),
         "search_iterations": lambda: sum(think(bot, state) for state in searched),
+        "sentences": lambda: sum(word(state) for state in searched),
     }
     titles = OWN_LOOP | BOTH_WAYS
     figures: Figures = {}
@@ -146,6 +148,15 @@ def copy_out(state: State, times: int) -> int:
 def think(bot: SearchBot, state: State) -> int:
     bot.think(state, lowest(state.deciders()))
     return int(bot.iterations)
+
+
+def word(state: State) -> int:
+    """The sentences of all legal moves of a seat, in English."""
+    seat = lowest(state.deciders())
+    moves = state.moves(seat)
+    for move in moves:
+        state.sentence(seat, move)
+    return len(moves)
 
 
 def own_figures(progress: Progress) -> dict[str, Figures]:

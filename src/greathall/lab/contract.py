@@ -19,6 +19,8 @@ from greathall.kernel.deals.words import offer_sentence
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import GALLERY, OPEN, Event
 from greathall.kernel.move import FIELDS, NONE, NUMBER, Names, Verbs
+from greathall.kernel.sentences.language import language, languages
+from greathall.kernel.sentences.speech import Sentence, Speech
 from greathall.kernel.state import State
 
 HAGGLING = 3
@@ -182,6 +184,8 @@ def check_twins(state: State, viewer: int, chance: Chance, cards: Source) -> Non
         demand(twin.deciders() == state.deciders(), f"viewer {viewer} can tell a twin by who is asked")
         demand(windows(twin) == windows(state), f"viewer {viewer} can tell a twin by its windows")
         demand(twin.prompt(viewer) == state.prompt(viewer), f"viewer {viewer} can tell a twin by its prompt")
+        for speech, other in zip(speeches(state), speeches(twin), strict=True):
+            demand(whole(other.prompt(viewer)) == whole(speech.prompt(viewer)), f"viewer {viewer} can tell a twin by its prompt")
         demand(twin.census() == state.census(), "a twin has other cards")
         if viewer >= 0:
             moves = list(state.moves(viewer))
@@ -194,11 +198,24 @@ def check_twins(state: State, viewer: int, chance: Chance, cards: Source) -> Non
             if strange not in moves + calls:
                 why, twin_why = state.refusal(viewer, strange), twin.refusal(viewer, strange)
                 demand(str(twin_why) == str(why), f"viewer {viewer} can tell a twin by a refusal: {why}, {twin_why}")
+                for speech, other in zip(speeches(state), speeches(twin), strict=True):
+                    same = whole(other.refusal(twin_why)) == whole(speech.refusal(why))
+                    demand(same, f"viewer {viewer} can tell a twin by a refusal in another language")
         if isinstance(state, Dealing) and isinstance(twin, Dealing):
             told = [offer_sentence(state, offer, viewer) for offer in state.book.offers]
             demand([offer_sentence(twin, offer, viewer) for offer in twin.book.offers] == told, f"viewer {viewer} can read another's offer")
         for seat in range(twin.seats):
             demand(len(twin.moves(seat)) > 0 or not twin.deciders() >> seat & 1, "a twin asks a seat that has no move")
+
+
+def speeches(state: State) -> list[Speech]:
+    """The game in every language, if its sentences are in files."""
+    return [] if state.game.words is None else [Speech(language(name), state) for name in languages()]
+
+
+def whole(said: Sentence) -> object:
+    """All that a sentence gives away: its words, and what is marked in it."""
+    return said.text, [(mark.start, mark.end, mark.kind, mark.name) for mark in said.marks]
 
 
 def check_shape(state: State, misfit: Misfit | None) -> None:
@@ -278,6 +295,12 @@ def check_events(state: State, chance: Chance) -> None:
             changed = Event(other, event.seen, offer)
             same = state.telling(changed, viewer) == told
             demand(same or (bool(seen) and event.offer is None), f"viewer {viewer} can read a secret in {told!r}")
+            for speech in speeches(state):
+                words = speech.event(event, viewer)
+                demand(
+                    bool(seen) or whole(speech.event(changed, viewer)) == whole(words),
+                    f"viewer {viewer} can read a secret in {words.text!r}",
+                )
             demand(bool(seen) or changed.json(verbs, names, viewer) == event.json(verbs, names, viewer), f"{verb.name} shows a secret")
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.skirmish import words
+from greathall.games.skirmish import messages, names
 from greathall.games.skirmish.bonds import Sundering
 from greathall.games.skirmish.cards import (
     ACE_OF_HEARTS,
@@ -50,6 +50,7 @@ from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
 from greathall.kernel.pile import pile_of
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.skirmish import shapes
@@ -170,14 +171,14 @@ class Destroying(ActiveStep):
             state.destroy(self.first)
         state.destroy(place)
 
-    def prompt(self, state: Skirmish, seat: i64) -> str:
-        return f"{state.called(seat)}, which {'unit' if self.first == EMPTY else 'other unit'} goes to the Barrows?"
+    def prompt(self, state: Skirmish, seat: i64) -> Saying:
+        return (messages.ASK_DESTROY if self.first == EMPTY else messages.ASK_DESTROY_OTHER).say(seat)
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("choose a unit in play, and not the same twice", "S-5.8")
+        return messages.WRONG_DESTROY.refuse(state)
 
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Destroying:
-        return {"step": "destroying", "first": words.place_name(self.first)}
+        return {"step": "destroying", "first": names.place_name(self.first)}
 
 
 class Fetching(ActiveStep):
@@ -199,11 +200,11 @@ class Fetching(ActiveStep):
         state.hands[seat] |= bit
         state.tell(pack(FETCHED, seat, card), EVERYONE)
 
-    def prompt(self, state: Skirmish, seat: i64) -> str:
-        return f"{state.called(seat)}, which card do you fetch out of the Barrows?"
+    def prompt(self, state: Skirmish, seat: i64) -> Saying:
+        return messages.ASK_FETCH.say(seat)
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("only face-up cards of the Barrows can be fetched", "S-5.9")
+        return messages.WRONG_FETCH.refuse(state)
 
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Plain:
         return {"step": "fetching"}
@@ -244,11 +245,11 @@ class Looking(ActiveStep):
         state.hands[seat] |= bit_at(card)
         state.tell(pack(KEPT, seat, card), bit_at(seat))
 
-    def prompt(self, state: Skirmish, seat: i64) -> str:
-        return f"{state.called(seat)}, which card do you keep, and in which order do the others go back?"
+    def prompt(self, state: Skirmish, seat: i64) -> Saying:
+        return messages.ASK_KEEP.say(seat)
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("keep one of the cards you look at and name all others, the next to be drawn first", "S-5.10")
+        return messages.WRONG_KEEP.refuse(state)
 
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Plain:
         return {"step": "looking"}
@@ -314,11 +315,11 @@ class Summoning(ActiveStep):
         if verb_of(move) == SUMMON:
             summon(state, seat, field(move, 0), field(move, 1))
 
-    def prompt(self, state: Skirmish, seat: i64) -> str:
-        return f"{state.called(seat)}, whom does the Necromancer summon?"
+    def prompt(self, state: Skirmish, seat: i64) -> Saying:
+        return messages.ASK_SUMMON.say(seat)
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("summon a soldier of the face-up Barrows to an empty Front slot", "S-9.5")
+        return messages.SUMMON_NOW.refuse(state)
 
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Plain:
         return {"step": "summoning"}
@@ -373,11 +374,11 @@ class Aiming(ActiveStep):
         state.stack.pop()
         announce(state, seat, move)
 
-    def prompt(self, state: Skirmish, seat: i64) -> str:
-        return f"{state.called(seat)}, whom does the Doppelganger strike as {state.deck.called[state.model]}?"
+    def prompt(self, state: Skirmish, seat: i64) -> Saying:
+        return messages.ASK_AIM.say(seat, state.model)
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("the Doppelganger must strike an enemy unit as the Ace would", "S-8.4")
+        return messages.WRONG_AIM.refuse(state)
 
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Plain:
         return {"step": "aiming"}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from greathall.games.skirmish import messages
 from greathall.games.skirmish.cards import BLACK, EMPTY, SOLDIERS, house_of
 from greathall.games.skirmish.deciding import RoundStep
 from greathall.games.skirmish.verbs import BOND, BONDED, MOVED, RETURNED, SEPARATE, SEPARATED
@@ -14,6 +15,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import field, pack
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.skirmish import shapes
@@ -168,11 +170,11 @@ class Sundering(RoundStep):
     def play(self, state: Skirmish, seat: i64, move: i64) -> None:
         separate(state, seat, move)
 
-    def prompt(self, state: Skirmish, seat: i64) -> str:
-        return f"{state.called(seat)}, the Insane Wizard separates your Blood Bonds: where do the cards go?"
+    def prompt(self, state: Skirmish, seat: i64) -> Saying:
+        return messages.ASK_SEPARATE.say(seat)
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("place the cards of a bond in your empty Front slots", "S-9.9")
+        return messages.WRONG_SUNDER.refuse(state)
 
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.BySeat:
         return {"step": "sundering", "at": int(self.at)}

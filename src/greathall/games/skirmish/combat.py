@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.skirmish import reasons, words
+from greathall.games.skirmish import messages, names, reasons
 from greathall.games.skirmish.cards import ACE_OF_HEARTS, DIAMONDS, EMPTY, SPADES
 from greathall.games.skirmish.damage import FIRST, ON_PLAYER, PLAYER, SECOND, Damage, defender, write
 from greathall.games.skirmish.deciding import ActiveStep, RoundStep
@@ -17,6 +17,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.skirmish import shapes
@@ -73,9 +74,8 @@ class Attack(ActiveStep):
             state.leaving |= cards
         state.tell(pack(ATTACKED, field(move, 0), target), EVERYONE)
 
-    def prompt(self, state: Skirmish, seat: i64) -> str:
-        unit = state.deck.called[state.top[seat * 8 + self.at]]
-        return f"{state.called(seat)}, whom does {unit} attack?"
+    def prompt(self, state: Skirmish, seat: i64) -> Saying:
+        return messages.ASK_ATTACK.say(seat, state.top[seat * 8 + self.at])
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return reasons.attack_refused(state, seat, self.at, move)
@@ -199,9 +199,8 @@ class Blocks(RoundStep):
                     offered |= bit_at(state.place_of(field(move, at)) & 7)
             state.stack.append(Picking(attacker, seat, offered))
 
-    def prompt(self, state: Skirmish, seat: i64) -> str:
-        attacker = state.deck.called[state.top[state.active * 8 + question(state, seat)]]
-        return f"{state.called(seat)}, {attacker} attacks: who blocks?"
+    def prompt(self, state: Skirmish, seat: i64) -> Saying:
+        return messages.ASK_BLOCK.say(seat, state.top[state.active * 8 + question(state, seat)])
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return reasons.block_refused(state, move)
@@ -329,13 +328,12 @@ class Picking(ActiveStep):
         state.stack.pop()
         block(state, self.slot, state.place_of(field(move, 1)), state.place_of(field(move, 2)))
 
-    def prompt(self, state: Skirmish, seat: i64) -> str:
-        attacker = state.deck.called[state.top[seat * 8 + self.slot]]
-        return f"{state.called(seat)}, {attacker} is blocked: by which two units?"
+    def prompt(self, state: Skirmish, seat: i64) -> Saying:
+        return messages.ASK_PICK.say(seat, state.top[seat * 8 + self.slot])
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("choose two eligible Front units of the defender", "S-6.10")
+        return messages.WRONG_PICK.refuse(state)
 
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Picking:
-        offered = [words.SLOTS[slot] for slot in range(4) if self.offered >> slot & 1]
-        return {"step": "picking", "slot": words.SLOTS[self.slot], "seat": int(self.seat), "offered": offered}
+        offered = [names.SLOTS[slot] for slot in range(4) if self.offered >> slot & 1]
+        return {"step": "picking", "slot": names.SLOTS[self.slot], "seat": int(self.seat), "offered": offered}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.skirmish import words
+from greathall.games.skirmish import messages, names
 from greathall.games.skirmish.cards import CLUBS, DIAMONDS, EMPTY, HEARTS, SPADES
 from greathall.games.skirmish.deciding import ActiveStep
 from greathall.games.skirmish.harm import bury_all, eliminate, fallen, hurt, poison, wound
@@ -16,6 +16,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.skirmish import shapes
@@ -128,12 +129,11 @@ class Damage(ActiveStep):
             target = field(move, 1)
             write(state, EXCESS + self.at, PLAYER + target - ON_PLAYER if target >= ON_PLAYER else state.place_of(target))
 
-    def prompt(self, state: Skirmish, seat: i64) -> str:
-        attacker = state.deck.called[state.top[seat * 8 + self.at]]
-        return f"{state.called(seat)}, {attacker} deals {excess(state, self.at)} damage too many to its blocker: who takes it?"
+    def prompt(self, state: Skirmish, seat: i64) -> Saying:
+        return messages.ASK_EXCESS.say(seat, state.top[seat * 8 + self.at], excess(state, self.at))
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("excess goes to the defending player or another of their Front units", "S-6.4")
+        return messages.WRONG_EXCESS.refuse(state)
 
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.BySlot:
         return {"step": "damage", "at": int(self.at)}
@@ -285,11 +285,11 @@ class Rage(ActiveStep):
                 state.heal(target)
             bury_all(state, fallen(state, place))
 
-    def prompt(self, state: Skirmish, seat: i64) -> str:
-        return f"{state.called(seat)}, {state.deck.called[self.card]} falls raging and deals {self.amount} again: to whom?"
+    def prompt(self, state: Skirmish, seat: i64) -> Saying:
+        return messages.ASK_RAGE.say(seat, self.card, self.amount)
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("the second blow goes to the defending player or a unit of theirs not hit yet", "S-6.6")
+        return messages.WRONG_RAGE.refuse(state)
 
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Rage:
         return {
@@ -297,5 +297,5 @@ class Rage(ActiveStep):
             "card": state.deck.ids[self.card],
             "amount": int(self.amount),
             "seat": int(self.seat),
-            "hit": [words.place_name(place) for place in range(48) if self.hit >> place & 1],
+            "hit": [names.place_name(place) for place in range(48) if self.hit >> place & 1],
         }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.skirmish import reasons
+from greathall.games.skirmish import messages, reasons
 from greathall.games.skirmish.abilities import (
     NECROMANCER,
     SPIRIT,
@@ -59,6 +59,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.skirmish import shapes
@@ -110,8 +111,8 @@ class Deploy(ActiveStep):
         else:
             redeploy(state, seat, move)
 
-    def prompt(self, state: Skirmish, seat: i64) -> str:
-        return f"{state.called(seat)}, deploy units, use abilities, redeploy once, or be done."
+    def prompt(self, state: Skirmish, seat: i64) -> Saying:
+        return messages.ASK_DEPLOY.say(seat)
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return reasons.play_refused(state, seat, move)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from greathall.games.skirmish.abilities import LOOKED_AT, Looking
 from greathall.games.skirmish.cards import EMPTY, NO_HOUSE, SOLDIERS
 from greathall.games.skirmish.combat import Attack
-from greathall.games.skirmish.words import PLACES
+from greathall.games.skirmish.names import PLACES
 
 if TYPE_CHECKING:
     from greathall.games.skirmish.shapes import Figures, Trait, UnitFigures

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from greathall.games.skirmish import reading
 from greathall.games.skirmish.cards import Deck, rank_of
+from greathall.games.skirmish.messages import MESSAGES
 from greathall.games.skirmish.shapes import View
 from greathall.games.skirmish.state import Skirmish
 from greathall.games.skirmish.steps import Advantage
@@ -88,4 +89,6 @@ GAME: Final = SkirmishGame(
     horizon=HORIZON,
     occasions=(Occasion("instants", "instants"),),
     shape=View,
+    words=Path(__file__).parent / "words",
+    messages=MESSAGES,
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.skirmish import reasons, words
+from greathall.games.skirmish import messages, names, reasons
 from greathall.games.skirmish.cards import (
     ACE_OF_CLUBS,
     ACE_OF_DIAMONDS,
@@ -43,6 +43,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -58,7 +59,6 @@ OWN_DEPLOY: Final[i64] = 4
 """No window: the active player's own DEPLOY."""
 
 KINDS: Final = ("after_play", "response", "before_damage", "effect")
-MOMENTS: Final = ("after this play", "in response", "before damage is dealt", "before the damage takes effect")
 
 
 class Window(RoundStep):
@@ -100,8 +100,8 @@ class Window(RoundStep):
         else:
             play_instant(state, seat, move)
 
-    def prompt(self, state: Skirmish, seat: i64) -> str:
-        return f"{state.called(seat)}, will you play an instant {MOMENTS[self.kind]}?"
+    def prompt(self, state: Skirmish, seat: i64) -> Saying:
+        return messages.ASK_INSTANT.say(seat, KINDS[self.kind])
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return reasons.instant_refused(state, seat, move)
@@ -295,8 +295,8 @@ class Effect(Step["Skirmish"]):
             "step": "effect",
             "card": ids[self.card],
             "face": ids[self.face],
-            "place": words.place_name(self.place),
-            "also": words.place_name(self.also),
+            "place": names.place_name(self.place),
+            "also": names.place_name(self.also),
         }
 
 

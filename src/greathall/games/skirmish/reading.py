@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from greathall.games.skirmish import abilities, bonds, combat, damage, instants, steps
 from greathall.games.skirmish.cards import BLACK, CARDS, EMPTY, RED, SOLDIERS
+from greathall.games.skirmish.names import PLACES, SLOTS
 from greathall.games.skirmish.phases import DEPLOYING, ENDINGS, FIGHTING, PHASES
-from greathall.games.skirmish.words import PLACES, SLOTS
 from greathall.kernel import knowledge
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from greathall.games.skirmish import messages
 from greathall.games.skirmish.cards import CLUBS, EMPTY, HEARTS
 from greathall.games.skirmish.damage import FIRST, PLAYER, SECOND, defender, excess, hits_back
 from greathall.kernel.bits import bit_at
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.skirmish.state import Skirmish
@@ -38,10 +40,10 @@ def winners(state: Skirmish) -> i64:
     return leaders
 
 
-def account(state: Skirmish, seat: i64) -> list[str]:
+def reckoning(state: Skirmish, seat: i64) -> list[Saying]:
     """How a seat stands at the end: its life, or that it is out (S-11.1, S-11.4)."""
     life = state.life[seat]
-    return [f"Life left: {life}"] if life > 0 else ["Out of the war: no life left."]
+    return [messages.LIFE_LEFT.say(life) if life > 0 else messages.OUT_OF_THE_WAR.say()]
 
 
 def unit_worth(state: Skirmish, place: i64) -> float:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.skirmish import scoring, view, words
+from greathall.games.skirmish import lines, names, scoring, view
 from greathall.games.skirmish.cards import (
     ACES,
     BLACK,
@@ -26,9 +26,10 @@ from greathall.games.skirmish.phases import DEPLOYING, ENDINGS
 from greathall.games.skirmish.verbs import BURIED, BURNED, DREW, ENDED
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
-from greathall.kernel.event import EVERYONE, Event
+from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import Names, pack
 from greathall.kernel.pile import EMPTY_PILE, Pile
+from greathall.kernel.sentences.message import Saying
 from greathall.kernel.state import State
 
 if TYPE_CHECKING:
@@ -391,8 +392,8 @@ class Skirmish(State):
     def winners(self) -> i64:
         return scoring.winners(self)
 
-    def account(self, seat: i64) -> list[str]:
-        return scoring.account(self, seat)
+    def reckoning(self, seat: i64) -> list[Saying]:
+        return scoring.reckoning(self, seat)
 
     def ending(self) -> str:
         return ENDINGS[self.ended]
@@ -401,13 +402,16 @@ class Skirmish(State):
         return scoring.evaluate(self, seat)
 
     def names(self) -> Names:
-        return words.names(self)
+        return names.names(self)
+
+    def mixed_kinds(self) -> Mapping[str, Sequence[str]]:
+        return names.MIXED_KINDS
+
+    def card_names(self) -> Mapping[str, Sequence[str]]:
+        return {"card": self.deck.called}
+
+    def our_cards(self) -> bool:
+        return not self.deck.source
 
     def lines(self, move: i64) -> list[str]:
-        return words.lines(move)
-
-    def sentence(self, seat: i64, move: i64) -> str:
-        return words.sentence(self, move)
-
-    def telling(self, event: Event, viewer: i64) -> str:
-        return words.telling(self, event, viewer)
+        return lines.lines(move)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from greathall.games.skirmish import messages
 from greathall.games.skirmish.cards import EMPTY
 from greathall.games.skirmish.combat import Attack
 from greathall.games.skirmish.damage import NO_FIGHT, NO_HARM
@@ -19,6 +20,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import pack, verb_of
+from greathall.kernel.sentences.message import Saying
 from greathall.kernel.step import SeatStep, Step
 
 if TYPE_CHECKING:
@@ -38,11 +40,11 @@ class Advantage(SeatStep["Skirmish"]):
             begin_sudden_death(state)
         state.stack[-1] = Turn(first)
 
-    def prompt(self, state: Skirmish, seat: i64) -> str:
-        return f"{state.called(seat)}, you have the advantage: start, or let the next player start?"
+    def prompt(self, state: Skirmish, seat: i64) -> Saying:
+        return messages.ASK_ADVANTAGE.say(seat)
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("start or defer", "S-2.4")
+        return messages.START_OR_DEFER.refuse(state)
 
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Asked:
         return {"step": "advantage", "seat": int(self.seat)}

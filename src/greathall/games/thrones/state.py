@@ -351,7 +351,7 @@ class Thrones(DealingBoard):
     def scores(self) -> list[float]:
         return [float(goals.total_power(self, seat)) for seat in range(self.seats)]
 
-    def account(self, seat: i64) -> list[str]:
+    def reckoning(self, seat: i64) -> list[str]:
         return victory.account(self, seat)
 
     def winners(self) -> i64:

@@ -180,7 +180,7 @@ class Treachery(State):
     def winners(self) -> i64:
         return scoring.winners(self)
 
-    def account(self, seat: i64) -> list[str]:
+    def reckoning(self, seat: i64) -> list[str]:
         return scoring.account(self, seat)
 
     def ending(self) -> str:

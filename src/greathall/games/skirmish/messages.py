@@ -1,0 +1,79 @@
+"""What the game says besides its moves and events: prompts, refusals with their lines of the rules, accounts. The words are in `words/`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.skirmish import verbs
+from greathall.kernel.sentences.message import Messages
+
+MESSAGES: Final = Messages()
+
+# What a player is asked.
+ASK_ADVANTAGE: Final = MESSAGES.prompt("advantage", "player")
+ASK_DEPLOY: Final = MESSAGES.prompt("deploy", "player")
+ASK_INSTANT: Final = MESSAGES.prompt("instant", "player moment")
+ASK_ATTACK: Final = MESSAGES.prompt("attack", "player unit:card")
+ASK_BLOCK: Final = MESSAGES.prompt("block", "player attacker:card")
+ASK_PICK: Final = MESSAGES.prompt("pick", "player attacker:card")
+ASK_EXCESS: Final = MESSAGES.prompt("excess", "player attacker:card amount:number")
+ASK_RAGE: Final = MESSAGES.prompt("rage", "player attacker:card amount:number")
+ASK_DESTROY: Final = MESSAGES.prompt("destroy", "player")
+ASK_DESTROY_OTHER: Final = MESSAGES.prompt("destroy-other", "player")
+ASK_FETCH: Final = MESSAGES.prompt("fetch", "player")
+ASK_KEEP: Final = MESSAGES.prompt("keep", "player")
+ASK_SUMMON: Final = MESSAGES.prompt("summon", "player")
+ASK_AIM: Final = MESSAGES.prompt("aim", "player model:card")
+ASK_SEPARATE: Final = MESSAGES.prompt("separate", "player")
+
+# Why a play in DEPLOY or an instant is refused.
+NOT_IN_HAND: Final = MESSAGES.reason("not-in-hand", "card")
+NO_INSTANT: Final = MESSAGES.reason("no-instant", "card")
+REDEPLOYED: Final = MESSAGES.reason("redeployed", "", "S-3.6")
+DEPLOY_NOW: Final = MESSAGES.reason("deploy-now", "", "S-3.4")
+INSTANT_NOW: Final = MESSAGES.reason("instant-now", "", "S-4.1")
+WRONG_PLAYS: Final = {
+    verbs.SCOUT: MESSAGES.reason("scout", "", "S-5.1"),
+    verbs.STRIKE: MESSAGES.reason("strike", "", "S-8.4"),
+    verbs.QUEEN: MESSAGES.reason("queen", "", "S-5.6"),
+    verbs.IMITATE: MESSAGES.reason("imitate", "", "S-9.2"),
+    verbs.SUMMON: MESSAGES.reason("summon", "", "S-9.5"),
+    verbs.INTERRUPT: MESSAGES.reason("interrupt", "", "S-4.9"),
+    verbs.DOUBLE: MESSAGES.reason("double", "", "S-4.11"),
+    verbs.WARD: MESSAGES.reason("ward", "", "S-4.13"),
+    verbs.SEIZE: MESSAGES.reason("seize", "", "S-4.14"),
+    verbs.MOVE: MESSAGES.reason("move", "", "S-3.7"),
+    verbs.RETURN: MESSAGES.reason("return", "", "S-3.9"),
+    verbs.BOND: MESSAGES.reason("bond", "", "S-10.1"),
+    verbs.SEPARATE: MESSAGES.reason("separate", "", "S-10.6"),
+}
+
+# Why a card can't be deployed there.
+NO_SLOT: Final = MESSAGES.reason("no-slot", "", "S-5.6")
+RETURNED: Final = MESSAGES.reason("returned", "", "S-3.8")
+WRONG_RANK: Final = MESSAGES.reason("wrong-rank", "", "S-1.3")
+SLOT_TAKEN: Final = MESSAGES.reason("slot-taken", "", "S-3.4")
+FIRST_REAR: Final = MESSAGES.reason("first-rear", "", "S-1.4")
+ONE_KING: Final = MESSAGES.reason("one-king", "", "S-5.12")
+ACE_MUST_STRIKE: Final = MESSAGES.reason("ace-must-strike", "", "S-8.4")
+WRONG_VARIANT: Final = MESSAGES.reason("variant", "", "S-9.1")
+
+# Why an answer is refused.
+START_OR_DEFER: Final = MESSAGES.reason("start-or-defer", "", "S-2.4")
+ATTACK_REACH: Final = MESSAGES.reason("attack-reach", "", "S-7.2")
+ATTACK_NOW: Final = MESSAGES.reason("attack-now", "unit:card", "S-7.1")
+WRONG_BLOCK: Final = MESSAGES.reason("block", "", "S-6.9")
+BLOCK_NOW: Final = MESSAGES.reason("block-now", "", "S-7.5")
+WRONG_PICK: Final = MESSAGES.reason("pick", "", "S-6.10")
+WRONG_EXCESS: Final = MESSAGES.reason("excess", "", "S-6.4")
+WRONG_RAGE: Final = MESSAGES.reason("rage", "", "S-6.6")
+WRONG_DESTROY: Final = MESSAGES.reason("destroy", "", "S-5.8")
+WRONG_FETCH: Final = MESSAGES.reason("fetch", "", "S-5.9")
+WRONG_KEEP: Final = MESSAGES.reason("keep", "", "S-5.10")
+SUMMON_NOW: Final = MESSAGES.reason("summon-now", "", "S-9.5")
+WRONG_AIM: Final = MESSAGES.reason("aim", "", "S-8.4")
+WRONG_SUNDER: Final = MESSAGES.reason("sunder", "", "S-9.9")
+
+# How a player stands at the end.
+LIFE_LEFT: Final = MESSAGES.account("life", "life:number")
+OUT_OF_THE_WAR: Final = MESSAGES.account("out")

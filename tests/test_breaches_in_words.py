@@ -1,0 +1,83 @@
+"""The contract suite catches secrets that only the sentences of another language give away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import pytest
+from mypy_extensions import i64
+
+from greathall.kernel.errors import IllegalMove
+from greathall.kernel.event import Event
+from greathall.kernel.move import field, verb_of
+from greathall.kernel.sentences.message import Messages, Saying
+from greathall.lab.contract import Breach, check_game
+from tests.kernel.sentences.auctioneer import ENGLISH, MESSAGES
+from tests.toy.auction import SEALED, Auction
+from tests.toy.broken import Broken, BrokenGame
+
+SAID = Messages()
+SAID.all += MESSAGES.all
+WHISPER = SAID.message("event-whisper", "seat coin")
+RICH = SAID.prompt("rich", "coin")
+HELD = SAID.reason("held", "coin", "A-1.2")
+
+IN_ENGLISH = """\
+event-whisper = { $seat } bids.
+prompt-rich = Bid a coin.
+refusal-held = not that coin
+"""
+IN_GERMAN = """\
+event-whisper = { $coin ->
+    [sovereign] { $seat } bietet viel.
+   *[other] { $seat } bietet { $coin }.
+}
+prompt-rich = Biete mehr als { $coin }.
+refusal-held = nicht diese Münze, sondern { $coin }
+"""
+
+
+class Worded(Broken):
+    """An auction with words in files, which gives nothing away."""
+
+    def card_names(self) -> Mapping[str, Sequence[str]]:
+        return {"coin": [self.deck.called[coin] for coin in self.deck.coins], "lot": self.deck.lots}
+
+
+class Whispers(Worded):
+    def event_saying(self, event: Event, viewer: i64) -> Saying | None:
+        return WHISPER.say(field(event.word, 0), field(event.word, 1)) if verb_of(event.word) == SEALED else None
+
+
+class PromptsTellTheBag(Worded):
+    def question(self, seat: i64) -> Saying | str:
+        return RICH.say(next((coin for coin, place in enumerate(self.places) if place < 0), None))
+
+
+class RefusalsTellTheBag(Worded):
+    def refusal(self, seat: i64, move: i64) -> IllegalMove:
+        return HELD.refuse(self, next((coin for coin, place in enumerate(self.places) if place < 0), None))
+
+
+def game(folder: Path, kind: type[Auction]) -> BrokenGame:
+    (folder / "en.ftl").write_text(ENGLISH + IN_ENGLISH, encoding="utf-8")
+    (folder / "de.ftl").write_text(IN_GERMAN, encoding="utf-8")
+    return BrokenGame(kind, words=folder, messages=SAID)
+
+
+def test_an_auction_in_words_is_not_broken(tmp_path: Path) -> None:
+    assert check_game(game(tmp_path, Worded), 3, 1) > 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        (Whispers, r"viewer -?\d can read a secret in 'Player \d bietet .*'"),
+        (PromptsTellTheBag, r"viewer -?\d can tell a twin by its prompt"),
+        (RefusalsTellTheBag, r"viewer \d can tell a twin by a refusal in another language"),
+    ],
+)
+def test_a_secret_in_another_language_is_caught(kind: type[Auction], words: str, tmp_path: Path) -> None:
+    with pytest.raises(Breach, match=words):
+        check_game(game(tmp_path, kind), 3, 1)
