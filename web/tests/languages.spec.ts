@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeF
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, type Hall, test, watchful } from "./hall.ts";
+import { expect, Hall, test, watchful } from "./hall.ts";
 import { dotted, filesOf, undotted } from "./language.ts";
 
 const WEB = join(import.meta.dirname, "..");
@@ -19,9 +19,11 @@ test.use({ permissions: ["local-network-access"] });
 
 test.describe.configure({ mode: "default" }); // one build for all
 
+const hall = new Hall(); // where nobody else has laid tables, with names of their own
 let source = "";
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
+  await hall.open();
   source = mkdtempSync(join(tmpdir(), "page-"));
   for (const part of [
     "src",
@@ -41,10 +43,13 @@ test.beforeAll(() => {
   execFileSync(process.execPath, [vite, "build", "--outDir", "built", "--logLevel", "error"], { cwd: source });
 });
 
-test.afterAll(() => rmSync(source, { recursive: true, force: true }));
+test.afterAll(async () => {
+  await hall.close();
+  rmSync(source, { recursive: true, force: true });
+});
 
 /** Have the page come from that build, and all else from the hall. */
-async function built(page: Page, hall: Hall): Promise<void> {
+async function built(page: Page): Promise<void> {
   watchful(page, hall);
   await page.route(`${hall.url}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -55,7 +60,7 @@ async function built(page: Page, hall: Hall): Promise<void> {
 }
 
 /** What the hall calls games, their cards and how a match is won, as it stands in texts of the page's own. */
-async function called(hall: Hall): Promise<string[]> {
+async function called(): Promise<string[]> {
   const games = await hall.ask<{ title: string; match: string }[]>("GET", "/games");
   const cards = JSON.stringify(await hall.ask<unknown>("GET", "/games/treachery/cards"));
   const names = [...cards.matchAll(/"name":"([^"]*)"/g)].map(([, name = ""]) => name);
@@ -67,7 +72,7 @@ async function called(hall: Hall): Promise<string[]> {
 }
 
 /** What is read or heard on a page without dots, but for names and whatever these selectors find. */
-async function plain(page: Page, hall: Hall, ...except: string[]): Promise<string[]> {
+async function plain(page: Page, ...except: string[]): Promise<string[]> {
   const texts = await page.evaluate(
     (except) => {
       const found: string[] = [];
@@ -81,17 +86,14 @@ async function plain(page: Page, hall: Hall, ...except: string[]): Promise<strin
     },
     [...EXEMPT, ...except].join(),
   );
-  const names = [...NAMES, ...(await called(hall))].sort((one, other) => other.length - one.length);
+  const names = [...NAMES, ...(await called())].sort((one, other) => other.length - one.length);
   const left = (text: string): string => names.reduce((rest, name) => rest.replaceAll(name, ""), text);
   expect(texts.filter((text) => text.includes("\u0323")).length).toBeGreaterThan(20);
   return texts.filter((text) => undotted(left(text)).length > 0);
 }
 
-test("a language is chosen as soon as its files are there, and what they lack is said in English", async ({
-  page,
-  hall,
-}) => {
-  await built(page, hall);
+test("a language is chosen as soon as its files are there, and what they lack is said in English", async ({ page }) => {
+  await built(page);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(hall.url);
@@ -103,22 +105,22 @@ test("a language is chosen as soon as its files are there, and what they lack is
   expect(files()).toHaveLength(1);
   await expect(page.locator("section.open p")).toHaveText("Card games of feuding Houses, against people or bots.");
   await expect(page.locator("article").first()).toBeVisible();
-  expect(await plain(page, hall, "section.open p")).toEqual([]);
+  expect(await plain(page, "section.open p")).toEqual([]);
 });
 
-test("in that language nothing of the page's own is left in English on a new table", async ({ page, hall }) => {
-  await built(page, hall);
+test("in that language nothing of the page's own is left in English on a new table", async ({ page }) => {
+  await built(page);
   await page.addInitScript(() => localStorage.setItem("greathall.wishes", JSON.stringify({ language: "qps" })));
   await page.goto(`${hall.url}/new/skirmish`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await plain(page, hall)).toEqual([]);
+  expect(await plain(page)).toEqual([]);
 });
 
-test("nor at a table, but for what the game says", async ({ page, hall }) => {
-  await built(page, hall);
+test("nor at a table, but for what the game says", async ({ page }) => {
+  await built(page);
   await page.addInitScript(() => localStorage.setItem("greathall.wishes", JSON.stringify({ language: "qps" })));
   const { seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" } });
   await page.goto(hall.url + seats[0]);
   await expect(page.locator(".thing.lit").first()).toBeVisible();
-  expect(await plain(page, hall, "aside li", ".news", ".prompt", ".manner")).toEqual([]);
+  expect(await plain(page, "aside li", ".news", ".prompt", ".manner")).toEqual([]);
 });
