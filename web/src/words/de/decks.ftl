@@ -4,7 +4,7 @@ decks = Decks
 decks-of = Decks für { $game }
 decks-title = Karten und Decks
 decks-mine = Meine Decks
-decks-mine-none = Decks für A Game of Thrones, die du baust, erscheinen hier, nur in diesem Browser.
+decks-mine-none = Hier erscheinen die Decks, die du für A Game of Thrones baust, nur in diesem Browser.
 decks-build = Ein Deck bauen
 decks-ready = Fertige Decks
 decks-any = irgendein Deck
@@ -33,11 +33,11 @@ cards-found =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-cards-none = So ist keine Karte. Nimm einen Filter weg oder versuche weniger Wörter.
+cards-none = Keine Karte passt dazu. Nimm einen Filter weg oder versuch es mit weniger Wörtern.
 cards-more = Mehr Karten zeigen
-cards-keys = Pfeiltasten führen von Karte zu Karte, Enter zeigt eine groß, + und − legen Exemplare hinein und nehmen sie heraus.
+cards-keys = Pfeiltasten führen von Karte zu Karte, Enter zeigt eine groß, + und − fügen Exemplare hinzu oder nehmen sie heraus.
 cards-in = { $count } im Deck
-cards-put = Hineinlegen: { $card }
+cards-put = Hinzufügen: { $card }
 cards-take = Herausnehmen: { $card }
 cards-before = Die Karte davor
 cards-after = Die nächste Karte
@@ -51,7 +51,7 @@ deck-choose = Welches Deck
 deck-new = Neues Deck
 deck-begin = Ein Deck beginnen
 deck-begin-house = Mit einem Haus und ohne Karten
-deck-begin-ready = Mit einem Deck, das so gespielt werden kann
+deck-begin-ready = Mit einem fertigen Deck
 deck-begin-empty = Leeres Deck von Haus { $house }
 deck-name = Name
 deck-named = Mein { $house }
@@ -61,7 +61,7 @@ deck-delete = Löschen
 deck-deleted = „{ $name }“ ist gelöscht.
 deck-undo = Zurücknehmen
 deck-ready-about = Ein fertiges Deck. Mit der ersten Änderung wird es dein eigenes.
-deck-copied = Als „{ $name }“ behalten, ein Deck von dir.
+deck-copied = Als „{ $name }“ gespeichert, jetzt dein eigenes Deck.
 deck-house = Haus
 deck-house-none = Wähle ein Haus
 deck-count =
@@ -83,7 +83,7 @@ deck-shelf-Character = Charaktere
 deck-shelf-Location = Orte
 deck-shelf-Attachment = Verstärkungen
 deck-shelf-Event = Ereignisse
-deck-empty = Noch keine Karten. Lege welche aus den Karten hinein.
+deck-empty = Noch keine Karten. Füge welche aus der Übersicht hinzu.
 deck-checking = Wird geprüft …
 deck-legal = Das Deck ist regelgerecht.
 deck-wrong = Noch nicht regelgerecht
@@ -112,7 +112,7 @@ deck-import-found =
         [one] { $plots } Strategie
        *[other] { $plots } Strategien
     } wurden gefunden. Was nicht stimmt:
-deck-import-nothing = Keine Karten wurden darin gefunden:
+deck-import-nothing = Darin wurden keine Karten gefunden:
 deck-import-keep = Trotzdem behalten
 deck-imported = Importiertes Deck
 deck-took = „{ $name }“ ist importiert.

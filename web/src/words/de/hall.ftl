@@ -2,13 +2,13 @@
 
 ## What the hall says of a table
 
-event-opened = Der Tisch ist gedeckt.
+event-opened = Der Tisch ist eröffnet.
 event-seated = { $name } setzt sich.
 event-freed = Platz { $seat } ist frei.
 event-swapped = Die Plätze { $one } und { $two } werden getauscht.
 event-started = Das Spiel beginnt.
 event-played-clock = Die Zeit von { $name } ist abgelaufen.
-event-sealed = Deine Antwort ist versiegelt, bis das Fenster schließt.
+event-sealed = Deine Antwort bleibt verdeckt, bis das Antwortfenster schließt.
 event-undo_asked = { $name } möchte einen Zug zurücknehmen.
 event-undo_answered-yes = { $name } ist einverstanden.
 event-undo_answered-no = { $name } ist nicht einverstanden.
@@ -36,9 +36,9 @@ refused-left_alone = Die anderen sind nicht da, und das Spiel gehört auch ihnen
 refused-lesson = In einer Lektion machst du jeden Zug selbst.
 refused-lesson_for_one = Eine Lektion ist für eine Person und Bots.
 refused-no_deals = In diesem Spiel wird nicht gehandelt.
-refused-no_estimate = Rechtzeitig fand sich keine Schätzung.
+refused-no_estimate = In der Zeit fand sich keine Schätzung.
 refused-no_game = An diesem Tisch wird gerade nicht gespielt.
-refused-no_hint_found = Rechtzeitig fand sich kein Tipp.
+refused-no_hint_found = In der Zeit fand sich kein Tipp.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
 refused-no_such_event = Die Halle weiß noch nichts von dem, was hier zuletzt zu sehen war.
 refused-no_such_occasion = Diese Gelegenheit gibt es im Spiel nicht.
@@ -54,7 +54,7 @@ refused-not_yet = Die Verbindung fehlt noch keine Minute; warte noch einen Augen
 refused-not_yours = Das öffnet dieser Link nicht.
 refused-nothing_to_do = Das ist schon so.
 refused-nothing_to_undo = Du hast keinen Zug gemacht, der sich zurücknehmen ließe.
-refused-other_engine = Dieses Spiel wurde mit einer anderen Fassung der Halle gespielt und lässt sich mit dieser nicht öffnen.
+refused-other_engine = Dieses Spiel wurde mit einer anderen Version der Halle gespielt und lässt sich mit dieser nicht öffnen.
 refused-other_origin = Anfragen von anderen Seiten werden nicht beantwortet.
 refused-own_seat = Das ist dein eigener Platz.
 refused-seat_free = Dort sitzt niemand.
@@ -66,5 +66,5 @@ refused-too_late = Inzwischen ist etwas geschehen.
 refused-too_many = Von deiner Adresse kam zu viel; warte eine Weile.
 refused-undo_pending = Die anderen werden schon gefragt.
 refused-unexpected = Das geht jetzt nicht.
-refused-unreadable = Dieser Tisch lässt sich nicht lesen; das liegt nicht an dir: Frag, wer die Halle betreibt.
-refused-unreadable_record = Diese Aufzeichnung lässt sich nicht lesen; das liegt nicht an dir: Frag, wer die Halle betreibt.
+refused-unreadable = Dieser Tisch lässt sich nicht lesen. Das liegt nicht an dir: Wende dich an den Betreiber der Halle.
+refused-unreadable_record = Diese Aufzeichnung lässt sich nicht lesen. Das liegt nicht an dir: Wende dich an den Betreiber der Halle.

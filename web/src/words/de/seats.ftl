@@ -11,7 +11,7 @@ forget-about = { $game }, gespielt von { $names }. Der Schlüssel des Platzes li
 forget-yes = Vergessen
 forget-no = Behalten
 forget-done = Vergessen
-forget-undo = Zurücknehmen: dieses Spiel { $game } behalten
+forget-undo = Zurücknehmen: Spiel „{ $game }“ behalten
 unkept-seats =
     { $count ->
         [one] Dein Browser kann den Schlüssel eines Platzes nicht behalten ({ $names }): Sein Speicher ist voll oder abgeschaltet. Kopiere den Link des Platzes, bevor du die Seite verlässt, sonst ist der Platz verloren.

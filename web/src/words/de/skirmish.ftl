@@ -1,7 +1,7 @@
 ### Houses-Skirmish.
 
 ending-last_standing = Nur noch einer ist übrig.
-ending-sudden_death = Der plötzliche Tod ist vorbei: Wer das meiste Leben hat, gewinnt.
+ending-sudden_death = Der Sudden Death ist vorbei: Wer das meiste Leben hat, gewinnt.
 skirmish-front = Vordere Reihe
 skirmish-rear = Hintere Reihe
 skirmish-front-slot = vorn, Platz { $number }
@@ -61,7 +61,7 @@ skirmish-turn = { $name } ist am Zug
 skirmish-phase-deploy = Aufstellen
 skirmish-phase-response = Antwort
 skirmish-phase-combat = Kampf
-skirmish-sudden = Plötzlicher Tod: noch am Zug { $names }
+skirmish-sudden = Sudden Death, noch am Zug: { $names }
 skirmish-extra = Ein weiterer Zug folgt.
 skirmish-redeployed = Umgestellt
 skirmish-instant = Sofort
