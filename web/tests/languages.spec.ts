@@ -40,7 +40,10 @@ test.beforeAll(async () => {
   mkdirSync(words);
   for (const [name, text] of filesOf("en")) writeFileSync(join(words, name), dotted(text, [LACKS]));
   const vite = join(WEB, "node_modules/vite/bin/vite.js");
-  execFileSync(process.execPath, [vite, "build", "--outDir", "built", "--logLevel", "error"], { cwd: source });
+  execFileSync(process.execPath, [vite, "build", "--outDir", "built", "--logLevel", "error"], {
+    cwd: source,
+    stdio: "pipe",
+  });
 });
 
 test.afterAll(async () => {
@@ -123,4 +126,14 @@ test("nor at a table, but for what the game says", async ({ page }) => {
   await page.goto(hall.url + seats[0]);
   await expect(page.locator(".thing.lit").first()).toBeVisible();
   expect(await plain(page, "aside li", ".news", ".prompt", ".manner")).toEqual([]);
+});
+
+test("a language whose files can't be fetched leaves the page as it was", async ({ page }) => {
+  await page.route(/\/de-[^/]*\.js$/, (route) => route.abort());
+  await page.addInitScript(() => localStorage.setItem("greathall.wishes", JSON.stringify({ language: "de" })));
+  await page.goto(hall.url);
+  await expect(page.getByRole("heading", { name: "Take a seat by the candle." })).toBeVisible();
+  await page.unroute(/\/de-[^/]*\.js$/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Setz dich ans Kerzenlicht." })).toBeVisible();
 });
