@@ -31,11 +31,10 @@ class Fields extends Visitor {
   visitVariableReference({ id: { name } }) {
     if (!this.found.has(name)) this.found.set(name, "string | number");
   }
-  visitFunctionReference({ id, arguments: { positional } }) {
-    for (const {
-      id: { name },
-    } of positional)
-      this.found.set(name, id.name === "NUMBER" ? "number" : "string | number");
+  visitFunctionReference(call) {
+    const [field] = call.arguments.positional;
+    if (call.id.name === "NUMBER" && field?.type === "VariableReference") this.found.set(field.id.name, "number");
+    this.genericVisit(call);
   }
   visitSelectExpression(choice) {
     const { selector, variants } = choice;
