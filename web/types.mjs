@@ -1,5 +1,7 @@
-// Writes the types of the wire, of the lobby and of the games' views from the schemas that the hall documents: npm run types. With --check it only says whether they are so.
+// Writes the types of the wire, of the lobby and of the games' views from the schemas that the hall documents, and those of the page's texts from
+// the English ones: npm run types. With --check it only says whether they are so.
 import { readdir, readFile, writeFile } from "node:fs/promises";
+import { parse, Visitor } from "@fluent/syntax";
 import { compile } from "json-schema-to-typescript";
 import openapi, { astToString } from "openapi-typescript";
 
@@ -37,7 +39,41 @@ async function view(game) {
   return deals + (await written(bare(schema), "View"));
 }
 
-const note = "// Made from docs/programs by `npm run types`; don't change it by hand.\n\n";
+/** The fields of a text: those that it counts by are numbers. */
+class Fields extends Visitor {
+  found = new Map();
+  visitVariableReference({ id: { name } }) {
+    if (!this.found.has(name)) this.found.set(name, "string | number");
+  }
+  visitFunctionReference(call) {
+    const [field] = call.arguments.positional;
+    if (call.id.name === "NUMBER" && field?.type === "VariableReference") this.found.set(field.id.name, "number");
+    this.genericVisit(call);
+  }
+  visitSelectExpression(choice) {
+    const { selector, variants } = choice;
+    const counts = variants.some(({ key }) => /^(zero|one|two|few|many)$/.test(key.name ?? "one"));
+    if (counts && selector.type === "VariableReference") this.found.set(selector.id.name, "number");
+    this.genericVisit(choice);
+  }
+}
+
+async function words() {
+  const folder = new URL("src/words/en/", import.meta.url);
+  const lines = [];
+  for (const file of (await readdir(folder)).sort())
+    for (const entry of parse(await readFile(new URL(file, folder), "utf8")).body) {
+      if (entry.type === "Junk") throw new Error(`${file}: ${entry.annotations[0]?.message}\n${entry.content}`);
+      if (entry.type !== "Message") continue;
+      const fields = new Fields();
+      fields.visit(entry);
+      const given = [...fields.found].map(([name, type]) => `${name}: ${type}`).join("; ");
+      lines.push(`  "${entry.id.name}": ${given ? `{ ${given} }` : "object"};\n`);
+    }
+  return `/** Every text of the page, and what must be given to say it. */\nexport interface Words {\n${lines.join("")}}\n`;
+}
+
+const note = (from) => `// Made from ${from} by \`npm run types\`; don't change it by hand.\n\n`;
 const generated = {
   "incoming.ts": await types("wire-incoming", "Incoming"),
   "outgoing.ts": await types("wire-outgoing", "Outgoing"),
@@ -48,11 +84,13 @@ for (const file of await readdir(docs)) {
   const game = /^view-(.*)\.json$/.exec(file)?.[1];
   if (game) generated[`${game}.ts`] = await view(game);
 }
+for (const [name, text] of Object.entries(generated)) generated[name] = note("docs/programs") + text;
+generated["words.ts"] = note("src/words/en") + (await words());
 for (const [name, text] of Object.entries(generated)) {
   const path = new URL(`src/generated/${name}`, import.meta.url);
-  if (!process.argv.includes("--check")) await writeFile(path, note + text);
-  else if ((await readFile(path, "utf8").catch(() => "")) !== note + text) {
-    console.error(`${name} is not what docs/programs says; write it again with npm run types`);
+  if (!process.argv.includes("--check")) await writeFile(path, text);
+  else if ((await readFile(path, "utf8").catch(() => "")) !== text) {
+    console.error(`${name} is not what it is made from; write it again with npm run types`);
     process.exitCode = 1;
   }
 }

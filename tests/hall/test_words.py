@@ -16,7 +16,7 @@ from tests.hall.samples import SAMPLES, table
 
 ROOT = Path(__file__).parent.parent.parent
 HALL = ROOT / "src/greathall/hall"
-WORD = re.compile(r'^  "([\w.]+)":', re.MULTILINE)
+WORD = re.compile(r"^([\w-]+) =", re.MULTILINE)
 
 DETAILED = {"bad_message", "bad_move", "bad_offer", "bad_plan", "http", "illegal", "not_well_formed"}
 """The codes of refusals whose reason says what exactly is wrong, or why the rules don't allow it; the page shows it as it is."""
@@ -29,8 +29,8 @@ in_both = pytest.mark.parametrize("language", ["en", "de"])
 
 def words(language: str, about: str) -> set[str]:
     """The page's words about something, such as `refused`, without that beginning."""
-    text = (ROOT / "web/src/words" / language / "hall.ts").read_text(encoding="utf-8")
-    return {word.removeprefix(f"{about}.") for word in WORD.findall(text) if word.startswith(f"{about}.")}
+    text = (ROOT / "web/src/words" / language / "hall.ftl").read_text(encoding="utf-8")
+    return {word.removeprefix(f"{about}-") for word in WORD.findall(text) if word.startswith(f"{about}-")}
 
 
 CODE_AT = {"Refused": 0, "Unreadable": 0, "failure": 1}
@@ -64,8 +64,8 @@ def test_the_page_has_words_for_every_entry_of_which_the_hall_says_something_and
     said = {entry.kind for entry in SAMPLES if views.sentence(playing, entry, 0)}
     # What guests say stays as it is.
     found = words(language, "event")
-    assert {word.partition(".")[0] for word in found} == said - {"said"}
+    assert {word.partition("-")[0] for word in found} == said - {"said"}
     matters = get_args(entries.Voted.model_fields["matter"].annotation)
-    assert {word for word in found if word.startswith("voted.")} == {
-        f"voted.{wish}{matter}" for matter in matters for wish in ("", "no_longer.")
+    assert {word for word in found if word.startswith("voted-")} == {
+        f"voted-{wish}{matter}" for matter in matters for wish in ("", "no_longer-")
     }

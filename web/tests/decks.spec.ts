@@ -23,7 +23,7 @@ test("a deck is built from a ready one, mended, exported, imported and played", 
 
   // A card too many: the ready deck becomes one's own, the hall says what is wrong, and the rule opens.
   await page.getByRole("searchbox").fill("ram levy");
-  await expect(page.getByText("1 cards")).toBeVisible();
+  await expect(page.getByText("1 card", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/words=ram\+levy/);
   const more = page.getByRole("list", { name: "Cards" }).getByRole("button", { name: "Put in: Ram Levy" });
   for (let copies = 0; copies < 4; copies++) await more.click();

@@ -1,16 +1,69 @@
 import { decide, expect, test, waitForTurn, watchful } from "./hall.ts";
-import { de } from "../src/words/de.ts";
-import { en } from "../src/words/en.ts";
+import { filesOf, textsOf } from "./language.ts";
+import { Catalogue } from "../src/words/catalogue.ts";
+import type { say as Say } from "../src/words/index.svelte.ts";
 
-const marks = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map((mark) => mark[0]).sort();
+const LANGUAGES = ["en", "de"];
+const catalogue = (language: string): Catalogue => new Catalogue(language, [...filesOf(language).values()]);
 
-test("both languages have the same words, with the same marks in them", () => {
-  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
-  for (const [word, text] of Object.entries(en)) {
-    const other = de[word as keyof typeof en];
-    expect(other.trim(), word).not.toBe("");
-    expect(marks(other), word).toEqual(marks(text));
-  }
+test("both languages have the same texts, which need the same fields", () => {
+  expect(textsOf("en").size).toBeGreaterThan(800);
+  expect(Object.fromEntries(textsOf("de"))).toEqual(Object.fromEntries(textsOf("en")));
+});
+
+for (const language of LANGUAGES)
+  test(`every text can be said in ${language} of none, one, two and five`, () => {
+    const words = catalogue(language);
+    for (const [word, fields] of textsOf(language))
+      for (const number of [0, 1, 2, 5]) {
+        const said = words.say(word, Object.fromEntries(fields.map((field) => [field, number]))) ?? "";
+        expect(said, word).toMatch(/^\S(.*\S)?$/);
+        expect(said, word).not.toMatch(/[{}]|\s\s|\s[,.;:!?](\s|$)/);
+      }
+  });
+
+test("one thing is said otherwise than several", () => {
+  const [en, de] = [catalogue("en"), catalogue("de")];
+  const counted = (words: Catalogue, word: string): unknown[] => [0, 1, 2].map((count) => words.say(word, { count }));
+  expect(counted(en, "moves-left")).toEqual(["0 moves left", "1 move left", "2 moves left"]);
+  expect(counted(de, "thrones-deck-count")).toEqual(["0 Karten im Deck", "1 Karte im Deck", "2 Karten im Deck"]);
+  const found = { house: "Calder", cards: 1, plots: 2 };
+  expect(de.say("deck-import-found", found)).toMatch(/^Haus Calder, 1 Karte und 2 Strategien /);
+});
+
+test("numbers have a true minus and no mark between thousands", () => {
+  expect(catalogue("en").say("points", { points: -12345 })).toBe("−12345 points");
+});
+
+test("a text that the language lacks, or whose fields are not given, is not said", () => {
+  const words = new Catalogue("pl", ["language = Polski\nwho = Kto { $does }?"]);
+  expect(words.say("language")).toBe("Polski");
+  expect(words.say("who")).toBeUndefined();
+  expect(words.say("hall-title")).toBeUndefined();
+});
+
+test("types know every text and its fields", () => {
+  // Never called: what is not allowed here would be an error of types if it were.
+  const typed = (say: typeof Say, side: "leader" | "second"): unknown[] => [
+    say("hall-title"),
+    say("points", { points: 1 }),
+    say(`skirmish-ask-${side}`, { card: "7♠" }),
+    // @ts-expect-error: there is no such text
+    say("hall-titel"),
+    // @ts-expect-error: it needs a field
+    say("points"),
+    // @ts-expect-error: the field has another name
+    say("points", { pionts: 1 }),
+    // @ts-expect-error: it has no more fields
+    say("points", { points: 1, of: 2 }),
+    // @ts-expect-error: it counts by it
+    say("points", { points: "1" }),
+    // @ts-expect-error: it needs nothing
+    say("hall-title", { name: "Ada" }),
+    // @ts-expect-error: one of the two needs a field
+    say(`skirmish-ask-${side}`),
+  ];
+  expect(typed).toBeInstanceOf(Function);
 });
 
 test("in German the page says in German what the hall says of the table, and that games speak English", async ({

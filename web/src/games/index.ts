@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Deals } from "../generated/deals";
 import type { Crest } from "../parts/Seat.svelte";
 import type { Option, PartsOf } from "../session/picking";
-import type { Word } from "../words/index.svelte";
+import type { Plain } from "../words/index.svelte";
 
 /** A game's view as the hall sends it. What is in it knows the game's drawing alone: each has its type in `generated/<game>.ts`. */
 export type View = Record<string, unknown>;
@@ -40,7 +40,7 @@ export interface Dealing<V = View> {
   /** The number of the turn that is played; null where no promise is kept an account of. */
   turn(view: V): number | null;
   /** How an offer is put together, and that no more can be made now. */
-  words: { how: Word; most: Word };
+  words: { how: Plain; most: Plain };
 }
 
 /** Something that a sentence of the hall names. */

@@ -1,9 +1,10 @@
 /** What a lesson is: steps beside a real table, whose shuffle and whose bots are always the same. */
 import type { Sitting } from "../session/sitting.svelte";
-import { say, type Word } from "../words/index.svelte";
+import { type Plain, say } from "../words/index.svelte";
 
 export interface Step {
-  word: Word;
+  /** What it says; where that names something of this very game, how it is said. */
+  word: Plain | ((sitting: Sitting) => string);
   /**
    * The moves it asks for, in their order: what the text of the move begins with. Those after `~` are made for the guest, as windows are
    * in which nothing can be done.
@@ -20,8 +21,6 @@ export interface Lesson {
   name: string;
   options?: Record<string, string>;
   steps: readonly Step[];
-  /** What its words may name of this very game. */
-  names?(sitting: Sitting): Record<string, string>;
 }
 
 /** So many windows in which the guest only passes. */
@@ -63,6 +62,6 @@ export function stepOf(steps: readonly Step[], move: number): number {
   );
 }
 
-export function told(lesson: Lesson, step: Step, sitting: Sitting): string {
-  return say(step.word, { seats: sitting.seats.length, ...lesson.names?.(sitting) });
+export function told({ word }: Step, sitting: Sitting): string {
+  return typeof word === "function" ? word(sitting) : say(word);
 }

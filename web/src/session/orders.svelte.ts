@@ -35,7 +35,7 @@ export class Orders {
 
   called(word: string): string {
     const known = this.#known?.find((found) => found.word === word);
-    return sayIf(`${this.game}.occasion.${word}`, known?.name ?? word);
+    return sayIf(`${this.game}-occasion-${word}`, known?.name ?? word);
   }
 
   /** Whether this guest can give orders now. */

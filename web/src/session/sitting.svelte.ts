@@ -49,7 +49,7 @@ export class Sitting {
   );
   /** Who decides, and what for: the game's words, but for the end that no game knows of. */
   readonly prompt: string = $derived(
-    this.position?.phase === "abandoned" ? say("ended.abandoned") : (this.position?.prompt ?? ""),
+    this.position?.phase === "abandoned" ? say("ended-abandoned") : (this.position?.prompt ?? ""),
   );
   readonly asked: boolean = $derived(this.position?.question !== null && this.position?.question !== undefined);
 
@@ -67,7 +67,7 @@ export class Sitting {
       idle: () => {
         if (!this.acting.asked && this.position) this.note = { reason: this.prompt, line: "" };
       },
-      astray: () => (this.note = { reason: say("lesson.astray"), line: "" }),
+      astray: () => (this.note = { reason: say("lesson-astray"), line: "" }),
       confirms: () => wishes.confirm,
     });
     this.#wire = new Wire(name, key, {

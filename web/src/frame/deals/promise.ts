@@ -10,7 +10,7 @@ export type Kind = (typeof PROMISES)[number];
 export function promiseCalled(written: string, dealing: Dealing, view: View): string {
   const [kind = "spare", thing = "", until = ""] = written.split(":");
   const called = kind === "card" ? dealing.cardCalled(thing) : dealing.houseCalled(thing, view);
-  return say(`promise.${kind as Kind}.of`, { thing: called, turn: until });
+  return say(`promise-${kind as Kind}-of`, { thing: called, turn: until });
 }
 
 /** Who sits there, with their House. */

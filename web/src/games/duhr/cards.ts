@@ -76,25 +76,25 @@ export function sigilOf(card: string): string {
 }
 /** The short name on a card. */
 export function nameOf(card: string): string {
-  if (card === "scandal") return say("duhr.scandal");
-  if (card === "?") return say("duhr.unknown");
+  if (card === "scandal") return say("duhr-scandal");
+  if (card === "?") return say("duhr-unknown");
   return houses.get(card)?.name ?? events.get(card)?.name ?? card;
 }
 /** A card by its whole name, as the terminal says it. */
 export function cardCalled(card: string): string {
-  return kindOf(card) === "suspicion" ? say("duhr.suspicion.of", { house: house(card).name }) : nameOf(card);
+  return kindOf(card) === "suspicion" ? say("duhr-suspicion-of", { house: house(card).name }) : nameOf(card);
 }
 export function eventText(card: string): string {
-  return sayIf(`duhr.event.${card}`, events.get(card)?.text ?? "");
+  return sayIf(`duhr-event-${card}`, events.get(card)?.text ?? "");
 }
 export function agendaName(id: string): string {
-  return agenda(id)?.name ?? say("duhr.unknown");
+  return agenda(id)?.name ?? say("duhr-unknown");
 }
 export function agendaText(id: string): string {
-  return sayIf(`duhr.agenda.${id}`, agenda(id)?.text ?? "");
+  return sayIf(`duhr-agenda-${id}`, agenda(id)?.text ?? "");
 }
 export function abilityText(id: string): string {
-  return sayIf(`duhr.ability.${house(id).ability}`, "");
+  return sayIf(`duhr-ability-${house(id).ability}`, "");
 }
 /** All kinds of cards that a hand may hold, with these Houses in play. */
 export function handKinds(inPlay: readonly string[]): string[] {

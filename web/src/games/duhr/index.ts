@@ -85,12 +85,12 @@ function parts(move: Move, view: View): Part[] {
 function called(key: string): string {
   const kind = key.slice(0, key.indexOf(":"));
   const [first = "", second = ""] = valuesOf(key);
-  if (kind === "house") return say("duhr.house", { house: house(first).name });
+  if (kind === "house") return say("duhr-house", { house: house(first).name });
   if (kind === "agenda") return agendaName(first);
-  if (kind === "plot") return say("duhr.conspiracy");
+  if (kind === "plot") return say("duhr-conspiracy");
   if (kind === "lying")
-    return say("duhr.on", {
-      card: second.startsWith("concealed") ? say("duhr.concealed") : cardCalled(second),
+    return say("duhr-on", {
+      card: second.startsWith("concealed") ? say("duhr-concealed") : cardCalled(second),
       house: house(first).name,
     });
   return cardCalled(kind === "known" ? second : first);
@@ -104,20 +104,20 @@ function asks(left: readonly Option[], picks: readonly string[]): string {
   const [card = ""] = valuesOf(first);
   const last = picks.at(-1) ?? "";
   const one = [...verbs][0];
-  if (one === "collaborators" && picks.length === 1) return say("duhr.ask.ability");
-  if ((one === "use" || one === "collaborators") && last.startsWith("lying:")) return say("duhr.ask.to");
-  if (one === "give") return say("duhr.ask.another");
+  if (one === "collaborators" && picks.length === 1) return say("duhr-ask-ability");
+  if ((one === "use" || one === "collaborators") && last.startsWith("lying:")) return say("duhr-ask-to");
+  if (one === "give") return say("duhr-ask-another");
   if (verbs.size === 1 && (EVENTS.includes(one ?? "") || one === "create_scandal"))
-    return say(one === "collaborators" || one === "informants" ? "duhr.ask.card" : "duhr.ask.house", {
+    return say(one === "collaborators" || one === "informants" ? "duhr-ask-card" : "duhr-ask-house", {
       card: nameOf(card),
     });
   const can: string[] = [];
   const masterstrokes = (["reveal_card", "remove_scandal", "place_scandal"] as const).filter((verb) => verbs.has(verb));
-  if (verbs.has("raise_suspicion")) can.push(say("duhr.can.raise"));
-  if (verbs.has("use")) can.push(say("duhr.can.use", { title: house(card).title }));
-  if (picks.length > 1) can.push(...masterstrokes.map((verb) => say(`duhr.can.${verb}`)));
-  else if (masterstrokes.length > 0) can.push(say("duhr.can.masterstroke"));
-  return can.length > 0 ? say("duhr.ask.can", { card: cardCalled(card), can: can.join(", ") }) : "";
+  if (verbs.has("raise_suspicion")) can.push(say("duhr-can-raise"));
+  if (verbs.has("use")) can.push(say("duhr-can-use", { title: house(card).title }));
+  if (picks.length > 1) can.push(...masterstrokes.map((verb) => say(`duhr-can-${verb}`)));
+  else if (masterstrokes.length > 0) can.push(say("duhr-can-masterstroke"));
+  return can.length > 0 ? say("duhr-ask-can", { card: cardCalled(card), can: can.join(", ") }) : "";
 }
 
 export async function draw(): Promise<Drawing<View>> {
@@ -151,7 +151,7 @@ export async function draw(): Promise<Drawing<View>> {
       cardCalled,
       houseCalled: (id) => house(id).name,
       turn: (view) => view.turn,
-      words: { how: "deal.how", most: "deal.most" },
+      words: { how: "deal-how", most: "deal-most" },
     },
   };
 }

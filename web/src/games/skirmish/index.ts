@@ -69,8 +69,8 @@ function called(key: string): string {
   const [value = ""] = valuesOf(key);
   if (isCard(value)) return card(value).called;
   if (key === "spot:hand" || key === "spot:barrows")
-    return say(key === "spot:hand" ? "skirmish.to.hand" : "skirmish.to.barrows");
-  return value.startsWith("seat_") ? say("seat.number", { number: Number(value.slice(5)) + 1 }) : placeName(value);
+    return say(key === "spot:hand" ? "skirmish-to-hand" : "skirmish-to-barrows");
+  return value.startsWith("seat_") ? say("seat-number", { number: Number(value.slice(5)) + 1 }) : placeName(value);
 }
 
 /** What comes next, when something is picked. */
@@ -78,14 +78,14 @@ function asks(left: readonly Option[], picks: readonly string[]): string {
   if (picks.length === 0 || left.length < 2) return "";
   const verbs = new Set(left.map((option) => option.form.move["verb"]));
   const [verb = ""] = verbs;
-  if (verbs.size > 1) return say("skirmish.ask.further", { card: called(picks[0] ?? "") });
-  if (verb === "keep") return say("skirmish.ask.keep");
+  if (verbs.size > 1) return say("skirmish-ask-further", { card: called(picks[0] ?? "") });
+  if (verb === "keep") return say("skirmish-ask-keep");
   if (verb === "separate")
-    return say(picks.length === 1 ? "skirmish.ask.leader" : "skirmish.ask.second", { card: called(picks[0] ?? "") });
+    return say(picks.length === 1 ? "skirmish-ask-leader" : "skirmish-ask-second", { card: called(picks[0] ?? "") });
   if (verb === "deploy" || verb === "summon" || verb === "move")
-    return say("skirmish.ask.slot", { card: called(picks[0] ?? "") });
+    return say("skirmish-ask-slot", { card: called(picks[0] ?? "") });
   if (verb === "double" || verb === "seize" || verb === "strike")
-    return say("skirmish.ask.unit", { card: called(picks[0] ?? "") });
+    return say("skirmish-ask-unit", { card: called(picks[0] ?? "") });
   return "";
 }
 

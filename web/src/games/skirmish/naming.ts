@@ -9,13 +9,13 @@ export function tokenName({ id, role }: Token): string {
   const name = card(id).called;
   if (!role) return name;
   return isCard(role)
-    ? say("skirmish.double.of", { joker: name, card: card(role).called })
-    : say("skirmish.as", { joker: name, role: sayIf(`skirmish.${role}`, role) });
+    ? say("skirmish-double-of", { joker: name, card: card(role).called })
+    : say("skirmish-as", { joker: name, role: sayIf(`skirmish-${role}`, role) });
 }
 
 export function placeName(slot: string): string {
   const [rank = "", number = ""] = slot.split("_");
-  return say(rank === "rear" ? "skirmish.rear.slot" : "skirmish.front.slot", { number });
+  return say(rank === "rear" ? "skirmish-rear-slot" : "skirmish-front-slot", { number });
 }
 
 /** A unit with everything that is on it. */
@@ -23,19 +23,19 @@ export function unitName(view: View, one: Unit): string {
   const [leader, second] = one.tokens;
   const { strength, trait, damage } = one.figures;
   return [
-    second ? say("skirmish.bond", { leader: tokenName(leader), second: tokenName(second) }) : tokenName(leader),
+    second ? say("skirmish-bond", { leader: tokenName(leader), second: tokenName(second) }) : tokenName(leader),
     placeName(one.place.split(".")[1] ?? ""),
-    one.exhausted ? say("skirmish.exhausted") : "",
-    one.recovered ? say("skirmish.recovered") : "",
-    second || strength !== face(leader).attack ? say("skirmish.deals", { number: strength }) : "",
+    one.exhausted ? say("skirmish-exhausted") : "",
+    one.recovered ? say("skirmish-recovered") : "",
+    second || strength !== face(leader).attack ? say("skirmish-deals", { number: strength }) : "",
     trait === "enhanced" || trait === "silenced"
-      ? `${traitOf(face(leader).house)} ${say(trait === "enhanced" ? "skirmish.enhanced" : "skirmish.silenced")}`
+      ? `${traitOf(face(leader).house)} ${say(trait === "enhanced" ? "skirmish-enhanced" : "skirmish-silenced")}`
       : "",
     ...marks(
       view,
       one.tokens.map(({ id }) => id),
-    ).map((mark) => say(`skirmish.${mark}`)),
-    damage ? say("skirmish.damage", { number: damage }) : "",
+    ).map((mark) => say(`skirmish-${mark}`)),
+    damage ? say("skirmish-damage", { number: damage }) : "",
   ]
     .filter(Boolean)
     .join(", ");
@@ -45,31 +45,31 @@ export function unitName(view: View, one: Unit): string {
 export function seenBy(one: Held, owner: number, names: readonly string[]): string {
   if (one.seen === null) return "";
   const others = one.seen.filter((seat) => seat !== owner);
-  if (one.seen.length === 0) return say("skirmish.seen.all");
+  if (one.seen.length === 0) return say("skirmish-seen-all");
   return others.length > 0
-    ? say("skirmish.seen.by", { names: others.map((seat) => names[seat] ?? "").join(", ") })
+    ? say("skirmish-seen-by", { names: others.map((seat) => names[seat] ?? "").join(", ") })
     : "";
 }
 
 /** What a card does, in two or three words; empty for plain soldiers. */
 export function brief({ id, kind }: Card): string {
-  return sayIf(`skirmish.brief.${id}`, kind === "king" ? say("skirmish.brief.king") : "");
+  return sayIf(`skirmish-brief-${id}`, kind === "king" ? say("skirmish-brief-king") : "");
 }
 
 /** What a card does, in sentences. */
 export function ability(one: Card, role = ""): string[] {
   if (one.kind === "joker")
     return role && !isCard(role)
-      ? [sayIf(`skirmish.text.${role}`, "")]
+      ? [sayIf(`skirmish-text-${role}`, "")]
       : one.id === "black_joker"
-        ? [say("skirmish.text.necromancer"), say("skirmish.text.doppelganger")]
-        : [say("skirmish.text.wizard"), say("skirmish.text.spirit")];
-  if (one.kind === "king") return [say("skirmish.text.king", { trait: traitOf(one.house) }), enhanced(one.house)];
-  const own = sayIf(`skirmish.text.${one.id}`, "");
-  const trait = one.kind === "soldier" ? [sayIf(`skirmish.text.${one.house}`, ""), enhanced(one.house)] : [];
+        ? [say("skirmish-text-necromancer"), say("skirmish-text-doppelganger")]
+        : [say("skirmish-text-wizard"), say("skirmish-text-spirit")];
+  if (one.kind === "king") return [say("skirmish-text-king", { trait: traitOf(one.house) }), enhanced(one.house)];
+  const own = sayIf(`skirmish-text-${one.id}`, "");
+  const trait = one.kind === "soldier" ? [sayIf(`skirmish-text-${one.house}`, ""), enhanced(one.house)] : [];
   return [own, ...trait].filter(Boolean);
 }
 
 function enhanced(house: string): string {
-  return sayIf(`skirmish.text.${house}.enhanced`, "");
+  return sayIf(`skirmish-text-${house}-enhanced`, "");
 }

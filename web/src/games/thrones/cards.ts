@@ -69,15 +69,15 @@ export function titleMark(title: string): string {
 }
 
 export function titleName(title: string): string {
-  return sayIf(`thrones.title.${title}`, title);
+  return sayIf(`thrones-title-${title}`, title);
 }
 
 /** What a title does, whom it supports and opposes, in words. */
 export function titleText({ title, supports, opposes }: TitleFigures): string {
-  const parts = [sayIf(`thrones.does.${title}`, "")];
-  if (supports) parts.push(say("thrones.supports", { title: titleName(supports) }));
+  const parts = [sayIf(`thrones-does-${title}`, "")];
+  if (supports) parts.push(say("thrones-supports", { title: titleName(supports) }));
   if (opposes.length > 0)
-    parts.push(say("thrones.opposes", { titles: opposes.map(titleName).join(` ${say("and")} `) }));
+    parts.push(say("thrones-opposes", { titles: opposes.map(titleName).join(` ${say("and")} `) }));
   return parts.join(" ");
 }
 

@@ -37,8 +37,8 @@ function called(key: string): string {
   if (key.startsWith("card:")) return title(faceOf(value));
   if (key.startsWith("title:")) return titleName(value);
   if (key.startsWith("player:")) return seatName(Number(value.slice(5)));
-  if (key.startsWith("gold:")) return say("thrones.gold.count", { count: value });
-  return sayIf(`thrones.${value}`, value);
+  if (key.startsWith("gold:")) return say("thrones-gold-count", { count: Number(value) });
+  return sayIf(`thrones-${value}`, value);
 }
 
 /** What the ability does that would be used; or whom the picked thing is for. */
@@ -49,12 +49,12 @@ function asks(left: readonly Option[], picks: readonly string[]): string {
   if (left.length === 1 && ["use", "respond", "order"].includes(verb)) {
     const spare = to !== card && faceOf(to).name === faceOf(card).name;
     return spare
-      ? say("thrones.ask.spare", { card: title(faceOf(to)) })
+      ? say("thrones-ask-spare", { card: title(faceOf(to)) })
       : (faceOf(card).does[Number(ability) - 1] ?? "");
   }
   if (left.length < 2) return "";
-  if (left.every((option) => option.form.move["on"])) return say("thrones.ask.on", { card: title(faceOf(card)) });
-  if (left.every((option) => option.form.move["verb"] === "challenge")) return say("thrones.ask.whom");
+  if (left.every((option) => option.form.move["on"])) return say("thrones-ask-on", { card: title(faceOf(card)) });
+  if (left.every((option) => option.form.move["verb"] === "challenge")) return say("thrones-ask-whom");
   return "";
 }
 
@@ -91,8 +91,8 @@ function crest(view: View, seat: number): Crest {
   if (partner === null || seat === view.viewer) return { of: sigil, colour };
   const called =
     partner === view.viewer
-      ? say("thrones.partner")
-      : say("thrones.partner.of", { name: seatName(partner).replace(/ \(.*\)$/, "") });
+      ? say("thrones-partner")
+      : say("thrones-partner-of", { name: seatName(partner).replace(/ \(.*\)$/, "") });
   return { of: sigil, colour, called };
 }
 
@@ -103,7 +103,7 @@ function won({ winners, ending, figures }: View): Won | null {
   if (ending !== "victory" || causes.length === 0) return null;
   const path = `figures/seats/${seat}`;
   return {
-    text: say("thrones.goal.won", { goal, causes: causes.map(causeOf).join(", ") }),
+    text: say("thrones-goal-won", { goal, causes: causes.map(causeOf).join(", ") }),
     figure: [`${path}/goal`, ...causes.map((_, at) => `${path}/causes/${at}/amount`)].join(" "),
   };
 }
@@ -120,10 +120,10 @@ const dealing: Dealing<View> = {
   kinds: () => [GOLD],
   secrets: [],
   secretOf: () => "",
-  cardCalled: () => say("thrones.gold.count", { count: 1 }),
+  cardCalled: () => say("thrones-gold-count", { count: 1 }),
   houseCalled: (seat, view) => view.figures.seats[Number(seat.slice(5))]?.house ?? "",
   turn: () => null,
-  words: { how: "thrones.deal.how", most: "thrones.deal.most" },
+  words: { how: "thrones-deal-how", most: "thrones-deal-most" },
 };
 
 export async function draw(): Promise<Drawing<View>> {

@@ -88,18 +88,18 @@ export const thrones: Lesson = {
   name: "thrones_10260__14",
   options: { decks: [THORNMERE, CALDER].map((deck) => JSON.stringify(deck)).join(",") },
   steps: [
-    { word: "lesson.thrones.court", rings: ["player:seat_0", "player:seat_1"] },
+    { word: "lesson-thrones-court", rings: ["player:seat_0", "player:seat_1"] },
     {
-      word: "lesson.thrones.setup",
+      word: "lesson-thrones-setup",
       plays: [`place card=${CUTTHROAT}`, `place card=${BLADE}`, `place card=${STEWARD}`, "~done"],
     },
     {
-      word: "lesson.thrones.plot",
+      word: "lesson-thrones-plot",
       plays: ["plot card=0.market_tithes", ...windows(2)],
     },
-    { word: "lesson.thrones.marshal", plays: [`marshal card=${OSANNE}`, ...windows(4)] },
+    { word: "lesson-thrones-marshal", plays: [`marshal card=${OSANNE}`, ...windows(4)] },
     {
-      word: "lesson.thrones.intrigue",
+      word: "lesson-thrones-intrigue",
       plays: [
         "challenge challenge=intrigue",
         `attack card=${OSANNE}`,
@@ -110,7 +110,7 @@ export const thrones: Lesson = {
       ],
     },
     {
-      word: "lesson.thrones.power",
+      word: "lesson-thrones-power",
       plays: [
         "challenge challenge=power",
         `attack card=${OSANNE}`,
@@ -122,7 +122,7 @@ export const thrones: Lesson = {
       ],
     },
     {
-      word: "lesson.thrones.military",
+      word: "lesson-thrones-military",
       plays: [
         "challenge challenge=military",
         `attack card=${OSANNE}`,
@@ -136,10 +136,10 @@ export const thrones: Lesson = {
       ],
     },
     {
-      word: "lesson.thrones.defend",
+      word: "lesson-thrones-defend",
       plays: [`defend card=${OSANNE}`, "~done", ...windows(1)],
     },
-    { word: "lesson.thrones.claim" },
-    { word: "lesson.thrones.free" },
+    { word: "lesson-thrones-claim" },
+    { word: "lesson-thrones-free" },
   ],
 };

@@ -7,14 +7,14 @@ import { faceOf, title, type Challenge, type Face } from "./cards";
 /** A cause in words: its card, and by how much it changes the goal. */
 export function causeOf({ card, amount }: Cause): string {
   const signed = amount > 0 ? `+${amount}` : numeral(amount);
-  return say("thrones.goal.cause", { card: faceOf(card).name, amount: signed });
+  return say("thrones-goal-cause", { card: faceOf(card).name, amount: signed });
 }
 
 /** The goal of the moment, and the cards that cause it; empty where none does. */
 export function goalOf({ goal, causes }: SeatFigures): string {
   const cards = causes.map((cause) => cause.card).filter((card, at, all) => all.indexOf(card) === at);
   return cards.length > 0
-    ? say("thrones.goal.now", { goal, cards: cards.map((card) => faceOf(card).name).join(", ") })
+    ? say("thrones-goal-now", { goal, cards: cards.map((card) => faceOf(card).name).join(", ") })
     : "";
 }
 
@@ -26,7 +26,7 @@ export function meet(seats: readonly string[]): void {
 }
 
 export function seatName(seat: number): string {
-  return names[seat] || say("seat.number", { number: seat + 1 });
+  return names[seat] || say("seat-number", { number: seat + 1 });
 }
 
 /** A card on the table. */
@@ -124,14 +124,14 @@ const KIND_LETTERS: Record<string, Challenge> = { M: "military", I: "intrigue", 
 
 /** A printed card in words: kind, cost, STR, icons, keywords. */
 export function spoken(face: Face, figure?: CharacterFigures, cost = face.cost): string {
-  const parts = [title(face), sayIf(`thrones.kind.${face.kind}`, face.kind)];
+  const parts = [title(face), sayIf(`thrones-kind-${face.kind}`, face.kind)];
   if (face.kind === "Plot")
-    parts.push(say("thrones.plot.figures", { income: face.income, initiative: face.initiative, claim: face.claim }));
-  else if (!figure && face.kind !== "Event" && face.kind !== "Agenda") parts.push(say("thrones.costs", { cost }));
+    parts.push(say("thrones-plot-figures", { income: face.income, initiative: face.initiative, claim: face.claim }));
+  else if (!figure && face.kind !== "Event" && face.kind !== "Agenda") parts.push(say("thrones-costs", { cost }));
   if (face.kind === "Character") {
     const { strength, icons } = figure ?? face;
-    parts.push(say("thrones.str", { strength }));
-    parts.push(...[...icons].map((letter) => sayIf(`thrones.${KIND_LETTERS[letter] ?? ""}`, letter)));
+    parts.push(say("thrones-str", { strength }));
+    parts.push(...[...icons].map((letter) => sayIf(`thrones-${KIND_LETTERS[letter] ?? ""}`, letter)));
   }
   parts.push(...(figure ?? face).keywords);
   return parts.join(", ");
@@ -139,15 +139,15 @@ export function spoken(face: Face, figure?: CharacterFigures, cost = face.cost):
 
 /** A card in play in words. */
 export function spokenLying(card: Lying, figure?: CharacterFigures): string {
-  const parts = [card.spare ? say("thrones.duplicate", { card: title(card.face) }) : spoken(card.face, figure)];
-  if (card.kneels) parts.push(say("thrones.kneels"));
-  if (card.role) parts.push(sayIf(`thrones.${card.role}`, card.role));
-  if (card.leaving) parts.push(sayIf(`thrones.leaving.${card.leaving}`, card.leaving));
-  if (card.power) parts.push(say("thrones.power.count", { count: card.power }));
-  if (card.host && !card.spare) parts.push(say("thrones.on", { card: title(faceOf(card.host)) }));
+  const parts = [card.spare ? say("thrones-duplicate", { card: title(card.face) }) : spoken(card.face, figure)];
+  if (card.kneels) parts.push(say("thrones-kneels"));
+  if (card.role) parts.push(sayIf(`thrones-${card.role}`, card.role));
+  if (card.leaving) parts.push(sayIf(`thrones-leaving-${card.leaving}`, card.leaving));
+  if (card.power) parts.push(say("thrones-power-count", { count: card.power }));
+  if (card.host && !card.spare) parts.push(say("thrones-on", { card: title(faceOf(card.host)) }));
   const spares = card.with.filter((other) => other.spare).length;
-  if (spares) parts.push(say("thrones.duplicates", { count: spares }));
+  if (spares) parts.push(say("thrones-duplicates", { count: spares }));
   const attached = card.with.filter((other) => !other.spare).map((other) => title(other.face));
-  if (attached.length) parts.push(say("thrones.with", { cards: attached.join(", ") }));
+  if (attached.length) parts.push(say("thrones-with", { cards: attached.join(", ") }));
   return parts.join(", ");
 }

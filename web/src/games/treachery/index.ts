@@ -26,7 +26,7 @@ function parts(move: Record<string, string>): Part[] {
 function called(key: string): string {
   const [name = "", side = ""] = valuesOf(key);
   return side
-    ? `${action(name).name}, ${side === "top" ? say("treachery.top") : say("treachery.bottom")}`
+    ? `${action(name).name}, ${side === "top" ? say("treachery-top") : say("treachery-bottom")}`
     : character(name).name;
 }
 
@@ -39,7 +39,7 @@ function asks(left: Parameters<NonNullable<Drawing["asks"]>>[0], picks: readonly
     [side === "top" ? "top" : "bottom"].flat()
     .filter((one) => one.effects)[picks.length - 1];
   if (!symbol) return "";
-  return say("treachery.ask", { does: doing(symbol.effects) });
+  return say("treachery-ask", { does: doing(symbol.effects) });
 }
 
 function mentions({ character: who, card }: Record<string, string>): Mention[] {

@@ -6,12 +6,12 @@ const EFFECTS: Record<string, "heal" | "up" | "down" | "attack"> = { "+": "heal"
 
 /** `moves down and is attacked` */
 export function doing(effects: string): string {
-  return [...effects].map((effect) => say(`treachery.does.${EFFECTS[effect] ?? "up"}`)).join(` ${say("and")} `);
+  return [...effects].map((effect) => say(`treachery-does-${EFFECTS[effect] ?? "up"}`)).join(` ${say("and")} `);
 }
 
 /** `white moves up, yellow; below: yellow` */
 export function described(rows: readonly Symbol[][]): string {
   const symbol = (one: Symbol): string =>
-    `${say(one.yellow ? "treachery.yellow" : "treachery.white")} ${doing(one.effects)}`.trim();
-  return rows.map((row) => row.map(symbol).join(", ")).join(`; ${say("treachery.below")} `);
+    `${say(one.yellow ? "treachery-yellow" : "treachery-white")} ${doing(one.effects)}`.trim();
+  return rows.map((row) => row.map(symbol).join(", ")).join(`; ${say("treachery-below")} `);
 }

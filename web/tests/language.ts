@@ -1,0 +1,72 @@
+/** The files of the page's texts as the tests read them, and a language that nobody speaks: English with a dot below each letter. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  type Message,
+  parse,
+  type Placeable,
+  serialize,
+  type TextElement,
+  Transformer,
+  type VariableReference,
+  Visitor,
+} from "@fluent/syntax";
+
+const WORDS = join(import.meta.dirname, "../src/words");
+
+/** What is in the files of a language, by their names. */
+export function filesOf(language: string): Map<string, string> {
+  const folder = join(WORDS, language);
+  return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]));
+}
+
+class Fields extends Visitor {
+  readonly found = new Set<string>();
+  override visitVariableReference({ id }: VariableReference): void {
+    this.found.add(id.name);
+  }
+}
+
+/** The fields of every text of a language; what can't be read as a text is thrown. */
+export function textsOf(language: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [file, text] of filesOf(language))
+    for (const entry of parse(text, {}).body) {
+      if (entry.type === "Junk")
+        throw new Error(`${language}/${file} has what is no text: ${String(entry["content"])}`);
+      if (entry.type !== "Message") continue;
+      const { id } = entry as Message;
+      if (found.has(id.name)) throw new Error(`${language}/${file} says ${id.name} a second time`);
+      const fields = new Fields();
+      fields.visit(entry);
+      found.set(id.name, [...fields.found].sort());
+    }
+  return found;
+}
+
+const DOT = "\u0323";
+
+class Dots extends Transformer {
+  override visitTextElement(text: TextElement): TextElement {
+    text.value = text.value.normalize("NFC").replace(/\p{L}/gu, `$&${DOT}`);
+    return text;
+  }
+  override visitPlaceable(part: Placeable): Placeable {
+    return this.genericVisit(part) as Placeable;
+  }
+}
+
+/** The text of an English file with a dot below each letter that it says, without the texts of these names. */
+export function dotted(text: string, without: readonly string[] = []): string {
+  const file = parse(text, {});
+  file.body = file.body.filter((entry) => !(entry.type === "Message" && without.includes((entry as Message).id.name)));
+  new Dots().visit(file);
+  return serialize(file, {});
+}
+
+/** The words in which a letter has no dot. */
+export const undotted = (text: string): string[] =>
+  text
+    .normalize("NFD")
+    .replaceAll(/\p{L}\p{M}*\u0323\p{M}*/gu, "")
+    .match(/\p{L}[\p{L}\p{M}]+/gu) ?? [];
