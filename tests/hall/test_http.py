@@ -17,6 +17,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 import greathall
+from greathall import rulebook
 from greathall.games.thrones.cards import CardSet
 from greathall.games.thrones.decks import deckfile
 from greathall.games.thrones.decks.decklist import to_option
@@ -51,6 +52,18 @@ def test_what_there_is_to_play(server: Server) -> None:
     assert server.get("/api/games/treachery/cards")["actions"]
     assert server.get("/api/games/thrones/cards")["cards"][0]["text"]
     assert refused(server, "GET", "/api/games/chess/rules") == (404, "not_there")
+
+
+@pytest.mark.parametrize(
+    ("languages", "german"),
+    [("de", True), ("de-AT,de;q=0.9,en;q=0.8", True), ("en-GB, de", False), ("xx", False), ("../de", False), ("", False)],
+)
+def test_rules_come_in_the_language_of_the_reader(server: Server, languages: str, german: bool) -> None:
+    request = urllib.request.Request(f"{server.url}/api/games/treachery/rules", headers={"Accept-Language": languages})
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        assert "Accept-Language" in answer.headers["Vary"]
+        lines = json.loads(answer.read())["lines"]
+    assert lines == rulebook.lines("treachery", "de" if german else "en")
 
 
 def test_each_choice_says_for_how_many_seats_it_is(server: Server) -> None:

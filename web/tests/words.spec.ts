@@ -85,7 +85,7 @@ test("in German the page says in German what the hall says of the table, and tha
   await page.getByRole("button", { name: "Zurücknehmen" }).click();
   await expect(log.filter({ hasText: "Ada nimmt einen Zug zurück." })).toBeVisible();
   await page.getByRole("button", { name: "Einstellungen" }).click();
-  await expect(page.getByText("Sätze der Spiele und ihre Regeln sind auf Englisch.")).toBeVisible();
+  await expect(page.getByText("Sätze der Spiele sind auf Englisch.")).toBeVisible();
 });
 
 test("pressing Undo again while the others are being asked says so", async ({ page, hall }) => {

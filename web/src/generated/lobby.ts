@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The rules of a game.
+         * @description The rules of a game, in the reader's language where they are translated, otherwise in English.
          */
         get: operations["rules_api_games__game__rules_get"];
         put?: never;
@@ -904,7 +904,10 @@ export interface operations {
     rules_api_games__game__rules_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The languages that a reader knows, the best first, as browsers send them. */
+                "accept-language"?: string | null;
+            };
             path: {
                 game: string;
             };

@@ -32,16 +32,17 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, key = "", body?: unknown): Promise<T> {
-  const text = await answered(method, path, key, body);
+async function ask<T>(method: string, path: string, key = "", body?: unknown, language = ""): Promise<T> {
+  const text = await answered(method, path, key, body, language);
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
 /** The text of an answer; a refusal is thrown. */
-async function answered(method: string, path: string, key: string, body?: unknown): Promise<string> {
+async function answered(method: string, path: string, key: string, body?: unknown, language = ""): Promise<string> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (key) headers["authorization"] = `Bearer ${key}`;
+  if (language) headers["accept-language"] = language;
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -65,7 +66,8 @@ async function answered(method: string, path: string, key: string, body?: unknow
 }
 
 export const games = (): Promise<Game[]> => ask("GET", "/games");
-export const rules = (game: string): Promise<Rules> => ask("GET", `/games/${game}/rules`);
+export const rules = (game: string, language: string): Promise<Rules> =>
+  ask("GET", `/games/${game}/rules`, "", undefined, language);
 export const cards = (game: string): Promise<Record<string, unknown>> => ask("GET", `/games/${game}/cards`);
 export const readyDecks = (game: string): Promise<ReadyDeck[]> => ask("GET", `/games/${game}/decks`);
 /** A deck list in any form, read and checked. */

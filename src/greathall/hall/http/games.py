@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 from fastapi import Path as InPath
 from pydantic import Field
 
 from greathall import rulebook
 from greathall.hall.errors import NotThere
 from greathall.hall.forms import Form
+from greathall.hall.http.dependencies import Language
 from greathall.hall.http.refusals import REFUSALS
 from greathall.kernel.catalog import Game, Option, all_games, find_game
 from greathall.kernel.errors import UnknownGame
@@ -96,10 +97,11 @@ async def games() -> list[GameForm]:
 
 
 @router.get("/games/{game}/rules")
-async def rules(game: GameName) -> RulesForm:
-    """The rules of a game."""
+async def rules(game: GameName, language: Language, response: Response) -> RulesForm:
+    """The rules of a game, in the reader's language where they are translated, otherwise in English."""
     name = known_game(game).name
-    return RulesForm(page=rulebook.page(name), lines=rulebook.lines(name))
+    response.headers["Vary"] = "Accept-Language"
+    return RulesForm(page=rulebook.page(name, language), lines=rulebook.lines(name, language))
 
 
 @router.get("/games/{game}/cards")
