@@ -8,13 +8,13 @@ from typing import Final
 
 from greathall.kernel.catalog import find_game
 from greathall.kernel.errors import GreathallError
+from greathall.kernel.sentences.language import ENGLISH
 
 LINE: Final = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* (.*)$")
 
 _HERE: Final = Path(__file__).parent
 FOLDERS: Final = (_HERE / "rules", _HERE.parents[1] / "docs" / "rules")
 """Where an installed package has its rules, and where the source tree has them; a translation lies in a folder named for its language."""
-ENGLISH: Final = "en"
 
 
 class NoSuchLine(GreathallError):

@@ -64,9 +64,10 @@ class QuickPool(Pool):
 class Guest:
     """Someone at the table; hears what is sent, and when."""
 
-    def __init__(self, live: LiveTable, key: str) -> None:
+    def __init__(self, live: LiveTable, key: str, language: str = "en") -> None:
         self.live = live
         self.key = key
+        self.language = language
         self.lock = lock_of(key) if key else ""
         self.heard: list[tuple[float, bytes]] = []
         self.out = ""

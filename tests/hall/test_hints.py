@@ -26,7 +26,7 @@ async def test_a_hint_that_is_not_found_is_not_called_late(room: Room, monkeypat
     guest = asked(guests)
     answers(room.pool, monkeypatch, {})
     with pytest.raises(Refused, match="no hint was found") as refused:
-        await tables.hint(room.hall, guest.live.name, guest.key)
+        await tables.hint(room.hall, guest.live.name, guest.key, "en")
     assert refused.value.code == "no_hint_found"
 
 
@@ -41,7 +41,7 @@ async def test_a_hint_for_a_question_that_has_changed_is_late(room: Room, monkey
 
     monkeypatch.setattr(room.pool, "ask", ask)
     with pytest.raises(Refused, match="something has happened since") as refused:
-        await tables.hint(room.hall, guest.live.name, guest.key)
+        await tables.hint(room.hall, guest.live.name, guest.key, "en")
     assert refused.value.code == "too_late"
 
 

@@ -19,20 +19,20 @@ async def test_a_finished_game_is_seen_again_from_any_eyes(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     await play_out(guests)
     record = replays.finished(await room.store.record(guests[0].live.name, 1))
-    opening = replays.moment(record, -2, 0)
+    opening = replays.moment(record, -2, 0, "en")
     assert "?" not in json.dumps(opening.view["hands"])
     assert opening.move is None
     assert "chance" not in opening.view
     for viewer in (-1, 0, 1):
-        moment = replays.moment(record, viewer, 3)
+        moment = replays.moment(record, viewer, 3, "en")
         assert moment.view == record.replay(3).view(viewer)
         assert (moment.move is not None) == (viewer == moment.seat)
         assert moment.asked == [record.moves[3][0]]
-    last = replays.moment(record, 0, len(record.moves))
+    last = replays.moment(record, 0, len(record.moves), "en")
     assert (last.prompt, last.asked) == ("The game is over.", [])
     for viewer, at in ((2, 0), (-3, 0), (0, 99)):
         with pytest.raises(NotThere):
-            replays.moment(record, viewer, at)
+            replays.moment(record, viewer, at, "en")
     with pytest.raises(NotThere, match="kept when it is over"):
         replays.finished(None)
 
@@ -55,10 +55,10 @@ async def test_a_record_of_other_rules_says_which_version_it_needs(room: Room) -
     text = await room.store.record(guests[0].live.name, 1)
     assert text is not None
     older = Record.from_text(text.replace(f"engine: {VERSION}", "engine: 0.0.9"))
-    assert replays.moment(older, 0, 2).engine == "0.0.9", "it replays as long as the rules agree"
+    assert replays.moment(older, 0, 2, "en").engine == "0.0.9", "it replays as long as the rules agree"
     older.moves[0] = (older.moves[0][0], "act card=none side=top first=none")
     with pytest.raises(Refused, match=r"written by engine 0\.0\.9"):
-        replays.moment(older, 0, 1)
+        replays.moment(older, 0, 1, "en")
 
 
 def test_a_damaged_record_is_refused_in_words() -> None:

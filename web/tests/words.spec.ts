@@ -85,7 +85,34 @@ test("in German the page says in German what the hall says of the table, and tha
   await page.getByRole("button", { name: "Zurücknehmen" }).click();
   await expect(log.filter({ hasText: "Ada nimmt einen Zug zurück." })).toBeVisible();
   await page.getByRole("button", { name: "Einstellungen" }).click();
-  await expect(page.getByText("Sätze der Spiele sind auf Englisch.")).toBeVisible();
+  await expect(page.getByText("Nicht alle Spiele sprechen schon Deutsch.")).toBeVisible();
+});
+
+test("a table speaks the language of its guest, and all of it another one when that is changed", async ({
+  page,
+  hall,
+}) => {
+  watchful(page, hall);
+  const { seats } = await hall.lay("skirmish", 1, ["random"]);
+  await page.goto(hall.url + seats[0]);
+  await waitForTurn(page);
+  await decide(page);
+  await waitForTurn(page);
+  const log = page.locator("aside li");
+  const prompt = page.locator("footer .prompt");
+  const [english, before] = [await log.allInnerTexts(), await prompt.innerText()];
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Language").selectOption("de");
+  await expect(log.filter({ hasText: "Das Spiel beginnt." })).toBeVisible();
+  await expect(prompt).not.toHaveText(before);
+  const german = await log.allInnerTexts();
+  expect(german).toHaveLength(english.length);
+  expect(german.filter((line) => english.includes(line))).toEqual([]);
+  // And what happens now.
+  await page.keyboard.press("Escape");
+  await decide(page);
+  await waitForTurn(page);
+  await expect(log.filter({ hasText: /\b(draws|plays|deploys|loses)\b/ })).toHaveCount(0);
 });
 
 test("pressing Undo again while the others are being asked says so", async ({ page, hall }) => {

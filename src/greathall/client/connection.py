@@ -49,8 +49,10 @@ def read_link(text: str) -> Link:
 class Seat:
     """A seat at a table. `messages` goes on over lost connections; nothing is missed and nothing comes twice."""
 
-    def __init__(self, link: Link, since: int | None = 0, patience: float = 30.0, others: Sequence[str] = ()) -> None:
+    def __init__(self, link: Link, since: int | None = 0, patience: float = 30.0, others: Sequence[str] = (), language: str = "en") -> None:
         self.link = link
+        self.language = language
+        """In which the hall says what people read."""
         self.servers = deque([link.server, *others])
         """Servers of the same hall; when one is gone the next is tried."""
         self.since = since
@@ -74,7 +76,7 @@ class Seat:
             try:
                 async with websockets.connect(self.link.wire(), max_size=None, compression=None, open_timeout=5) as socket:
                     self.socket = socket
-                    await self.send(type="hello", protocol=PROTOCOL, key=self.link.key, since=self.since)
+                    await self.send(type="hello", protocol=PROTOCOL, key=self.link.key, since=self.since, language=self.language)
                     async for text in socket:
                         heard = loop.time()
                         message = json.loads(text)

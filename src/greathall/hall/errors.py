@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.kernel.errors import GreathallError
+from greathall.kernel.errors import GreathallError, IllegalMove
 
 
 class Refused(GreathallError):
@@ -29,6 +29,14 @@ class NotYours(Refused):
 
     def __init__(self, reason: str = "this link does not open that") -> None:
         super().__init__("not_yours", reason)
+
+
+class Illegal(Refused):
+    """What the rules of the game don't allow."""
+
+    def __init__(self, why: IllegalMove) -> None:
+        super().__init__("illegal", why.reason, why.line)
+        self.why = why
 
 
 class Closed(Refused):

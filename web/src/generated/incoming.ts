@@ -20,6 +20,10 @@ key?: string
  * The number of the last event that was seen; null: past events are not wanted.
  */
 since?: (number | null)
+/**
+ * The language of all sentences, as `de` or `de-AT`; English where the hall has no words of it.
+ */
+language?: string
 }
 /**
  * A move, in its text form or its JSON form.

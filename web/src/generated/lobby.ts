@@ -905,7 +905,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The languages that a reader knows, the best first, as browsers send them. */
+                /** @description The languages that a reader knows, the best first. */
                 "accept-language"?: string | null;
             };
             path: {
@@ -1977,6 +1977,8 @@ export interface operations {
             header?: {
                 /** @description `Bearer` and a key. */
                 authorization?: string | null;
+                /** @description The languages that a reader knows, the best first. */
+                "accept-language"?: string | null;
             };
             path: {
                 name: string;
@@ -2364,6 +2366,8 @@ export interface operations {
             header?: {
                 /** @description `Bearer` and a key. */
                 authorization?: string | null;
+                /** @description The languages that a reader knows, the best first. */
+                "accept-language"?: string | null;
             };
             path: {
                 name: string;

@@ -1,5 +1,6 @@
 /** The lobby over HTTP. */
 import type { components } from "../generated/lobby";
+import { language } from "../words/index.svelte";
 
 type Schemas = components["schemas"];
 export type Game = Schemas["GameForm"];
@@ -32,17 +33,16 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, key = "", body?: unknown, language = ""): Promise<T> {
-  const text = await answered(method, path, key, body, language);
+async function ask<T>(method: string, path: string, key = "", body?: unknown): Promise<T> {
+  const text = await answered(method, path, key, body);
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
 /** The text of an answer; a refusal is thrown. */
-async function answered(method: string, path: string, key: string, body?: unknown, language = ""): Promise<string> {
-  const headers: Record<string, string> = {};
+async function answered(method: string, path: string, key: string, body?: unknown): Promise<string> {
+  const headers: Record<string, string> = { "accept-language": language() };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (key) headers["authorization"] = `Bearer ${key}`;
-  if (language) headers["accept-language"] = language;
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -66,8 +66,7 @@ async function answered(method: string, path: string, key: string, body?: unknow
 }
 
 export const games = (): Promise<Game[]> => ask("GET", "/games");
-export const rules = (game: string, language: string): Promise<Rules> =>
-  ask("GET", `/games/${game}/rules`, "", undefined, language);
+export const rules = (game: string): Promise<Rules> => ask("GET", `/games/${game}/rules`);
 export const cards = (game: string): Promise<Record<string, unknown>> => ask("GET", `/games/${game}/cards`);
 export const readyDecks = (game: string): Promise<ReadyDeck[]> => ask("GET", `/games/${game}/decks`);
 /** A deck list in any form, read and checked. */

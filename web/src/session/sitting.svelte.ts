@@ -5,7 +5,7 @@ import { wishes } from "./memory.svelte";
 import type { PartsOf } from "./picking";
 import { dropSeat, keepCommitment, keepSeat, keepTable, seatsAt } from "./seats.svelte";
 import { refused } from "../words/hall";
-import { say } from "../words/index.svelte";
+import { language, say } from "../words/index.svelte";
 import { type Asking, type Event, type Line, type PositionForm, type TableForm, Wire } from "./wire";
 
 export interface Saying {
@@ -70,21 +70,31 @@ export class Sitting {
       astray: () => (this.note = { reason: say("lesson-astray"), line: "" }),
       confirms: () => wishes.confirm,
     });
-    this.#wire = new Wire(name, key, {
-      hear: (message) => this.#hear(message),
-      line: (line, why) => {
-        this.line = line;
-        this.closed = line === "closed" ? why : "";
-        if (why === "not_yours" || why === "seat_freed") dropSeat(name, key);
-        // Another hall may have had this address: the keys stay, out of the way.
-        if (why === "not_there" && seatsAt(name).length > 0) keepTable(name, { over: true });
+    this.#wire = new Wire(
+      name,
+      key,
+      {
+        hear: (message) => this.#hear(message),
+        line: (line, why) => {
+          this.line = line;
+          this.closed = line === "closed" ? why : "";
+          if (why === "not_yours" || why === "seat_freed") dropSeat(name, key);
+          // Another hall may have had this address: the keys stay, out of the way.
+          if (why === "not_there" && seatsAt(name).length > 0) keepTable(name, { over: true });
+        },
       },
-    });
+      language(),
+    );
   }
 
   ask(asking: Asking): void {
     this.note = null;
     this.#wire.ask(asking);
+  }
+
+  /** Be told everything in another language. */
+  speak(language: string): void {
+    this.#wire.speak(language);
   }
 
   leave(): void {
@@ -114,7 +124,11 @@ export class Sitting {
         const again = this.events.length > 0;
         if (!again) this.heard = message.number;
         this.table = message.table;
-        this.events = [...this.events, ...message.events];
+        // In another language everything is told again.
+        this.events = [
+          ...this.events.filter(({ number }) => number < (message.events[0]?.number ?? Infinity)),
+          ...message.events,
+        ];
         this.#place(message.position);
         if (message.viewer >= 0)
           keepSeat(this.name, this.key, { name: message.table.seats[message.viewer]?.name ?? "" });

@@ -71,6 +71,8 @@ export class Wire {
   seat = -1;
   #socket: WebSocket | null = null;
   #seen = 0;
+  /** What was seen before it is told again in another language: no request waits for an answer there. */
+  #known = 0;
   #next = 1;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,6 +85,7 @@ export class Wire {
     readonly table: string,
     readonly key: string,
     private readonly listener: Listener,
+    private language = "en",
   ) {
     this.#connect();
     window.addEventListener("online", this.#tryNow);
@@ -100,6 +103,17 @@ export class Wire {
     return this.#waiting.size > 0;
   }
 
+  /** Hear everything in another language, from the beginning. */
+  speak(language: string): void {
+    if (language === this.language || this.#over) return;
+    this.language = language;
+    this.#known = this.#seen;
+    this.#seen = 0;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#connect();
+  }
+
   close(): void {
     this.#over = true;
     clearTimeout(this.#timer);
@@ -113,8 +127,10 @@ export class Wire {
     this.#socket = socket;
     this.#greeted = false;
     this.listener.line(this.#seen === 0 ? "connecting" : "lost", "");
-    socket.onopen = () =>
-      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, key: this.key, since: this.#seen }));
+    socket.onopen = () => {
+      const hello = { protocol: PROTOCOL, key: this.key, since: this.#seen, language: this.language };
+      socket.send(JSON.stringify({ type: "hello", ...hello }));
+    };
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as Outgoing);
     };
@@ -150,7 +166,7 @@ export class Wire {
 
   /** After a loss: what the hall heard before it is known from the events; the rest is sent. */
   #again({ events, position }: Welcome): void {
-    for (const { what } of events) this.#settle(what);
+    for (const { number, what } of events) if (!(number <= this.#known)) this.#settle(what);
     this.#outdate(position.question);
     for (const id of this.#waiting.keys()) this.#send(id);
   }
@@ -191,7 +207,7 @@ export class Wire {
       this.listener.line("closed", why);
       return;
     }
-    if (why === "no_such_event") this.#seen = 0;
+    if (why === "no_such_event") this.#seen = this.#known = 0;
     this.listener.line("lost", why);
     this.#timer = setTimeout(() => this.#connect(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);

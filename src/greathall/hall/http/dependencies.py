@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Depends, Header, Request
+from fastapi import Depends, Header, Request, Response
 from fastapi import Path as InPath
 
-from greathall import rulebook
 from greathall.hall.hall import Hall
+from greathall.kernel.sentences.language import spoken
 
 TableName = Annotated[str, InPath(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
 SeatNumber = Annotated[int, InPath(ge=0, le=14)]
@@ -25,13 +25,12 @@ Key = Annotated[str, Depends(key_in)]
 
 
 def language_in(
-    accept_language: Annotated[
-        str | None, Header(description="The languages that a reader knows, the best first, as browsers send them.")
-    ] = None,
+    response: Response,
+    accept_language: Annotated[str | None, Header(description="The languages that a reader knows, the best first.")] = None,
 ) -> str:
-    """The language that a reader knows best, by its two letters; English if none is named."""
-    best = (accept_language or "").split(",")[0].split(";")[0].split("-")[0]
-    return best.strip().lower() or rulebook.ENGLISH
+    """The language for who reads: the one they know best, or English if there are no words of it."""
+    response.headers["Vary"] = "Accept-Language"
+    return spoken((accept_language or "").split(",")[0].split(";")[0].strip())
 
 
 Language = Annotated[str, Depends(language_in)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter
 from fastapi import Path as InPath
 from pydantic import Field
 
@@ -97,10 +97,9 @@ async def games() -> list[GameForm]:
 
 
 @router.get("/games/{game}/rules")
-async def rules(game: GameName, language: Language, response: Response) -> RulesForm:
+async def rules(game: GameName, language: Language) -> RulesForm:
     """The rules of a game, in the reader's language where they are translated, otherwise in English."""
     name = known_game(game).name
-    response.headers["Vary"] = "Accept-Language"
     return RulesForm(page=rulebook.page(name, language), lines=rulebook.lines(name, language))
 
 

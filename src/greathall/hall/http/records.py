@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from greathall.hall.errors import NotThere, NotYours, Refused
 from greathall.hall.forms import Form
-from greathall.hall.http.dependencies import GameNumber, Key, TableName, TheHall
+from greathall.hall.http.dependencies import GameNumber, Key, Language, TableName, TheHall
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.keys import opens
 from greathall.hall.table import replays
@@ -65,13 +65,14 @@ async def replay(
     name: TableName,
     game: GameNumber,
     key: Key,
+    language: Language,
     at: Annotated[int, Query(ge=0, le=2**31 - 1, description="After how many moves.")] = 0,
     viewer: Annotated[int, Query(ge=-2, le=14, description="A seat; −1: a watcher; −2: everything open.")] = -1,
 ) -> Moment:
     """A game after some of its moves. While it runs, only what the holder of the key may know."""
     text = await hall.store.record(name, game)
     if text is not None:
-        return replays.moment(replays.finished(text), viewer, at)
+        return replays.moment(replays.finished(text), viewer, at, language)
     live = await hall.table(name)
 
     def see(table: Table) -> Moment:
@@ -79,7 +80,7 @@ async def replay(
             raise NotThere(f"the table has had {table.games} games")
         if not may_look(table, viewer, key):
             raise NotYours("while the game runs, only its own seat sees that")
-        return replays.moment(table.record, viewer, at)
+        return replays.moment(table.record, viewer, at, language)
 
     return await live.look(see)
 

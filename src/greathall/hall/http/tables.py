@@ -9,7 +9,7 @@ from pydantic import Field
 
 from greathall.hall.errors import NotThere, NotYours, Refused
 from greathall.hall.forms import BotLevel, Form, Name
-from greathall.hall.http.dependencies import Key, SeatNumber, TableName, TheHall
+from greathall.hall.http.dependencies import Key, Language, SeatNumber, TableName, TheHall
 from greathall.hall.http.games import known_game
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.keys import fresh_key, lock_of, opens
@@ -22,6 +22,8 @@ from greathall.hall.table.votes import must_be_absent
 from greathall.hall.wire import views
 from greathall.hall.wire.messages import TableForm
 from greathall.kernel.errors import GreathallError
+from greathall.kernel.sentences.language import language
+from greathall.kernel.sentences.speech import Speech
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -206,7 +208,7 @@ class Hint(Form):
 
 
 @router.get("/tables/{name}/hint")
-async def hint(hall: TheHall, name: TableName, key: Key) -> Hint:
+async def hint(hall: TheHall, name: TableName, key: Key, spoken: Language) -> Hint:
     """A hint for the seat that the key belongs to, if the table allows hints and that seat has to decide."""
     live = await hall.table(name)
 
@@ -229,6 +231,7 @@ async def hint(hall: TheHall, name: TableName, key: Key) -> Hint:
         if "move" not in found:
             raise Refused("no_hint_found", "no hint was found in time")
         state, _ = table.game()
-        return Hint(move=found["move"], sentence=state.sentence(seat, state.read(found["move"])), chance=found["chance"])
+        sentence = Speech(language(spoken), state).move(seat, state.read(found["move"])).text
+        return Hint(move=found["move"], sentence=sentence, chance=found["chance"])
 
     return await live.look(shown)

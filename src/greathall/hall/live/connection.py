@@ -12,7 +12,7 @@ from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from greathall.hall import metrics
-from greathall.hall.errors import NotYours, Refused
+from greathall.hall.errors import Illegal, NotYours, Refused
 from greathall.hall.hall import Hall
 from greathall.hall.keys import lock_of, opens
 from greathall.hall.limits import Bucket, Quotas
@@ -21,6 +21,7 @@ from greathall.hall.live.table import LiveTable
 from greathall.hall.table.table import Table
 from greathall.hall.wire import messages
 from greathall.hall.wire.views import WATCHER
+from greathall.kernel.sentences.language import ENGLISH, spoken
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +53,7 @@ class Connection:
         self.quotas = quotas
         self.address = socket.client.host if socket.client else ""
         self.lock = ""
+        self.language = ENGLISH
         self.watching = False
         self.outbox: asyncio.Queue[bytes | Disconnect] = asyncio.Queue()
         self.bucket = Bucket(quotas.limits.messages, quotas.limits.burst)
@@ -146,6 +148,7 @@ class Connection:
             raise Disconnect("no_hello")
         if message.protocol != messages.PROTOCOL:
             raise Disconnect("other_protocol")
+        self.language = spoken(message.language)
         try:
             live = await self.hall.table(name)
             await live.look(lambda table: self.find_place(table, message.key))
@@ -176,6 +179,9 @@ class Connection:
                 continue
             try:
                 await self.answer(live, message)
+            except Illegal as illegal:
+                illegal.reason = live.say(illegal.why, self.language)
+                self.refuse(message.id, illegal)
             except Refused as refused:
                 self.refuse(message.id, refused)
 
@@ -188,7 +194,7 @@ class Connection:
             raise NotYours("those who watch can't take part")
         if isinstance(message, messages.Why):
             refusal = await live.look(lambda table: requests.why(table, seat_of(table, self.lock), message.move))
-            reason, line = ("", "") if refusal is None else (refusal.reason, refusal.line)
+            reason, line = ("", "") if refusal is None else (live.say(refusal, self.language), refusal.line)
             why: messages.WhyForm = {"type": "why", "id": message.id, "legal": refusal is None, "reason": reason, "line": line}
             self.send(to_json(why))
             return

@@ -15,6 +15,7 @@ from greathall.hall.table import table as tables
 from greathall.hall.table.entries import Entry
 from greathall.hall.table.table import Table
 from greathall.hall.wire import views
+from greathall.hall.wire.audience import Guest
 from greathall.hall.wire.views import WATCHER
 from greathall.kernel.errors import GreathallError
 from greathall.kernel.event import Event
@@ -37,18 +38,18 @@ async def load(store: Store, name: str, upto: int = LATEST, until: float = math.
     return table
 
 
-async def history(store: Store, name: str, lock: str, since: int, latest: int) -> list[bytes]:
-    """The events after a number, as the viewer with that lock was or would have been told them."""
+async def history(store: Store, name: str, guest: Guest, since: int, latest: int) -> list[bytes]:
+    """The events after a number, as a guest was or would have been told them."""
     table = await snapshot(store, name, LATEST)
-    while table is not None and views.number_for(table, viewer_of(table, lock)) > since:
+    while table is not None and views.number_for(table, viewer_of(table, guest.lock)) > since:
         table = await snapshot(store, name, table.number - 1)
     events: list[bytes] = []
     for row in await store.entries(name, table.number if table else 0):
         table, entry, happened = take(table, row)
-        viewer = viewer_of(table, lock)
+        viewer = viewer_of(table, guest.lock)
         number = views.number_for(table, viewer)
         if views.may_know(entry, viewer) and since < number <= latest:
-            events.append(to_json(views.event_for(table, entry, happened, viewer)))
+            events.append(to_json(views.event_for(table, entry, happened, viewer, guest.language)))
         if number >= latest:
             break
     return events

@@ -3,7 +3,7 @@ allow a move or an offer is seen when its entry is applied; only what is sealed,
 
 from __future__ import annotations
 
-from greathall.hall.errors import Refused
+from greathall.hall.errors import Illegal, Refused
 from greathall.hall.table import entries, undo
 from greathall.hall.table.entries import NOBODY, Entry
 from greathall.hall.table.table import NOT_ASKED, Table
@@ -65,11 +65,6 @@ def read_move(state: State, written: MoveText) -> int:
         raise Refused("bad_move", str(error)) from error
 
 
-def illegal(why: IllegalMove) -> Refused:
-    """The refusal of what the rules don't allow."""
-    return Refused("illegal", why.reason, why.line)
-
-
 def move(table: Table, seat: int, request: messages.Move) -> Entry:
     state = playing(table)
     if table.chairs[seat].stand_in:
@@ -83,7 +78,7 @@ def move(table: Table, seat: int, request: messages.Move) -> Entry:
     sealed = table.in_window()
     # A call is not an answer to the question, though the seat may make it.
     if (sealed or wanted in state.calls(seat)) and wanted not in state.moves(seat):
-        raise illegal(state.refusal(seat, wanted))
+        raise Illegal(state.refusal(seat, wanted))
     text = state.text(wanted)
     return entries.Sealed(seat=seat, move=text) if sealed else entries.Played(seat=seat, move=text)
 
@@ -112,7 +107,7 @@ def call(table: Table, seat: int, request: messages.Call) -> Entry:
     state = up_to_date(table, request.position)
     wanted = read_move(state, request.move)
     if wanted not in state.calls(seat):
-        raise illegal(state.refusal(seat, wanted))
+        raise Illegal(state.refusal(seat, wanted))
     return entries.Called(seat=seat, move=state.text(wanted))
 
 

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from pydantic_core import to_json
 
 from greathall.hall import metrics
-from greathall.hall.errors import Closed, NotYours, Refused, Unreadable
+from greathall.hall.errors import Closed, Illegal, NotYours, Refused, Unreadable
 from greathall.hall.live import loading
-from greathall.hall.live.requests import illegal
 from greathall.hall.store.base import Row, Summary
 from greathall.hall.table import entries
 from greathall.hall.table.due import Around, Thought, bot_for, due, next_time, seed_for, within
@@ -27,6 +26,8 @@ from greathall.hall.wire.views import WATCHER
 from greathall.kernel.deals.offer import is_offer
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import Event as GameEvent
+from greathall.kernel.sentences.language import language
+from greathall.kernel.sentences.speech import Speech
 
 if TYPE_CHECKING:
     from greathall.hall.hall import Hall
@@ -102,7 +103,12 @@ class LiveTable:
             return self.table.apply(now, entry)
         except IllegalMove as error:
             self.stale = not isinstance(entry, entries.SINGLE)  # of several moves some may have been played
-            raise illegal(error) from error
+            raise Illegal(error) from error
+
+    def say(self, why: IllegalMove, spoken: str) -> str:
+        """Why the rules don't allow a move, in a language."""
+        state, _ = self.table.game()
+        return Speech(language(spoken), state).reason(why).text
 
     async def look(self, see: Callable[[Table], T]) -> T:
         """Look at the table as it is written."""
@@ -172,11 +178,12 @@ class LiveTable:
                 latest = self.audience.latest(self.table, viewer)
             if since is not None and since > latest:
                 raise Refused("no_such_event", f"the latest event is {latest}, and {since} has not happened")
-            events = [] if since is None else self.audience.at_hand(guest.lock, since, latest)
+            events = [] if since is None else self.audience.at_hand(guest, since, latest)
             if events is None:
-                events = await loading.history(self.hall.store, self.name, guest.lock, since or 0, latest)
+                events = await loading.history(self.hall.store, self.name, guest, since or 0, latest)
             self.audience.guests.add(guest)
-            guest.send(self.audience.welcome(self.table, viewer, self.hall.clock.now(), events, self.here()))
+            now = self.hall.clock.now()
+            guest.send(self.audience.welcome(self.table, viewer, guest.language, now, events, self.here()))
         self.notice()
 
     def leave(self, guest: Guest) -> None:

@@ -7,6 +7,8 @@ from greathall.hall.forms import Form
 from greathall.kernel.errors import BadRecord
 from greathall.kernel.event import OPEN
 from greathall.kernel.record import Record
+from greathall.kernel.sentences.language import language
+from greathall.kernel.sentences.speech import Speech
 
 EVERYTHING = int(OPEN)
 
@@ -31,8 +33,8 @@ class Moment(Form):
     view: dict[str, object]
 
 
-def moment(record: Record, viewer: int, at: int) -> Moment:
-    """The game after that many moves."""
+def moment(record: Record, viewer: int, at: int, spoken: str) -> Moment:
+    """The game after that many moves, in a language."""
     if not -2 <= viewer < record.seats:
         raise NotThere(f"the seats are 0 to {record.seats - 1}; −1 watches, −2 sees everything")
     if not 0 <= at <= len(record.moves):
@@ -42,6 +44,7 @@ def moment(record: Record, viewer: int, at: int) -> Moment:
     except BadRecord as error:
         raise Refused("other_engine", str(error)) from error
     state.players = [name or state.called(seat) for seat, name in enumerate(record.players)]
+    speech = Speech(language(spoken), state)
     seat, move = record.moves[at - 1] if at else (None, None)
     view = state.to_dict() if viewer == EVERYTHING else state.view(viewer)
     if viewer == EVERYTHING:
@@ -55,8 +58,8 @@ def moment(record: Record, viewer: int, at: int) -> Moment:
         moves=len(record.moves),
         seat=seat,
         move=move if viewer in (EVERYTHING, seat) else None,
-        told=[state.telling(event, viewer) for event in state.events or []],
-        prompt=state.prompt(viewer),
+        told=[speech.event(event, viewer).text for event in state.events or []],
+        prompt=speech.prompt(viewer).text,
         asked=[seat for seat in range(record.seats) if state.deciders() >> seat & 1],
         view=view,
     )

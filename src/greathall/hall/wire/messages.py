@@ -38,6 +38,9 @@ class Hello(Request):
     since: int | None = Field(
         None, ge=0, le=2**53, description="The number of the last event that was seen; null: past events are not wanted."
     )
+    language: str = Field(
+        "en", max_length=40, description="The language of all sentences, as `de` or `de-AT`; English where the hall has no words of it."
+    )
 
 
 class Move(Request):

@@ -14,6 +14,8 @@ from greathall.hall.wire.messages import ClockForm, Event, MoveForm, PositionFor
 from greathall.kernel.catalog import find_game
 from greathall.kernel.event import GALLERY
 from greathall.kernel.event import Event as GameEvent
+from greathall.kernel.sentences.language import language
+from greathall.kernel.sentences.speech import Speech
 
 WATCHER = int(GALLERY)
 
@@ -32,12 +34,12 @@ def may_know(entry: Entry, viewer: int) -> bool:
     return entries.seer(entry) in (None, viewer)
 
 
-def event_for(table: Table, entry: Entry, happened: Sequence[GameEvent], viewer: int) -> Event:
-    """The latest entry, as a viewer may know it."""
+def event_for(table: Table, entry: Entry, happened: Sequence[GameEvent], viewer: int, spoken: str) -> Event:
+    """The latest entry, as a viewer may know it, in a language."""
     told: list[ToldForm] = []
     if table.state is not None:
-        verbs, names = table.state.game.tellings, table.state.names() if happened else {}
-        told = [{"event": event.json(verbs, names, viewer), "text": table.state.telling(event, viewer)} for event in happened]
+        verbs, names, speech = table.state.game.tellings, table.state.names() if happened else {}, Speech(language(spoken), table.state)
+        told = [{"event": event.json(verbs, names, viewer), "text": speech.event(event, viewer).text} for event in happened]
     return {
         "type": "event",
         "number": number_for(table, viewer),
@@ -176,8 +178,8 @@ def unasked(table: Table, entry: entries.Unasked, viewer: int) -> str:
     return f"Passed for you: {', '.join(passed)}." if passed else ""
 
 
-def position_for(table: Table, viewer: int) -> PositionForm:
-    """The game as a viewer may know it now."""
+def position_for(table: Table, viewer: int, spoken: str) -> PositionForm:
+    """The game as a viewer may know it now, in a language."""
     state = table.state
     asked = table.asked()
     own = viewer != WATCHER
@@ -190,11 +192,11 @@ def position_for(table: Table, viewer: int) -> PositionForm:
         "number": table.position,
         "game": table.games,
         "phase": table.phase,
-        "prompt": prompt(table, viewer),
+        "prompt": prompt(table, viewer, spoken),
         "asked": asked,
         "question": question if open_to_answer else None,
-        "moves": move_forms(table, viewer, state.moves(viewer)) if state is not None and open_to_answer else [],
-        "calls": move_forms(table, viewer, state.calls(viewer)) if state is not None and own and table.phase == "playing" else [],
+        "moves": move_forms(table, viewer, state.moves(viewer), spoken) if state is not None and open_to_answer else [],
+        "calls": move_forms(table, viewer, state.calls(viewer), spoken) if state is not None and own and table.phase == "playing" else [],
         "view": None if state is None else state.view(viewer),
         "closes": table.closes() if window else None,
         "sealed": table.sealed.get(viewer),
@@ -207,25 +209,25 @@ def position_for(table: Table, viewer: int) -> PositionForm:
         "match": None
         if table.match is None
         else {**table.match.to_dict(), "standings": table.match.standings(), "over": table.match.over()},
-        "result": result(table),
+        "result": result(table, spoken),
     }
 
 
-def prompt(table: Table, viewer: int) -> str:
+def prompt(table: Table, viewer: int, spoken: str) -> str:
     if table.state is None:
         return "The game has not begun."
-    return "The game was abandoned." if table.phase == "abandoned" else table.state.prompt(viewer)
+    return "The game was abandoned." if table.phase == "abandoned" else Speech(language(spoken), table.state).prompt(viewer).text
 
 
-def move_forms(table: Table, seat: int, moves: Iterable[int]) -> list[MoveForm]:
+def move_forms(table: Table, seat: int, moves: Iterable[int], spoken: str) -> list[MoveForm]:
     """Moves of a seat, with the things they name."""
     state, _ = table.game()
-    verbs, names = state.game.verbs, state.names()
+    verbs, names, speech = state.game.verbs, state.names(), Speech(language(spoken), state)
     return [
         {
             "text": verbs.text(move, names),
             "move": verbs.json(move, names),
-            "sentence": state.sentence(seat, move),
+            "sentence": speech.move(seat, move).text,
             "rules": state.lines(move),
         }
         for move in moves
@@ -241,15 +243,16 @@ def clocks(table: Table) -> list[ClockForm] | None:
     ]
 
 
-def result(table: Table) -> ResultForm | None:
+def result(table: Table, spoken: str) -> ResultForm | None:
     """The end of the game; only now may the seed be known."""
     if table.phase not in ("over", "abandoned"):
         return None
     state, record = table.game()
+    speech = Speech(language(spoken), state)
     return {
         "ending": state.ending() or "abandoned",
         "scores": record.scores,
-        "accounts": [state.account(seat) for seat in range(state.seats)] if state.over() else [],
+        "accounts": [[line.text for line in speech.account(seat)] for seat in range(state.seats)] if state.over() else [],
         "winners": record.winners,
         "seed": str(record.seed),
         "nonce": record.nonce,

@@ -143,6 +143,12 @@ def languages() -> list[str]:
     return sorted(path.stem for path in WORDS.glob("*.ftl"))
 
 
+def spoken(wanted: str) -> str:
+    """The language for someone who wants this one, written as `de` or `de-AT`: English if there are no words of it."""
+    name = wanted.partition("-")[0].lower()
+    return name if name in languages() else ENGLISH
+
+
 def language(name: str) -> Language:
     """A language; `KeyError` if there are no words of it."""
     if name not in _languages:

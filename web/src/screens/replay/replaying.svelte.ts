@@ -4,6 +4,7 @@ import * as lobby from "../../session/lobby";
 import type { Seen } from "../../session/sitting.svelte";
 import type { PartsOf } from "../../session/picking";
 import type { PositionForm, SeatForm } from "../../session/wire";
+import { language } from "../../words/index.svelte";
 
 /** Whose eyes: a seat's number, `watch` for those who only watched, `all` for everything open. */
 export type Eyes = string;
@@ -84,7 +85,7 @@ export class Replaying implements Seen {
   }
 
   #fetch(at: number, eyes: Eyes): Promise<lobby.Moment> {
-    const name = `${at} ${eyes}`;
+    const name = `${at} ${eyes} ${language()}`;
     const kept = this.#kept.get(name);
     if (kept) return kept;
     const asked = lobby.moment(this.table, this.game, at, viewerOf(eyes));
