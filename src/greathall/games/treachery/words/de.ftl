@@ -160,7 +160,7 @@ prompt-swap = { $seat }, { $character } ist tot: Welche zwei Figuren tauschen di
 ## Ablehnungen: warum ein Zug gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
 
 refusal-action-first = wähle zuerst eine Aktion
-refusal-other-card = du kannst nur deine Handkarte oder die offene Karte benutzen
+refusal-other-card = du darfst nur deine Handkarte oder die offene Karte benutzen
 refusal-how-many = { $count ->
     [one] diese Aktion hat Effekte auf eine Figur: Nenne genau eine
    *[other] diese Aktion hat Effekte auf { $count } Figuren: Nenne genau so viele, die erste zuerst
@@ -175,7 +175,7 @@ refusal-yellow = die Figuren auf gelben Symbolen müssen aus demselben Haus sein
 refusal-white = die Figuren auf weißen Symbolen müssen aus einem anderen Haus sein als die auf gelben
 refusal-protected = eine Fähigkeit schützt { FORM($characters, "or acc") }
 refusal-unfilled = niemand kann die übrigen Symbole der Aktion besetzen
-refusal-unfilled-or-order = niemand kann die übrigen Symbole besetzen, oder Figuren auf gleichen Symbolen sind anders geordnet als in den Regeln
+refusal-unfilled-or-order = niemand kann die übrigen Symbole besetzen, oder die Figuren auf gleichen Symbolen sind in falscher Reihenfolge genannt
 refusal-order = wähle eine der Figuren, die diese Aktion angreift, und zwar so, dass jeder Angriff ausgeführt werden kann
 refusal-ability = so kann die Fähigkeit { FORM($character, "gen") ->
     [none] von { $character }
