@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 
 from greathall.games.treachery import reading
 from greathall.games.treachery.cards import Deck
+from greathall.games.treachery.messages import MESSAGES
 from greathall.games.treachery.shapes import View
 from greathall.games.treachery.state import Treachery
 from greathall.games.treachery.steps import Turn
@@ -62,4 +63,6 @@ GAME: Final = TreacheryGame(
     contest=Contest(victories=2),
     options=(Option("first", "The seat that begins.", "random", seat=True),),
     shape=View,
+    words=Path(__file__).parent / "words",
+    messages=MESSAGES,
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.treachery import steps, view, words
+from greathall.games.treachery import names, steps, view
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
@@ -27,7 +27,7 @@ def read(state: Treachery, data: Mapping[str, Any], chance: Chance) -> None:
     read_cards(state, data, chance)
     read_goals(state, data, chance)
     state.turns = number(data, "turns", 0)
-    state.ended = index(words.ENDINGS, text(data, "ending", ""), "ending")
+    state.ended = index(names.ENDINGS, text(data, "ending", ""), "ending")
     state.run_out = number(data, "run_out", 0, most=2 if state.ended else 1)
     state.goals_known = i64(state.ended > 0)
     state.first = number(data, "first", 0, most=int(state.seats) - 1)

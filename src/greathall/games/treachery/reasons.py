@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.treachery import choosing
+from greathall.games.treachery import choosing, messages
 from greathall.games.treachery.actions import ATTACK, DOWN, HEAL, RISING, UP, Action
 from greathall.games.treachery.cards import CHARACTERS, NEUTRAL
 from greathall.games.treachery.verbs import ACT, MOVES
@@ -43,19 +43,19 @@ def lines(state: Treachery, move: i64) -> list[str]:
 def action_refused(state: Treachery, seat: i64, move: i64) -> IllegalMove:
     """Why this action can't be performed."""
     if verb_of(move) != ACT:
-        return IllegalMove("first choose an action", "T-3.2")
+        return messages.ACTION_FIRST.refuse(state)
     card, side = field(move, 0), field(move, 1)
     if card not in (state.hands[seat], state.revealed):
-        return IllegalMove("you may use only the card in your hand or the revealed one", "T-3.2")
+        return messages.OTHER_CARD.refuse(state)
     action = state.deck.action(card, side)
     fields = [field(move, 2 + at) for at in range(3)]
     chosen = [who for who in fields if who != NONE]
     if len(chosen) != action.bearing or NONE in fields[: action.bearing]:
-        return IllegalMove(f"this action has effects on {action.bearing}: name so many Characters, the first first", "T-4.9")
+        return messages.HOW_MANY.refuse(state, action.bearing)
     if max(chosen) >= CHARACTERS:
-        return IllegalMove("there is no such Character", "T-4.1")
+        return messages.NO_CHARACTER.refuse(state)
     if len(set(chosen)) < len(chosen):
-        return IllegalMove("each symbol needs a different Character", "T-4.2")
+        return messages.TWICE.refuse(state)
     return (
         _wrong_target(state, action, chosen)
         or _wrong_rows(state, action, chosen)
@@ -66,14 +66,13 @@ def action_refused(state: Treachery, seat: i64, move: i64) -> IllegalMove:
 
 def _wrong_target(state: Treachery, action: Action, chosen: list[i64]) -> IllegalMove | None:
     for at, who in enumerate(chosen):
-        name = state.deck.called[who]
         effects = action.effects[at]
         if state.killed >> who & 1:
-            return IllegalMove(f"{name} is Killed", "T-4.11")
+            return messages.IS_KILLED.refuse(state, who)
         if effects & HEAL and not state.wounded >> who & 1:
-            return IllegalMove(f"{name} is not Wounded and can't be healed", "T-5.1")
+            return messages.NOT_WOUNDED.refuse(state, who)
         if effects & DOWN and not effects & HEAL and (state.deck.steadfast & state.wounded) >> who & 1:
-            return IllegalMove(f"{name} is Wounded and can't be moved down", "T-6.6")
+            return messages.STEADFAST.refuse(state, who)
     return None
 
 
@@ -81,7 +80,7 @@ def _wrong_rows(state: Treachery, action: Action, chosen: list[i64]) -> IllegalM
     tops = {int(state.row_of(who)) - int(action.row[at]) for at, who in enumerate(chosen)}
     top = min(tops)
     if len(tops) > 1 or top < 0 or top + action.rows > len(state.rows):
-        return IllegalMove("these Characters don't stand in the rows that the action shows", "T-4.2")
+        return messages.WRONG_ROWS.refuse(state)
     return None
 
 
@@ -93,9 +92,9 @@ def _wrong_colours(state: Treachery, action: Action, chosen: list[i64]) -> Illeg
             houses[action.yellow[at]].append(int(state.deck.house[who]))
     white, yellow = houses
     if action.yellows == 2 and (len(set(yellow)) > 1 or NEUTRAL in yellow):
-        return IllegalMove("the Characters of yellow symbols must be of the same House", "T-4.4")
+        return messages.WRONG_YELLOW.refuse(state)
     if any(house in yellow and house != NEUTRAL for house in white):
-        return IllegalMove("the Characters of white symbols must be of another House than those of yellow ones", "T-4.5")
+        return messages.WRONG_WHITE.refuse(state)
     return None
 
 
@@ -105,16 +104,16 @@ def _wrong_rest(state: Treachery, action: Action, card: i64, side: i64, move: i6
     filling.peaceful = True
     filling.fill(card, side)
     if move in filling.found:
-        attacked = [state.deck.called[field(move, 2 + at)] for at in range(action.bearing) if action.effects[at] & ATTACK]
-        return IllegalMove(f"an ability protects {' or '.join(attacked)}", "T-6.5")
+        attacked = [int(field(move, 2 + at)) for at in range(action.bearing) if action.effects[at] & ATTACK]
+        return messages.PROTECTED.refuse(state, attacked)
     if (action.first_second | action.first_third | action.second_third) & RISING:
-        return IllegalMove("nobody can fill the other symbols, or equal symbols are named in another order than that of the rules", "T-4.8")
-    return IllegalMove("nobody can fill the other symbols of the action", "T-4.1")
+        return messages.UNFILLED_OR_ORDER.refuse(state)
+    return messages.UNFILLED.refuse(state)
 
 
 def wish_refused(state: Treachery, who: i64) -> IllegalMove:
     """Why this can't be chosen for a Killed Character's ability."""
-    return IllegalMove(f"the ability of {state.deck.called[who]} can't be applied so", _wish_line(state, who))
+    return messages.WRONG_ABILITY.refuse(state, who, line=_wish_line(state, who))
 
 
 def _wish_line(state: Treachery, who: i64) -> str:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.treachery import words
+from greathall.games.treachery.messages import GOAL_SCORED, ROWS_ABOVE, ROWS_BELOW, TOGETHER
 from greathall.kernel.bits import bit_at
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
@@ -79,19 +80,21 @@ def winners(state: Treachery) -> i64:
     return leaders
 
 
-def account(state: Treachery, seat: i64) -> list[str]:
+def reckoning(state: Treachery, seat: i64) -> list[Saying]:
     """How a seat's points came about: what it wanted, then every Noble of its two Houses (T-7.5 to T-7.7)."""
-    deck, goal, last = state.deck, state.goals[seat], i64(len(state.rows)) - 1
-    lines = [f"{deck.houses[goal >> 2].capitalize()} should rise, {deck.houses[goal & 3].capitalize()} should fall."]
+    goal, last = state.goals[seat], i64(len(state.rows)) - 1
+    lines = [GOAL_SCORED.say(goal >> 2, goal & 3)]
     for row in range(last + 1):
         for who in range(i64(10)):
-            house = deck.house[who]
+            house = state.deck.house[who]
             if state.rows[row] >> who & 1 and house in (goal >> 2, goal & 3):
-                counted = f"rows below: {last - row}" if house == goal >> 2 else f"rows above: {row}"
-                hurt = "Killed" if state.killed >> who & 1 else "Wounded"
-                wound = f", {hurt}: −1" if (state.killed | state.wounded) >> who & 1 else ""
-                lines.append(f"{words.capital(deck.called[who])} ({counted}{wound}): {points(state, seat, who, row)}")
-    return [*lines, f"Together: {total(state, seat)}"]
+                health = "killed" if state.killed >> who & 1 else "wounded" if state.wounded >> who & 1 else "unwounded"
+                scored = str(points(state, seat, who, row))
+                if house == goal >> 2:
+                    lines.append(ROWS_BELOW.say(who, last - row, health, scored))
+                else:
+                    lines.append(ROWS_ABOVE.say(who, row, health, scored))
+    return [*lines, TOGETHER.say(str(total(state, seat)))]
 
 
 def evaluate(state: Treachery, seat: i64) -> float:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.treachery import reasons, scoring, view, words
+from greathall.games.treachery import names, reasons, sayings, scoring, view
 from greathall.games.treachery.cards import Deck
 from greathall.games.treachery.steps import death_steps
-from greathall.games.treachery.verbs import EXCHANGED, HEALED, KILLED, MOVED_DOWN, MOVED_UP, WOUNDED
+from greathall.games.treachery.verbs import ACT, EXCHANGED, HEALED, KILLED, MOVED_DOWN, MOVED_UP, WOUNDED
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
-from greathall.kernel.event import EVERYONE, Event, sees
-from greathall.kernel.move import NONE, Names, pack
+from greathall.kernel.event import EVERYONE, sees
+from greathall.kernel.move import NONE, Names, pack, verb_of
 from greathall.kernel.pile import EMPTY_PILE, Pile
+from greathall.kernel.sentences.message import Saying
 from greathall.kernel.state import State
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class Treachery(State):
         self.run_out: i64 = 0
         """How often the deck has run out."""
         self.ended: i64 = 0
-        """Which ending it was; see `words.ENDINGS`."""
+        """Which ending it was; see `names.ENDINGS`."""
 
     def copy(self) -> Treachery:
         twin = Treachery(self.game, self.seats, self.chance.copy(), self.options, self.deck)
@@ -180,11 +181,11 @@ class Treachery(State):
     def winners(self) -> i64:
         return scoring.winners(self)
 
-    def reckoning(self, seat: i64) -> list[str]:
-        return scoring.account(self, seat)
+    def reckoning(self, seat: i64) -> list[Saying]:
+        return scoring.reckoning(self, seat)
 
     def ending(self) -> str:
-        return words.ENDINGS[self.ended]
+        return names.ENDINGS[self.ended]
 
     def evaluate(self, seat: i64) -> float:
         return scoring.evaluate(self, seat)
@@ -192,13 +193,16 @@ class Treachery(State):
     # Words.
 
     def names(self) -> Names:
-        return words.names(self)
+        return names.names(self)
 
-    def sentence(self, seat: i64, move: i64) -> str:
-        return words.sentence(self, move)
+    def card_names(self) -> Mapping[str, Sequence[str]]:
+        return names.card_names(self)
+
+    def our_cards(self) -> bool:
+        return not self.deck.source
+
+    def move_saying(self, seat: i64, move: i64) -> Saying | None:
+        return sayings.action_saying(self, move) if verb_of(move) == ACT else None
 
     def lines(self, move: i64) -> list[str]:
         return reasons.lines(self, move)
-
-    def telling(self, event: Event, viewer: i64) -> str:
-        return words.telling(self, event, viewer)

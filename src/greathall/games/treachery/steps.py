@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.treachery import choosing, reasons, words
+from greathall.games.treachery import choosing, messages, names, reasons
 from greathall.games.treachery.attacking import next_attacks, order_matters
 from greathall.games.treachery.cards import AVENGES, DRAGS, EXCHANGES, LIFTS, STRIKES
 from greathall.games.treachery.verbs import (
@@ -32,13 +32,14 @@ from greathall.kernel.errors import BadPosition, IllegalMove
 from greathall.kernel.event import EVERYONE, sees
 from greathall.kernel.move import NONE, field, pack
 from greathall.kernel.pile import pile_of, shuffled
+from greathall.kernel.sentences.message import Saying
 from greathall.kernel.step import SeatStep, Step
 
 if TYPE_CHECKING:
     from greathall.games.treachery import shapes
     from greathall.games.treachery.state import Treachery
 
-# How a game ends; `words.ENDINGS` names them.
+# How a game ends; `names.ENDINGS` names them.
 BY_DEATHS: Final[i64] = 1
 BY_DECK: Final[i64] = 2
 BY_NO_ACTION: Final[i64] = 3
@@ -93,8 +94,8 @@ class Turn(SeatStep["Treachery"]):
         swap_cards(state, hand, able[chance.below(i64(len(able)))])
         return self
 
-    def prompt(self, state: Treachery, seat: i64) -> str:
-        return f"{state.called(seat)}, choose an action: top or bottom, from your hand or the revealed card."
+    def prompt(self, state: Treachery, seat: i64) -> Saying:
+        return messages.ASK_ACTION.say(seat)
 
     def why_not(self, state: Treachery, seat: i64, move: i64) -> IllegalMove:
         return reasons.action_refused(state, seat, move)
@@ -212,14 +213,14 @@ class Attacks(SeatStep["Treachery"]):
     def play(self, state: Treachery, seat: i64, move: i64) -> None:
         self.strike(state, field(move, 0))
 
-    def prompt(self, state: Treachery, seat: i64) -> str:
-        return f"{state.called(seat)}, who is attacked first? The order makes a difference."
+    def prompt(self, state: Treachery, seat: i64) -> Saying:
+        return messages.ASK_ORDER.say(seat)
 
     def why_not(self, state: Treachery, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("choose one of the Characters that this action attacks, in an order that applies every attack", "T-5.7")
+        return messages.WRONG_ORDER.refuse(state)
 
     def to_dict(self, state: Treachery, viewer: i64) -> shapes.Attacks:
-        return {"step": "attacks", "seat": int(self.seat), "left": words.listed(state, self.left)}
+        return {"step": "attacks", "seat": int(self.seat), "left": names.listed(state, self.left)}
 
 
 def each(verb: i64, targets: i64) -> vec[i64]:
@@ -240,6 +241,14 @@ AVENGE: Final[i64] = 4
 SWAP: Final[i64] = 5
 
 PARTS: Final = ("lift", "strike", "drag", "mend", "avenge", "swap")
+PART_PROMPTS: Final = (
+    messages.ASK_LIFT,
+    messages.ASK_STRIKE,
+    messages.ASK_DRAG,
+    messages.ASK_MEND,
+    messages.ASK_AVENGE,
+    messages.ASK_SWAP,
+)
 PART_VERBS: Final = vec[i64]([RAISE, ATTACK, LOWER, HEAL, ATTACK, EXCHANGE])
 
 
@@ -304,8 +313,8 @@ class LastWish(SeatStep["Treachery"]):
         else:
             state.attack(seat, who)
 
-    def prompt(self, state: Treachery, seat: i64) -> str:
-        return words.wish(state, seat, self.who, self.part)
+    def prompt(self, state: Treachery, seat: i64) -> Saying:
+        return PART_PROMPTS[self.part].say(seat, self.who)
 
     def why_not(self, state: Treachery, seat: i64, move: i64) -> IllegalMove:
         return reasons.wish_refused(state, self.who)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.treachery import figures, words
+from greathall.games.treachery import figures, names
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import sees
@@ -38,15 +38,15 @@ def describe(state: Treachery, viewer: i64) -> View:
         "revealed": place(state.revealed),
         "used": place(state.used),
         "deck": [card(at) for at in state.pile.lying()],
-        "discard": words.cards(state, state.discard),
-        "reshuffled": words.cards(state, state.reshuffled),
+        "discard": names.cards(state, state.discard),
+        "reshuffled": names.cards(state, state.reshuffled),
         "held": held(state),
         "shown": [seat for seat, hand in enumerate(state.hands) if hand != NONE and sees(state.knows[hand], -1)],
         "agendas": [agenda(state, seat) if state.goal_known(seat, viewer) else "?" for seat in range(state.seats)],
         "first": int(state.first),
         "turns": int(state.turns),
         "run_out": int(state.run_out),
-        "ending": words.ENDINGS[state.ended],
+        "ending": names.ENDINGS[state.ended],
         "figures": figures.describe(state, viewer),
         "stack": cast("list[Step]", [step.to_dict(state, viewer) for step in state.stack]),
     }
@@ -76,7 +76,7 @@ def census(state: Treachery) -> list[str]:
     found = [name for mask in state.rows for who, name in enumerate(state.deck.characters) if mask >> who & 1]
     places = [*state.hands, state.revealed, state.used, *state.pile.lying()]
     found += [state.deck.actions[card] for card in places if card != NONE]
-    found += words.cards(state, state.discard)
+    found += names.cards(state, state.discard)
     return sorted(found)
 
 

@@ -1,0 +1,44 @@
+"""The names of everything that moves and events speak of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from greathall.kernel.move import Names
+
+if TYPE_CHECKING:
+    from greathall.games.treachery.state import Treachery
+
+SIDES: Final = ("top", "bottom")
+ENDINGS: Final = ("", "deaths", "deck", "no_action")
+
+
+def names(state: Treachery) -> Names:
+    """The names of everything that moves and events speak of."""
+    deck = state.deck
+    return {
+        "character": deck.characters,
+        "card": deck.actions,
+        "side": SIDES,
+        "house": deck.houses,
+        "ending": ENDINGS,
+        "seat": [str(seat) for seat in range(state.seats)],
+    }
+
+
+def card_names(state: Treachery) -> dict[str, list[str]]:
+    """What the card file calls Characters, Action cards and Houses."""
+    deck = state.deck
+    return {"character": deck.called, "card": deck.titles, "house": [house.capitalize() for house in deck.houses]}
+
+
+def listed(state: Treachery, mask: i64) -> list[str]:
+    """The ids of the Characters of a mask."""
+    return [name for who, name in enumerate(state.deck.characters) if mask >> who & 1]
+
+
+def cards(state: Treachery, mask: i64) -> list[str]:
+    """The ids of the Action cards of a mask."""
+    return [name for card, name in enumerate(state.deck.actions) if mask >> card & 1]

@@ -1,0 +1,32 @@
+"""What is said of an action: the move names its Characters, the card says what becomes of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from greathall.games.treachery.actions import ATTACK, DOWN, HEAL, UP
+from greathall.games.treachery.messages import ACTION, CLAUSE
+from greathall.kernel.move import field
+from greathall.kernel.sentences.message import Part, Saying
+
+if TYPE_CHECKING:
+    from greathall.games.treachery.state import Treachery
+
+EFFECTS: Final = ((HEAL, "heal"), (UP, "up"), (DOWN, "down"), (ATTACK, "attack"))
+
+
+def action_saying(state: Treachery, move: i64) -> Saying:
+    """What a use of an action would do, with a clause for each Character it names."""
+    card, side = field(move, 0), field(move, 1)
+    action = state.deck.action(card, side)
+    clauses: list[Part] = [None, None, None]
+    for at in range(action.bearing):
+        clauses[at] = CLAUSE.say(field(move, 2 + at), effects_word(action.effects[at]))
+    return ACTION.say(card, side, *clauses)
+
+
+def effects_word(effects: i64) -> str:
+    """The effects that one Character bears, in the order in which they are applied: `heal_up`."""
+    return "_".join([name for flag, name in EFFECTS if effects & flag])
