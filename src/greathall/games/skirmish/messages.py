@@ -5,33 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.skirmish import verbs
-from greathall.kernel.sentences.message import Messages
+from greathall.kernel.sentences.message import Message, Messages, Reason
 
 MESSAGES: Final = Messages()
 
 # What a player is asked.
-ASK_ADVANTAGE: Final = MESSAGES.prompt("advantage", "player")
-ASK_DEPLOY: Final = MESSAGES.prompt("deploy", "player")
-ASK_INSTANT: Final = MESSAGES.prompt("instant", "player moment")
-ASK_ATTACK: Final = MESSAGES.prompt("attack", "player unit:card")
-ASK_BLOCK: Final = MESSAGES.prompt("block", "player attacker:card")
-ASK_PICK: Final = MESSAGES.prompt("pick", "player attacker:card")
-ASK_EXCESS: Final = MESSAGES.prompt("excess", "player attacker:card amount:number")
-ASK_RAGE: Final = MESSAGES.prompt("rage", "player attacker:card amount:number")
-ASK_DESTROY: Final = MESSAGES.prompt("destroy", "player")
-ASK_DESTROY_OTHER: Final = MESSAGES.prompt("destroy-other", "player")
-ASK_FETCH: Final = MESSAGES.prompt("fetch", "player")
-ASK_KEEP: Final = MESSAGES.prompt("keep", "player")
-ASK_SUMMON: Final = MESSAGES.prompt("summon", "player")
-ASK_AIM: Final = MESSAGES.prompt("aim", "player model:card")
-ASK_SEPARATE: Final = MESSAGES.prompt("separate", "player")
+ASK_ADVANTAGE: Final[Message] = MESSAGES.prompt("advantage", "player")
+ASK_DEPLOY: Final[Message] = MESSAGES.prompt("deploy", "player")
+ASK_INSTANT: Final[Message] = MESSAGES.prompt("instant", "player moment")
+ASK_ATTACK: Final[Message] = MESSAGES.prompt("attack", "player unit:card")
+ASK_BLOCK: Final[Message] = MESSAGES.prompt("block", "player attacker:card")
+ASK_PICK: Final[Message] = MESSAGES.prompt("pick", "player attacker:card")
+ASK_EXCESS: Final[Message] = MESSAGES.prompt("excess", "player attacker:card amount:number")
+ASK_RAGE: Final[Message] = MESSAGES.prompt("rage", "player attacker:card amount:number")
+ASK_DESTROY: Final[Message] = MESSAGES.prompt("destroy", "player")
+ASK_DESTROY_OTHER: Final[Message] = MESSAGES.prompt("destroy-other", "player")
+ASK_FETCH: Final[Message] = MESSAGES.prompt("fetch", "player")
+ASK_KEEP: Final[Message] = MESSAGES.prompt("keep", "player")
+ASK_SUMMON: Final[Message] = MESSAGES.prompt("summon", "player")
+ASK_AIM: Final[Message] = MESSAGES.prompt("aim", "player model:card")
+ASK_SEPARATE: Final[Message] = MESSAGES.prompt("separate", "player")
 
 # Why a play in DEPLOY or an instant is refused.
-NOT_IN_HAND: Final = MESSAGES.reason("not-in-hand", "card")
-NO_INSTANT: Final = MESSAGES.reason("no-instant", "card")
-REDEPLOYED: Final = MESSAGES.reason("redeployed", "", "S-3.6")
-DEPLOY_NOW: Final = MESSAGES.reason("deploy-now", "", "S-3.4")
-INSTANT_NOW: Final = MESSAGES.reason("instant-now", "", "S-4.1")
+NOT_IN_HAND: Final[Reason] = MESSAGES.reason("not-in-hand", "card")
+NO_INSTANT: Final[Reason] = MESSAGES.reason("no-instant", "card")
+REDEPLOYED: Final[Reason] = MESSAGES.reason("redeployed", "", "S-3.6")
+DEPLOY_NOW: Final[Reason] = MESSAGES.reason("deploy-now", "", "S-3.4")
+INSTANT_NOW: Final[Reason] = MESSAGES.reason("instant-now", "", "S-4.1")
 WRONG_PLAYS: Final = {
     verbs.SCOUT: MESSAGES.reason("scout", "", "S-5.1"),
     verbs.STRIKE: MESSAGES.reason("strike", "", "S-8.4"),
@@ -49,31 +49,31 @@ WRONG_PLAYS: Final = {
 }
 
 # Why a card can't be deployed there.
-NO_SLOT: Final = MESSAGES.reason("no-slot", "", "S-5.6")
-RETURNED: Final = MESSAGES.reason("returned", "", "S-3.8")
-WRONG_RANK: Final = MESSAGES.reason("wrong-rank", "", "S-1.3")
-SLOT_TAKEN: Final = MESSAGES.reason("slot-taken", "", "S-3.4")
-FIRST_REAR: Final = MESSAGES.reason("first-rear", "", "S-1.4")
-ONE_KING: Final = MESSAGES.reason("one-king", "", "S-5.12")
-ACE_MUST_STRIKE: Final = MESSAGES.reason("ace-must-strike", "", "S-8.4")
-WRONG_VARIANT: Final = MESSAGES.reason("variant", "", "S-9.1")
+NO_SLOT: Final[Reason] = MESSAGES.reason("no-slot", "", "S-5.6")
+RETURNED: Final[Reason] = MESSAGES.reason("returned", "", "S-3.8")
+WRONG_RANK: Final[Reason] = MESSAGES.reason("wrong-rank", "", "S-1.3")
+SLOT_TAKEN: Final[Reason] = MESSAGES.reason("slot-taken", "", "S-3.4")
+FIRST_REAR: Final[Reason] = MESSAGES.reason("first-rear", "", "S-1.4")
+ONE_KING: Final[Reason] = MESSAGES.reason("one-king", "", "S-5.12")
+ACE_MUST_STRIKE: Final[Reason] = MESSAGES.reason("ace-must-strike", "", "S-8.4")
+WRONG_VARIANT: Final[Reason] = MESSAGES.reason("variant", "", "S-9.1")
 
 # Why an answer is refused.
-START_OR_DEFER: Final = MESSAGES.reason("start-or-defer", "", "S-2.4")
-ATTACK_REACH: Final = MESSAGES.reason("attack-reach", "", "S-7.2")
-ATTACK_NOW: Final = MESSAGES.reason("attack-now", "unit:card", "S-7.1")
-WRONG_BLOCK: Final = MESSAGES.reason("block", "", "S-6.9")
-BLOCK_NOW: Final = MESSAGES.reason("block-now", "", "S-7.5")
-WRONG_PICK: Final = MESSAGES.reason("pick", "", "S-6.10")
-WRONG_EXCESS: Final = MESSAGES.reason("excess", "", "S-6.4")
-WRONG_RAGE: Final = MESSAGES.reason("rage", "", "S-6.6")
-WRONG_DESTROY: Final = MESSAGES.reason("destroy", "", "S-5.8")
-WRONG_FETCH: Final = MESSAGES.reason("fetch", "", "S-5.9")
-WRONG_KEEP: Final = MESSAGES.reason("keep", "", "S-5.10")
-SUMMON_NOW: Final = MESSAGES.reason("summon-now", "", "S-9.5")
-WRONG_AIM: Final = MESSAGES.reason("aim", "", "S-8.4")
-WRONG_SUNDER: Final = MESSAGES.reason("sunder", "", "S-9.9")
+START_OR_DEFER: Final[Reason] = MESSAGES.reason("start-or-defer", "", "S-2.4")
+ATTACK_REACH: Final[Reason] = MESSAGES.reason("attack-reach", "", "S-7.2")
+ATTACK_NOW: Final[Reason] = MESSAGES.reason("attack-now", "unit:card", "S-7.1")
+WRONG_BLOCK: Final[Reason] = MESSAGES.reason("block", "", "S-6.9")
+BLOCK_NOW: Final[Reason] = MESSAGES.reason("block-now", "", "S-7.5")
+WRONG_PICK: Final[Reason] = MESSAGES.reason("pick", "", "S-6.10")
+WRONG_EXCESS: Final[Reason] = MESSAGES.reason("excess", "", "S-6.4")
+WRONG_RAGE: Final[Reason] = MESSAGES.reason("rage", "", "S-6.6")
+WRONG_DESTROY: Final[Reason] = MESSAGES.reason("destroy", "", "S-5.8")
+WRONG_FETCH: Final[Reason] = MESSAGES.reason("fetch", "", "S-5.9")
+WRONG_KEEP: Final[Reason] = MESSAGES.reason("keep", "", "S-5.10")
+SUMMON_NOW: Final[Reason] = MESSAGES.reason("summon-now", "", "S-9.5")
+WRONG_AIM: Final[Reason] = MESSAGES.reason("aim", "", "S-8.4")
+WRONG_SUNDER: Final[Reason] = MESSAGES.reason("sunder", "", "S-9.9")
 
 # How a player stands at the end.
-LIFE_LEFT: Final = MESSAGES.account("life", "life:number")
-OUT_OF_THE_WAR: Final = MESSAGES.account("out")
+LIFE_LEFT: Final[Message] = MESSAGES.account("life", "life:number")
+OUT_OF_THE_WAR: Final[Message] = MESSAGES.account("out")

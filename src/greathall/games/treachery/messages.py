@@ -4,46 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.kernel.sentences.message import Messages
+from greathall.kernel.sentences.message import Message, Messages, Reason
 
 MESSAGES: Final = Messages()
 
 # What an action does. `move-act` is said with its clauses, one for each Character that it has effects on.
-ACTION: Final = MESSAGES.message("move-act", "card side first second? third?")
-CLAUSE: Final = MESSAGES.message("clause", "character effects")
+ACTION: Final[Message] = MESSAGES.message("move-act", "card side first second? third?")
+CLAUSE: Final[Message] = MESSAGES.message("clause", "character effects")
 
 # What a player is asked: for the action, the order of its attacks, and each part of a Killed Character's ability.
-ASK_ACTION: Final = MESSAGES.prompt("action", "seat")
-ASK_ORDER: Final = MESSAGES.prompt("order", "seat")
-ASK_LIFT: Final = MESSAGES.prompt("lift", "seat character")
-ASK_STRIKE: Final = MESSAGES.prompt("strike", "seat character")
-ASK_DRAG: Final = MESSAGES.prompt("drag", "seat character")
-ASK_MEND: Final = MESSAGES.prompt("mend", "seat character")
-ASK_AVENGE: Final = MESSAGES.prompt("avenge", "seat character")
-ASK_SWAP: Final = MESSAGES.prompt("swap", "seat character")
+ASK_ACTION: Final[Message] = MESSAGES.prompt("action", "seat")
+ASK_ORDER: Final[Message] = MESSAGES.prompt("order", "seat")
+ASK_LIFT: Final[Message] = MESSAGES.prompt("lift", "seat character")
+ASK_STRIKE: Final[Message] = MESSAGES.prompt("strike", "seat character")
+ASK_DRAG: Final[Message] = MESSAGES.prompt("drag", "seat character")
+ASK_MEND: Final[Message] = MESSAGES.prompt("mend", "seat character")
+ASK_AVENGE: Final[Message] = MESSAGES.prompt("avenge", "seat character")
+ASK_SWAP: Final[Message] = MESSAGES.prompt("swap", "seat character")
 
 # Why an action is refused.
-ACTION_FIRST: Final = MESSAGES.reason("action-first", "", "T-3.2")
-OTHER_CARD: Final = MESSAGES.reason("other-card", "", "T-3.2")
-HOW_MANY: Final = MESSAGES.reason("how-many", "count:number", "T-4.9")
-NO_CHARACTER: Final = MESSAGES.reason("no-character", "", "T-4.1")
-TWICE: Final = MESSAGES.reason("twice", "", "T-4.2")
-IS_KILLED: Final = MESSAGES.reason("killed", "character", "T-4.11")
-NOT_WOUNDED: Final = MESSAGES.reason("not-wounded", "character", "T-5.1")
-STEADFAST: Final = MESSAGES.reason("steadfast", "character", "T-6.6")
-WRONG_ROWS: Final = MESSAGES.reason("rows", "", "T-4.2")
-WRONG_YELLOW: Final = MESSAGES.reason("yellow", "", "T-4.4")
-WRONG_WHITE: Final = MESSAGES.reason("white", "", "T-4.5")
-PROTECTED: Final = MESSAGES.reason("protected", "characters:character", "T-6.5")
-UNFILLED: Final = MESSAGES.reason("unfilled", "", "T-4.1")
-UNFILLED_OR_ORDER: Final = MESSAGES.reason("unfilled-or-order", "", "T-4.8")
+ACTION_FIRST: Final[Reason] = MESSAGES.reason("action-first", "", "T-3.2")
+OTHER_CARD: Final[Reason] = MESSAGES.reason("other-card", "", "T-3.2")
+HOW_MANY: Final[Reason] = MESSAGES.reason("how-many", "count:number", "T-4.9")
+NO_CHARACTER: Final[Reason] = MESSAGES.reason("no-character", "", "T-4.1")
+TWICE: Final[Reason] = MESSAGES.reason("twice", "", "T-4.2")
+IS_KILLED: Final[Reason] = MESSAGES.reason("killed", "character", "T-4.11")
+NOT_WOUNDED: Final[Reason] = MESSAGES.reason("not-wounded", "character", "T-5.1")
+STEADFAST: Final[Reason] = MESSAGES.reason("steadfast", "character", "T-6.6")
+WRONG_ROWS: Final[Reason] = MESSAGES.reason("rows", "", "T-4.2")
+WRONG_YELLOW: Final[Reason] = MESSAGES.reason("yellow", "", "T-4.4")
+WRONG_WHITE: Final[Reason] = MESSAGES.reason("white", "", "T-4.5")
+PROTECTED: Final[Reason] = MESSAGES.reason("protected", "characters:character", "T-6.5")
+UNFILLED: Final[Reason] = MESSAGES.reason("unfilled", "", "T-4.1")
+UNFILLED_OR_ORDER: Final[Reason] = MESSAGES.reason("unfilled-or-order", "", "T-4.8")
 
 # Why an answer is refused; the line of an ability is that of the Character.
-WRONG_ORDER: Final = MESSAGES.reason("order", "", "T-5.7")
-WRONG_ABILITY: Final = MESSAGES.reason("ability", "character")
+WRONG_ORDER: Final[Reason] = MESSAGES.reason("order", "", "T-5.7")
+WRONG_ABILITY: Final[Reason] = MESSAGES.reason("ability", "character")
 
 # How a seat's points came about.
-GOAL_SCORED: Final = MESSAGES.account("goal", "rise:house fall:house")
-ROWS_BELOW: Final = MESSAGES.account("below", "character rows:number health points")
-ROWS_ABOVE: Final = MESSAGES.account("above", "character rows:number health points")
-TOGETHER: Final = MESSAGES.account("together", "points")
+GOAL_SCORED: Final[Message] = MESSAGES.account("goal", "rise:house fall:house")
+ROWS_BELOW: Final[Message] = MESSAGES.account("below", "character rows:number health points")
+ROWS_ABOVE: Final[Message] = MESSAGES.account("above", "character rows:number health points")
+TOGETHER: Final[Message] = MESSAGES.account("together", "points")

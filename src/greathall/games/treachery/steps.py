@@ -32,7 +32,7 @@ from greathall.kernel.errors import BadPosition, IllegalMove
 from greathall.kernel.event import EVERYONE, sees
 from greathall.kernel.move import NONE, field, pack
 from greathall.kernel.pile import pile_of, shuffled
-from greathall.kernel.sentences.message import Saying
+from greathall.kernel.sentences.message import Message, Saying
 from greathall.kernel.step import SeatStep, Step
 
 if TYPE_CHECKING:
@@ -241,7 +241,7 @@ AVENGE: Final[i64] = 4
 SWAP: Final[i64] = 5
 
 PARTS: Final = ("lift", "strike", "drag", "mend", "avenge", "swap")
-PART_PROMPTS: Final = (
+PART_PROMPTS: Final[tuple[Message, ...]] = (
     messages.ASK_LIFT,
     messages.ASK_STRIKE,
     messages.ASK_DRAG,
