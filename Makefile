@@ -24,7 +24,8 @@ page: $(PAGE) ## Build the page that the hall shows in browsers
 test: .venv/ready lint types docs page-test ## Everything that must pass
 	./tests/hall/postgresql.sh
 	$(BIN)/python -m tests.engine compiled
-	$(BIN)/pytest -n auto --junitxml=build/tests/compiled.xml
+	@# Halls wait more than they work, so more of them run at once than there are cores.
+	$(BIN)/pytest -n 4 --junitxml=build/tests/compiled.xml
 	PYTHONPATH=src $(BIN)/python -m tests.engine plain
 	PYTHONPATH=src $(BIN)/pytest -n auto --junitxml=build/tests/plain.xml --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_api.py tests/test_contract.py
 	@$(BIN)/python -m tests.skipped build/tests/page.xml build/tests/compiled.xml build/tests/plain.xml

@@ -11,7 +11,7 @@ export default defineConfig({
   // Long enough for a busy machine: what fails fails by what it finds.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  workers: 3, // they wait more than they work
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
