@@ -56,10 +56,16 @@ def all_said(game: Game, name: str) -> list[Said]:
     """`Lacking` if there is something without words."""
     words = language(name).of(game)
     found = [Said(message.key, words.entry(message.key), message.fields, message.kinds, None) for message in game.messages.all]
+    kernel = {message.key: message for message in KERNEL.all if message.key not in words.entries}
+    declared = kernel | {message.key: message for message in game.messages.all}
     for prefix, verbs in (("move", game.verbs), ("event", game.tellings)):
         for verb in verbs.verbs:
             key = f"{prefix}-{verb.name}"
-            found.append(Said(key, words.entry(key), verb.fields, verb.kinds, verb))
+            message = declared.get(key)
+            if message is None or message.fields == verb.fields:
+                found.append(Said(key, words.entry(key), verb.fields, verb.kinds, verb))
+            else:
+                found.append(Said(key, words.entry(key), message.fields, message.kinds, None))
     return found
 
 
@@ -254,7 +260,8 @@ def test_fluent_words_a_file_as_we_do(game: Game, name: str) -> None:
     """But for forms of fields, which Fluent doesn't know."""
     assert game.words is not None
     bundle = FluentBundle([name], use_isolating=False, functions={"FORM": as_it_is, "CAP": begun_large})
-    bundle.add_resource(FluentResource((game.words / f"{name}.ftl").read_text(encoding="utf-8")))
+    for folder in (WORDS, game.words):
+        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")), allow_overrides=True)
     for said in all_said(game, name):
         if said.key.startswith("-"):
             continue

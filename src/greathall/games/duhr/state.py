@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
@@ -31,6 +31,7 @@ from greathall.kernel.deals.dealing import NO_CARDS, Dealing
 from greathall.kernel.deals.offer import CARD, Offer
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, Event
+from greathall.kernel.messages import NO_OFFER
 from greathall.kernel.move import NONE, Names, pack, verb_of
 from greathall.kernel.pile import EMPTY_PILE, Pile, shuffled
 
@@ -291,10 +292,10 @@ class Duhr(Dealing):
     def deal_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
         cards = len(offer.gives) + len(offer.wants)
         if cards and not self.standing(seat):
-            return self.refuse_offer(NO_CARDS, "villains give and receive no cards")
+            return IllegalMove("villains give and receive no cards", self.deal_line(NO_CARDS))
         for other in range(self.seats):
             if cards and offer.to == bit_at(other) and not self.standing(other):
-                return self.refuse_offer(NO_CARDS, f"{self.called(other)} is a villain, who gives and receives no cards")
+                return IllegalMove(f"{self.called(other)} is a villain, who gives and receives no cards", self.deal_line(NO_CARDS))
         for promise in offer.promises + offer.demands:
             if promise.kind != CARD and self.seat_of[promise.thing] < 0:
                 return IllegalMove(f"{self.house_called(promise.thing)} is not in play", "D-1.3")
@@ -343,9 +344,6 @@ class Duhr(Dealing):
                 kinds = append(kinds, kind)
         return kinds
 
-    def card_called(self, kind: i64) -> str:
-        return words.card(self, kind)
-
     def house_called(self, house: i64) -> str:
         return f"House {self.deck.called[house]}"
 
@@ -382,9 +380,13 @@ class Duhr(Dealing):
 
     # Words.
 
-    def called(self, seat: i64) -> str:
+    def seat_saying(self, seat: i64) -> str:
         name = self.house_called(self.houses[seat])
         return name if self.players is None else f"{self.players[seat]} ({name})"
+
+    def card_names(self) -> Mapping[str, Sequence[str]]:
+        cards = [words.card(self, kind) for kind in range(KINDS)]
+        return {"card": cards, "house": self.deck.called, "secret": words.SECRETS}
 
     def names(self) -> Names:
         return words.names(self)
@@ -400,7 +402,7 @@ class Duhr(Dealing):
 
     def refusal(self, seat: i64, move: i64) -> IllegalMove:
         if 0 <= seat < self.seats and not self.over() and verb_of(move) <= WITHDRAW and self.asking() is None:
-            return IllegalMove("there is no such offer to answer", "D-11.9")
+            return NO_OFFER.refuse(self, line="D-11.9")
         return super().refusal(seat, move)
 
 

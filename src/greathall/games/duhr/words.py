@@ -11,7 +11,7 @@ from greathall.games.duhr.board import ENDINGS, STATUSES, VILIFIED
 from greathall.games.duhr.cards import CONCEALED, FIRST_EVENT, SCANDAL
 from greathall.games.duhr.verbs import MOVES, TELLINGS
 from greathall.kernel.deals import words
-from greathall.kernel.deals.answers import JUDGED, WITHDRAW
+from greathall.kernel.deals.answers import HANDED, JUDGED, WITHDRAW
 from greathall.kernel.deals.book import FATES
 from greathall.kernel.deals.offer import PROMISES
 from greathall.kernel.event import Event, sees
@@ -113,7 +113,7 @@ def sentence(state: Duhr, seat: i64, move: i64) -> str:
     """What a move would do."""
     verb = verb_of(move)
     if verb <= WITHDRAW:
-        return words.sentence(move)
+        return words.sentence(state, move)
     first, second = field(move, 0), field(move, 1)
     if verb == verbs.KEEP:
         return f"Keep the agenda {state.deck.agenda_called[first]}: {state.deck.agenda_texts[first]}"
@@ -236,7 +236,7 @@ def action_prompt(state: Duhr, seat: i64, taken: i64) -> str:
 
 def telling(state: Duhr, event: Event, viewer: i64) -> str:
     """What happened, as that viewer may know it."""
-    if verb_of(event.word) <= JUDGED:
+    if verb_of(event.word) <= JUDGED and verb_of(event.word) != HANDED:
         return words.telling(state, event, viewer)
     verb = TELLINGS.of(event.word).name
     first, second, third = field(event.word, 0), field(event.word, 1), field(event.word, 2)
@@ -314,6 +314,7 @@ SECRET_TELLINGS: Final = {
     "kept": ("{who} keeps the agenda {white}.", "{who} has an agenda."),
     "saw_conspiracy": ("{who} sees the conspiracy of {other}: {secret}.", "{who} sees the conspiracy of {other}."),
     "saw_agenda": ("{who} sees the agenda of {other}: {agenda}", "{who} sees the agenda of {other}."),
+    "handed": ("{who} gives {other} {given}.", "{who} gives {other} a card."),
     "gave": ("{who} gives {other} {given}.", "{who} gives {other} a card."),
     "seized": ("{who} takes {given} from the hand of {other}.", "{who} takes a card from the hand of {other}."),
 }
@@ -327,7 +328,7 @@ def secret(state: Duhr, event: Event, viewer: i64) -> str:
     known, hidden = SECRET_TELLINGS[verb]
     number = "two agendas" if state.options["agendas"] == "both" else "an agenda"
     parts = {"who": state.called(field(event.word, 0)), "number": number}
-    if verb in ("saw_conspiracy", "saw_agenda", "gave", "seized"):
+    if verb in ("saw_conspiracy", "saw_agenda", "handed", "gave", "seized"):
         parts["other"] = state.called(second)
     if not sees(event.seen, viewer):
         return hidden.format(**parts)
