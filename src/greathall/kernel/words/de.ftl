@@ -4,8 +4,8 @@ language = Deutsch
 # Die Mehrzahlregeln von CLDR.
 -plurals = CLDR
     .one = i = 1 and v = 0
-# Die Formen, die Namen außer der einfachen (Nominativ) haben können; title ist der Name auf der Karte.
--forms = acc dat gen title
+# Die Formen, die Namen außer der einfachen (Nominativ) haben können; title ist der Name auf der Karte, text ihr Text.
+-forms = acc dat gen title text
 
 list-none = nichts
 list-comma = { $first }, { $last }
