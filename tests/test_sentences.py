@@ -30,6 +30,7 @@ SPOKEN = [(game, path.stem) for game in GAMES if game.words is not None for path
 FILES = [*sorted(WORDS.glob("*.ftl")), *(game.words / f"{name}.ftl" for game, name in SPOKEN if game.words is not None)]
 LEFT_OUT: dict[tuple[str, str, str], set[str]] = {}
 """By game, language and key: the fields that a translation leaves out on purpose."""
+QUOTES = "„“”‚‘’«»"
 COUNTS = (0, 1, 2, 5)
 TOGETHER = 300
 """How many values are tried together at most; above that, each by itself."""
@@ -125,7 +126,8 @@ def fault(key: str, words: str) -> str:
         return "it is empty, or begins or ends with a space"
     if re.search(r"[{}]|  | [,.;?!]|\.\.", words):
         return "it has a brace, two spaces, a space before a comma, or two full stops"
-    if key.startswith(("move-", "event-", "prompt-")) and (not words[0].isupper() and not words[0].isdigit()):
+    first = words.lstrip(QUOTES)[:1]
+    if key.startswith(("move-", "event-", "prompt-")) and (not first.isupper() and not first.isdigit()):
         return "it begins small"
     if key.startswith(("move-", "event-", "prompt-")) and words[-1] not in ".?!":
         return "it doesn't end like a sentence"

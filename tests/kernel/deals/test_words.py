@@ -75,8 +75,8 @@ def test_answers_in_words() -> None:
 def test_an_offer_in_german() -> None:
     table = bazaar().offer(0, 'to=bo gives=figs,salt shows=mark promises=aid:bo:5 wants=silk sees=map demands=card:tin:4 words="Ehrenwort"')
     terms = (
-        "Feigen und Salz, einen Blick auf das Zeichen, das Versprechen, Haus Bo vor Zug 5 zu helfen und „Ehrenwort“ "
-        "für Seide, einen Blick auf die Karte und das Versprechen, vor Zug 4 den Topf zu geben (Angebot 0)."
+        "Feigen und Salz, einen Blick auf das Zeichen, das Versprechen auf Hilfe für Haus Bo vor Zug 5 und „Ehrenwort“ "
+        "für Seide, einen Blick auf die Karte und das Versprechen auf den Topf vor Zug 4 (Angebot 0)."
     )
     assert table.told(0, "de") == [f"Du bietest Bo an: {terms}"]
     assert table.told(1, "de") == [f"Ada bietet dir an: {terms}"]

@@ -18,7 +18,7 @@ NAMED_SEAT: Final = MESSAGES.message("seat-named", "player house")
 HOUSE: Final = MESSAGES.message("-house", "name title")
 SUSPICION: Final = MESSAGES.message("-suspicion", "house")
 SCANDAL: Final = MESSAGES.message("-scandal")
-EVENT: Final = MESSAGES.message("-event", "name")
+EVENT: Final = MESSAGES.message("-event", "name text")
 AGENDA: Final = MESSAGES.message("-agenda", "name text")
 CONCEALED: Final = [MESSAGES.message(f"-lying-concealed{place + 1}") for place in range(int(FULL))]
 # What is negated.

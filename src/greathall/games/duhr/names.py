@@ -44,10 +44,11 @@ def card_names(deck: Deck) -> Mapping[str, Sequence[Saying]]:
     """What sentences call the cards, by the names in the card file."""
     suspicions = [messages.SUSPICION.say(house) for house in range(int(HOUSES))]
     scandal = messages.SCANDAL.say()
+    events = [messages.EVENT.say(name, text) for name, text in zip(deck.event_called, deck.event_texts, strict=True)]
     strokes = len(verbs.EFFECTS) - len(deck.events)
     return {
         "house": [messages.HOUSE.say(name, title) for name, title in zip(deck.called, deck.titles, strict=True)],
-        "card": [*suspicions, scandal, *(messages.EVENT.say(name) for name in deck.event_called)],
+        "card": [*suspicions, scandal, *events],
         "lying": [*suspicions, scandal, *(concealed.say() for concealed in messages.CONCEALED)],
         "agenda": [messages.AGENDA.say(name, text) for name, text in zip(deck.agenda_called, deck.agenda_texts, strict=True)],
         "effect": [

@@ -231,27 +231,31 @@ terms-hidden-cards = { $cards ->
    *[other] { $cards } Karten
 }
 terms-look = einen Blick auf { FORM($secret, "acc") }
-terms-promise = das Versprechen, { $what }
+terms-promise = das Versprechen auf { FORM($what, "acc") }
 terms-words = „{ $words }“
 terms-hidden-words = vertrauliche Worte
 
-# Was versprochen wird; ohne $until, was versprochen wurde.
+# Was versprochen wird; ohne $until, was versprochen wurde. acc folgt auf „das Versprechen auf“.
 promise-spare = { $until ->
     [none] Haus { $house } zu verschonen
    *[there] Haus { $house } bis Zug { $until } zu verschonen
 }
+    .acc = Schonung für Haus { $house } bis Zug { $until }
 promise-aid = { $until ->
     [none] Haus { $house } zu helfen
    *[there] Haus { $house } vor Zug { $until } zu helfen
 }
+    .acc = Hilfe für Haus { $house } vor Zug { $until }
 promise-strike = { $until ->
     [none] gegen Haus { $house } vorzugehen
    *[there] vor Zug { $until } gegen Haus { $house } vorzugehen
 }
+    .acc = ein Vorgehen gegen Haus { $house } vor Zug { $until }
 promise-card = { $until ->
     [none] { FORM($card, "acc") } zu geben
    *[there] vor Zug { $until } { FORM($card, "acc") } zu geben
 }
+    .acc = { FORM($card, "acc") } vor Zug { $until }
 
 refusal-no-offer = es gibt kein solches Angebot, auf das du antworten könntest
 refusal-deals-off = an diesem Tisch wird nicht gehandelt

@@ -14,6 +14,7 @@ seat-named = { $player } (House { $house })
 -suspicion = a suspicion of { $house }
 -scandal = a scandal
 -event = { $name }
+    .text = { $text }
 -agenda = { $name }
     .text = { $text }
 
