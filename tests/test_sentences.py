@@ -30,6 +30,7 @@ SPOKEN = [(game, path.stem) for game in GAMES if game.words is not None for path
 FILES = [*sorted(WORDS.glob("*.ftl")), *(game.words / f"{name}.ftl" for game, name in SPOKEN if game.words is not None)]
 LEFT_OUT: dict[tuple[str, str, str], set[str]] = {}
 """By game, language and key: the fields that a translation leaves out on purpose."""
+QUOTES = "„“”‚‘’«»"
 COUNTS = (0, 1, 2, 5)
 TOGETHER = 300
 """How many values are tried together at most; above that, each by itself."""
@@ -56,10 +57,16 @@ def all_said(game: Game, name: str) -> list[Said]:
     """`Lacking` if there is something without words."""
     words = language(name).of(game)
     found = [Said(message.key, words.entry(message.key), message.fields, message.kinds, None) for message in game.messages.all]
+    kernel = {message.key: message for message in KERNEL.all if message.key not in words.entries}
+    declared = kernel | {message.key: message for message in game.messages.all}
     for prefix, verbs in (("move", game.verbs), ("event", game.tellings)):
         for verb in verbs.verbs:
             key = f"{prefix}-{verb.name}"
-            found.append(Said(key, words.entry(key), verb.fields, verb.kinds, verb))
+            message = declared.get(key)
+            if message is None or message.fields == verb.fields:
+                found.append(Said(key, words.entry(key), verb.fields, verb.kinds, verb))
+            else:
+                found.append(Said(key, words.entry(key), message.fields, message.kinds, None))
     return found
 
 
@@ -119,7 +126,8 @@ def fault(key: str, words: str) -> str:
         return "it is empty, or begins or ends with a space"
     if re.search(r"[{}]|  | [,.;?!]|\.\.", words):
         return "it has a brace, two spaces, a space before a comma, or two full stops"
-    if key.startswith(("move-", "event-", "prompt-")) and (not words[0].isupper() and not words[0].isdigit()):
+    first = words.lstrip(QUOTES)[:1]
+    if key.startswith(("move-", "event-", "prompt-")) and (not first.isupper() and not first.isdigit()):
         return "it begins small"
     if key.startswith(("move-", "event-", "prompt-")) and words[-1] not in ".?!":
         return "it doesn't end like a sentence"
@@ -258,8 +266,9 @@ def test_fluent_words_a_file_as_we_do(game: Game, name: str) -> None:
     """But for forms of fields, which Fluent doesn't know: plain words have none."""
     assert game.words is not None
     bundle = FluentBundle([name], use_isolating=False, functions={"FORM": as_it_is, "HAS": has_no_form, "CAP": begun_large})
-    text = (game.words / f"{name}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(re.sub(r"\bFORM(\([^()]*\) ->)", r"HAS\1", text)))
+    for folder in (WORDS, game.words):
+        text = (folder / f"{name}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(re.sub(r"\bFORM(\([^()]*\) ->)", r"HAS\1", text)), allow_overrides=True)
     for said in all_said(game, name):
         if said.key.startswith("-"):
             continue

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 
 import greathall.games
-from greathall.games.duhr import board, cards, reasons, verbs, words
+from greathall.games.duhr import board, cards, messages, names, reasons, verbs
 from greathall.terminal.boards import duhr as table
 
 FILE = tomllib.loads((Path(greathall.games.__file__).parent / "duhr" / "cards.toml").read_text(encoding="utf-8"))
@@ -30,7 +30,7 @@ def test_every_event_has_its_place() -> None:
 def test_kinds_follow_each_other() -> None:
     assert (cards.SCANDAL, cards.FIRST_EVENT, cards.KINDS) == (HOUSES, HOUSES + 1, HOUSES + 1 + EVENTS)
     assert cards.CONCEALED > cards.SCANDAL, "a concealed card is never taken for a revealed one"
-    assert len(words.PLACES) == len(words.CONCEALED_CARDS) == board.FULL
+    assert len(messages.CONCEALED) == len(names.CONCEALED_CARDS) == board.FULL
 
 
 def test_every_number_of_cards_can_be_counted() -> None:

@@ -56,6 +56,13 @@ DECLARED: dict[str, tuple[list[str], str, str, str]] = {
         "plays Informants: reveal the concealed card in third place on House Lycosia.",
         "Informants by {}, on House Lycosia.",
     ),
+    "informants of one House": (
+        ["informants"],
+        "informants source=lycosia card=concealed3 second=lycosia other=concealed4",
+        "plays Informants: reveal the concealed card in third place on House Lycosia "
+        "and the concealed card in fourth place on House Lycosia.",
+        "Informants by {}, on House Lycosia.",
+    ),
     "two informants": (
         ["informants"],
         "informants source=lycosia card=concealed3 second=kardosa other=concealed1",

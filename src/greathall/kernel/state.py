@@ -13,7 +13,7 @@ from greathall.kernel.chance import Chance, Swift
 from greathall.kernel.deals.offer import Offer, is_offer
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import OPEN, Event
-from greathall.kernel.messages import GAME_OVER, LIST_AND, NO_DEALS, NO_SEAT, NOT_YOURS, OVER, POINTS, WAITING
+from greathall.kernel.messages import GAME_OVER, LIST_AND, NO_DEALS, NO_SEAT, NOT_YOURS, OVER, PLAYER, POINTS, WAITING
 from greathall.kernel.move import Names
 from greathall.kernel.sentences.language import ENGLISH, language
 from greathall.kernel.sentences.message import Saying
@@ -225,6 +225,10 @@ class State:
         """Whether the cards are ours, so that the files of words have names for them. Another card file says its own."""
         return True
 
+    def seat_saying(self, seat: i64) -> Saying | str:
+        """What a seat is called: by default its player's name."""
+        return PLAYER.say(seat + 1) if self.players is None else self.players[seat]
+
     def move_saying(self, seat: i64, move: i64) -> Saying | None:
         """What is said of a move that its verb and fields don't tell; None for all others."""
         return None
@@ -281,8 +285,8 @@ class State:
         return WAITING.say(who)
 
     def called(self, seat: i64) -> str:
-        """What sentences call a seat."""
-        return f"Player {seat + 1}" if self.players is None else self.players[seat]
+        """What English sentences call a seat."""
+        return self.speech().names.others[seat].text("")
 
     def refusal(self, seat: i64, move: i64) -> IllegalMove:
         """Why a move is not legal."""

@@ -15,7 +15,7 @@ from greathall.kernel.catalog import Game, Source
 from greathall.kernel.chance import Chance, swift
 from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.deals.offer import Offer
-from greathall.kernel.deals.words import offer_sentence
+from greathall.kernel.deals.words import offer_sentence, offered
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import GALLERY, OPEN, Event
 from greathall.kernel.move import FIELDS, NONE, NUMBER, Names, Verbs
@@ -204,6 +204,9 @@ def check_twins(state: State, viewer: int, chance: Chance, cards: Source) -> Non
         if isinstance(state, Dealing) and isinstance(twin, Dealing):
             told = [offer_sentence(state, offer, viewer) for offer in state.book.offers]
             demand([offer_sentence(twin, offer, viewer) for offer in twin.book.offers] == told, f"viewer {viewer} can read another's offer")
+            for speech, other in zip(speeches(state), speeches(twin), strict=True):
+                same = laid_out(speech, state, viewer) == laid_out(other, twin, viewer)
+                demand(same, f"viewer {viewer} can read another's offer in another language")
         for seat in range(twin.seats):
             demand(len(twin.moves(seat)) > 0 or not twin.deciders() >> seat & 1, "a twin asks a seat that has no move")
 
@@ -216,6 +219,11 @@ def speeches(state: State) -> list[Speech]:
 def whole(said: Sentence) -> object:
     """All that a sentence gives away: its words, and what is marked in it."""
     return said.text, [(mark.start, mark.end, mark.kind, mark.name) for mark in said.marks]
+
+
+def laid_out(speech: Speech, state: Dealing, viewer: int) -> list[object]:
+    """The offers that lie open, as a viewer reads of them."""
+    return [whole(speech.say(offered(state, offer, viewer), viewer)) for offer in state.book.offers]
 
 
 def check_shape(state: State, misfit: Misfit | None) -> None:

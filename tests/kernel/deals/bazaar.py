@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,19 +12,23 @@ from mypy_extensions import i64
 
 from greathall.kernel.catalog import Game
 from greathall.kernel.chance import Chance, swift
-from greathall.kernel.deals import words
-from greathall.kernel.deals.answers import HANDED, JUDGED, MOVES, move_verbs, telling_verbs
+from greathall.kernel.deals.answers import HANDED, MOVES, move_verbs, telling_verbs
 from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import IllegalMove
-from greathall.kernel.event import Event
 from greathall.kernel.match import Contest
 from greathall.kernel.move import Names, Verb, Verbs, pack, verb_of
+from greathall.kernel.sentences.language import language
+from greathall.kernel.sentences.message import Messages
+from greathall.kernel.sentences.speech import Speech
 from greathall.kernel.step import Step
 
 SEATS = ("ada", "bo", "cy", "dee")
 GOODS = ("figs", "salt", "silk", "tin")
 PASS, BREW = len(MOVES), len(MOVES) + 1
+MESSAGES = Messages()
+NO_SWEARING = MESSAGES.reason("no-swearing", "", "B-9")
+PASS_OR_BREW = MESSAGES.reason("pass-or-brew", "", "B-2")
 GAME = Game(
     name="bazaar",
     title="Bazaar",
@@ -34,6 +39,8 @@ GAME = Game(
     cards=Path(),
     contest=Contest(games=1),
     shape=dict[str, object],
+    words=Path(__file__).parent / "words",
+    messages=MESSAGES,
 )
 
 
@@ -42,6 +49,7 @@ class Bazaar(Dealing):
 
     def __init__(self, *hands: str) -> None:
         super().__init__(GAME, len(hands), swift("bazaar"), {})
+        self.players = [name.capitalize() for name in SEATS[: len(hands)]]
         self.hands = [[GOODS.index(name) for name in hand.split()] for hand in hands]
         self.barred: set[int] = set()
         self.shown: list[tuple[int, int, int]] = []
@@ -66,15 +74,8 @@ class Bazaar(Dealing):
     def names(self) -> Names:
         return {"seat": SEATS[: self.seats], "card": GOODS, "house": SEATS[: self.seats], "secret": ("mark", "map")}
 
-    def called(self, seat: i64) -> str:
-        return SEATS[seat].capitalize()
-
-    def sentence(self, seat: i64, move: i64) -> str:
-        return words.sentence(move)
-
-    def telling(self, event: Event, viewer: i64) -> str:
-        assert verb_of(event.word) <= JUDGED
-        return words.telling(self, event, viewer)
+    def card_names(self) -> Mapping[str, Sequence[str]]:
+        return {"card": GOODS, "house": [name.capitalize() for name in SEATS]}
 
     def turn_number(self) -> i64:
         return self.turn
@@ -95,16 +96,10 @@ class Bazaar(Dealing):
         return seat not in self.barred
 
     def deal_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
-        return IllegalMove("no swearing", "B-9") if "damn" in offer.words else None
+        return NO_SWEARING.refuse(self) if "damn" in offer.words else None
 
     def deal_line(self, topic: i64) -> str:
         return f"B-{10 + topic}"
-
-    def card_called(self, kind: i64) -> str:
-        return GOODS[kind]
-
-    def house_called(self, house: i64) -> str:
-        return f"the house of {SEATS[house].capitalize()}"
 
     def see_offer(self, offer: Offer) -> None:
         self.seen.append(list(offer.gives))
@@ -128,8 +123,9 @@ class Bazaar(Dealing):
             self.play(int(seat), self.read(text))
         return self
 
-    def told(self, viewer: int = -2) -> list[str]:
-        return [self.telling(event, viewer) for event in self.events or []]
+    def told(self, viewer: int = -2, name: str = "en") -> list[str]:
+        speech = Speech(language(name), self)
+        return [speech.event(event, viewer).text for event in self.events or []]
 
     def goods(self, seat: int) -> str:
         return " ".join(sorted(GOODS[kind] for kind in self.hands[seat]))
@@ -169,7 +165,7 @@ class Stall(Step[Bazaar]):
         state.deal_turn(state.turn)
 
     def why_not(self, state: Bazaar, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("pass or brew", "B-2")
+        return PASS_OR_BREW.refuse(state)
 
     def to_dict(self, state: Bazaar, viewer: i64) -> dict[str, Any]:
         return {"step": "stall", "seat": int(self.seat)}

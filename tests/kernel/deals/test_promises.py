@@ -21,8 +21,8 @@ def test_promises_are_made_by_either_side() -> None:
         ("bo", "card:silk:6"),
     ]
     assert table.told()[1:] == [
-        "Ada promises Bo to spare the house of Bo until turn 4.",
-        "Bo promises Ada to help the house of Ada before turn 5.",
+        "Ada promises Bo to spare House Bo until turn 4.",
+        "Bo promises Ada to help House Ada before turn 5.",
         "Bo promises Ada silk before turn 6.",
     ]
 
@@ -36,7 +36,7 @@ def test_deeds_keep_and_break_promises() -> None:
     table.aided(0, 2)
     table.aided(0, 2)
     assert table.fates() == ["broken", "kept", "kept", "open"]
-    assert table.told()[-1] == "Ada has kept the promise to Bo to help the house of Cy."
+    assert table.told()[-1] == "Ada has kept the promise to Bo to help House Cy."
     none = bazaar()
     none.harmed(0, 2)
     none.aided(0, 2)

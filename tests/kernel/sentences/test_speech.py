@@ -94,7 +94,7 @@ def test_a_move_and_an_event_that_their_verbs_do_not_tell(tmp_path: Path) -> Non
     assert two.sentence(1, pack(SHOW, FARTHING, 1)) == "Player 2 shows nobody anything."
     shown = Event(pack(SHOWN, 0, 1, PENNY), 0b11)
     assert two.telling(shown, 1) == "Player 1 shows the Penny to everybody."
-    assert Speech(language("de"), two).event(shown, 1).text == "Player 1 zeigt allen den Pfennig."
+    assert Speech(language("de"), two).event(shown, 1).text == "Spieler 1 zeigt allen den Pfennig."
     assert two.telling(shown, GALLERY) == "Player 1 shows a coin to Player 2."
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.duhr import board
+from greathall.games.duhr import board, messages
 from greathall.games.duhr.board import FAVORED
 from greathall.games.duhr.cards import (
     CONCEAL_SCANDAL,
@@ -28,6 +28,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack
+from greathall.kernel.sentences.message import Saying
 from greathall.kernel.step import SeatStep
 
 if TYPE_CHECKING:
@@ -191,11 +192,11 @@ class Dropping(SeatStep["Duhr"]):
         state.stack.pop()
         state.discard_card(seat, field(move, 0))
 
-    def prompt(self, state: Duhr, seat: i64) -> str:
-        return f"{state.called(seat)}, discard a card."
+    def prompt(self, state: Duhr, seat: i64) -> Saying:
+        return messages.ASK_DISCARD.say(seat)
 
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("discard one of the cards you may use", "D-5.8")
+        return messages.DISCARD_USABLE.refuse(state, line="D-5.8")
 
     def to_dict(self, state: Duhr, viewer: i64) -> shapes.Single:
         return {"step": "dropping", "seat": int(self.seat)}

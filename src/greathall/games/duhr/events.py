@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.duhr import board
+from greathall.games.duhr import board, messages
 from greathall.games.duhr.abilities import borrowed_uses, discards, use
 from greathall.games.duhr.board import VILIFIED
 from greathall.games.duhr.cards import CONCEALED, KINDS, count, one, size
@@ -30,6 +30,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 from greathall.kernel.step import SeatStep, Step
 
 if TYPE_CHECKING:
@@ -186,11 +187,11 @@ class Giving(Step["Duhr"]):
             state.tell(pack(GAVE, seat, self.taker, second), eyes)
         state.pass_over(seat, self.taker, heap)
 
-    def prompt(self, state: Duhr, seat: i64) -> str:
-        return f"{state.called(seat)}, {state.called(self.taker)} blackmails you: which two cards do you give?"
+    def prompt(self, state: Duhr, seat: i64) -> Saying:
+        return messages.ASK_GIVE.say(seat, self.taker)
 
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("give two of your cards, or the only one, named in the order of the rules", "D-10.2")
+        return messages.GIVE_TWO.refuse(state)
 
     def to_dict(self, state: Duhr, viewer: i64) -> shapes.Giving:
         return {"step": "giving", "seat": int(self.giver), "to": int(self.taker)}
@@ -212,11 +213,11 @@ class Taking(SeatStep["Duhr"]):
         state.tell(pack(SEIZED, seat, self.rival, kind), bit_at(seat) | bit_at(self.rival))
         state.pass_over(self.rival, seat, one(kind))
 
-    def prompt(self, state: Duhr, seat: i64) -> str:
-        return f"{state.called(seat)}, which card do you take from {state.called(self.rival)}?"
+    def prompt(self, state: Duhr, seat: i64) -> Saying:
+        return messages.ASK_TAKE.say(seat, self.rival)
 
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("take one of the cards you have seen", "D-10.5")
+        return messages.TAKE_SEEN.refuse(state)
 
     def to_dict(self, state: Duhr, viewer: i64) -> shapes.Taking:
         return {"step": "taking", "seat": int(self.seat), "from": int(self.rival)}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.duhr import board
+from greathall.games.duhr import board, messages
 from greathall.games.duhr.board import DISFAVORED, FAVORED, VILIFIED
 from greathall.games.duhr.cards import CONCEALED, MOST_SEATS, SCANDAL
 from greathall.games.duhr.verbs import (
@@ -25,6 +25,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack
+from greathall.kernel.sentences.message import Saying
 from greathall.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -158,15 +159,14 @@ class Consequence(Step["Duhr"]):
         state.scandals -= 1
         substitute(state, self.owner, target, board.find(state.boards[target], field(move, 0)), SCANDAL)
 
-    def prompt(self, state: Duhr, seat: i64) -> str:
-        house = state.house_called(state.plots[self.owner])
-        return f"{state.called(seat)}, your conspiracy is revealed: which card on {house} does the scandal replace?"
+    def prompt(self, state: Duhr, seat: i64) -> Saying:
+        return messages.ASK_REPLACE.say(seat, state.plots[self.owner])
 
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
         lying = state.boards[state.seat_of[state.plots[self.owner]]]
         if board.suspicions(lying):
-            return IllegalMove("replace one of its revealed suspicions", "D-7.7")
-        return IllegalMove("there is no revealed suspicion: replace one of its concealed cards", "D-7.8")
+            return messages.REPLACE_SUSPICION.refuse(state)
+        return messages.REPLACE_CONCEALED.refuse(state)
 
     def to_dict(self, state: Duhr, viewer: i64) -> shapes.Single:
         return {"step": "consequence", "seat": int(self.owner)}

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from greathall.games.duhr import reading, setup, steps
 from greathall.games.duhr.cards import HOUSES, MOST_SEATS, Deck
+from greathall.games.duhr.messages import MESSAGES
 from greathall.games.duhr.shapes import View
 from greathall.games.duhr.state import Duhr
 from greathall.games.duhr.verbs import MOVES, TELLINGS
@@ -70,4 +71,6 @@ GAME: Final = DuhrGame(
     horizon=8,
     occasions=(Occasion("negations", "negations"),),
     shape=View,
+    words=Path(__file__).parent / "words",
+    messages=MESSAGES,
 )

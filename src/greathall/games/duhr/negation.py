@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.duhr import abilities, board, events, words
+from greathall.games.duhr import abilities, board, events, messages, sayings
 from greathall.games.duhr.board import VILIFIED
 from greathall.games.duhr.cards import HOUSES, SCANDAL, count, one, size
 from greathall.games.duhr.verbs import (
@@ -32,6 +32,7 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN
 from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 from greathall.kernel.step import Step, Together
 
 if TYPE_CHECKING:
@@ -152,15 +153,13 @@ class Window(Together["Duhr"]):
         if len(queue):
             state.stack.append(Objecting(queue))
 
-    def prompt(self, state: Duhr, seat: i64) -> str:
-        below = state.stack[-2]
-        it = f"the negation by {state.called(below.seat)}" if isinstance(below, Negation) else "it"
-        return f"{announced(state)} {state.called(seat)}, do you negate {it}?"
+    def prompt(self, state: Duhr, seat: i64) -> Saying:
+        return announced(state, seat)
 
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
         if verb_of(move) == NEGATE:
-            return IllegalMove("a negation costs two matching suspicions that you may use", "D-9.10")
-        return IllegalMove("negate with a pair, or pass", "D-9.5")
+            return messages.NEGATE_PAIR.refuse(state)
+        return messages.NEGATE_OR_PASS.refuse(state)
 
     def to_dict(self, state: Duhr, viewer: i64) -> shapes.Window:
         answers: list[str | None] = []
@@ -245,15 +244,15 @@ def tell_negation(state: Duhr, seat: i64) -> None:
     state.tell(pack(NEGATED, seat, NEGATION, below.seat, state.houses[ground.seat]), EVERYONE)
 
 
-def announced(state: Duhr) -> str:
-    """What the open window is about, from what was declared to the latest negation."""
-    said: list[str] = []
-    before = ""
+def announced(state: Duhr, seat: i64) -> Saying:
+    """What the open window is about, from what was declared to the latest negation, and what a seat is asked about it."""
+    said: Saying | None = None
+    by: int | None = None
     for step in state.stack:
         if isinstance(step, Declared):
-            said.append(words.declaration(state, step.seat, step.move))
-            before = "it"
+            said = sayings.declared(state, step.seat, step.move)
+            by = None
         elif isinstance(step, Negation):
-            said.append(f"{state.called(step.seat)} negates {before}.")
-            before = f"the negation by {state.called(step.seat)}"
-    return " ".join(said)
+            said = messages.NEGATES.say(said, step.seat, by)
+            by = step.seat
+    return messages.ASK_NEGATE.say(said, seat, by)

@@ -104,7 +104,7 @@ def read_boards(state: Duhr, data: Mapping[str, Any]) -> None:
     for who, name in enumerate(per_seat(state, data, "status", derived)):
         state.status[who] = index(STATUSES, name, "status")
         if name != derived[who] and not state.falling >> who & 1:
-            raise BadPosition(f"{state.house_called(state.houses[who])} is {derived[who]} by its cards, not {name}")
+            raise BadPosition(f"House {state.deck.called[state.houses[who]]} is {derived[who]} by its cards, not {name}")
 
 
 def judged(state: Duhr, who: i64) -> i64:

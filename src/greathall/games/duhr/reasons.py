@@ -1,4 +1,4 @@
-"""Which rules a move rests on, and why one is refused, in a player's words."""
+"""Which rules a move rests on, and why one is refused."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.duhr import board, verbs
+from greathall.games.duhr import board, messages, verbs
 from greathall.games.duhr.board import FAVORED
 from greathall.games.duhr.cards import CONCEAL_SCANDAL, CONCEALED, CONVERT, HOUSES, MOVE_SCANDAL, MOVE_SUSPICION, SCANDAL, count
 from greathall.games.duhr.verbs import MOVES
@@ -44,13 +44,13 @@ def action_refused(state: Duhr, seat: i64, move: i64, taken: i64) -> IllegalMove
     if verb == verbs.REVEAL_CONSPIRACY:
         return reveal_refused(state, seat)
     if verb == verbs.END_ACTIONS:
-        return IllegalMove("take a House Action first", "D-3.2")
+        return messages.ACTION_FIRST.refuse(state)
     if verb == verbs.DISCARD:
         return discard_refused(state, seat, move, taken)
     if not verbs.RAISE <= verb <= verbs.PLACE_SCANDAL:
-        return IllegalMove("this is your Action Phase: take a House Action", "D-3.1")
+        return messages.ACTION_PHASE.refuse(state)
     if taken == 2:
-        return IllegalMove("you have taken both House Actions", "D-3.5")
+        return messages.BOTH_TAKEN.refuse(state)
     return (
         card_missing(state, seat, move)
         or house_missing(state, move)
@@ -60,18 +60,18 @@ def action_refused(state: Duhr, seat: i64, move: i64, taken: i64) -> IllegalMove
 
 def reveal_refused(state: Duhr, seat: i64) -> IllegalMove:
     if state.plots_up >> seat & 1:
-        return IllegalMove("your conspiracy is revealed already", "D-7.4")
+        return messages.REVEALED_ALREADY.refuse(state)
     if state.scandals == 0:
-        return IllegalMove("the Web of Scandal is empty", "D-2.15")
-    return IllegalMove("only a favored House may reveal its conspiracy by choice", "D-7.3")
+        return messages.NO_SCANDALS.refuse(state)
+    return messages.REVEAL_FAVORED.refuse(state)
 
 
 def discard_refused(state: Duhr, seat: i64, move: i64, taken: i64) -> IllegalMove:
     if taken:
-        return IllegalMove("a discard is never the second action", "D-3.6")
+        return messages.DISCARD_SECOND.refuse(state)
     if count(state.usable(seat), field(move, 0)) == 0:
-        return IllegalMove("you have no such card to use", "D-3.3")
-    return IllegalMove("you can take a House Action, so you must", "D-3.2")
+        return messages.NO_SUCH_CARD.refuse(state)
+    return messages.MUST_ACT.refuse(state)
 
 
 def needed(state: Duhr, move: i64) -> tuple[i64, i64]:
@@ -89,10 +89,10 @@ def card_missing(state: Duhr, seat: i64, move: i64) -> IllegalMove | None:
     if count(state.usable(seat), kind) >= number:
         return None
     if count(state.hands[seat], kind) >= number:
-        return IllegalMove("these cards are set aside for this turn", "D-3.13")
+        return messages.SET_ASIDE.refuse(state)
     if number > 1:
-        return IllegalMove("a masterstroke costs two matching suspicions", "D-4.6")
-    return IllegalMove("you don't hold the card for this", MOVES.of(move).line)
+        return messages.NEEDS_PAIR.refuse(state)
+    return messages.NOT_HELD.refuse(state, line=MOVES.of(move).line)
 
 
 def house_missing(state: Duhr, move: i64) -> IllegalMove | None:
@@ -101,7 +101,7 @@ def house_missing(state: Duhr, move: i64) -> IllegalMove | None:
     for place, kind in enumerate(verb.kinds):
         value = field(move, place)
         if kind == "house" and value < HOUSES and verb.fields[place] != "pair" and state.seat_of[value] < 0:
-            return IllegalMove(f"House {state.deck.called[value]} is not in play", "D-1.3")
+            return messages.NOT_IN_PLAY.refuse(state, value)
     return None
 
 
@@ -110,22 +110,22 @@ def ability_refused(state: Duhr, seat: i64, move: i64) -> IllegalMove:
     ability, source, named, to = (field(move, place) for place in range(4))
     borrowed = verb_of(move) == verbs.COLLABORATORS
     if NONE in (ability, source, named):
-        return IllegalMove("name the ability, the House and the card on it, as long as there is one", "D-4.4")
+        return messages.NAME_ABILITY.refuse(state)
     own = ability == state.houses[seat]
     shown = state.plots_up >> seat & 1 == 1 and state.plots[seat] == ability
     if not state.standing(state.seat_of[ability]):
-        return IllegalMove("nobody may use the ability of a vilified House", "D-2.13")
+        return messages.OF_VILLAIN.refuse(state)
     if not borrowed and not own and not shown:
-        return IllegalMove("you may use the ability of your own House, or of the House on your revealed conspiracy", "D-7.12")
+        return messages.WHOSE_ABILITY.refuse(state)
     lying = state.boards[state.seat_of[source]]
     if named >= CONCEALED and (borrowed or not (own and shown)):
-        return IllegalMove("only your own ability, with your own House on your revealed conspiracy, reaches concealed cards", "D-5.17")
+        return messages.OUT_OF_REACH.refuse(state)
     does = state.deck.ability[ability]
     if board.find(lying, named) < 0:
-        return IllegalMove("no such card lies there", lines(state, move)[1])
+        return messages.NO_CARD_THERE.refuse(state, line=lines(state, move)[1])
     sort = does in (MOVE_SCANDAL, CONCEAL_SCANDAL)
     if named < CONCEALED and does != CONVERT and (named == SCANDAL) != sort:
-        return IllegalMove("this ability is for the other sort of card", ABILITY_LINES[does])
+        return messages.OTHER_SORT.refuse(state, line=ABILITY_LINES[does])
     return places_refused(state, does, source, to)
 
 
@@ -133,10 +133,10 @@ def places_refused(state: Duhr, does: i64, source: i64, to: i64) -> IllegalMove:
     """Why the card can't go there, or become that."""
     moves = does in (MOVE_SUSPICION, MOVE_SCANDAL)
     if moves and (to in (NONE, source) or state.status[state.seat_of[to]] != FAVORED):
-        return IllegalMove("the card moves to another House, which is favored", "D-5.3")
+        return messages.MOVES_TO_FAVORED.refuse(state)
     if does == CONVERT and state.scandals == 0:
-        return IllegalMove("the Web of Scandal is empty", "D-2.15")
-    return IllegalMove("only a moved card has a target, and only a concealed one is converted by choice", "D-5.16")
+        return messages.NO_SCANDALS.refuse(state)
+    return messages.ONLY_MOVED.refuse(state)
 
 
 def aim_refused(state: Duhr, seat: i64, move: i64) -> IllegalMove:
@@ -144,39 +144,38 @@ def aim_refused(state: Duhr, seat: i64, move: i64) -> IllegalMove:
     verb, first, second = verb_of(move), field(move, 0), field(move, 1)
     line = MOVES.of(move).line
     if verb in (verbs.RAISE, verbs.CREATE):
-        return IllegalMove(f"{state.house_called(first)} is not favored", line)
+        return messages.NOT_FAVORED.refuse(state, first, line=line)
     if verb == verbs.PLACE_SCANDAL:
         if state.scandals == 0:
-            return IllegalMove("the Web of Scandal is empty", "D-2.15")
-        return IllegalMove(f"{state.house_called(second)} is not favored", line)
+            return messages.NO_SCANDALS.refuse(state)
+        return messages.NOT_FAVORED.refuse(state, second, line=line)
     if verb == verbs.REMOVE_SCANDAL:
-        return IllegalMove(f"no revealed scandal lies on {state.house_called(second)}", line)
+        return messages.NO_SCANDAL_ON.refuse(state, second, line=line)
     if verb == verbs.REVEAL_CARD:
-        return IllegalMove("no concealed card lies there", line)
+        return messages.NO_CONCEALED.refuse(state, line=line)
     if verb == verbs.INTRIGUE:
-        return IllegalMove("name two different players, in their order at the table", line)
+        return messages.TWO_PLAYERS.refuse(state, line=line)
     if verb == verbs.INFORMANTS:
-        return IllegalMove("name up to two concealed cards, in the order of the table", line)
+        return messages.TWO_CARDS.refuse(state, line=line)
     if first == NONE:
-        return IllegalMove("name the rival, as long as there is one it can be played against", "D-4.4")
+        return messages.NAME_RIVAL.refuse(state)
     if first == state.houses[seat]:
-        return IllegalMove("this event is played against a rival", line)
-    return IllegalMove("this event has no effect on that rival", line)
+        return messages.RIVAL_ONLY.refuse(state, line=line)
+    return messages.NO_EFFECT.refuse(state, line=line)
 
 
 def act_refused(state: Duhr, move: i64) -> IllegalMove:
     """Why this Villainous Act can't be done now."""
     verb = verb_of(move)
     if verb not in (verbs.DEFAME, verbs.EXPOSE, verbs.SCANDALIZE):
-        return IllegalMove("a villain defames, exposes or scandalizes", "D-8.3")
+        return messages.VILLAIN_NOW.refuse(state)
     line = MOVES.of(move).line
     missing = house_missing(state, move)
     if missing is not None:
         return missing
     if verb != verbs.EXPOSE and state.scandals == 0:
-        return IllegalMove("the Web of Scandal is empty", "D-2.15")
-    house = state.house_called(field(move, 0))
+        return messages.NO_SCANDALS.refuse(state)
+    why = messages.NO_SUSPICION_ON if verb == verbs.DEFAME else messages.NO_CONCEALED_ON
     if verb == verbs.SCANDALIZE:
-        return IllegalMove(f"{house} is not favored", line)
-    sort = "revealed suspicion" if verb == verbs.DEFAME else "concealed card"
-    return IllegalMove(f"no such {sort} lies on {house}", line)
+        why = messages.NOT_FAVORED
+    return why.refuse(state, field(move, 0), line=line)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.duhr import board
-from greathall.games.duhr.board import DISFAVORED, FAVORED, STATUSES, VILIFIED
+from greathall.games.duhr import board, messages
+from greathall.games.duhr.board import DISFAVORED, FAVORED, VILIFIED
 from greathall.games.duhr.cards import EVENTS_AT, HOUSES, SCANDAL, Agenda
 from greathall.kernel.bits import bit_at
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.duhr.state import Duhr
@@ -86,24 +87,22 @@ def winners(state: Duhr) -> i64:
     return mask
 
 
-def account(state: Duhr, seat: i64) -> list[str]:
+def reckoning(state: Duhr, seat: i64) -> list[Saying]:
     """How a seat's points came about: its status, the revealed cards on its House, its agenda (D-13.3 to D-13.8)."""
-    house, status, cards = state.house_called(state.houses[seat]), state.status[seat], state.boards[seat]
+    house, status, cards = state.houses[seat], state.status[seat], state.boards[seat]
     if status == VILIFIED:
-        villains = standing_score(state, seat) - 2
-        lines = [f"{house} is vilified: 2", f"Villains at the table: {villains}"]
+        lines = [messages.VILIFIED.say(house), messages.VILLAINS.say(standing_score(state, seat) - 2)]
     else:
-        lines = [f"{house} is {STATUSES[status]}: {10 if status == FAVORED else 9}"]
+        lines = [messages.STATUS.say(house, status, 10 if status == FAVORED else 9)]
         scandals = board.scandals(cards)
         suspicions = board.cost(cards) - 2 * scandals
         if suspicions:
-            lines.append(f"Suspicions revealed, {suspicions}: −{suspicions}")
+            lines.append(messages.SUSPICIONS.say(suspicions))
         if scandals:
-            lines.append(f"Scandals revealed, {scandals}: −{2 * scandals}")
+            lines.append(messages.SCANDALS.say(scandals, 2 * scandals))
     agenda = state.agendas[seat]
-    points = state.deck.conditions[agenda].points if fulfilled(state, seat) else 0
-    lines.append(f"{state.deck.agenda_called[agenda]} ({state.deck.agenda_texts[agenda]}): {points}")
-    return [*lines, f"Together: {total(state, seat)}"]
+    points = state.deck.conditions[agenda].points if fulfilled(state, seat) else i64(0)
+    return [*lines, messages.FULFILLED.say(agenda, points), messages.TOGETHER.say(total(state, seat))]
 
 
 # How well a position stands. The weights are those of a logistic regression of who won some thousands of games between searching bots: the

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.duhr import board, reasons, scoring, view, words
+from greathall.games.duhr import board, names, reasons, sayings, scoring, view
 from greathall.games.duhr.board import DISFAVORED, ENDINGS, FAVORED, VILIFIED
 from greathall.games.duhr.cards import KINDS, SCANDAL, Deck, count, fewer, heap_of, joint, kinds_of, one, size
 from greathall.games.duhr.favor import changed
+from greathall.games.duhr.messages import NAMED_SEAT, NOT_IN_PLAY, SEAT, TO_VILLAIN, VILLAINS_GIVE_NOTHING
 from greathall.games.duhr.verbs import (
     DISCARDED,
     DREW,
@@ -31,8 +32,10 @@ from greathall.kernel.deals.dealing import NO_CARDS, Dealing
 from greathall.kernel.deals.offer import CARD, Offer
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, Event
+from greathall.kernel.messages import NO_OFFER
 from greathall.kernel.move import NONE, Names, pack, verb_of
 from greathall.kernel.pile import EMPTY_PILE, Pile, shuffled
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.duhr.shapes import View
@@ -291,13 +294,13 @@ class Duhr(Dealing):
     def deal_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
         cards = len(offer.gives) + len(offer.wants)
         if cards and not self.standing(seat):
-            return self.refuse_offer(NO_CARDS, "villains give and receive no cards")
+            return self.refuse_offer(NO_CARDS, VILLAINS_GIVE_NOTHING)
         for other in range(self.seats):
             if cards and offer.to == bit_at(other) and not self.standing(other):
-                return self.refuse_offer(NO_CARDS, f"{self.called(other)} is a villain, who gives and receives no cards")
+                return self.refuse_offer(NO_CARDS, TO_VILLAIN, other)
         for promise in offer.promises + offer.demands:
             if promise.kind != CARD and self.seat_of[promise.thing] < 0:
-                return IllegalMove(f"{self.house_called(promise.thing)} is not in play", "D-1.3")
+                return NOT_IN_PLAY.refuse(self, promise.thing)
         return None
 
     def deal_line(self, topic: i64) -> str:
@@ -343,12 +346,6 @@ class Duhr(Dealing):
                 kinds = append(kinds, kind)
         return kinds
 
-    def card_called(self, kind: i64) -> str:
-        return words.card(self, kind)
-
-    def house_called(self, house: i64) -> str:
-        return f"House {self.deck.called[house]}"
-
     # Hidden things.
 
     def redraw(self, seat: i64, chance: Chance) -> None:
@@ -371,8 +368,8 @@ class Duhr(Dealing):
     def winners(self) -> i64:
         return scoring.winners(self)
 
-    def reckoning(self, seat: i64) -> list[str]:
-        return scoring.account(self, seat)
+    def reckoning(self, seat: i64) -> list[Saying]:
+        return scoring.reckoning(self, seat)
 
     def ending(self) -> str:
         return ENDINGS[self.ended]
@@ -382,25 +379,31 @@ class Duhr(Dealing):
 
     # Words.
 
-    def called(self, seat: i64) -> str:
-        name = self.house_called(self.houses[seat])
-        return name if self.players is None else f"{self.players[seat]} ({name})"
-
     def names(self) -> Names:
-        return words.names(self)
+        return names.names(self)
 
-    def sentence(self, seat: i64, move: i64) -> str:
-        return words.sentence(self, seat, move)
+    def card_names(self) -> Mapping[str, Sequence[Saying]]:
+        return names.card_names(self.deck)
+
+    def our_cards(self) -> bool:
+        return not self.deck.source
+
+    def seat_saying(self, seat: i64) -> Saying:
+        house = self.houses[seat]
+        return SEAT.say(house) if self.players is None else NAMED_SEAT.say(self.players[seat], house)
+
+    def move_saying(self, seat: i64, move: i64) -> Saying | None:
+        return sayings.move_saying(self, seat, move)
+
+    def event_saying(self, event: Event, viewer: i64) -> Saying | None:
+        return super().event_saying(event, viewer) or sayings.event_saying(self, event, viewer)
 
     def lines(self, move: i64) -> list[str]:
         return reasons.lines(self, move)
 
-    def telling(self, event: Event, viewer: i64) -> str:
-        return words.telling(self, event, viewer)
-
     def refusal(self, seat: i64, move: i64) -> IllegalMove:
         if 0 <= seat < self.seats and not self.over() and verb_of(move) <= WITHDRAW and self.asking() is None:
-            return IllegalMove("there is no such offer to answer", "D-11.9")
+            return NO_OFFER.refuse(self, line="D-11.9")
         return super().refusal(seat, move)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.duhr import actions, reasons, scoring, setup, words
+from greathall.games.duhr import actions, messages, reasons, scoring, setup
 from greathall.games.duhr.abilities import discards
 from greathall.games.duhr.board import DISFAVORED, FAVORED, NONE_FAVORED, ONE_FAVORED, VILIFIED
 from greathall.games.duhr.cards import MOST_SEATS, heap_of, kinds_of
@@ -36,6 +36,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN
 from greathall.kernel.move import field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 from greathall.kernel.step import SeatStep, Step, Together
 
 if TYPE_CHECKING:
@@ -66,11 +67,11 @@ class Choosing(Together["Duhr"]):
         setup.deal_hands(state)
         state.stack.append(TURNS[state.first])
 
-    def prompt(self, state: Duhr, seat: i64) -> str:
-        return f"{state.called(seat)}, which agenda do you keep?"
+    def prompt(self, state: Duhr, seat: i64) -> Saying:
+        return messages.ASK_AGENDA.say(seat)
 
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("keep one of the two agendas dealt to you", "D-1.5")
+        return messages.KEEP_ONE.refuse(state)
 
     def to_dict(self, state: Duhr, viewer: i64) -> shapes.Choosing:
         answers: list[str | None] = []
@@ -153,8 +154,14 @@ class Action(SeatStep["Duhr"]):
             state.stack[-1] = ACTIONS[3 * seat + self.taken + 1]
             actions.take(state, seat, move)
 
-    def prompt(self, state: Duhr, seat: i64) -> str:
-        return words.action_prompt(state, seat, self.taken)
+    def prompt(self, state: Duhr, seat: i64) -> Saying:
+        if self.taken == 2:
+            return messages.ASK_END.say(seat)
+        if self.taken == 1:
+            return messages.ASK_SECOND.say(seat)
+        if state.usable(seat) == 0:
+            return messages.ASK_NO_CARD.say(seat, "reveal" if state.can_reveal(seat) else "deal")
+        return messages.ASK_ACTION.say(seat)
 
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
         return reasons.action_refused(state, seat, move, self.taken)
@@ -191,13 +198,13 @@ class Acquire(SeatStep["Duhr"]):
         else:
             self.finish(state, 1)
 
-    def prompt(self, state: Duhr, seat: i64) -> str:
-        return f"{state.called(seat)}, draw a card, or discard one and draw two?"
+    def prompt(self, state: Duhr, seat: i64) -> Saying:
+        return messages.ASK_ACQUIRE.say(seat)
 
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
         if verb_of(move) == EXCHANGE:
-            return IllegalMove("discard one of the cards you may use", "D-3.13" if state.aside else "D-3.8")
-        return IllegalMove("your actions are over: draw a card, or discard one and draw two", "D-3.8")
+            return messages.DISCARD_USABLE.refuse(state, line="D-3.13" if state.aside else "D-3.8")
+        return messages.ACQUIRE_NOW.refuse(state)
 
     def to_dict(self, state: Duhr, viewer: i64) -> shapes.Single:
         return {"step": "acquire", "seat": int(self.seat)}
@@ -220,8 +227,8 @@ class Act(SeatStep["Duhr"]):
         if verb_of(move) != PASS:
             actions.act(state, seat, move)
 
-    def prompt(self, state: Duhr, seat: i64) -> str:
-        return f"{state.called(seat)}, you are a villain: defame, expose or scandalize."
+    def prompt(self, state: Duhr, seat: i64) -> Saying:
+        return messages.ASK_VILLAIN.say(seat)
 
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
         return reasons.act_refused(state, move)

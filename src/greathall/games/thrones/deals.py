@@ -15,7 +15,9 @@ from greathall.kernel.deals.answers import WITHDRAW
 from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
+from greathall.kernel.messages import GOODS, NO_OFFER
 from greathall.kernel.move import field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 
 DEAL_LINE: Final = "A-12.7"
 
@@ -51,10 +53,10 @@ class DealingBoard(Board):
     def deal_line(self, topic: i64) -> str:
         return DEAL_LINE
 
-    def not_now(self) -> str:
+    def not_now(self) -> IllegalMove:
         if self.phase == MARSHALLING:
-            return "no gold changes hands in the marshalling phase: make your offer in another phase"
-        return "gold changes hands while players may act: wait until what happens now is over"
+            return IllegalMove("no gold changes hands in the marshalling phase: make your offer in another phase", DEAL_LINE)
+        return IllegalMove("gold changes hands while players may act: wait until what happens now is over", DEAL_LINE)
 
     def house_of(self, seat: i64) -> i64:
         return self.roster.houses[seat]
@@ -68,14 +70,8 @@ class DealingBoard(Board):
     def cards_to_give(self, seat: i64) -> vec[i64]:
         return vec[i64]([0] * min(self.gold[seat], i64(1)))
 
-    def card_called(self, kind: i64) -> str:
-        return "1 gold"
-
-    def goods_called(self, kinds: vec[i64], hidden: bool) -> str:
-        return "gold" if hidden else f"{len(kinds)} gold"
-
-    def house_called(self, house: i64) -> str:
-        return f"House {self.card_set.houses[house]}"
+    def goods_saying(self, kinds: vec[i64], hidden: bool) -> Saying:
+        return GOODS.say("gold" if hidden else f"{len(kinds)} gold")
 
     def see_offer(self, offer: Offer) -> None:
         """Everyone's gold lies open."""
@@ -86,5 +82,5 @@ class DealingBoard(Board):
     def refusal(self, seat: i64, move: i64) -> IllegalMove:
         if 0 <= seat < self.seats and not self.over() and verb_of(move) <= WITHDRAW and self.asking() is None:
             there = self.book.find(field(move, 0)) is not None
-            return IllegalMove(self.not_now() if there and not self.quiet() else "there is no such offer to answer", DEAL_LINE)
+            return self.not_now() if there and not self.quiet() else NO_OFFER.refuse(self, line=DEAL_LINE)
         return super().refusal(seat, move)

@@ -174,7 +174,7 @@ def thing(state: Thrones, kind: str, number: i64) -> str:
 def sentence(state: Thrones, move: i64) -> str:
     """What a move would do."""
     if verb_of(move) <= WITHDRAW:
-        return words.sentence(move)
+        return words.sentence(state, move)
     verb = MOVES.of(move)
     if verb.name == "bestow" and field(move, 0) != NONE:
         return f"Put 1 power on {state.roster.title(field(move, 0))}."

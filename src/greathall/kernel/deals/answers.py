@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from greathall.kernel import messages
 from greathall.kernel.bits import bit_at, filled
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.offer import Offer
@@ -15,6 +16,7 @@ from greathall.kernel.errors import BadMove, BadPosition, IllegalMove
 from greathall.kernel.event import OPEN
 from greathall.kernel.move import Verb, field, pack, verb_of
 from greathall.kernel.position import index, items, number
+from greathall.kernel.sentences.message import Saying
 from greathall.kernel.step import Step, Together
 
 if TYPE_CHECKING:
@@ -134,13 +136,13 @@ class Asking(Together["Dealing"]):
             answers = append(answers, answer)
         return Asking(offer, answers, twin.counters)
 
-    def prompt(self, state: Dealing, seat: i64) -> str:
-        return f"{state.called(seat)}, {state.called(self.offer.maker)} makes you an offer: accept it, decline it or let it lie?"
+    def prompt(self, state: Dealing, seat: i64) -> Saying:
+        return messages.ASK_OFFER.say(seat, self.offer.maker)
 
     def why_not(self, state: Dealing, seat: i64, move: i64) -> IllegalMove:
         if verb_of(move) == ACCEPT and field(move, 0) == self.offer.number:
-            return IllegalMove("you can't give what is wanted of you, or take what is given", state.deal_line(UNABLE))
-        return IllegalMove("answer the offer first", state.deal_line(OWED))
+            return messages.UNABLE.refuse(state, line=state.deal_line(UNABLE))
+        return messages.ANSWER_FIRST.refuse(state, line=state.deal_line(OWED))
 
     def to_dict(self, state: Dealing, viewer: i64) -> shapes.Asking:
         answers: list[shapes.Answer | shapes.Hidden | None] = []

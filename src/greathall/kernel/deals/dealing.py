@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from greathall.kernel import messages
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
+from greathall.kernel.deals import words
 from greathall.kernel.deals.answers import (
     ACCEPT,
     ACCEPTED,
@@ -34,6 +36,7 @@ from greathall.kernel.deals.promises import Promising
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN, Event
 from greathall.kernel.move import field, pack, verb_of
+from greathall.kernel.sentences.message import Part, Reason, Saying
 from greathall.kernel.state import State
 
 if TYPE_CHECKING:
@@ -59,11 +62,6 @@ LAST_NUMBER: Final[i64] = 1000
 def may_deal(state: State, seat: i64) -> bool:
     """Whether a seat could make an offer or answer one: that is a choice, even where it has only one move."""
     return isinstance(state, Dealing) and (state.asking() is not None or state.may_propose(seat) or len(state.calls(seat)) > 0)
-
-
-def joined(parts: list[str]) -> str:
-    """`a, b and c`"""
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -111,9 +109,9 @@ class Dealing(Promising):
         """The line of the rules that a refusal names."""
         raise NotImplementedError
 
-    def not_now(self) -> str:
+    def not_now(self) -> IllegalMove:
         """Why no deals are made just now."""
-        return "offers are made when nothing is being resolved"
+        return self.refuse_offer(NOT_QUIET, messages.NOT_QUIET)
 
     def house_of(self, seat: i64) -> i64:
         """The House that a seat plays."""
@@ -131,19 +129,11 @@ class Dealing(Promising):
         """The kinds of cards that a seat can give now."""
         raise NotImplementedError
 
-    def card_called(self, kind: i64) -> str:
-        """What sentences call a card."""
-        raise NotImplementedError
-
-    def goods_called(self, kinds: vec[i64], hidden: bool) -> str:
-        """What sentences call one side of an offer; if it is `hidden`, to those who don't see the cards."""
+    def goods_saying(self, kinds: vec[i64], hidden: bool) -> Saying:
+        """What is said of the cards on one side of an offer; if it is `hidden`, to those who don't see them."""
         if hidden:
-            return "a card" if len(kinds) == 1 else f"{len(kinds)} cards"
-        return joined([self.card_called(kind) for kind in kinds])
-
-    def house_called(self, house: i64) -> str:
-        """What sentences call a House."""
-        raise NotImplementedError
+            return messages.HIDDEN_CARDS.say(len(kinds))
+        return messages.GOODS.say([int(kind) for kind in kinds])
 
     def see_offer(self, offer: Offer) -> None:
         """Those an offer is made to see that its maker has the cards."""
@@ -226,44 +216,47 @@ class Dealing(Promising):
         """The offer stays open for these, if there are any."""
         self.book = self.book.left_to(offer.number, to) if to else self.book.without(offer.number)
 
-    def refuse_offer(self, topic: i64, reason: str) -> IllegalMove:
-        return IllegalMove(reason, self.deal_line(topic))
+    def event_saying(self, event: Event, viewer: i64) -> Saying | None:
+        return words.event_saying(self, event, viewer)
+
+    def refuse_offer(self, topic: i64, reason: Reason, *parts: Part) -> IllegalMove:
+        return reason.refuse(self, *parts, line=self.deal_line(topic))
 
     def offer_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
         """Why an offer can't be made; None if it can."""
         if not 0 <= seat < self.seats:
-            return IllegalMove(f"there is no seat {seat} at this table")
+            return messages.NO_SEAT.refuse(self, str(seat))
         if not self.deals:
-            return self.refuse_offer(DEALS_OFF, "no deals are made at this table")
+            return self.refuse_offer(DEALS_OFF, messages.DEALS_OFF)
         if self.over():
-            return IllegalMove("the game is over")
+            return messages.GAME_OVER.refuse(self)
         asking = self.asking()
         if offer.counters >= 0:
             countered = self.book.find(offer.counters)
             if countered is None or not countered.to >> seat & 1 or offer.to != bit_at(countered.maker):
-                return self.refuse_offer(COUNTERING, "only an open offer made to you can be countered, with an offer to its maker alone")
+                return self.refuse_offer(COUNTERING, messages.COUNTER_WHOM)
             if asking is not None and (asking.offer.number != offer.counters or not self.deciders() >> seat & 1):
-                return self.refuse_offer(COUNTERING, "another offer is being answered")
+                return self.refuse_offer(COUNTERING, messages.OTHER_OFFER)
         if not (self.quiet() or (asking is not None and offer.counters >= 0)):
-            return self.refuse_offer(NOT_QUIET, self.not_now())
+            return self.not_now()
         if self.book.made[seat] >= MOST_OFFERS:
-            return self.refuse_offer(TOO_MANY, f"each player makes at most {MOST_OFFERS} offers a turn")
+            return self.refuse_offer(TOO_MANY, messages.TOO_MANY_OFFERS, MOST_OFFERS)
         to = self.addressees(seat, offer)
         several = offer.to & (offer.to - 1) != 0
         to_all = offer.to == EVERYBODY or offer.to | bit_at(seat) == bit_at(self.seats) - 1
         if to == 0 or (several and not to_all):
-            return self.refuse_offer(WHOM, "an offer is made to one other player or to all others")
+            return self.refuse_offer(WHOM, messages.OFFER_WHOM)
         if not (len(offer.gives) or len(offer.wants) or offer.shows or offer.sees or offer.promises or offer.demands or offer.words):
-            return self.refuse_offer(WHOM, "an offer holds at least one card, showing or promise")
+            return self.refuse_offer(WHOM, messages.OFFER_EMPTY)
         if max(len(offer.gives), len(offer.wants)) > MOST_CARDS or max(len(offer.promises), len(offer.demands)) > MOST_PROMISES:
-            return self.refuse_offer(WHOM, f"each side of an offer names at most {MOST_CARDS} cards and {MOST_PROMISES} promises")
+            return self.refuse_offer(WHOM, messages.OFFER_LONG, MOST_CARDS, MOST_PROMISES)
         if not self.holds(seat, offer.gives):
-            return self.refuse_offer(CARDS, "you can't give these cards now")
+            return self.refuse_offer(CARDS, messages.CANNOT_GIVE)
         if not self.judges and (offer.promises or offer.demands):
-            return self.refuse_offer(TURN, "promises are made in words alone, and bind nobody")
+            return self.refuse_offer(TURN, messages.WORDS_ALONE)
         for promise in offer.promises + offer.demands:
             if promise.until <= self.turn_number():
-                return self.refuse_offer(TURN, "a promise names a turn that is still to come")
+                return self.refuse_offer(TURN, messages.TURN_PAST)
         return self.deal_fault(seat, offer)
 
     def addressees(self, seat: i64, offer: Offer) -> i64:

@@ -1,100 +1,100 @@
-"""Deals in sentences: offers, answers, and promises with what became of them."""
+"""What is said of deals: offers, answers, and promises with what became of them, made only of what a viewer may know."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from greathall.kernel import messages
+from greathall.kernel.bits import seats_of
 from greathall.kernel.deals import answers
-from greathall.kernel.deals.book import LAPSED
-from greathall.kernel.deals.dealing import Dealing, joined
-from greathall.kernel.deals.offer import CARD, Offer, Promise
-from greathall.kernel.event import OPEN, Event, sees
+from greathall.kernel.deals.book import FATES, LAPSED
+from greathall.kernel.deals.offer import Offer, Promise
+from greathall.kernel.event import OPEN, Event
 from greathall.kernel.move import field, verb_of
+from greathall.kernel.sentences.message import Saying
 
-PROMISED: Final = ("to spare {} until turn {}", "to help {} before turn {}", "to act against {} before turn {}", "{} before turn {}")
-DEEDS: Final = ("to spare {}", "to help {}", "to act against {}", "to give {}")
-JUDGEMENTS: Final = (
-    "",
-    "{} has kept the promise to {}.",
-    "{} has broken the promise to {}.",
-    "The promise of {} to {} ends with the game.",
-)
-ANSWERS: Final = ("Accept offer {}.", "Decline offer {}.", "Leave offer {} lying.", "Withdraw offer {}.")
+if TYPE_CHECKING:
+    from greathall.kernel.deals.dealing import Dealing
 
 
-def promise(state: Dealing, promise: Promise) -> str:
+def promise(promise: Promise) -> Saying:
     """What is promised."""
-    thing = state.card_called(promise.thing) if promise.kind == CARD else state.house_called(promise.thing)
-    return PROMISED[promise.kind].format(thing, promise.until)
+    return messages.PROMISES[promise.kind].say(promise.thing, promise.until)
 
 
-def terms(state: Dealing, offer: Offer, viewer: i64) -> str:
+def terms(state: Dealing, offer: Offer, viewer: i64) -> Saying:
     """What an offer gives and what it wants, as that viewer may know it."""
     hidden = not offer.party(viewer) and viewer != OPEN
-    secrets = state.names()["secret"]
-    gives: list[str] = []
-    wants: list[str] = []
-    for side, kinds, shown, promises in (
-        (gives, offer.gives, offer.shows, offer.promises),
-        (wants, offer.wants, offer.sees, offer.demands),
-    ):
-        if len(kinds):
-            side.append(state.goods_called(kinds, hidden))
-        side += [f"a look at the {name}" for at, name in enumerate(secrets) if shown >> at & 1]
-        side += [f"the promise {'of' if word.kind == CARD else ''} {promise(state, word)}".replace("  ", " ") for word in promises]
+    gives = side(state, offer.gives, offer.shows, offer.promises, hidden)
     if offer.words:
-        gives.append("words in private" if hidden else f"“{offer.words}”")
-    return f"{joined(gives) if gives else 'nothing'} for {joined(wants) if wants else 'nothing'}"
+        gives.append(messages.HIDDEN_WORDS.say() if hidden else messages.FREE_WORDS.say(offer.words))
+    return messages.TERMS.say(gives, side(state, offer.wants, offer.sees, offer.demands, hidden))
+
+
+def side(state: Dealing, kinds: vec[i64], shown: i64, promises: list[Promise], hidden: bool) -> list[Saying]:
+    """What one of both gives, shows and promises."""
+    found: list[Saying] = []
+    if len(kinds):
+        found.append(state.goods_saying(kinds, hidden))
+    found += [messages.LOOK.say(secret) for secret in range(len(state.names()["secret"])) if shown >> i64(secret) & 1]
+    return found + [messages.PROMISE.say(promise(word)) for word in promises]
+
+
+def offered(state: Dealing, offer: Offer, viewer: i64) -> Saying:
+    """`Usari offers Lycosia: a scandal for a look at the agenda (offer 3).`"""
+    to = seats_of(offer.to)
+    countered = offer.counters if offer.counters >= 0 else None
+    return messages.OFFERED.say(offer.maker, offer.number, to if len(to) > 1 else to[0], countered, terms(state, offer, viewer))
+
+
+def event_saying(state: Dealing, event: Event, viewer: i64) -> Saying | None:
+    """What happened around an offer, where its verb and fields don't tell it."""
+    verb = verb_of(event.word)
+    if event.offer is not None:
+        return about_offer(state, event.word, event.offer, viewer)
+    seat, other, kind, thing, last = (field(event.word, place) for place in range(i64(5)))
+    if verb == answers.PROMISED:
+        return messages.PROMISED.say(seat, other, promise(Promise(kind, thing, last)))
+    if verb == answers.JUDGED:
+        return messages.JUDGED.say(seat, other, messages.PROMISES[kind].say(thing, None), FATES[last])
+    return None
+
+
+def about_offer(state: Dealing, word: i64, offer: Offer, viewer: i64) -> Saying:
+    """What happened to an offer. Whatever closes it says its terms again; where several are asked, their answers do not."""
+    verb, seat, number, maker = verb_of(word), field(word, 0), offer.number, offer.maker
+    if verb == answers.OFFERED:
+        return offered(state, offer, viewer)
+    if verb == answers.CONSIDERED:
+        return messages.CONSIDERED.say(seat, number, maker)
+    if verb == answers.DECLINED and offer.seen & (offer.seen - 1):
+        return messages.DECLINED.say(seat, number, maker, None)
+    said = terms(state, offer, viewer)
+    if verb == answers.VOIDED:
+        return messages.VOIDED.say(seat, number, FATES[LAPSED] if field(word, 2) == LAPSED else None, said)
+    if verb == answers.WITHDRAWN:
+        return messages.WITHDRAWN.say(seat, number, said)
+    return (messages.ACCEPTED if verb == answers.ACCEPTED else messages.DECLINED).say(seat, number, maker, said)
 
 
 def offer_sentence(state: Dealing, offer: Offer, viewer: i64) -> str:
-    """`Usari offers Lycosia a scandal for a look at the agenda.`"""
-    asked = joined([state.called(seat) for seat in range(state.seats) if offer.to >> seat & 1])
-    answer = f", in answer to offer {offer.counters}" if offer.counters >= 0 else ""
-    return f"{state.called(offer.maker)} offers {asked}{answer}: {terms(state, offer, viewer)} (offer {offer.number})."
+    """An offer that lies open, in English."""
+    return state.speech().say(offered(state, offer, viewer), viewer).text
 
 
-def sentence(move: i64) -> str:
+# For games that don't have their sentences in files yet.
+
+
+def sentence(state: Dealing, move: i64) -> str:
     """What an answer to an offer would do."""
-    return ANSWERS[verb_of(move)].format(field(move, 0))
+    return state.speech().say(messages.ANSWERS[verb_of(move)].say(field(move, 0)), -1).text
 
 
 def telling(state: Dealing, event: Event, viewer: i64) -> str:
     """What happened around an offer."""
-    verb = verb_of(event.word)
-    if event.offer is not None:
-        return about_offer(state, event, event.offer, viewer)
-    seat, second, third, fourth = field(event.word, 0), field(event.word, 1), field(event.word, 2), field(event.word, 3)
-    who = state.called(seat)
-    if verb == answers.HANDED:
-        card = state.card_called(third) if sees(event.seen, viewer) else "a card"
-        return f"{who} gives {state.called(second)} {card}."
-    if verb == answers.PROMISED:
-        return f"{who} promises {state.called(second)} {promise(state, Promise(third, fourth, field(event.word, 4)))}."
-    deed = DEEDS[third].format(state.card_called(fourth) if third == CARD else state.house_called(fourth))
-    return JUDGEMENTS[field(event.word, 4)].format(who, f"{state.called(second)} {deed}")
-
-
-def about_offer(state: Dealing, event: Event, offer: Offer, viewer: i64) -> str:
-    """What happened to an offer. Whatever closes it says its terms again; where several are asked, their answers do not."""
-    verb, who, maker = verb_of(event.word), state.called(field(event.word, 0)), state.called(offer.maker)
-    if verb == answers.OFFERED:
-        return offer_sentence(state, offer, viewer)
-    if verb == answers.CONSIDERED:
-        return f"{who} leaves offer {offer.number} of {maker} lying."
-    if verb == answers.DECLINED and offer.seen & (offer.seen - 1):
-        return f"{who} declines offer {offer.number} of {maker}."
-    return f"{closed(event.word, who, maker)}: {terms(state, offer, viewer)}."
-
-
-def closed(word: i64, who: str, maker: str) -> str:
-    """How an offer was closed."""
-    verb, number = verb_of(word), field(word, 1)
-    if verb == answers.VOIDED:
-        late = field(word, 2) == LAPSED
-        return f"Offer {number} of {maker} lapses" if late else f"Offer {number} is void, since {maker} can’t do their part any more"
-    if verb == answers.WITHDRAWN:
-        return f"{who} withdraws offer {number}"
-    return f"{who} {'accepts' if verb == answers.ACCEPTED else 'declines'} offer {number} of {maker}"
+    saying = event_saying(state, event, viewer)
+    assert saying is not None
+    return state.speech().say(saying, viewer).text

@@ -77,7 +77,7 @@ class Language:
     def read_game(self, game: Game) -> Vocabulary:
         entries: dict[str, Entry] = {}
         if game.words is not None and (game.words / f"{self.name}.ftl").exists():
-            declared = fields_of(game.messages) | verb_fields("move", game.verbs) | verb_fields("event", game.tellings)
+            declared = verb_fields("move", game.verbs) | verb_fields("event", game.tellings) | fields_of(game.messages)
             entries = load(game.words, self.name, declared)
             self.check(entries)
         words = Vocabulary(entries, self.words)

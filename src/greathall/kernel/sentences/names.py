@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from greathall.kernel.event import GALLERY
 from greathall.kernel.move import NUMBER, Names
-from greathall.kernel.sentences.language import Language, Vocabulary
+from greathall.kernel.sentences.language import Lacking, Language, Vocabulary
 from greathall.kernel.sentences.message import Noun, Saying
 from greathall.kernel.sentences.pattern import Value
 from greathall.kernel.sentences.phrases import Phrase
@@ -50,9 +50,17 @@ class NameLists:
     def seat_names(self, state: State) -> None:
         """Take over what the players are called."""
         self.players = state.players
-        called = [state.called(seat) for seat in range(state.seats)]
+        called = [self.seat_name(state, seat) for seat in range(state.seats)]
         self.others = [Seat(seat, name, False) for seat, name in enumerate(called)]
         self.yourselves = [Seat(seat, name, True) for seat, name in enumerate(called)]
+
+    def seat_name(self, state: State, seat: i64) -> str:
+        """What a seat is called; by its English name if the language lacks a part of it, since names may be in any language."""
+        saying = state.seat_saying(seat)
+        try:
+            return saying if isinstance(saying, str) else self.said(saying, GALLERY).text("")
+        except Lacking:
+            return state.called(seat)
 
     def value(self, kind: str, number: i64, viewer: i64) -> Value:
         """The thing of a kind with that number, for a reader."""

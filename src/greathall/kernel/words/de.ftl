@@ -4,8 +4,8 @@ language = Deutsch
 # Die Mehrzahlregeln von CLDR.
 -plurals = CLDR
     .one = i = 1 and v = 0
-# Die Formen, die Namen außer der einfachen (Nominativ) haben können; title ist der Name auf der Karte.
--forms = acc dat gen title
+# Die Formen, die Namen außer der einfachen (Nominativ) haben können; title ist der Name auf der Karte, text ihr Text.
+-forms = acc dat gen title text
 
 list-none = nichts
 list-comma = { $first }, { $last }
@@ -106,3 +106,168 @@ account-points = { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
+
+# Jemand am Tisch, der keinen Namen hat.
+player = Spieler { $number }
+
+
+## Handel. Angebote und Züge haben Nummern. [you] ist, wer den Satz liest; was $terms sind, steht unten.
+
+move-accept = Angebot { $offer } annehmen.
+move-decline = Angebot { $offer } ablehnen.
+move-consider = Angebot { $offer } liegen lassen.
+move-withdraw = Angebot { $offer } zurückziehen.
+
+prompt-offer = { $seat }, { $maker } macht dir ein Angebot: Nimmst du es an, lehnst du es ab, oder lässt du es liegen?
+
+# $countered: das Angebot, auf das dieses antwortet.
+event-offered = { $countered ->
+    [none] { $seat ->
+        [you] Du bietest { $to } an: { $terms } (Angebot { $offer }).
+       *[other] { $seat } bietet { $to ->
+            [you] dir
+           *[other] { $to }
+        } an: { $terms } (Angebot { $offer }).
+    }
+   *[there] { $seat ->
+        [you] Du machst { $to } ein Gegenangebot zu Angebot { $countered }: { $terms } (Angebot { $offer }).
+       *[other] { $seat } macht { $to ->
+            [you] dir
+           *[other] { $to }
+        } ein Gegenangebot zu Angebot { $countered }: { $terms } (Angebot { $offer }).
+    }
+}
+event-accepted = { $seat ->
+    [you] Du nimmst Angebot { $offer } von { $maker } an: { $terms }.
+   *[other] { $seat } nimmt { $maker ->
+        [you] dein Angebot { $offer }
+       *[other] Angebot { $offer } von { $maker }
+    } an: { $terms }.
+}
+# Bei einem Angebot an alle steht der Inhalt nicht bei jeder Antwort.
+event-declined = { $seat ->
+    [you] Du lehnst Angebot { $offer } von { $maker } ab{ $terms ->
+        [none] .
+       *[there] : { $terms }.
+    }
+   *[other] { $seat } lehnt { $maker ->
+        [you] dein Angebot { $offer }
+       *[other] Angebot { $offer } von { $maker }
+    } ab{ $terms ->
+        [none] .
+       *[there] : { $terms }.
+    }
+}
+event-considered = { $seat ->
+    [you] Du lässt Angebot { $offer } von { $maker } liegen.
+   *[other] { $seat } lässt { $maker ->
+        [you] dein Angebot { $offer }
+       *[other] Angebot { $offer } von { $maker }
+    } liegen.
+}
+event-withdrawn = { $seat ->
+    [you] Du ziehst Angebot { $offer } zurück: { $terms }.
+   *[other] { $seat } zieht Angebot { $offer } zurück: { $terms }.
+}
+event-voided = { $fate ->
+    [lapsed] { $seat ->
+        [you] Dein Angebot { $offer } verfällt: { $terms }.
+       *[other] Angebot { $offer } von { $seat } verfällt: { $terms }.
+    }
+   *[none] { $seat ->
+        [you] Dein Angebot { $offer } ist hinfällig, weil du deinen Teil nicht mehr leisten kannst: { $terms }.
+       *[other] Angebot { $offer } ist hinfällig, weil { $seat } den eigenen Teil nicht mehr leisten kann: { $terms }.
+    }
+}
+# Geheim: $card.
+event-handed = { $seat ->
+    [you] Du gibst { $to } { FORM($card, "acc") }.
+   *[other] { $seat } gibt { $to ->
+        [you] dir
+       *[other] { $to }
+    } { FORM($card, "acc") }.
+}
+    .hidden = { $seat } gibt { $to } eine Karte.
+# $what ist ein Versprechen, wie unten.
+event-promised = { $seat ->
+    [you] Du versprichst { $to }, { $what }.
+   *[other] { $seat } verspricht { $to ->
+        [you] dir
+       *[other] { $to }
+    }, { $what }.
+}
+event-judged = { $fate ->
+    [kept] { $seat ->
+        [you] Du hältst dein Versprechen an { $to }, { $what }.
+       *[other] { $seat } hält das Versprechen an { $to ->
+            [you] dich
+           *[other] { $to }
+        }, { $what }.
+    }
+    [broken] { $seat ->
+        [you] Du brichst dein Versprechen an { $to }, { $what }.
+       *[other] { $seat } bricht das Versprechen an { $to ->
+            [you] dich
+           *[other] { $to }
+        }, { $what }.
+    }
+   *[lapsed] { $seat ->
+        [you] Dein Versprechen an { $to }, { $what }, endet mit der Partie.
+       *[other] Das Versprechen von { $seat } an { $to ->
+            [you] dich
+           *[other] { $to }
+        }, { $what }, endet mit der Partie.
+    }
+}
+
+# Der Inhalt: Listen dessen, was jede Seite gibt, zeigt und verspricht, im Akkusativ.
+terms = { $wants ->
+    [none] { $gives } ohne Gegenleistung
+   *[there] { $gives } für { $wants }
+}
+terms-goods = { FORM($goods, "acc") }
+terms-hidden-cards = { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+terms-look = einen Blick auf { FORM($secret, "acc") }
+terms-promise = das Versprechen auf { FORM($what, "acc") }
+terms-words = „{ $words }“
+terms-hidden-words = vertrauliche Worte
+
+# Was versprochen wird; ohne $until, was versprochen wurde. acc folgt auf „das Versprechen auf“.
+promise-spare = { $until ->
+    [none] Haus { $house } zu verschonen
+   *[there] Haus { $house } bis Zug { $until } zu verschonen
+}
+    .acc = Schonung für Haus { $house } bis Zug { $until }
+promise-aid = { $until ->
+    [none] Haus { $house } zu helfen
+   *[there] Haus { $house } vor Zug { $until } zu helfen
+}
+    .acc = Hilfe für Haus { $house } vor Zug { $until }
+promise-strike = { $until ->
+    [none] gegen Haus { $house } vorzugehen
+   *[there] vor Zug { $until } gegen Haus { $house } vorzugehen
+}
+    .acc = ein Vorgehen gegen Haus { $house } vor Zug { $until }
+promise-card = { $until ->
+    [none] { FORM($card, "acc") } zu geben
+   *[there] vor Zug { $until } { FORM($card, "acc") } zu geben
+}
+    .acc = { FORM($card, "acc") } vor Zug { $until }
+
+refusal-no-offer = es gibt kein solches Angebot, auf das du antworten könntest
+refusal-deals-off = an diesem Tisch wird nicht gehandelt
+refusal-not-quiet = Angebote macht man, wenn gerade nichts abgewickelt wird
+refusal-counter-whom = ein Gegenangebot ist nur zu einem offenen Angebot an dich möglich, und es geht an den Anbietenden allein
+refusal-other-offer = gerade wird auf ein anderes Angebot geantwortet
+refusal-too-many-offers = jeder Spieler macht höchstens { $most } Angebote pro Zug
+refusal-offer-whom = ein Angebot geht an einen anderen Spieler oder an alle anderen
+refusal-offer-empty = ein Angebot enthält mindestens eine Karte, ein Zeigen oder ein Versprechen
+refusal-offer-long = jede Seite eines Angebots nennt höchstens { $cards } Karten und { $promises } Versprechen
+refusal-cannot-give = diese Karten kannst du jetzt nicht geben
+refusal-words-alone = Versprechen gibt man nur in freien Worten, und sie binden niemanden
+refusal-turn-past = ein Versprechen nennt einen Zug, der noch kommt
+refusal-unable = du kannst nicht geben, was von dir verlangt wird, oder nicht nehmen, was du bekommen sollst
+refusal-answer-first = antworte zuerst auf das Angebot

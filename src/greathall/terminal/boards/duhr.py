@@ -76,7 +76,7 @@ def own(state: Duhr, view: Mapping[str, Any], seat: int) -> Text:
     text.append("\n")
     for pledge in pledges(view):
         if pledge["fate"] == "open":
-            promise = words.promise(state, promise_from(pledge["promise"], state.names()))
+            promise = state.speech().phrase(words.promise(promise_from(pledge["promise"], state.names())), seat).text
             text.append(f" {called(state, pledge['by'])} has promised {called(state, pledge['to'])} {promise}\n", style="dim")
     return text
 

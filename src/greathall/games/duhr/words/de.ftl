@@ -1,0 +1,660 @@
+# Dûhr: The Lesser Houses.
+#
+# Glossar
+#   suspicion          Verdacht, Verdachtskarten      scandal            Skandal
+#   conspiracy         Verschwörung                   agenda             Agenda
+#   Web of Suspicion   Netz des Verdachts             Web of Scandal     Netz der Skandale
+#   favored            in Gunst                       disfavored         in Ungnade
+#   vilified, villain  geächtet, Schurke              standing           Ansehen
+#   revealed           offen                          concealed          verdeckt
+#   House Action       Hausaktion                     Acquire Phase      Nachziehphase
+#   masterstroke       Meisterstreich                 negation           Einspruch
+#   negate             aufheben                       set aside          beiseitelegen
+#   defame, expose     verleumden, bloßstellen        scandalize         anprangern
+#
+# $seat, $to, $owner, $doer: jemand am Tisch, mit Namen und Haus; [you] ist, wer den Satz liest. $house, $source, $target, $pair: ein Haus
+# („Usari“); in der Form title der Name seiner Fähigkeit („Schmach wandeln“). $card: ein Verdacht, ein Skandal oder ein Ereignis, auch eine
+# Karte auf einem Haus. $agenda: nach ihrem Namen; in der Form text, was darauf steht.
+
+# Wer am Tisch sitzt, ohne und mit Namen.
+seat = Haus { $house }
+seat-named = { $player } (Haus { $house })
+
+# Wie die Karten heißen, nach den Namen einer fremden Kartendatei.
+-house = { $name }
+    .title = { $title }
+-suspicion = ein Verdacht gegen Haus { $house }
+    .acc = einen Verdacht gegen Haus { $house }
+-scandal = ein Skandal
+    .acc = einen Skandal
+-event = „{ $name }“
+    .text = { $text }
+-agenda = „{ $name }“
+    .text = { $text }
+
+# Unsere Karten.
+-house-deluras = Deluras
+    .title = Verdacht verschieben
+-house-lycosia = Lycosia
+    .title = Skandal verschieben
+-house-kardosa = Kardosa
+    .title = Verdacht verschleiern
+-house-balistrad = Balistrad
+    .title = Skandal vertuschen
+-house-silgaro = Silgaro
+    .title = Verdacht zurücknehmen
+-house-usari = Usari
+    .title = Schmach wandeln
+-card-betrayal = „Verrat“
+    .text = Die verdeckte Verschwörung eines Rivalen wird als Folge aufgedeckt.
+-card-blackmail = „Erpressung“
+    .text = Ein Rivale mit Ansehen gibt dir zwei Karten seiner Wahl.
+-card-collaborators = „Komplizen“
+    .text = Nutze die Fähigkeit eines beliebigen Hauses mit Ansehen auf offene Karten, ohne einen Verdacht dafür.
+-card-espionage = „Spionage“
+    .text = Sieh die Hand und die Verschwörung eines Rivalen, und nimm eine Karte dieser Hand.
+-card-informants = „Informanten“
+    .text = Decke bis zu zwei verdeckte Karten auf.
+-card-intrigue = „Intrige“
+    .text = Zwei Spieler tauschen ihre Verschwörungen; jede behält ihre Lage.
+-agenda-loyal_patron = „Der treue Gönner“
+    .text = Das Haus deiner Verschwörung ist am Ende in Gunst.
+-agenda-fair_weather = „Schönwetterfreunde“
+    .text = Das Haus deiner Verschwörung ist am Ende in Ungnade.
+-agenda-nest_of_vipers = „Ein Natternnest“
+    .text = Das Haus deiner Verschwörung ist am Ende geächtet.
+-agenda-clean_hands = „Saubere Hände“
+    .text = Auf dem Haus deiner Verschwörung liegt am Ende kein offener Skandal.
+-agenda-sinister_hand = „Die linke Hand“
+    .text = Das Haus deines linken Nachbarn ist am Ende nicht in Gunst.
+-agenda-dexterous_hand = „Die rechte Hand“
+    .text = Das Haus deines rechten Nachbarn ist am Ende nicht in Gunst.
+-agenda-empty_throne = „Der leere Platz“
+    .text = Kein Haus ist am Ende in Gunst.
+-agenda-reign_of_villains = „Herrschaft der Schurken“
+    .text = Zwei oder mehr Häuser sind am Ende geächtet.
+-agenda-alone_on_the_hill = „Allein auf dem Hügel“
+    .text = Keines der Häuser deiner Nachbarn ist am Ende in Gunst.
+-agenda-mud_for_everyone = „Schmutz für alle“
+    .text = Auf dem Haus jedes Rivalen liegt am Ende ein offener Skandal.
+-agenda-good_names = „Gute Namen“
+    .text = Kein Haus ist am Ende geächtet.
+-agenda-fall_of_many = „Der Fall der vielen“
+    .text = Drei oder mehr Häuser sind am Ende in Ungnade.
+
+# Eine verdeckte Karte nach ihrem Platz unter den Karten auf einem Haus.
+-lying-concealed1 = die verdeckte Karte an erster Stelle
+-lying-concealed2 = die verdeckte Karte an zweiter Stelle
+-lying-concealed3 = die verdeckte Karte an dritter Stelle
+-lying-concealed4 = die verdeckte Karte an vierter Stelle
+-lying-concealed5 = die verdeckte Karte an fünfter Stelle
+
+# Worin eine verdeckte Karte gewandelt wird.
+-sort-suspicion = ein Verdacht
+    .acc = einen Verdacht
+-sort-scandal = ein Skandal
+    .acc = einen Skandal
+
+# Was im Handel gezeigt werden kann.
+-secret-conspiracy = die Verschwörung
+-secret-agenda = die Agenda
+
+-status-favored = in Gunst
+-status-disfavored = in Ungnade
+-status-vilified = geächtet
+
+# Was aufgehoben wird: ein Ereignis, eine Fähigkeit, ein Meisterstreich oder ein anderer Einspruch.
+-effect-of-event = { $card }
+-effect-of-ability = „{ FORM($house, "title") }“
+-masterstroke = der Meisterstreich
+    .acc = den Meisterstreich
+-negation = der Einspruch
+    .acc = den Einspruch
+
+
+## Züge: was jemand tun darf.
+
+move-keep = Die Agenda { $agenda } behalten: { FORM($agenda, "text") }
+move-raise_suspicion = Einen Verdacht gegen Haus { $house } erheben.
+move-create_scandal = Einen Skandal um Haus { $target } stiften.
+# $event: wie die Karte des Ereignisses heißt. Ohne Ziel bewirkt es nichts.
+move-betrayal = { $target ->
+    [none] { $event } ohne Wirkung ausspielen.
+   *[there] { $event } gegen Haus { $target } ausspielen.
+}
+move-blackmail = { $target ->
+    [none] { $event } ohne Wirkung ausspielen.
+   *[there] { $event } gegen Haus { $target } ausspielen.
+}
+move-espionage = { $target ->
+    [none] { $event } ohne Wirkung ausspielen.
+   *[there] { $event } gegen Haus { $target } ausspielen.
+}
+# $what: die Fähigkeit, die genutzt wird, wie unten.
+move-collaborators = { $what ->
+    [none] { $event } ohne Wirkung ausspielen.
+   *[there] { $event } ausspielen, für { $what }.
+}
+# $cards: eine oder zwei Karten, jede mit dem Haus, auf dem sie liegt, wie unten.
+move-informants = { $cards ->
+    [none] { $event } ohne Wirkung ausspielen.
+   *[there] { $event } ausspielen und { $cards } aufdecken.
+}
+move-intrigue = { $event } ausspielen: Haus { $one } und Haus { $other } tauschen ihre Verschwörungen.
+move-use = { $what }.
+# Meisterstreiche; $pair: das Haus der zwei Verdachtskarten, die sie kosten.
+move-reveal_card = { FORM($card, "acc") } auf Haus { $source } aufdecken, für zwei Verdachtskarten gegen Haus { $pair }.
+move-remove_scandal = Einen Skandal von Haus { $source } ablegen, für zwei Verdachtskarten gegen Haus { $pair }.
+move-place_scandal = Einen Skandal auf Haus { $target } legen, für zwei Verdachtskarten gegen Haus { $pair }.
+move-reveal_conspiracy = Deine Verschwörung aufdecken; dafür kommt ein Skandal auf dein eigenes Haus.
+move-end_actions = Die Aktionen beenden.
+# Stattdessen, wenn keine Karte mehr verfügbar ist.
+move-go-on = Weiter zur Nachziehphase.
+move-discard = { FORM($card, "acc") } ablegen.
+move-draw = Eine Karte ziehen.
+move-exchange = { FORM($card, "acc") } ablegen und zwei Karten ziehen.
+# Schurkentaten.
+move-defame = { FORM($card, "acc") } auf Haus { $source } durch einen Skandal ersetzen.
+move-expose = { FORM($card, "acc") } auf Haus { $source } aufdecken.
+move-scandalize = Einen Skandal auf Haus { $target } legen.
+move-pass = Passen.
+move-negate = Mit zwei Verdachtskarten gegen Haus { $pair } Einspruch einlegen.
+move-replace = Der Skandal ersetzt { FORM($card, "acc") }.
+move-give = { $other ->
+    [none] { FORM($card, "acc") } geben.
+   *[there] { FORM($card, "acc") } und { FORM($other, "acc") } geben.
+}
+move-take = { FORM($card, "acc") } nehmen.
+
+# Was eine Fähigkeit tut: eine Karte auf einem Haus, wohin sie verschoben wird, worin sie gewandelt wird. Einmal für die eigene, einmal für eine
+# andere.
+ability = „{ FORM($ability, "title") }“: { $to ->
+    [none] { FORM($card, "acc") } auf Haus { $source }
+   *[there] { FORM($card, "acc") } von Haus { $source } zu Haus { $to }
+}{ $into ->
+    [none] { "" }
+   *[there] { " " }in { FORM($into, "acc") }
+}
+ability-borrowed = „{ FORM($ability, "title") }“ von Haus { $ability }: { $to ->
+    [none] { FORM($card, "acc") } auf Haus { $source }
+   *[there] { FORM($card, "acc") } von Haus { $source } zu Haus { $to }
+}{ $into ->
+    [none] { "" }
+   *[there] { " " }in { FORM($into, "acc") }
+}
+card-on = { FORM($card, "acc") } auf Haus { $house }
+
+
+## Ereignisse: was geschehen ist. Wer ein Geheimnis nicht kennen darf, liest .hidden.
+
+event-dealt = { $seat ->
+    [you] Du bekommst deine Hand: einen Skandal, zwei Verdachtskarten gegen Haus { $house } und vier weitere Karten.
+   *[other] { $seat } bekommt eine Hand: einen Skandal, zwei Verdachtskarten gegen Haus { $house } und vier weitere Karten.
+}
+# Geheim: $white, $black.
+event-agendas = { $seat ->
+    [you] { $black ->
+        [none] Du bekommst die Agenda { $white }.
+       *[there] Du bekommst die Agenden { $white } und { $black }.
+    }
+   *[other] { $black ->
+        [none] { $seat } bekommt die Agenda { $white }.
+       *[there] { $seat } bekommt die Agenden { $white } und { $black }.
+    }
+}
+    .hidden = { $seat } bekommt eine Agenda.
+event-two-agendas = { $seat } bekommt zwei Agenden.
+# Geheim: $house.
+event-conspiracy = { $seat ->
+    [you] Du verschwörst dich mit Haus { $house }.
+   *[other] { $seat } verschwört sich mit Haus { $house }.
+}
+    .hidden = { $seat } bekommt eine Verschwörung.
+# Geheim: $agenda.
+event-kept = { $seat ->
+    [you] Du behältst die Agenda { $agenda }.
+   *[other] { $seat } behält die Agenda { $agenda }.
+}
+    .hidden = { $seat } hat eine Agenda.
+event-turn = { $seat ->
+    [you] Zug { $turn }: Du bist an der Reihe.
+   *[other] Zug { $turn }: { $seat } ist an der Reihe.
+}
+event-set_aside = { $seat ->
+    [you] { $left ->
+        [one] Du legst eine Karte beiseite.
+       *[other] Du legst { $left } Karten beiseite.
+    }
+   *[other] { $left ->
+        [one] { $seat } legt eine Karte beiseite.
+       *[other] { $seat } legt { $left } Karten beiseite.
+    }
+}
+event-placed = { $seat ->
+    [you] Du legst { FORM($card, "acc") } auf Haus { $house }.
+   *[other] { $seat } legt { FORM($card, "acc") } auf Haus { $house }.
+}
+event-removed = { $seat ->
+    [you] Du legst { FORM($card, "acc") } von Haus { $house } ab.
+   *[other] { $seat } legt { FORM($card, "acc") } von Haus { $house } ab.
+}
+event-turned_up = { $seat ->
+    [you] Du deckst auf Haus { $house } { FORM($card, "acc") } auf.
+   *[other] { $seat } deckt auf Haus { $house } { FORM($card, "acc") } auf.
+}
+event-turned_down = { $seat ->
+    [you] Du verdeckst auf Haus { $house } { FORM($card, "acc") }.
+   *[other] { $seat } verdeckt auf Haus { $house } { FORM($card, "acc") }.
+}
+event-moved = { $seat ->
+    [you] Du verschiebst { FORM($card, "acc") } von Haus { $house } zu Haus { $to }.
+   *[other] { $seat } verschiebt { FORM($card, "acc") } von Haus { $house } zu Haus { $to }.
+}
+event-moved_down = { $seat ->
+    [you] Du verschiebst eine verdeckte Karte von Haus { $house } zu Haus { $to }.
+   *[other] { $seat } verschiebt eine verdeckte Karte von Haus { $house } zu Haus { $to }.
+}
+event-taken = { $seat ->
+    [you] Du nimmst { FORM($card, "acc") } von Haus { $house } auf die Hand.
+   *[other] { $seat } nimmt { FORM($card, "acc") } von Haus { $house } auf die Hand.
+}
+# Geheim: $card.
+event-taken_down = { $seat ->
+    [you] Du nimmst { FORM($card, "acc") } von Haus { $house } auf die Hand.
+   *[other] { $seat } nimmt { FORM($card, "acc") } von Haus { $house } auf die Hand.
+}
+    .hidden = { $seat } nimmt eine verdeckte Karte von Haus { $house } auf die Hand.
+event-replaced = { $seat ->
+    [you] Du ersetzt { FORM($card, "acc") } auf Haus { $house } durch { FORM($by, "acc") }.
+   *[other] { $seat } ersetzt { FORM($card, "acc") } auf Haus { $house } durch { FORM($by, "acc") }.
+}
+event-discarded = { $seat ->
+    [you] Du legst { FORM($card, "acc") } ab.
+   *[other] { $seat } legt { FORM($card, "acc") } ab.
+}
+event-discarded_pair = { $seat ->
+    [you] Du legst zwei Verdachtskarten gegen Haus { $pair } ab.
+   *[other] { $seat } legt zwei Verdachtskarten gegen Haus { $pair } ab.
+}
+event-uncovered = { $seat ->
+    [you] Du deckst das Ereignis { $card } auf und legst es ab.
+   *[other] { $seat } deckt das Ereignis { $card } auf und legt es ab.
+}
+# Was angesagt wird und aufgehoben werden kann. Die Felder sind die der Züge.
+event-betrayal = { $seat ->
+    [you] Du spielst { $event }{ $target ->
+        [none] { " " }ohne Wirkung
+       *[there] { " " }gegen Haus { $target }
+    } aus.
+   *[other] { $seat } spielt { $event }{ $target ->
+        [none] { " " }ohne Wirkung
+       *[there] { " " }gegen Haus { $target }
+    } aus.
+}
+event-blackmail = { $seat ->
+    [you] Du spielst { $event }{ $target ->
+        [none] { " " }ohne Wirkung
+       *[there] { " " }gegen Haus { $target }
+    } aus.
+   *[other] { $seat } spielt { $event }{ $target ->
+        [none] { " " }ohne Wirkung
+       *[there] { " " }gegen Haus { $target }
+    } aus.
+}
+event-espionage = { $seat ->
+    [you] Du spielst { $event }{ $target ->
+        [none] { " " }ohne Wirkung
+       *[there] { " " }gegen Haus { $target }
+    } aus.
+   *[other] { $seat } spielt { $event }{ $target ->
+        [none] { " " }ohne Wirkung
+       *[there] { " " }gegen Haus { $target }
+    } aus.
+}
+event-collaborators = { $seat ->
+    [you] { $what ->
+        [none] Du spielst { $event } ohne Wirkung aus.
+       *[there] Du spielst { $event } aus, für { $what }.
+    }
+   *[other] { $what ->
+        [none] { $seat } spielt { $event } ohne Wirkung aus.
+       *[there] { $seat } spielt { $event } aus, für { $what }.
+    }
+}
+event-informants = { $seat ->
+    [you] { $cards ->
+        [none] Du spielst { $event } ohne Wirkung aus.
+       *[there] Du spielst { $event } aus, um { $cards } aufzudecken.
+    }
+   *[other] { $cards ->
+        [none] { $seat } spielt { $event } ohne Wirkung aus.
+       *[there] { $seat } spielt { $event } aus, um { $cards } aufzudecken.
+    }
+}
+event-intrigue = { $seat ->
+    [you] Du spielst { $event } aus: Haus { $one } und Haus { $other } tauschen ihre Verschwörungen.
+   *[other] { $seat } spielt { $event } aus: Haus { $one } und Haus { $other } tauschen ihre Verschwörungen.
+}
+event-use = { $seat ->
+    [you] Du nutzt { $what }.
+   *[other] { $seat } nutzt { $what }.
+}
+event-use_into = { $seat ->
+    [you] Du nutzt { $what }.
+   *[other] { $seat } nutzt { $what }.
+}
+event-reveal_card = { $seat ->
+    [you] Du führst einen Meisterstreich, um { FORM($card, "acc") } auf Haus { $source } aufzudecken.
+   *[other] { $seat } führt einen Meisterstreich, um { FORM($card, "acc") } auf Haus { $source } aufzudecken.
+}
+event-remove_scandal = { $seat ->
+    [you] Du führst einen Meisterstreich, um einen Skandal von Haus { $source } abzulegen.
+   *[other] { $seat } führt einen Meisterstreich, um einen Skandal von Haus { $source } abzulegen.
+}
+event-place_scandal = { $seat ->
+    [you] Du führst einen Meisterstreich, um einen Skandal auf Haus { $target } zu legen.
+   *[other] { $seat } führt einen Meisterstreich, um einen Skandal auf Haus { $target } zu legen.
+}
+# $effect: was aufgehoben wird, nach dem Namen seines Zuges; Fähigkeiten sind der letzte Fall. Es ging gegen $target und auch gegen $other.
+event-negated = { $seat ->
+    [you] Du hebst
+   *[other] { $seat } hebt
+} { $doer ->
+    [you] { $effect ->
+        [reveal_card] deinen Meisterstreich
+        [remove_scandal] deinen Meisterstreich
+        [place_scandal] deinen Meisterstreich
+        [negation] deinen Einspruch
+       *[other] { FORM($effect, "acc") } von dir
+    }
+   *[other] { FORM($effect, "acc") } von { $doer }
+}{ $effect ->
+    [reveal_card] { " " }auf, der eine Karte auf Haus { $target } aufdecken sollte
+    [remove_scandal] { " " }auf, der einen Skandal von Haus { $target } ablegen sollte
+    [place_scandal] { " " }auf, der einen Skandal auf Haus { $target } legen sollte
+    [negation] { " " }gegen Haus { $target } auf
+    [intrigue] { " " }zwischen Haus { $target } und Haus { $other } auf
+    [betrayal] { $target ->
+        [none] { " " }auf, ausgespielt ohne Wirkung
+       *[there] { " " }gegen Haus { $target } auf
+    }
+    [blackmail] { $target ->
+        [none] { " " }auf, ausgespielt ohne Wirkung
+       *[there] { " " }gegen Haus { $target } auf
+    }
+    [espionage] { $target ->
+        [none] { " " }auf, ausgespielt ohne Wirkung
+       *[there] { " " }gegen Haus { $target } auf
+    }
+    [informants] { $target ->
+        [none] { " " }auf, ausgespielt ohne Wirkung
+       *[there] { $other ->
+            [none] { " " }bei Haus { $target } auf
+           *[there] { " " }bei Haus { $target } und Haus { $other } auf
+        }
+    }
+   *[ability] { $target ->
+        [none] { " " }auf, ausgespielt ohne Wirkung
+       *[there] { $other ->
+            [none] { " " }bei Haus { $target } auf
+           *[there] { " " }auf, von Haus { $target } zu Haus { $other }
+        }
+    }
+}.
+event-favor_lost = Haus { $house } verliert die Gunst.
+event-favor_regained = Haus { $house } gewinnt die Gunst zurück.
+event-vilified = Haus { $house } wird geächtet.
+event-standing_regained = Haus { $house } gewinnt sein Ansehen zurück.
+# $doer: wessen Ereignis sie aufdeckt; niemandes, wenn das Haus die Gunst verloren hat.
+event-conspiracy_up = { $doer ->
+    [none] { $seat ->
+        [you] Du hast die Gunst verloren, und deine Verschwörung mit Haus { $house } wird aufgedeckt.
+       *[other] { $seat } hat die Gunst verloren, und die Verschwörung mit Haus { $house } wird aufgedeckt.
+    }
+    [you] Du deckst die Verschwörung von { $seat } mit Haus { $house } auf.
+   *[other] { $seat ->
+        [you] { $doer } deckt deine Verschwörung mit Haus { $house } auf.
+       *[other] { $doer } deckt die Verschwörung von { $seat } mit Haus { $house } auf.
+    }
+}
+event-own-conspiracy = { $seat ->
+    [you] Du deckst deine Verschwörung mit Haus { $house } auf.
+   *[other] { $seat } deckt die eigene Verschwörung mit Haus { $house } auf.
+}
+event-conspiracy_down = { $seat ->
+    [you] Du hast die Gunst verloren, und deine Verschwörung wird verdeckt.
+   *[other] { $seat } hat die Gunst verloren, und die Verschwörung wird verdeckt.
+}
+# Geheim: $card.
+event-drew = { $seat ->
+    [you] Du ziehst { FORM($card, "acc") }.
+   *[other] { $seat } zieht { FORM($card, "acc") }.
+}
+    .hidden = { $seat } zieht eine Karte.
+event-drew_nothing = Für { $seat ->
+    [you] dich
+   *[other] { $seat }
+} ist keine Karte mehr zum Ziehen da.
+event-reshuffled = Der Ablagestapel wird zu einem neuen Netz des Verdachts gemischt.
+event-lost_hand = { $seat ->
+    [you] Du verlierst die ganze Hand.
+   *[other] { $seat } verliert die ganze Hand.
+}
+event-saw_hand = { $seat ->
+    [you] Du siehst dir die Hand von { $owner } an.
+   *[other] { $owner ->
+        [you] { $seat } sieht sich deine Hand an.
+       *[other] { $seat } sieht sich die Hand von { $owner } an.
+    }
+}
+# Geheim: $house.
+event-saw_conspiracy = { $seat ->
+    [you] Du siehst die Verschwörung von { $owner }: Haus { $house }.
+   *[other] { $owner ->
+        [you] { $seat } sieht deine Verschwörung: Haus { $house }.
+       *[other] { $seat } sieht die Verschwörung von { $owner }: Haus { $house }.
+    }
+}
+    .hidden = { $seat } sieht die Verschwörung von { $owner }.
+# Geheim: $agenda.
+event-saw_agenda = { $seat ->
+    [you] Du siehst die Agenda von { $owner }: { FORM($agenda, "text") }
+   *[other] { $owner ->
+        [you] { $seat } sieht deine Agenda: { FORM($agenda, "text") }
+       *[other] { $seat } sieht die Agenda von { $owner }: { FORM($agenda, "text") }
+    }
+}
+    .hidden = { $seat } sieht die Agenda von { $owner }.
+# Geheim: $card.
+event-gave = { $seat ->
+    [you] Du gibst { $to } { FORM($card, "acc") }.
+   *[other] { $to ->
+        [you] { $seat } gibt dir { FORM($card, "acc") }.
+       *[other] { $seat } gibt { $to } { FORM($card, "acc") }.
+    }
+}
+    .hidden = { $seat } gibt { $to } eine Karte.
+# Geheim: $card.
+event-seized = { $seat ->
+    [you] Du nimmst { FORM($card, "acc") } aus der Hand von { $owner }.
+   *[other] { $owner ->
+        [you] { $seat } nimmt { FORM($card, "acc") } aus deiner Hand.
+       *[other] { $seat } nimmt { FORM($card, "acc") } aus der Hand von { $owner }.
+    }
+}
+    .hidden = { $seat } nimmt eine Karte aus der Hand von { $owner }.
+event-intrigued = { $seat ->
+    [you] { $one ->
+        [you] Du tauschst mit { $other } die Verschwörung.
+       *[other] { $other ->
+            [you] Du tauschst mit { $one } die Verschwörung.
+           *[other] Du lässt { $one } und { $other } die Verschwörungen tauschen.
+        }
+    }
+   *[other] { $one ->
+        [you] { $seat } lässt dich und { $other } die Verschwörungen tauschen.
+       *[other] { $other ->
+            [you] { $seat } lässt { $one } und dich die Verschwörungen tauschen.
+           *[other] { $seat } lässt { $one } und { $other } die Verschwörungen tauschen.
+        }
+    }
+}
+event-nothing = { $seat ->
+    [you] Du erreichst nichts.
+   *[other] { $seat } erreicht nichts.
+}
+event-ended = { $ending ->
+    [one_favored] Nur noch ein Haus ist in Gunst: Die Partie ist zu Ende.
+   *[none_favored] Kein Haus ist mehr in Gunst: Die Partie ist zu Ende.
+}
+event-agenda_shown = { $seat ->
+    [you] Deine Agenda: { FORM($agenda, "text") }
+   *[other] Die Agenda von { $seat }: { FORM($agenda, "text") }
+}
+event-conspiracy_shown = { $seat ->
+    [you] Deine Verschwörung: Haus { $house }.
+   *[other] Die Verschwörung von { $seat }: Haus { $house }.
+}
+event-scored = { $seat ->
+    [you] Du hast { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+    }
+   *[other] { $seat } hat { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+    }
+}
+event-tied = { $seat ->
+    [you] Du hast auch { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, bist aber { $status }
+   *[other] { $seat } hat auch { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, ist aber { $status }
+}{ $status ->
+    [vilified] : Bei Gleichstand geht ein Haus mit Ansehen vor einem geächteten.
+   *[disfavored] : Bei Gleichstand geht ein Haus in Gunst vor einem in Ungnade.
+}
+event-won = { $seat ->
+    [you] Du gewinnst mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }, der höchsten Summe.
+   *[other] { $seat } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }, der höchsten Summe.
+}
+event-shared = { $seat ->
+    [you] Du teilst dir den Sieg
+   *[other] { $seat } teilt sich den Sieg
+}{ $points ->
+    [one] : 1 Punkt ist die höchste Summe, und die Häuser, die ihn haben, haben denselben Stand.
+   *[other] : { $points } Punkte sind die höchste Summe, und die Häuser, die sie haben, haben denselben Stand.
+}
+event-raised = { $status ->
+    [favored] Das Königshaus erhebt Haus { $house }, das vom Volk geliebt wird, zum Großen Haus.
+    [disfavored] Das Königshaus verbündet sich mit Haus { $house }, das beim Volk unbeliebt ist, und erhebt es zum Großen Haus.
+   *[vilified] Haus { $house } stürzt das Königshaus, und unter seiner Kontrolle herrscht eine neue Königsfamilie.
+}
+
+
+## Fragen an $seat.
+
+prompt-agenda = { $seat }, welche Agenda behältst du?
+prompt-action = { $seat }, führe eine Hausaktion aus.
+prompt-second-action = { $seat }, eine zweite Hausaktion?
+prompt-end-actions = { $seat }, deckst du deine Verschwörung auf, oder beendest du deine Aktionen?
+prompt-no-card = { $instead ->
+    [reveal] { $seat }, du hast keine verfügbare Karte: Deck deine Verschwörung auf, oder geh weiter zur Nachziehphase.
+   *[deal] { $seat }, du hast keine verfügbare Karte: Handle, oder geh weiter zur Nachziehphase.
+}
+prompt-acquire = { $seat }, ziehst du eine Karte, oder legst du eine ab und ziehst zwei?
+prompt-villain = { $seat }, du bist ein Schurke: Verleumde, stell bloß oder prangere an.
+prompt-discard = { $seat }, leg eine Karte ab.
+prompt-give = { $seat }, { $taker } erpresst dich: Welche zwei Karten gibst du?
+prompt-take = { $seat }, welche Karte nimmst du von { $owner }?
+prompt-replace = { $seat }, deine Verschwörung ist aufgedeckt: Welche Karte auf Haus { $house } wird durch den Skandal ersetzt?
+# $before: die Sätze, die sagen, was angesagt und aufgehoben wurde. $by: wessen Einspruch aufgehoben werden kann; sonst das, was angesagt wurde.
+prompt-negate = { $by ->
+    [none] { $before } { $seat }, legst du Einspruch ein?
+   *[there] { $before } { $seat }, hebst du den Einspruch von { $by } auf?
+}
+negates = { $before } { $by ->
+    [none] { $seat ->
+        [you] Du legst Einspruch ein.
+       *[other] { $seat } legt Einspruch ein.
+    }
+    [you] { $seat } hebt deinen Einspruch auf.
+   *[other] { $seat ->
+        [you] Du hebst den Einspruch von { $by } auf.
+       *[other] { $seat } hebt den Einspruch von { $by } auf.
+    }
+}
+
+
+## Ablehnungen: warum ein Zug gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
+
+refusal-action-first = führe zuerst eine Hausaktion aus
+refusal-action-phase = das ist deine Aktionsphase: Führe eine Hausaktion aus
+refusal-both-taken = du hast schon beide Hausaktionen ausgeführt
+refusal-revealed-already = deine Verschwörung ist schon aufgedeckt
+refusal-reveal-favored = nur ein Haus in Gunst darf seine Verschwörung freiwillig aufdecken
+refusal-discard-second = Ablegen tritt nie an die Stelle der zweiten Aktion
+refusal-no-such-card = du hast keine solche Karte verfügbar
+refusal-must-act = du kannst eine Hausaktion ausführen, also musst du es
+refusal-set-aside = diese Karten sind für diesen Zug beiseitegelegt
+refusal-needs-pair = ein Meisterstreich kostet zwei Verdachtskarten gegen dasselbe Haus
+refusal-not-held = die Karte dafür hast du nicht auf der Hand
+refusal-not-in-play = Haus { $house } ist nicht im Spiel
+refusal-no-scandals = das Netz der Skandale ist leer
+refusal-name-ability = nenne die Fähigkeit, das Haus und die Karte darauf, solange es eine gibt
+refusal-of-villain = niemand darf die Fähigkeit eines geächteten Hauses nutzen
+refusal-whose-ability = du darfst die Fähigkeit deines eigenen Hauses nutzen oder die des Hauses deiner offenen Verschwörung
+refusal-out-of-reach = verdeckte Karten erreicht nur deine eigene Fähigkeit, und nur, wenn deine offene Verschwörung dein eigenes Haus zeigt
+refusal-no-card-there = dort liegt keine solche Karte
+refusal-other-sort = diese Fähigkeit ist für die andere Art von Karten
+refusal-moves-to-favored = die Karte wird auf ein anderes Haus verschoben, und dieses muss in Gunst sein
+refusal-only-moved = nur eine verschobene Karte hat ein Ziel, und nur bei einer verdeckten wählst du, worin sie gewandelt wird
+refusal-not-favored = Haus { $house } ist nicht in Gunst
+refusal-no-scandal-on = auf Haus { $house } liegt kein offener Skandal
+refusal-no-concealed = dort liegt keine verdeckte Karte
+refusal-two-players = nenne zwei verschiedene Spieler, in ihrer Reihenfolge am Tisch
+refusal-two-cards = nenne bis zu zwei verdeckte Karten, in der Reihenfolge am Tisch
+refusal-name-rival = nenne den Rivalen, solange es einen gibt, gegen den du es ausspielen kannst
+refusal-rival-only = dieses Ereignis wird gegen einen Rivalen ausgespielt
+refusal-no-effect = dieses Ereignis hat auf diesen Rivalen keine Wirkung
+refusal-villain-now = ein Schurke verleumdet, stellt bloß oder prangert an
+refusal-no-suspicion-on = auf Haus { $house } liegt kein solcher offener Verdacht
+refusal-no-concealed-on = auf Haus { $house } liegt keine solche verdeckte Karte
+refusal-keep-one = behalte eine der zwei Agenden, die du bekommen hast
+refusal-discard-usable = lege eine deiner verfügbaren Karten ab
+refusal-acquire-now = deine Aktionen sind vorbei: Ziehe eine Karte, oder lege eine ab und ziehe zwei
+refusal-give-two = gib zwei deiner Karten oder die einzige, in der Reihenfolge der Regeln genannt
+refusal-take-seen = nimm eine der Karten, die du gesehen hast
+refusal-replace-suspicion = ersetze eine der offenen Verdachtskarten darauf
+refusal-replace-concealed = dort liegt kein offener Verdacht: Ersetze eine der verdeckten Karten
+refusal-negate-pair = ein Einspruch kostet zwei verfügbare Verdachtskarten gegen dasselbe Haus
+refusal-negate-or-pass = lege mit einem Paar Einspruch ein, oder passe
+refusal-villains-give-nothing = Schurken geben und bekommen keine Karten
+refusal-to-villain = { $seat } ist ein Schurke, und Schurken geben und bekommen keine Karten
+
+
+## Die Abrechnung am Ende.
+
+account-vilified = Haus { $house } ist geächtet: 2
+account-villains = Schurken am Tisch: { $villains }
+account-status = Haus { $house } ist { $status }: { $points }
+account-suspicions = { $suspicions ->
+    [one] 1 offener Verdacht: −1
+   *[other] { $suspicions } offene Verdachtskarten: −{ $suspicions }
+}
+account-scandals = { $scandals ->
+    [one] 1 offener Skandal: −{ $points }
+   *[other] { $scandals } offene Skandale: −{ $points }
+}
+account-agenda = { $agenda } ({ FORM($agenda, "text") }): { $points }
+account-together = Zusammen: { $points }
