@@ -9,9 +9,10 @@ from typing import get_args
 
 import pytest
 
-from greathall.hall.errors import Closed, NotThere, NotYours, Unreadable
+from greathall.hall.errors import Closed, Illegal, NotThere, NotYours, Unreadable
 from greathall.hall.table import entries
 from greathall.hall.wire import views
+from greathall.kernel.errors import IllegalMove
 from tests.hall.samples import SAMPLES, table
 
 ROOT = Path(__file__).parent.parent.parent
@@ -39,7 +40,7 @@ CODE_AT = {"Refused": 0, "Unreadable": 0, "failure": 1}
 
 def every_code() -> set[str]:
     """Every code with which the hall refuses something. It is written out where it is used, so that it can be found."""
-    found = {refusal.code for refusal in (NotThere(""), NotYours(), Closed(), Unreadable.entry(1, ""))}
+    found = {refusal.code for refusal in (NotThere(""), NotYours(), Closed(), Illegal(IllegalMove("")), Unreadable.entry(1, ""))}
     for file in HALL.rglob("*.py"):
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in CODE_AT:
