@@ -73,7 +73,7 @@ def test_an_auction_in_words_is_not_broken(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("kind", "words"),
     [
-        (Whispers, r"viewer -?\d can read a secret in 'Player \d bietet .*'"),
+        (Whispers, r"viewer -?\d can read a secret in 'Spieler \d bietet .*'"),
         (PromptsTellTheBag, r"viewer -?\d can tell a twin by its prompt"),
         (RefusalsTellTheBag, r"viewer \d can tell a twin by a refusal in another language"),
     ],

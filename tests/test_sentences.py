@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import greathall
-from greathall.kernel.catalog import Game, all_games
+from greathall.kernel.catalog import Game, all_games, find_game
 from greathall.kernel.chance import swift
 from greathall.kernel.messages import KERNEL
 from greathall.kernel.move import Verb
@@ -196,6 +196,17 @@ def test_every_thing_that_is_named_has_a_name_in_every_form(game: Game, name: st
 def test_what_all_games_say_is_there(name: str) -> None:
     words = language(name).words
     assert [message.key for message in KERNEL.all if words.find(message.key) is None] == []
+
+
+@pytest.mark.parametrize("name", languages())
+def test_what_all_games_say_can_be_said_with_the_same_fields(name: str) -> None:
+    state = table(find_game("duhr"))
+    speech = Speech(language(name), state)
+    for message in KERNEL.all:
+        entry = language(name).words.entry(message.key)
+        assert entry.pattern.fields() >= language("en").words.entry(message.key).pattern.fields(), message.key
+        said = Said(message.key, entry, message.fields, message.kinds, None)
+        assert {words: wrong for words in renderings(said, speech, state) if (wrong := fault(message.key, words))} == {}
 
 
 # Nothing is worded in code.

@@ -26,7 +26,6 @@ NO_DEALS: Final[Reason] = KERNEL.reason("no-deals")
 NO_SEAT: Final[Reason] = KERNEL.reason("no-seat", "seat:number")
 GAME_OVER: Final[Reason] = KERNEL.reason("game-over")
 NOT_YOURS: Final[Reason] = KERNEL.reason("not-yours")
-NO_OFFER: Final[Reason] = KERNEL.reason("no-offer")
 
 PLAYER: Final[Message] = KERNEL.message("player", "number:number")
 """Somebody at the table who has no name."""
@@ -68,6 +67,7 @@ PROMISES: Final[tuple[Message, ...]] = (
 """What is promised, by the kind of the promise; without its turn, once it is judged."""
 
 # Why an offer or an answer is refused. The line of the rules is that of each game.
+NO_OFFER: Final[Reason] = KERNEL.reason("no-offer")
 DEALS_OFF: Final[Reason] = KERNEL.reason("deals-off")
 NOT_QUIET: Final[Reason] = KERNEL.reason("not-quiet")
 COUNTER_WHOM: Final[Reason] = KERNEL.reason("counter-whom")

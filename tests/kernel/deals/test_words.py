@@ -76,7 +76,7 @@ def test_an_offer_in_german() -> None:
     table = bazaar().offer(0, 'to=bo gives=figs,salt shows=mark promises=aid:bo:5 wants=silk sees=map demands=card:tin:4 words="Ehrenwort"')
     terms = (
         "Feigen und Salz, einen Blick auf das Zeichen, das Versprechen auf Hilfe für Haus Bo vor Zug 5 und „Ehrenwort“ "
-        "für Seide, einen Blick auf die Karte und das Versprechen auf den Topf vor Zug 4 (Angebot 0)."
+        "im Tausch gegen Seide, einen Blick auf die Karte und das Versprechen auf den Topf vor Zug 4 (Angebot 0)."
     )
     assert table.told(0, "de") == [f"Du bietest Bo an: {terms}"]
     assert table.told(1, "de") == [f"Ada bietet dir an: {terms}"]
@@ -120,7 +120,7 @@ def test_the_ends_of_offers_in_german() -> None:
     table.offer(0, "to=bo wants=silk")
     table.offer(1, "to=ada gives=silk counters=1")
     assert table.told(0, "de") == [
-        "Bo lehnt dein Angebot 1 ab: nichts für Seide.",
+        "Bo lehnt dein Angebot 1 ab: nichts im Tausch gegen Seide.",
         "Bo macht dir ein Gegenangebot zu Angebot 1: Seide ohne Gegenleistung (Angebot 2).",
     ]
     table.do("1: withdraw offer=2")

@@ -223,7 +223,7 @@ event-judged = { $fate ->
 # Der Inhalt: Listen dessen, was jede Seite gibt, zeigt und verspricht, im Akkusativ.
 terms = { $wants ->
     [none] { $gives } ohne Gegenleistung
-   *[there] { $gives } für { $wants }
+   *[there] { $gives } im Tausch gegen { $wants }
 }
 terms-goods = { FORM($goods, "acc") }
 terms-hidden-cards = { $cards ->
