@@ -157,6 +157,7 @@ class CardSet:
         self.effects: list[Effect] = []
         self.changes: list[Change] = []
         self.change_ids: list[str] = []
+        self.ids: list[str] = []
         self.numbers: dict[str, int] = {}
         self.cycles = Cycles()
         written = entries(data, "cards")
@@ -176,6 +177,7 @@ class CardSet:
                 self.add_change(static.change)
                 self.cycles.add(static, f"card {card.id}")
             self.numbers[card.id] = int(card.number)
+            self.ids.append(card.id)
             self.cards.append(card)
         if max(len(self.abilities), len(self.effects), len(self.changes)) > MOST_THINGS:
             raise BadCards(f"a card file has at most {MOST_THINGS} abilities, effects and changes each")
@@ -294,12 +296,3 @@ class Roster:
     def size(self) -> i64:
         """How many cards there are."""
         return i64(len(self.faces))
-
-    def title(self, card: i64) -> str:
-        """What sentences call a card."""
-        return self.faces[card].title() if 0 <= card < self.size() else "a card"
-
-    def listed(self, cards: vec[i64]) -> str:
-        """Several cards in a sentence."""
-        called = [self.title(card) for card in cards]
-        return " and ".join([", ".join(called[:-1]), called[-1]] if len(called) > 1 else called)

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.thrones import verbs
 from greathall.games.thrones.board import Board
+from greathall.games.thrones.messages import GOLD_ALONE, NO_SUCH_OFFER
 from greathall.games.thrones.terms import MARSHALLING, PHASES
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.answers import WITHDRAW
@@ -45,7 +46,7 @@ class DealingBoard(Board):
 
     def deal_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
         if offer.shows or offer.sees:
-            return IllegalMove("gold and words alone are dealt in", DEAL_LINE)
+            return GOLD_ALONE.refuse(self)
         return None
 
     def deal_line(self, topic: i64) -> str:
@@ -86,5 +87,5 @@ class DealingBoard(Board):
     def refusal(self, seat: i64, move: i64) -> IllegalMove:
         if 0 <= seat < self.seats and not self.over() and verb_of(move) <= WITHDRAW and self.asking() is None:
             there = self.book.find(field(move, 0)) is not None
-            return IllegalMove(self.not_now() if there and not self.quiet() else "there is no such offer to answer", DEAL_LINE)
+            return IllegalMove(self.not_now(), DEAL_LINE) if there and not self.quiet() else NO_SUCH_OFFER.refuse(self)
         return super().refusal(seat, move)

@@ -1,0 +1,101 @@
+"""The names of everything that moves, events and card texts speak of, and what is said of moves and events that their fields don't tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from greathall.games.thrones import goals, verbs
+from greathall.games.thrones.abilities.changes import of_players, signed
+from greathall.games.thrones.messages import CARD, CAUSE, DEAL, VICTORY
+from greathall.games.thrones.terms import CHALLENGES, DURATIONS, ENDINGS, KEYWORDS, MANNERS, PHASES, TITLES, ZONES
+from greathall.kernel.deals import words
+from greathall.kernel.deals.answers import JUDGED
+from greathall.kernel.deals.book import FATES
+from greathall.kernel.deals.offer import PROMISES
+from greathall.kernel.event import Event
+from greathall.kernel.move import NONE, Names, field, verb_of
+from greathall.kernel.sentences.message import Message, Part, Saying
+
+if TYPE_CHECKING:
+    from greathall.games.thrones.cards import CardSet
+    from greathall.games.thrones.state import Thrones
+
+GOODS: Final = ("gold",)
+"""What changes hands in deals."""
+KEYWORD_IDS: Final = [keyword.lower().replace(" ", "_") for keyword in KEYWORDS]
+MIXED_KINDS: Final = {"player": ("seat",)}
+"""What is a seat by another word."""
+ANSWERING: Final = {name: Message(f"move-{name}", "card ability:number to:card") for name in ("respond", "order")}
+LASTS_FOR: Final = Message("event-lasts_for", "card player:seat change duration")
+
+
+def names(state: Thrones) -> Names:
+    """The names of everything that moves and events speak of."""
+    seats = [f"seat_{seat}" for seat in range(state.seats)]
+    return {
+        "card": state.roster.names,
+        "face": state.card_set.ids,
+        "player": seats,
+        "seat": seats,
+        "house": state.card_set.house_ids,
+        "goods": GOODS,
+        "secret": (),
+        "promise": PROMISES,
+        "fate": FATES,
+        "challenge": CHALLENGES,
+        "title": TITLES,
+        "keyword": KEYWORD_IDS,
+        "phase": PHASES,
+        "manner": MANNERS,
+        "zone": ZONES,
+        "ending": ENDINGS,
+        "change": state.card_set.change_ids,
+        "duration": DURATIONS,
+    }
+
+
+def written(card_set: CardSet) -> dict[str, Sequence[str | Saying]]:
+    """What the card file calls its things."""
+    return {
+        "face": [card.title() for card in card_set.cards],
+        "house": card_set.houses,
+        "change": [change.of_player("that player", True) if of_players(change.kind) else change.deed(True) for change in card_set.changes],
+    }
+
+
+def card_names(state: Thrones) -> dict[str, Sequence[str | Saying]]:
+    """What the card file calls its things; a card of the table is called by its face."""
+    return {**written(state.card_set), "card": [CARD.say(face.number) for face in state.roster.faces]}
+
+
+def move_saying(move: i64) -> Saying | None:
+    """What is said of a card that answers what happened to itself: it need not be named twice."""
+    verb = verbs.MOVES.of(move)
+    if verb.name not in ANSWERING or field(move, 2) != field(move, 0):
+        return None
+    ability = field(move, 1)
+    return ANSWERING[verb.name].say(field(move, 0), None if ability == NONE else ability, None)
+
+
+def event_saying(state: Thrones, event: Event, viewer: i64) -> Saying | None:
+    """What is said of deals, of changes for a player, and of a victory."""
+    verb = verb_of(event.word)
+    if verb <= JUDGED:
+        return DEAL.say(words.telling(state, event, viewer))
+    if verb == verbs.TOLD_LASTS_FOR:
+        change = state.card_set.changes[field(event.word, 2)]
+        target = field(event.word, 1)
+        return LASTS_FOR.say(field(event.word, 0), target, change.of_player(state.called(target), True), field(event.word, 3))
+    if verb == verbs.TOLD_ENDED and ENDINGS[state.ended] == "victory":
+        victors = [seat for seat in range(state.seats) if state.victors >> seat & 1]
+        first = victors[0]
+        return VICTORY.say(victors, goals.together(state, first), goals.common(state, first), *why(state, first))
+    return None
+
+
+def why(state: Thrones, seat: i64) -> tuple[Part, Part]:
+    """What a side needs by the rules alone, and every card that makes it more or less (A-12.9)."""
+    return goals.printed(state), [CAUSE.say(cause.card, signed(cause.amount)) for cause in goals.causes(state, seat)]
