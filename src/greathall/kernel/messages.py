@@ -15,6 +15,7 @@ LIST_COMMA: Final = KERNEL.message("list-comma", "first last")
 LIST_AND: Final = KERNEL.message("list-and", "first:seat last:seat")
 LIST_OR: Final = KERNEL.message("list-or", "first last")
 PHRASE: Final = KERNEL.message("phrase", "article adjectives noun after")
+PHRASE_OR: Final = KERNEL.message("phrase-or", "first article adjectives noun")
 COMPOUND: Final = KERNEL.message("phrase-compound", "what noun")
 REFUSED: Final = KERNEL.message("refused", "reason line")
 

@@ -51,7 +51,7 @@ class ThronesGame(Game):
         data = super().shown()
         card_set = cast(CardSet, self.read_cards(None))
         for entry, card in zip(data["cards"], card_set.cards, strict=True):
-            entry |= {"text": card.printed(), "does": [made.words() for made in card.abilities]}
+            entry |= {"text": card.printed(), "does": card.does()}
         return data
 
     def ready_decks(self) -> list[DeckSheet]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from greathall.games.thrones import goals, verbs
-from greathall.games.thrones.abilities.changes import of_players, signed
+from greathall.games.thrones.abilities.changes import ONE, of_players, signed
+from greathall.games.thrones.abilities.messages import WHO
 from greathall.games.thrones.messages import CARD, CAUSE, DEAL, VICTORY
-from greathall.games.thrones.terms import CHALLENGES, DURATIONS, ENDINGS, KEYWORDS, MANNERS, PHASES, TITLES, ZONES
+from greathall.games.thrones.terms import CHALLENGES, CRESTS, DURATIONS, ENDINGS, KEYWORDS, MANNERS, PHASES, TITLES, TYPES, ZONES
 from greathall.kernel.deals import words
 from greathall.kernel.deals.answers import JUDGED
 from greathall.kernel.deals.book import FATES
@@ -26,47 +27,64 @@ if TYPE_CHECKING:
 GOODS: Final = ("gold",)
 """What changes hands in deals."""
 KEYWORD_IDS: Final = [keyword.lower().replace(" ", "_") for keyword in KEYWORDS]
+CREST_IDS: Final = [crest.lower() for crest in CRESTS]
+TYPE_IDS: Final = [kind.lower() for kind in TYPES]
 MIXED_KINDS: Final = {"player": ("seat",)}
 """What is a seat by another word."""
 ANSWERING: Final = {name: Message(f"move-{name}", "card ability:number to:card") for name in ("respond", "order")}
 LASTS_FOR: Final = Message("event-lasts_for", "card player:seat change duration")
 
 
-def names(state: Thrones) -> Names:
-    """The names of everything that moves and events speak of."""
-    seats = [f"seat_{seat}" for seat in range(state.seats)]
+def of_cards(card_set: CardSet) -> Names:
+    """The names of everything that card texts speak of."""
     return {
-        "card": state.roster.names,
-        "face": state.card_set.ids,
-        "player": seats,
-        "seat": seats,
-        "house": state.card_set.house_ids,
-        "goods": GOODS,
-        "secret": (),
-        "promise": PROMISES,
-        "fate": FATES,
+        "face": card_set.ids,
+        "house": card_set.house_ids,
+        "trait": card_set.trait_ids,
         "challenge": CHALLENGES,
+        "crest": CREST_IDS,
         "title": TITLES,
+        "type": TYPE_IDS,
         "keyword": KEYWORD_IDS,
         "phase": PHASES,
-        "manner": MANNERS,
-        "zone": ZONES,
-        "ending": ENDINGS,
-        "change": state.card_set.change_ids,
+        "change": card_set.change_ids,
         "duration": DURATIONS,
     }
 
 
-def written(card_set: CardSet) -> dict[str, Sequence[str | Saying]]:
-    """What the card file calls its things."""
+def names(state: Thrones) -> Names:
+    """The names of everything that moves and events speak of."""
+    seats = [f"seat_{seat}" for seat in range(state.seats)]
     return {
-        "face": [card.title() for card in card_set.cards],
-        "house": card_set.houses,
-        "change": [change.of_player("that player", True) if of_players(change.kind) else change.deed(True) for change in card_set.changes],
+        **of_cards(state.card_set),
+        "card": state.roster.names,
+        "player": seats,
+        "seat": seats,
+        "goods": GOODS,
+        "secret": (),
+        "promise": PROMISES,
+        "fate": FATES,
+        "manner": MANNERS,
+        "zone": ZONES,
+        "ending": ENDINGS,
     }
 
 
-def card_names(state: Thrones) -> dict[str, Sequence[str | Saying]]:
+def written(card_set: CardSet) -> Mapping[str, Sequence[str | Saying]]:
+    """What the card file calls its things; made once, for it stays the same."""
+    if not card_set.called:
+        card_set.called = {
+            "face": [card.title() for card in card_set.cards],
+            "house": card_set.houses,
+            "trait": card_set.traits,
+            "change": [
+                change.of_player(WHO["that-player"].say()) if of_players(change.kind) else change.deed(ONE) for change in card_set.changes
+            ],
+        }
+    return card_set.called
+
+
+def card_names(state: Thrones) -> Mapping[str, Sequence[str | Saying]]:
     """What the card file calls its things; a card of the table is called by its face."""
     return {**written(state.card_set), "card": [CARD.say(face.number) for face in state.roster.faces]}
 
@@ -88,7 +106,7 @@ def event_saying(state: Thrones, event: Event, viewer: i64) -> Saying | None:
     if verb == verbs.TOLD_LASTS_FOR:
         change = state.card_set.changes[field(event.word, 2)]
         target = field(event.word, 1)
-        return LASTS_FOR.say(field(event.word, 0), target, change.of_player(state.called(target), True), field(event.word, 3))
+        return LASTS_FOR.say(field(event.word, 0), target, change.of_player(target), field(event.word, 3))
     if verb == verbs.TOLD_ENDED and ENDINGS[state.ended] == "victory":
         victors = [seat for seat in range(state.seats) if state.victors >> seat & 1]
         first = victors[0]

@@ -11,6 +11,9 @@ from greathall.games.thrones import values, verbs
 from greathall.games.thrones.abilities import changes, costs
 from greathall.games.thrones.abilities.ability import ACTION, CANCEL, Ability
 from greathall.games.thrones.abilities.choices import AskingEffect
+from greathall.games.thrones.abilities.lines import target
+from greathall.games.thrones.abilities.nouns import some
+from greathall.games.thrones.abilities.targets import BY_DEFAULT
 from greathall.games.thrones.messages import ASK_CANCEL, ASK_CHOOSE, ASK_PAY, ASK_PICK
 from greathall.games.thrones.steps import keywords, usable
 from greathall.games.thrones.steps.influence import Influence
@@ -110,7 +113,7 @@ class Paying(SeatStep):
             state.card_set.abilities[self.ability].costs[self.cost].pay(state, seat, field(move, 0))
 
     def prompt(self, state: Thrones, seat: i64) -> Saying:
-        return ASK_PAY.say(seat, state.card_set.abilities[self.ability].costs[self.cost].words(), self.card)
+        return ASK_PAY.say(seat, state.card_set.abilities[self.ability].costs[self.cost].saying(), self.card)
 
 
 class Choosing(SeatStep):
@@ -174,7 +177,7 @@ class Choosing(SeatStep):
 
     def prompt(self, state: Thrones, seat: i64) -> Saying:
         choice = state.card_set.abilities[self.ability].choices[self.place()]
-        return ASK_CHOOSE.say(seat, choice.words(), self.card)
+        return ASK_CHOOSE.say(seat, some(target(choice)), self.card)
 
 
 def announce(state: Thrones, step: Choosing, made: Ability) -> None:
@@ -349,4 +352,4 @@ class Picking(EffectStep):
             state.stack[-1] = Picking(seat, self.card, self.effect, self.player, self.trigger, append(self.chosen[:], field(move, 0)))
 
     def prompt(self, state: Thrones, seat: i64) -> Saying:
-        return ASK_PICK.say(seat, self.card, self.asking(state).words())
+        return ASK_PICK.say(seat, self.card, self.asking(state).saying(BY_DEFAULT))
