@@ -28,7 +28,9 @@ from greathall.lab.contract import any_move
 GAMES = [game for game in all_games() if game.words is not None]
 SPOKEN = [(game, path.stem) for game in GAMES if game.words is not None for path in sorted(game.words.glob("*.ftl"))]
 FILES = [*sorted(WORDS.glob("*.ftl")), *(game.words / f"{name}.ftl" for game, name in SPOKEN if game.words is not None)]
-LEFT_OUT: dict[tuple[str, str, str], set[str]] = {}
+LEFT_OUT: dict[tuple[str, str, str], set[str]] = {
+    ("thrones", "de", "another"): {"what"},  # The other one is an adjective, which agrees with the noun.
+}
 """By game, language and key: the fields that a translation leaves out on purpose."""
 QUOTES = "„“”‚‘’«»"
 COUNTS = (0, 1, 2, 5)
@@ -157,7 +159,9 @@ def test_every_name_is_that_of_a_thing(game: Game, name: str) -> None:
 @every_game
 def test_all_languages_use_the_same_fields(game: Game, name: str) -> None:
     for english, said in zip(all_said(game, "en"), all_said(game, name), strict=True):
-        missing = {said.fields[place] for place in english.entry.pattern.fields() - said.entry.pattern.fields()}
+        forms = [pattern.fields() for form, pattern in said.entry.attributes.items() if form != HIDDEN]
+        used = said.entry.pattern.fields().union(*forms)
+        missing = {said.fields[place] for place in english.entry.pattern.fields() - used}
         assert missing == LEFT_OUT.get((game.name, name, said.key), set()), said.key
 
 
@@ -283,7 +287,9 @@ def test_fluent_words_a_file_as_we_do(game: Game, name: str) -> None:
     for said in all_said(game, name):
         if said.key.startswith("-"):
             continue
-        keys: Sequence[str] = sorted({key for node in nodes(said.entry.pattern) if isinstance(node, Choice) for key in node.cases})
+        keys: Sequence[str] = sorted(
+            {key for node in nodes(said.entry.pattern) if isinstance(node, Choice) and not node.form for key in node.cases}
+        )
         for key in ("none", "other", "Anna", *keys):
             judge = bundle.get_message(said.key).value
             assert judge is not None

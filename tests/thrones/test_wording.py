@@ -181,7 +181,110 @@ TEXTS += [
     ({"passive": "drew(you)", "do": "gold(you, 1)"}, "After you draw a card by an effect, gain 1 gold."),
     ({"passive": "claimed(opponent)", "do": "gold(you, 1)"}, "After an opponent claims power, gain 1 gold."),
     ({"static": "income(1)", "while": "phase(marshalling)"}, "While it is the marshalling phase, you get +1 income."),
+    ({"static": "no_challenge(any, opponents)"}, "No opponent can initiate challenges."),
+    ({"static": "no_stand(character & opponents)"}, "Characters an opponent controls do not stand in the standing phase."),
+    (
+        {"save": "of(yours)", "limited": True, "do": ["return(it)", "power(second, 1)"]},
+        "Limited Response: When a card you control would be killed or discarded, save it, then return it to its owner's hand, "
+        "then the second claims 1 power.",
+    ),
+    ({"save": "of(discard)"}, "Response: When a card would be discarded, save it."),
+    ({"passive": "began", "do": "draw(you, 1)"}, "After the next phase begins, draw 1 card."),
+    ({"passive": "dropped(opponent)", "do": "show(you)"}, "After a card is discarded from an opponent's hand, reveal your hand."),
+    ({"passive": "dropped", "do": "spend(you, 1)"}, "After a card is discarded from hand, lose 1 gold."),
+    (
+        {"passive": "used(character)", "do": "lose(you, 2)"},
+        "After the effect of a character is initiated, discard 2 random cards from hand.",
+    ),
+    (
+        {"passive": "claimed(yours)", "do": "search(character, play)"},
+        "After a card you control claims power, search your deck for a character, reveal it and put it into play, then shuffle your deck.",
+    ),
+    (
+        {"revealed": True, "do": ["choose(you, 2, hand, discard)", "choose(you, 1, character, kill)"]},
+        "When revealed: Choose 2 cards in your hand: discard them, then choose a character you control: kill it.",
+    ),
+    (
+        {
+            "revealed": True,
+            "do": ["give(each(yours), str(1), round)", "give(each(yours), no_stand, round)", "give(each(opponents), no_kill, round)"],
+        },
+        "When revealed: Each card you control gets +1 STR until the end of the round, then each card you control does not stand in the "
+        "standing phase of this round, then each card an opponent controls can't be killed until the end of the round.",
+    ),
+    (
+        {
+            "revealed": True,
+            "do": ["give(each(kneeling & trait(Lord)), str(gold), round)", "give(each(kneeling & trait(Lord)), no_kneel, round)"],
+        },
+        "When revealed: Each kneeling Lord card gets +X STR (X is your gold) and does not kneel to attack or defend "
+        "until the end of the round.",
+    ),
+    (
+        {"static": "no_count(self)", "while": "icon(military)"},
+        "While this card is a card with a military icon, this card does not count its STR in challenges.",
+    ),
+    (
+        {"action": "any", "once": True, "choose": "discards: any", "do": "control(target, always)"},
+        "Any Phase: Choose a card in a discard pile: take control of it. (Once a round.)",
+    ),
 ]
+
+WHERE = {
+    "character | location": "characters or locations",
+    "~(character | location)": "non-characters",
+    "house(Calder) | trait(Lord)": "Calder or Lord cards",
+    "~house(Calder) & ~trait(Lord) & ~own_house": "non-Calder non-Lord non-in-House cards",
+    "~neutral & ~host & ~participating": "non-neutral non-attached non-participating cards",
+    "kneeling | yours": "cards (a kneeling card or a card you control)",
+    "~(kneeling & yours)": "cards (a non-kneeling card or a card you don't control)",
+    "~opponents & ~crest(War) & ~icon(power)": "cards no opponent controls without a War crest without a power icon",
+    "~attached(trait(Lord)) & ~keyword(Renown)": "cards without a Lord attachment without Renown",
+    "~named(Osric) & ~(cost >= 2)": "cards not named Osric without cost 2 or more",
+    "cost = 3 & duplicated": "cards with cost 3 with a duplicate",
+    "character & first_player": "characters if you are the first player",
+    "~any": "cards",
+    "~~unique": "unique cards",
+}
+"""How cards are described, in the plural."""
+
+CONDITIONS = {
+    "~unique": "this card is not a unique card",
+    "~standing": "this card is not standing",
+    "~defending": "this card is not defending",
+    "duplicated": "this card has a duplicate",
+    "~duplicated": "it is not so that this card has a duplicate",
+    "~attached(any)": "it is not so that this card has an attachment",
+    "~first_player": "you are not the first player",
+    "title(master_of_coin)": "you are Master of Coin",
+    "~title(master_of_coin)": "you are not Master of Coin",
+    "challenge(any)": "a challenge is being fought",
+    "~challenge(power)": "a power challenge is not being fought",
+    "~challenge(any)": "a challenge is not being fought",
+    "you_attack & ~you_defend": "you are attacking and you are not defending",
+    "~phase(draw)": "it is not the draw phase",
+    "~(kneeling | you_attack)": "this card is not kneeling and you are not attacking",
+    "~(kneeling & you_attack)": "this card is not kneeling or you are not attacking",
+    "~(gold >= 2)": "it is not so that you have at least 2 gold",
+    "count(location) >= 1": "there is a location",
+    "count(location) = 1": "there is exactly 1 location",
+    "count(location & yours) <= 1": "you control at most 1 location",
+    "count(location & yours) >= gold": "you control at least your gold locations",
+    "used_plots = 2": "you have exactly 2 used plots",
+    "most_used_plots >= 1": "an opponent has at least 1 used plot",
+    "most_cards >= gold": "the most cards in hand of an opponent is at least your gold",
+    "count(self & attacking) >= 1": "there is attacking this card",
+}
+
+
+@pytest.mark.parametrize("where", WHERE)
+def test_predicates_describe_cards(where: str) -> None:
+    assert ability(static=f"no_count({where})") == f"{WHERE[where][:1].upper()}{WHERE[where][1:]} do not count their STR in challenges."
+
+
+@pytest.mark.parametrize("condition", CONDITIONS)
+def test_predicates_are_conditions(condition: str) -> None:
+    assert ability(static="income(1)", while_=condition) == f"While {CONDITIONS[condition]}, you get +1 income."
 
 
 @pytest.mark.parametrize(("told", "text"), TEXTS, ids=lambda value: "" if isinstance(value, str) else next(iter(value)))

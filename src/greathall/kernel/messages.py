@@ -15,6 +15,7 @@ LIST_COMMA: Final[Message] = KERNEL.message("list-comma", "first last")
 LIST_AND: Final[Message] = KERNEL.message("list-and", "first:seat last:seat")
 LIST_OR: Final[Message] = KERNEL.message("list-or", "first last")
 PHRASE: Final[Message] = KERNEL.message("phrase", "article adjectives noun after")
+PHRASE_OR: Final[Message] = KERNEL.message("phrase-or", "first article adjectives noun")
 COMPOUND: Final[Message] = KERNEL.message("phrase-compound", "what noun")
 REFUSED: Final[Message] = KERNEL.message("refused", "reason line")
 

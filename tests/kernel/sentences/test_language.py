@@ -30,7 +30,7 @@ def test_english_and_german_are_there() -> None:
     assert {"de", "en"} <= set(languages())
     assert language("de") is language("de")
     assert [language(name).words.entry("language").pattern.write([]) for name in ("en", "de")] == ["English", "Deutsch"]
-    assert language("de").forms == {"acc", "dat", "gen", "text", "title"}
+    assert language("de").forms == {"acc", "dat", "gen", "text", "title", "compound", "verb", "inverted"}
     with pytest.raises(KeyError, match="xx"):
         language("xx")
 
@@ -58,9 +58,9 @@ def test_plural_rules_that_cannot_be_read(tmp_path: Path) -> None:
 
 
 REFUSED = {
-    '{ FORM($coin, "akk") } bieten.': "there is no form 'akk'; -forms of the language has acc dat gen text title",
-    "bieten\n    .akk = x": "there is no form 'akk'; -forms of the language has acc dat gen text title",
-    "bieten\n    .hidden = x": "there is no form 'hidden'; -forms of the language has acc dat gen text title",
+    '{ FORM($coin, "akk") } bieten.': "there is no form 'akk'; -forms of the language has acc compound dat gen inverted text title verb",
+    "bieten\n    .akk = x": "there is no form 'akk'; -forms of the language has acc compound dat gen inverted text title verb",
+    "bieten\n    .hidden = x": "there is no form 'hidden'; -forms of the language has acc compound dat gen inverted text title verb",
     '{ FORM($coin, "and or a plural acc") }\n    .dat-plural = y': "",
 }
 

@@ -27,6 +27,8 @@ ENGLISH = """\
     .plural = characters
 -noun-unit = unit
 -noun-event = event
+    .plural = events
+-noun-named = { "" }
 -is-unique = unique
 -is-attacking = attacking
 """
@@ -77,3 +79,26 @@ def test_genders() -> None:
 )
 def test_english_phrases(noun: str, adjectives: list[str], form: str, words: str) -> None:
     assert Phrase(EN, noun, adjectives, [], []).text(form) == words
+
+
+@pytest.mark.parametrize(
+    ("form", "english", "german"),
+    [
+        ("a", "an attacking character or event you control", "ein Charakter oder eine Karte unter deiner Kontrolle"),
+        ("plural", "attacking characters or events you control", "Charaktere oder Karten unter deiner Kontrolle"),
+        ("pronoun", "it", "sie"),
+    ],
+)
+def test_several_nouns_may_be_meant(form: str, english: str, german: str) -> None:
+    assert Phrase(EN, "character", ["attacking"], [], [Plain("you control")], ["event"]).text(form) == english
+    assert Phrase(DE, "character", [], [], [Plain("unter deiner Kontrolle")], ["card"]).text(form) == german
+
+
+def test_each_noun_has_what_agrees_with_it() -> None:
+    said = Phrase(DE, "character", ["kneeling"], [Plain("Ritter")], [], ["event", "card"]).text("a acc")
+    assert Phrase(DE, "character", [], [], [], ["event", "card"]).key("gender") == "f"
+    assert said == "einen knienden Ritter-Charakter oder ein kniendes Ritter-Ereignis oder eine kniende Ritter-Karte"
+
+
+def test_a_noun_may_stand_after_itself() -> None:
+    assert Phrase(EN, "named", [], [], [Plain("Osric")]).text("a") == "an Osric"

@@ -11,8 +11,9 @@ from greathall.kernel.event import GALLERY, OPEN, Event
 from greathall.kernel.move import pack
 from greathall.kernel.sentences.language import Language, language
 from greathall.kernel.sentences.message import Message, Noun
+from greathall.kernel.sentences.names import NameLists
 from greathall.kernel.sentences.speech import Sentence, Speech, text_of
-from tests.kernel.sentences.auctioneer import A_LOT, ENGLISH, PRIZES, Auctioneer, auctioneer
+from tests.kernel.sentences.auctioneer import A_LOT, ENGLISH, NOT_SO, PRIZES, Auctioneer, auctioneer
 from tests.toy.auction import BADE, BID, SEALED, SHOW, SHOWN, TAKEN
 from tests.toy.game import AUCTION
 
@@ -192,3 +193,12 @@ def test_what_is_said_at_no_table(tmp_path: Path) -> None:
     assert text_of(PRIZES.say([A_LOT.say(2)]), language("de"), game) == "lot 2", "German has no such message"
     with pytest.raises(LookupError, match="has no English for prompt-x"):
         text_of(Message("prompt-x").say(), language("de"), game)
+
+
+def test_what_is_said_at_no_table_may_name_things(tmp_path: Path) -> None:
+    game = auctioneer(tmp_path).game
+    names = NameLists(language("de").of(game), {"coin": ["penny", "groat"], "lot": ["a"]}, {"prize": ["lot"]}, {"lot": ["Chair"]}, True)
+    assert text_of(NOT_SO.say(0), language("de"), game, names) == "der Pfennig kann nicht geboten werden"
+    assert text_of(PRIZES.say([0]), language("de"), game, names) == "Chair", "German has no such message"
+    with pytest.raises(LookupError):
+        text_of(NOT_SO.say(1), language("de"), game, names)

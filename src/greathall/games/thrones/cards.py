@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
@@ -12,14 +13,17 @@ from greathall.games.thrones.abilities.ability import Ability, Static
 from greathall.games.thrones.abilities.changes import CHANGES, KEYWORD, NO_KEYWORD, VICTORY, YOURS, Change
 from greathall.games.thrones.abilities.cycles import Cycles
 from greathall.games.thrones.abilities.effects import Effect
-from greathall.games.thrones.abilities.expressions import Number, a, phrase
-from greathall.games.thrones.terms import AGENDA, ATTACHMENT, CRESTS, EVENT, ICON_LETTERS, KEYWORDS, NOBODY, PLOT, TYPES
+from greathall.games.thrones.abilities.expressions import Number
+from greathall.games.thrones.terms import AGENDA, CRESTS, EVENT, ICON_LETTERS, KEYWORDS, NOBODY, TYPES
 from greathall.kernel.bits import bit_at
 from greathall.kernel.cards import entries, text_of
 from greathall.kernel.errors import BadCards
+from greathall.kernel.sentences.language import ENGLISH, language
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.decks.decklist import DeckList
+    from greathall.games.thrones.texts import CardTexts
 
 HIGHEST: Final = 99
 MOST_TRAITS: Final = 60
@@ -31,6 +35,7 @@ class Card:
     """What is printed on a card."""
 
     def __init__(self, number: i64, entry: dict[str, Any], card_set: CardSet) -> None:
+        self.card_set = card_set
         self.number: i64 = number
         self.id: str = entry["id"]
         where = f"card {self.id}"
@@ -121,25 +126,17 @@ class Card:
         """Note by how much a change may lower the power needed to win. An agenda stays with its owner."""
         amount = change.amount
         if self.kind == AGENDA and change.whose == YOURS and isinstance(amount, Number):
-            self.easier_victory += max(i64(0), -amount.number)
+            self.easier_victory += max(i64(0), -amount.amount)
         else:
             self.easier_for_others = True
 
-    def printed(self) -> list[str]:
-        """The text box, a line for each keyword and ability."""
-        lines = []
-        words = [f"{KEYWORDS[at]}." for at in range(len(KEYWORDS)) if self.keywords >> at & 1]
-        words += [f"Immune to {TYPES[at].lower()} effects." for at in range(len(TYPES)) if self.immune >> at & 1]
-        if words:
-            lines.append(" ".join(words))
-        if self.kind == ATTACHMENT:
-            lines.append(f"Attach to {a(phrase(self.goes_on))}.")
-        lines += ability.static_lines(self.statics)
-        lines += [made.words() for made in self.abilities]
-        for amount, what in ((self.income, "income"), (self.initiative, "initiative"), (self.influence, "influence")):
-            if amount and self.kind != PLOT:
-                lines.append(f"{amount:+d} {what}.".replace("-", "−"))
-        return lines
+    def printed(self, name: str = ENGLISH) -> list[str]:
+        """The text box in a language, a line for each keyword and ability."""
+        return self.card_set.texts_in(name).printed[self.number]
+
+    def does(self, name: str = ENGLISH) -> list[str]:
+        """What each of its abilities does, in a language."""
+        return self.card_set.texts_in(name).does[self.number]
 
 
 class CardSet:
@@ -152,11 +149,18 @@ class CardSet:
         self.houses: list[str] = [text_of(entry, "name", "a House") for entry in entries(data, "houses")]
         self.house_ids: list[str] = [entry["id"] for entry in data["houses"]]
         self.traits: list[str] = []
+        self.trait_ids: list[str] = []
+        """As the files of words call them."""
+        self.called: Mapping[str, Sequence[str | Saying]] = {}
+        """What sentences call its things, filled when something is first said (`names.written`)."""
+        self.texts: dict[str, CardTexts] = {}
+        """By the language."""
         self.cards: list[Card] = []
         self.abilities: list[Ability] = []
         self.effects: list[Effect] = []
         self.changes: list[Change] = []
         self.change_ids: list[str] = []
+        self.ids: list[str] = []
         self.numbers: dict[str, int] = {}
         self.cycles = Cycles()
         written = entries(data, "cards")
@@ -176,6 +180,7 @@ class CardSet:
                 self.add_change(static.change)
                 self.cycles.add(static, f"card {card.id}")
             self.numbers[card.id] = int(card.number)
+            self.ids.append(card.id)
             self.cards.append(card)
         if max(len(self.abilities), len(self.effects), len(self.changes)) > MOST_THINGS:
             raise BadCards(f"a card file has at most {MOST_THINGS} abilities, effects and changes each")
@@ -202,9 +207,20 @@ class CardSet:
         for name in names:
             if name not in self.traits:
                 self.traits.append(name)
+                self.trait_ids.append(str(name).lower())
             if len(self.traits) > MOST_TRAITS:
                 raise BadCards(f"a card file has at most {MOST_TRAITS} traits")
             found |= bit_at(i64(self.traits.index(name)))
+        return found
+
+    def texts_in(self, name: str) -> CardTexts:
+        """The texts of all cards in a language, worded when they are first asked for."""
+        from greathall.games.thrones.texts import CardTexts
+
+        found = self.texts.get(name)
+        if found is None:
+            found = CardTexts(self, language(name))
+            self.texts[name] = found
         return found
 
     def card(self, name: object, where: str) -> Card:
@@ -294,12 +310,3 @@ class Roster:
     def size(self) -> i64:
         """How many cards there are."""
         return i64(len(self.faces))
-
-    def title(self, card: i64) -> str:
-        """What sentences call a card."""
-        return self.faces[card].title() if 0 <= card < self.size() else "a card"
-
-    def listed(self, cards: vec[i64]) -> str:
-        """Several cards in a sentence."""
-        called = [self.title(card) for card in cards]
-        return " and ".join([", ".join(called[:-1]), called[-1]] if len(called) > 1 else called)

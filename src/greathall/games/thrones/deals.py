@@ -9,13 +9,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.thrones import verbs
 from greathall.games.thrones.board import Board
+from greathall.games.thrones.messages import GOLD, GOLD_ALONE, GOLD_LATER, NO_GOLD_NOW
 from greathall.games.thrones.terms import MARSHALLING, PHASES
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.answers import WITHDRAW
 from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
-from greathall.kernel.messages import GOODS, NO_OFFER
+from greathall.kernel.messages import NO_OFFER
 from greathall.kernel.move import field, pack, verb_of
 from greathall.kernel.sentences.message import Saying
 
@@ -47,7 +48,7 @@ class DealingBoard(Board):
 
     def deal_fault(self, seat: i64, offer: Offer) -> IllegalMove | None:
         if offer.shows or offer.sees:
-            return IllegalMove("gold and words alone are dealt in", DEAL_LINE)
+            return GOLD_ALONE.refuse(self)
         return None
 
     def deal_line(self, topic: i64) -> str:
@@ -55,8 +56,8 @@ class DealingBoard(Board):
 
     def not_now(self) -> IllegalMove:
         if self.phase == MARSHALLING:
-            return IllegalMove("no gold changes hands in the marshalling phase: make your offer in another phase", DEAL_LINE)
-        return IllegalMove("gold changes hands while players may act: wait until what happens now is over", DEAL_LINE)
+            return NO_GOLD_NOW.refuse(self)
+        return GOLD_LATER.refuse(self)
 
     def house_of(self, seat: i64) -> i64:
         return self.roster.houses[seat]
@@ -71,7 +72,7 @@ class DealingBoard(Board):
         return vec[i64]([0] * min(self.gold[seat], i64(1)))
 
     def goods_saying(self, kinds: vec[i64], hidden: bool) -> Saying:
-        return GOODS.say("gold" if hidden else f"{len(kinds)} gold")
+        return GOLD.say(None if hidden else len(kinds))
 
     def see_offer(self, offer: Offer) -> None:
         """Everyone's gold lies open."""

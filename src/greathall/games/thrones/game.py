@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 from greathall.games.thrones.cards import CardSet, Roster
 from greathall.games.thrones.decks import deckfile
 from greathall.games.thrones.decks.decklist import DeckList, chosen
+from greathall.games.thrones.messages import MESSAGES
 from greathall.games.thrones.position import reading, reading_cards
 from greathall.games.thrones.position.shapes import View
 from greathall.games.thrones.state import Thrones
@@ -50,7 +51,7 @@ class ThronesGame(Game):
         data = super().shown()
         card_set = cast(CardSet, self.read_cards(None))
         for entry, card in zip(data["cards"], card_set.cards, strict=True):
-            entry |= {"text": card.printed(), "does": [made.words() for made in card.abilities]}
+            entry |= {"text": card.printed(), "does": card.does()}
         return data
 
     def ready_decks(self) -> list[DeckSheet]:
@@ -119,4 +120,6 @@ GAME: Final = ThronesGame(
     # Everyone is asked in turn in dozens of windows a round: with a time for each, a round would be spent waiting.
     window=0.0,
     shape=View,
+    words=Path(__file__).parent / "words",
+    messages=MESSAGES,
 )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones import control, goals, habits, scoring, values, verbs, words
+from greathall.games.thrones import control, goals, habits, names, scoring, values, verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.deals import DealingBoard
 from greathall.games.thrones.position import view
@@ -37,6 +38,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE, Event
 from greathall.kernel.move import NONE, Names, field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.position.shapes import View
@@ -351,7 +353,7 @@ class Thrones(DealingBoard):
     def scores(self) -> list[float]:
         return [float(goals.total_power(self, seat)) for seat in range(self.seats)]
 
-    def reckoning(self, seat: i64) -> list[str]:
+    def reckoning(self, seat: i64) -> Sequence[Saying]:
         return victory.account(self, seat)
 
     def winners(self) -> i64:
@@ -376,13 +378,22 @@ class Thrones(DealingBoard):
         return self.round
 
     def names(self) -> Names:
-        return words.names(self)
+        return names.names(self)
 
-    def sentence(self, seat: i64, move: i64) -> str:
-        return words.sentence(self, move)
+    def mixed_kinds(self) -> Mapping[str, Sequence[str]]:
+        return names.MIXED_KINDS
 
-    def telling(self, event: Event, viewer: i64) -> str:
-        return words.telling(self, event, viewer)
+    def card_names(self) -> Mapping[str, Sequence[str | Saying]]:
+        return names.card_names(self)
+
+    def our_cards(self) -> bool:
+        return not self.card_set.source
+
+    def move_saying(self, seat: i64, move: i64) -> Saying | None:
+        return names.move_saying(move)
+
+    def event_saying(self, event: Event, viewer: i64) -> Saying | None:
+        return names.event_saying(self, event, viewer)
 
 
 def changes_players(state: Thrones, word: i64) -> bool:

@@ -86,15 +86,3 @@ def offer_sentence(state: Dealing, offer: Offer, viewer: i64) -> str:
 
 
 # For games that don't have their sentences in files yet.
-
-
-def sentence(state: Dealing, move: i64) -> str:
-    """What an answer to an offer would do."""
-    return state.speech().say(messages.ANSWERS[verb_of(move)].say(field(move, 0)), -1).text
-
-
-def telling(state: Dealing, event: Event, viewer: i64) -> str:
-    """What happened around an offer."""
-    saying = event_saying(state, event, viewer)
-    assert saying is not None
-    return state.speech().say(saying, viewer).text

@@ -57,11 +57,13 @@ class Saying:
 class Noun:
     """A noun with what belongs to it, in no language yet: it is `-noun-…` in the files, its adjectives `-is-…`."""
 
-    def __init__(self, name: str, adjectives: list[str], compounds: list[Saying], after: list[Saying]) -> None:
+    def __init__(self, name: str, adjectives: list[str], compounds: list[Saying], after: list[Saying], others: Sequence[str] = ()) -> None:
         self.name = name
         self.adjectives = adjectives
         self.compounds = compounds
         self.after = after
+        self.others = others
+        """Other nouns that may be meant just as well: `a location or attachment`."""
 
 
 class Messages:

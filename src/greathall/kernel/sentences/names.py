@@ -125,7 +125,7 @@ class NameLists:
             return self.said(part, viewer)
         compounds = [self.said(each, viewer) for each in part.compounds]
         after = [self.said(each, viewer) for each in part.after]
-        return Phrase(self.words, part.name, part.adjectives, compounds, after)
+        return Phrase(self.words, part.name, part.adjectives, compounds, after, part.others)
 
 
 def names_of(spoken: Language, state: State) -> NameLists:

@@ -128,11 +128,15 @@ class Speech:
         return self.english
 
 
-def text_of(saying: Saying, spoken: Language, game: Game) -> str:
-    """What is said at no table, such as the text of a card; in English if the language lacks a part of it."""
+def text_of(saying: Saying, spoken: Language, game: Game, names: NameLists | None = None) -> str:
+    """What is said at no table, such as the text of a card, with the names of what it speaks of if there are any; in English if the
+    language lacks a part of it."""
+    if names is None:
+        names = NameLists(spoken.of(game), {}, {}, {}, True)
     try:
-        return NameLists(spoken.of(game), {}, {}, {}, True).said(saying, GALLERY).text("")
+        return names.said(saying, GALLERY).text("")
     except Lacking as lacking:
         if spoken.name == ENGLISH:
             raise LookupError(f"{game.name} has no English for {lacking}") from lacking
-        return text_of(saying, language(ENGLISH), game)
+        english = language(ENGLISH)
+        return text_of(saying, english, game, NameLists(english.of(game), names.ids, names.mixed, names.card_names, names.ours))

@@ -4,8 +4,9 @@ language = Deutsch
 # Die Mehrzahlregeln von CLDR.
 -plurals = CLDR
     .one = i = 1 and v = 0
-# Die Formen, die Namen außer der einfachen (Nominativ) haben können; title ist der Name auf der Karte, text ihr Text.
--forms = acc dat gen title text
+# Die Formen, die Namen außer der einfachen (Nominativ) haben können; title ist der Name auf der Karte, text ihr Text, compound steht vor dem Bindestrich.
+# In Kartentexten: verb ist das Verb zu dem, was sonst ohne es dasteht; inverted steht nach einem Nebensatz.
+-forms = acc dat gen title text compound verb inverted
 
 list-none = nichts
 list-comma = { $first }, { $last }
@@ -14,6 +15,8 @@ list-or = { $first } oder { $last }
 
 # Eine Wortgruppe: ein Hauptwort und was dazugehört. Fälle: nom, acc, dat, gen. Geschlechter: m, f, n; pl ist die Mehrzahl.
 phrase = { $article } { $adjectives } { $noun } { $after }
+# Ein weiteres Hauptwort, das ebenso gemeint sein kann: „ein Ort oder eine Verstärkung“.
+phrase-or = { $first } oder { $article } { $adjectives } { $noun }
 phrase-compound = { $what }-{ $noun }
 -article-a = ein
     .f = eine

@@ -14,6 +14,8 @@ list-or = { $first } or { $last }
 
 # A phrase: a noun and all that belongs to it. The letters before which "a" is "an", and beginnings that only look like it.
 phrase = { $article } { $adjectives } { $noun } { $after }
+# Another noun that may be meant just as well: "a location or attachment".
+phrase-or = { $first } or { $noun }
 phrase-compound = { $what } { $noun }
 -vowels = aeiou
     .not = uni

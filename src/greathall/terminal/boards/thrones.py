@@ -310,7 +310,7 @@ def note(state: State, seat: int, move: int) -> str:
     face = game.roster.faces[number]
     if verb in (verbs.USE, verbs.RESPOND, verbs.ORDER):
         whose = f"{game.called(game.holder[number])}'s. " if game.holder[number] != seat else ""
-        return "A duplicate." if game.zone[number] == UNDER else whose + usable.ability_of(game, number, field(move, 1)).words()
+        return "A duplicate." if game.zone[number] == UNDER else whose + face.does()[usable.ability_of(game, number, field(move, 1)).place]
     if verb == verbs.CHOOSE_PLOT:
         return " ".join([f"{faces.brief(face)}.", *face.printed()])
     if verb == verbs.MARSHAL:

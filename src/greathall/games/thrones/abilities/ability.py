@@ -1,4 +1,4 @@
-"""Abilities as values: when they may be used, what they cost, what they target and what they do. Their text is made from the same parts."""
+"""Abilities as values: when they may be used, what they cost, what they target and what they do."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import terms, values
-from greathall.games.thrones.abilities.changes import Change, of_players
+from greathall.games.thrones.abilities.changes import Change
 from greathall.games.thrones.abilities.costs import Cost
-from greathall.games.thrones.abilities.effects import Effect, Give
-from greathall.games.thrones.abilities.expressions import Predicate, a, phrase
+from greathall.games.thrones.abilities.effects import Effect
+from greathall.games.thrones.abilities.expressions import Predicate
 from greathall.games.thrones.abilities.targets import TARGET
 from greathall.games.thrones.steps.step import PLAYER
-from greathall.games.thrones.terms import ANY_PHASE, CHALLENGES, MOMENTS, NOBODY, PHASES, PLAY
+from greathall.games.thrones.terms import NOBODY, PLAY
 from greathall.kernel.move import NONE, field
 
 if TYPE_CHECKING:
@@ -50,32 +50,6 @@ class Static:
         condition = i64(0) if self.condition is None else self.condition.asks()
         return self.change.where.asks() | self.change.amount.asks() | condition
 
-    def words(self) -> str:
-        """What it does, without the full stop."""
-        text = self.change.many()
-        if self.condition is not None:
-            text = f"while {self.condition.clause()}, {text}"
-        return f"{text[:1].upper()}{text[1:]}"
-
-    def joins(self, other: Static) -> bool:
-        """Whether it holds for the same cards under the same condition as another, so that one line tells both."""
-        if of_players(self.change.kind) or of_players(other.change.kind) or self.condition is not other.condition:
-            return False
-        return self.change.subject() == other.change.subject()
-
-
-def static_lines(statics: list[Static]) -> list[str]:
-    """The printed lines of a card's statics."""
-    lines: list[str] = []
-    last: Static | None = None
-    for static in statics:
-        if last is not None and last.joins(static):
-            lines[-1] += f" and {static.change.deed(static.change.single())}"
-        else:
-            lines.append(static.words())
-        last = static
-    return [f"{line}." for line in lines]
-
 
 class Choice:
     """A target: a card in one of the zones, or a player."""
@@ -105,16 +79,6 @@ class Choice:
     def rivals(self, following: Choice) -> bool:
         """Whether what may be chosen here depends on what is left for the next choice; never on a hand, for all can see who is asked."""
         return following.zone != terms.HAND or self.zone == terms.HAND
-
-    def words(self) -> str:
-        """The target with its article."""
-        if self.player:
-            return "an opponent"
-        place = {PLAY: "", terms.HAND: " in your hand"}.get(self.zone)
-        if place is None:
-            pile = {terms.DEAD: "dead pile", terms.DISCARD: "discard pile"}.get(self.zone, "deck")
-            place = f" in {'a' if self.everyone else 'your'} {pile}"
-        return a(phrase(self.where)) + place
 
 
 class Ability:
@@ -221,98 +185,3 @@ class Ability:
             card = field(word, 0)
             return card != NONE and self.subject.holds(state, card, seat, source)
         return True
-
-    # In words.
-
-    def words(self) -> str:
-        """Its printed line."""
-        costs = " and ".join(cost.words() for cost in self.costs)
-        chosen = " and ".join(choice.words() for choice in self.choices)
-        deeds = self.deeds()
-        if chosen:
-            deeds = f"choose {chosen}: {deeds}"
-        if costs:
-            deeds = f"{costs} – {deeds}"
-        if self.condition is not None:
-            deeds = f"if {self.condition.clause()}, {deeds}"
-        text = f"{self.opening()} {deeds}" if self.opening().endswith(",") else f"{self.opening()}{deeds[:1].upper()}{deeds[1:]}"
-        text += "."
-        if self.once:
-            text += " (Once a round.)"
-        if self.firm:
-            text += " This can't be cancelled."
-        return text
-
-    def deeds(self) -> str:
-        """What it does; players and cards of the trigger are called as the trigger calls them."""
-        text = ""
-        last: Effect | None = None
-        for effect in self.effects:
-            if last is not None and isinstance(effect, Give) and effect.joins(last):
-                text = f"{text.removesuffix(effect.time())} and {effect.change.deed(True)}{effect.time()}"
-            else:
-                text += f"{', then ' if text else ''}{effect.words()}"
-            last = effect
-        if self.kind == SAVE:
-            text = text.replace("that card", "it")
-        if self.moment in (terms.WON, terms.WENT_UNOPPOSED, terms.LOST):
-            text = text.replace("the other player", "the winner" if self.moment == terms.LOST else "the loser")
-        return text
-
-    def opening(self) -> str:
-        """Its label, and what it listens for."""
-        if self.kind == ACTION:
-            if self.phases == ANY_PHASE:
-                return "Any Phase: "
-            return " or ".join(PHASES[at].capitalize() for at in range(8) if self.phases >> at & 1) + ": "
-        if self.kind == REVEALING:
-            return "When revealed: "
-        label = "" if self.kind == PASSIVE else "Limited Response: " if self.limited else "Response: "
-        return f"{label}{'When' if self.kind in (SAVE, CANCEL) else 'After'} {self.trigger()},"
-
-    def trigger(self) -> str:
-        """What it listens for, as a clause."""
-        subject = "a card" if self.subject is None else a(phrase(self.subject))
-        who = ("a player", "you", "an opponent")[self.by]
-        kind = "" if self.value == NOBODY else f"{CHALLENGES[self.value]} " if self.value < 3 else ""
-        side = ("", " as the attacker", " as the defender")[self.side]
-        s = "" if self.by == YOU else "s"
-        if self.kind == SAVE:
-            manner = "killed or discarded" if self.value == NOBODY else ("killed", "discarded")[self.value]
-            return f"{subject} would be {manner}"
-        if self.kind == CANCEL:
-            return f"the effect of {subject} is initiated" + ("" if self.by == ANYONE else f" by {who}")
-        if self.moment in (terms.WON, terms.LOST):
-            verb = "win" if self.moment == terms.WON else "lose"
-            return f"{who} {verb}{s} {a(kind + 'challenge')}{side}"
-        if self.moment == terms.WENT_UNOPPOSED:
-            return f"{who} win{s} an unopposed {kind}challenge"
-        if self.moment == terms.INITIATED:
-            return f"{who} initiate{s} {a(kind + 'challenge')}"
-        if self.moment == terms.DOMINATED:
-            return f"{who} win{s} dominance"
-        if self.moment == terms.BEGAN:
-            return f"the {PHASES[self.value] if self.value != NOBODY else 'next'} phase begins"
-        if self.moment == terms.DREW:
-            return f"{who} draw{s} a card by an effect"
-        if self.moment == terms.CLAIMED and self.subject is None:
-            return f"{who} claim{s} power"
-        verbs = {
-            terms.KILLED: "is killed",
-            terms.DISCARDED: "is discarded from play",
-            terms.RETURNED: "is returned from play",
-            terms.LEFT: "leaves play",
-            terms.ENTERED: "comes into play",
-            terms.CLAIMED: "claims power",
-            terms.KNELT: "kneels",
-            terms.STOOD: "stands",
-            terms.DROPPED: ("is discarded from hand", "is discarded from your hand", "is discarded from an opponent's hand")[self.by],
-            terms.ATTACKED: "is declared as an attacker",
-            terms.DEFENDED: "is declared as a defender",
-            terms.UNVEILED: "is revealed",
-            terms.EVENT_PLAYED: "is played",
-            terms.SAVED: "is saved",
-            terms.EVADED: "is passed by with Stealth",
-            terms.SACRIFICED: "is sacrificed",
-        }
-        return f"{subject} {verbs.get(self.moment, MOMENTS[self.moment])}"

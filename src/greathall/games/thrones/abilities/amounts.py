@@ -7,8 +7,33 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.thrones import goals, values
-from greathall.games.thrones.abilities.expressions import ASKS_KEYWORDS, ASKS_STRENGTH, Amount, Number, Predicate, a, phrase, plural
+from greathall.games.thrones.abilities.expressions import ASKS_KEYWORDS, ASKS_STRENGTH, Amount, Number, Predicate
+from greathall.games.thrones.abilities.messages import (
+    AFTER_COMPARED,
+    AFTER_YOURS,
+    AMOUNT_COUNT,
+    AMOUNT_MOST,
+    AMOUNT_ROUND,
+    AMOUNT_TRAIT,
+    AMOUNT_YOURS,
+    CLAUSE_AHEAD,
+    CLAUSE_BEHIND,
+    CLAUSE_COMPARE,
+    CLAUSE_CONTROL,
+    CLAUSE_CONTROL_COUNT,
+    CLAUSE_EVEN,
+    CLAUSE_NOT,
+    CLAUSE_OPPONENT_HAS,
+    CLAUSE_THERE,
+    CLAUSE_THERE_COUNT,
+    CLAUSE_YOU_HAVE,
+    EACH,
+    FOR_EACH,
+    MANY,
+)
+from greathall.games.thrones.abilities.nouns import Description, noun_of, some
 from greathall.games.thrones.terms import HAND, PLAY
+from greathall.kernel.sentences.message import Noun, Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -31,25 +56,29 @@ class Count(Amount):
     def asks(self) -> i64:
         return self.where.asks()
 
-    def words(self) -> str:
-        return f"the number of {plural(self.where)}"
+    def part(self) -> int | Saying:
+        return AMOUNT_COUNT.say(MANY.say(noun_of(self.where)))
 
-    def told(self) -> tuple[str, str]:
-        return "1", f" for each {phrase(self.where)}"
+    def number(self) -> int | str:
+        return 1
 
-    def clause(self, bound: str, number: str) -> str:
+    def spelt(self, said: Saying) -> Saying:
+        return FOR_EACH.say(said, EACH.say(noun_of(self.where)))
+
+    def clause(self, how: i64, bound: int | Saying) -> Saying:
         """A bound on it as a condition: `you control another Soldier character`."""
-        some = a(phrase(self.where)) if (bound, number) == ("at least", "1") else ""
-        counted = some or f"{bound} {number} {phrase(self.where) if number == '1' else plural(self.where)}"
-        if self.where.after().startswith("you control"):
-            return f"you control {counted.replace(' you control', '', 1)}"
-        return f"there {'is' if number == '1' else 'are'} {counted}"
+        noun = noun_of(self.where)
+        yours = bool(noun.after) and noun.after[0].message is AFTER_YOURS[0]
+        if yours:
+            noun = Noun(noun.name, noun.adjectives, noun.compounds, noun.after[1:], noun.others)
+        if how == LEAST and bound == 1:
+            return (CLAUSE_CONTROL if yours else CLAUSE_THERE).say(some(noun))
+        return (CLAUSE_CONTROL_COUNT if yours else CLAUSE_THERE_COUNT).say(BOUNDS[how], bound, noun)
 
 
 PRINTED_COST: Final = 0
 STRENGTH: Final = 1
 POWER_ON: Final = 2
-TRAITS: Final = ("cost", "STR", "power")
 
 
 class Trait(Amount):
@@ -66,8 +95,8 @@ class Trait(Amount):
     def asks(self) -> i64:
         return ASKS_STRENGTH if self.which == STRENGTH else 0
 
-    def words(self) -> str:
-        return TRAITS[self.which]
+    def part(self) -> int | Saying:
+        return AMOUNT_TRAIT[self.which].say()
 
 
 GOLD: Final = 0
@@ -75,8 +104,7 @@ CARDS_IN_HAND: Final = 1
 TOTAL_POWER: Final = 2
 HOUSE_POWER: Final = 3
 USED_PLOTS: Final = 4
-HOLDINGS: Final = ("gold", "cards in hand", "power", "power on your House", "used plots")
-ONE_OF_THEM: Final = ("gold", "card in hand", "power", "power on your House", "used plot")
+HOLDINGS: Final = ("gold", "cards", "total_power", "house_power", "used_plots")
 
 
 class Holding(Amount):
@@ -111,29 +139,22 @@ class Holding(Amount):
         # Power counts on cards with Infamy.
         return ASKS_KEYWORDS if self.which == TOTAL_POWER else 0
 
-    def words(self) -> str:
-        return f"{'the most' if self.opponent else 'your'} {HOLDINGS[self.which]}{' of an opponent' if self.opponent else ''}"
+    def part(self) -> int | Saying:
+        return (AMOUNT_MOST if self.opponent else AMOUNT_YOURS).say(HOLDINGS[self.which])
 
-    def clause(self, how: i64, bound: str) -> str:
+    def clause(self, how: i64, number: i64) -> Saying:
         """A bound on it as a condition: `you have at least 2 gold`."""
-        held = (ONE_OF_THEM if bound.endswith(" 1") else HOLDINGS)[self.which]
-        if not self.opponent:
-            return f"you have {bound} {held}"
-        who = "each opponent has" if how == MOST else "an opponent has"
-        return f"{who} {bound} {held}".replace("your", "their")
+        return (CLAUSE_OPPONENT_HAS if self.opponent else CLAUSE_YOU_HAVE).say(BOUNDS[how], number, HOLDINGS[self.which])
 
     def pairs(self, other: Holding) -> bool:
         """Whether one is yours and the other the most of an opponent, of the same thing."""
         return self.which == other.which and self.opponent != other.opponent
 
-    def against(self, how: i64) -> str:
+    def against(self, how: i64) -> Saying:
         """A comparison of yours with the most of an opponent, or of that with yours, as a condition."""
-        held = HOLDINGS[self.which].replace("your", "the")
-        as_much = f"as {'many' if self.which in (CARDS_IN_HAND, USED_PLOTS) else 'much'} {held} as"
         if how == EXACTLY:
-            return f"you have {as_much} the opponent with the most"
-        ahead = self.opponent == (how == MOST)
-        return f"you have at least {as_much} each opponent" if ahead else f"an opponent has at least {as_much} you"
+            return CLAUSE_EVEN.say(HOLDINGS[self.which])
+        return (CLAUSE_AHEAD if self.opponent == (how == MOST) else CLAUSE_BEHIND).say(HOLDINGS[self.which])
 
 
 class Round(Amount):
@@ -142,14 +163,15 @@ class Round(Amount):
     def value(self, state: Thrones, card: i64, seat: i64, source: i64) -> i64:
         return state.round
 
-    def words(self) -> str:
-        return "the number of the round"
+    def part(self) -> int | Saying:
+        return AMOUNT_ROUND.say()
 
 
 LEAST: Final = 0
 MOST: Final = 1
 EXACTLY: Final = 2
 COMPARISONS: Final = (">=", "<=", "=")
+BOUNDS: Final = ("least", "most", "exactly")
 
 
 class Compare(Predicate):
@@ -170,16 +192,19 @@ class Compare(Predicate):
     def asks(self) -> i64:
         return self.left.asks() | self.right.asks()
 
-    def after(self) -> str:
-        bound = ("or more", "or less", "")[self.how]
-        return f"with {self.left.words()} {self.right.words()} {bound}".rstrip()
+    def describe(self, found: Description, negated: bool) -> None:
+        found.after.append(AFTER_COMPARED[self.how][negated].say(self.left.part(), self.right.part()))
 
-    def clause(self) -> str:
-        bound = ("at least", "at most", "exactly")[self.how]
+    def clause(self, negated: bool) -> Saying:
+        said = self.bounded()
+        return CLAUSE_NOT.say(said) if negated else said
+
+    def bounded(self) -> Saying:
+        """It as a condition that is not negated."""
         if isinstance(self.left, Count):
-            return self.left.clause(bound, self.right.words())
+            return self.left.clause(self.how, self.right.part())
         if isinstance(self.left, Holding) and isinstance(self.right, Number):
-            return self.left.clause(self.how, f"{bound} {self.right.words()}")
+            return self.left.clause(self.how, self.right.amount)
         if isinstance(self.left, Holding) and isinstance(self.right, Holding) and self.left.pairs(self.right):
             return self.left.against(self.how)
-        return f"{self.left.words()} is {bound} {self.right.words()}"
+        return CLAUSE_COMPARE.say(self.left.part(), BOUNDS[self.how], self.right.part())

@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from greathall.games.thrones.abilities.effects import Effect
-from greathall.games.thrones.abilities.targets import Ref
+from greathall.games.thrones.abilities.messages import DEEDS as MESSAGES
+from greathall.games.thrones.abilities.messages import UNSAVED
+from greathall.games.thrones.abilities.targets import Called, Ref
 from greathall.games.thrones.steps import leaving
 from greathall.games.thrones.steps.step import EffectStep
 from greathall.games.thrones.terms import (
@@ -30,6 +32,7 @@ from greathall.games.thrones.terms import (
 from greathall.games.thrones.verbs import TOLD_JOINED, TOLD_REMOVED
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import pack
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -41,19 +44,6 @@ WITHDRAWING: Final[i64] = 9
 JOINING: Final[i64] = 10
 DEEDS: Final = ("kill", "discard", "return", "top", "sacrifice", "remove", "shuffle", "kneel", "stand", "withdraw", "join")
 """The first seven are the manners of leaving play."""
-DEED_WORDS: Final = (
-    "kill {0}",
-    "discard {0}",
-    "return {0} to its owner's hand",
-    "put {0} on top of its owner's deck",
-    "sacrifice {0}",
-    "remove {0} from the game",
-    "shuffle {0} into its owner's deck",
-    "kneel {0}",
-    "stand {0}",
-    "remove {0} from the challenge",
-    "{0} joins the challenge on your side",
-)
 
 
 def doable(state: Thrones, deed: i64, card: i64, seat: i64) -> bool:
@@ -120,6 +110,7 @@ class Deed(Effect):
     def do(self, state: Thrones, play: EffectStep) -> None:
         do_deed(state, self.deed, self.cards(state, play), play.player, self.unsaved)
 
-    def words(self) -> str:
-        text = DEED_WORDS[self.deed].format(self.ref.words())
-        return f"{text} (it can't be saved)" if self.unsaved else text
+    def saying(self, called: Called) -> Saying:
+        card = self.ref.called(called)
+        said = MESSAGES[DEEDS[self.deed]].say(card)
+        return UNSAVED.say(said, card) if self.unsaved else said

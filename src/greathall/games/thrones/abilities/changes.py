@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.thrones.abilities.expressions import Amount, Number, Predicate, a, phrase, plural
-from greathall.games.thrones.terms import CHALLENGES, DURATIONS, KEYWORDS, NOBODY, TYPES
+from greathall.games.thrones.abilities.expressions import Amount, Number, Predicate
+from greathall.games.thrones.abilities.messages import CHANGE_AND, CHANGED, WHO
+from greathall.games.thrones.abilities.messages import CHANGES as MESSAGES
+from greathall.games.thrones.abilities.nouns import all_of, is_single, noun_of
+from greathall.games.thrones.terms import NOBODY
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -79,13 +84,10 @@ OPPONENTS: Final[i64] = 1
 ALL: Final[i64] = 2
 HOSTS: Final[i64] = 3
 """Of the player who controls the card that the source is attached to."""
+ONE: Final = "one"
+SEVERAL: Final = "several"
 WHOSE: Final = ("you", "opponents", "all", "hosts")
-WHOSE_WORDS: Final = ("you", "each opponent", "each player", "the controller of the attached card")
-
-
-def until(duration: i64) -> str:
-    """A duration, after what lasts."""
-    return "" if DURATIONS[duration] == "always" else f" until the end of the {DURATIONS[duration]}"
+WHOSE_CALLED: Final = ("you", "each-opponent", "each-player", "controller")
 
 
 def signed(number: i64) -> str:
@@ -126,80 +128,44 @@ class Change:
 
     # In words.
 
-    def many(self) -> str:
-        """As a static ability, after the cards or players that it touches."""
+    def static(self, others: Sequence[Change]) -> Saying:
+        """As a static ability, with others of the same cards: `the attached card gets +1 STR and gains Stealth`."""
         if of_players(self.kind):
-            return self.of_player(WHOSE_WORDS[self.whose], self.whose != YOURS)
-        return f"{self.subject()} {self.deed(self.single())}"
+            return self.of_player(WHO[WHOSE_CALLED[self.whose]].say())
+        noun = noun_of(self.where)
+        count = ONE if is_single(noun) else SEVERAL
+        deeds = self.deed(count)
+        for other in others:
+            deeds = CHANGE_AND.say(deeds, other.deed(count))
+        return CHANGED.say(all_of(noun), count, deeds)
 
-    def single(self) -> bool:
-        """Whether the cards that it touches are one card, by its words."""
-        return self.where.before() == "attached" or self.where.noun() == "this card"
-
-    def subject(self) -> str:
-        """The cards that it touches, as a static ability."""
-        if self.where.before() == "attached":
-            return f"the {phrase(self.where)}"
-        return phrase(self.where) if self.single() else plural(self.where)
-
-    def deed(self, single: bool) -> str:
-        """What becomes of a card: `gets +1 STR`."""
-        gets = "gets" if single else "get"
-        gains = "gains" if single else "gain"
-        loses = "loses" if single else "lose"
-        does = "does" if single else "do"
+    def deed(self, count: str) -> Saying:
+        """What becomes of a card, or of several: `gets +1 STR`."""
+        message = MESSAGES[CHANGES[self.kind]]
         if self.kind == STR:
-            return f"{gets} {self.signed()} STR{self.amount.told()[1]}"
-        if self.kind == ICON:
-            return f"{gains} {a(CHALLENGES[self.value])} icon"
-        if self.kind == NO_ICON:
-            return f"{loses} the {CHALLENGES[self.value]} icon"
-        if self.kind == KEYWORD:
-            return f"{gains} {KEYWORDS[self.value]}"
-        if self.kind == NO_KEYWORD:
-            return f"{loses} {KEYWORDS[self.value]}"
-        if self.kind == BLANK:
-            return f"{'is' if single else 'are'} blank"
-        if self.kind == IMMUNE:
-            return f"{'is' if single else 'are'} immune to {TYPES[self.value].lower()} effects"
-        if self.kind == NO_STAND:
-            return f"{does} not stand in the standing phase"
-        if self.kind == NO_KNEEL:
-            return f"{does} not kneel to attack or defend"
-        if self.kind == NO_COUNT:
-            return f"{does} not count {'its' if single else 'their'} STR in challenges"
-        return "can't " + ("attack", "defend", "", "be killed", "be saved")[self.kind - NO_ATTACK]
+            return self.amount.spelt(message.say(count, self.sign(), self.size()))
+        if self.kind in (ICON, NO_ICON, KEYWORD, NO_KEYWORD, IMMUNE):
+            return message.say(count, self.value)
+        return message.say(count)
 
-    def of_player(self, who: str, single: bool) -> str:
+    def of_player(self, who: int | Saying) -> Saying:
         """What becomes of a player: `you get +1 income`."""
-        gets = "gets" if single else "get"
+        message = MESSAGES[CHANGES[self.kind]]
         if self.kind in (COST, NEXT_COST):
-            which = f"the next {phrase(self.where)}" if self.kind == NEXT_COST else f"each {phrase(self.where)}"
-            return (
-                f"{which} {f'marshalled by {who}' if single else f'that {who} marshal'} costs {self.signed()} gold{self.amount.told()[1]}"
-            )
+            noun = noun_of(self.where)
+            if self.kind == NEXT_COST:
+                noun.adjectives.insert(0, "next")
+            return self.amount.spelt(message.say(who, self.sign(), self.size(), noun))
         if self.kind in (EXTRA, NO_CHALLENGE):
-            kind = "" if self.value == NOBODY else f"{CHALLENGES[self.value]} "
-            if self.kind == EXTRA:
-                return f"{who} may initiate one more {kind}challenge"
-            nobody = f"no {who.removeprefix('each ')} can" if who.startswith("each ") else f"{who} can't"
-            return f"{nobody} initiate {kind}challenges"
+            return message.say(who, None if self.value == NOBODY else self.value)
         if self.kind == NO_CANCEL:
-            return f"{who}'s effects can't be cancelled" if single else "your effects can't be cancelled"
-        if self.kind == VICTORY:
-            return f"{who} {'needs' if single else 'need'} {self.signed()} power to win{self.amount.told()[1]}"
-        cards = "card" if self.signed() in ("+1", "−1") else "cards"
-        what = {
-            INCOME: "income",
-            INITIATIVE: "initiative",
-            CLAIM: "claim",
-            DRAW: f"{cards} in the draw phase",
-            DOMINION: "STR in dominance",
-        }
-        return f"{who} {gets} {self.signed()} {what.get(self.kind, 'power for unopposed challenges')}{self.amount.told()[1]}"
+            return message.say(who)
+        return self.amount.spelt(message.say(who, self.sign(), self.size()))
 
-    def signed(self) -> str:
-        """The amount with its sign."""
-        if isinstance(self.amount, Number):
-            return signed(self.amount.number)
-        return f"+{self.amount.told()[0]}"
+    def sign(self) -> str:
+        """Whether it makes something more or less."""
+        return "less" if isinstance(self.amount, Number) and self.amount.amount < 0 else "more"
+
+    def size(self) -> int | str:
+        """By how much, without the sign."""
+        return abs(int(self.amount.amount)) if isinstance(self.amount, Number) else self.amount.number()

@@ -8,13 +8,29 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.thrones import values
-from greathall.games.thrones.abilities.card_effects import DEED_WORDS, do_deed, doable
+from greathall.games.thrones.abilities.card_effects import DEEDS, do_deed, doable
 from greathall.games.thrones.abilities.effects import Effect, may_be_put
-from greathall.games.thrones.abilities.expressions import Predicate, a, phrase, plural
-from greathall.games.thrones.abilities.targets import CHOSEN, NO_REF, PLAYER_WORDS, YOU, players
+from greathall.games.thrones.abilities.expressions import Predicate
+from greathall.games.thrones.abilities.messages import (
+    AFTER_THEIRS,
+    AFTER_YOURS,
+    ALL_OTHERS,
+    CHOOSES,
+    IN_THEIR_HAND,
+    IN_YOUR_PILE,
+    IT,
+    KEEPS,
+    SEARCH,
+    SEARCH_TOP,
+    THEM,
+)
+from greathall.games.thrones.abilities.messages import DEEDS as MESSAGES
+from greathall.games.thrones.abilities.nouns import noun_of, some
+from greathall.games.thrones.abilities.targets import CHOSEN, NO_REF, YOU, Called, players
 from greathall.games.thrones.steps.step import PLAYER, EffectStep
 from greathall.games.thrones.terms import DECK, HAND, NOBODY, PLAY
 from greathall.kernel.bits import bit_at
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -122,13 +138,13 @@ class EachChooses(AskingEffect):
                     struck = append(struck, card)
         do_deed(state, self.deed, struck, play.player, False)
 
-    def words(self) -> str:
-        noun = a(phrase(self.where)) if self.count == 1 else f"{self.count} {plural(self.where)}"
-        who, their = (PLAYER_WORDS[self.who] + " chooses", "their") if self.who != YOU else ("choose", "your")
-        place = f"in {their} hand" if self.zone == HAND else f"{'they' if self.who != YOU else 'you'} control"
-        if self.keep:
-            return f"{who} {noun} {place} to keep: {DEED_WORDS[self.deed].format('all others')}"
-        return f"{who} {noun} {place}: {DEED_WORDS[self.deed].format('it' if self.count == 1 else 'them')}"
+    def saying(self, called: Called) -> Saying:
+        yours = self.who == YOU
+        hand = IN_YOUR_PILE.say("hand") if yours else IN_THEIR_HAND.say()
+        noun = noun_of(self.where, [hand if self.zone == HAND else AFTER_YOURS[0].say() if yours else AFTER_THEIRS.say()])
+        struck = ALL_OTHERS.say() if self.keep else IT.say(noun) if self.count == 1 else THEM.say()
+        said = MESSAGES[DEEDS[self.deed]].say(struck)
+        return (KEEPS if self.keep else CHOOSES).say(called.player(self.who), self.count, noun, said)
 
 
 TO_PLAY: Final[i64] = 100
@@ -179,10 +195,12 @@ class Search(AskingEffect):
                 state.put(card, HAND)
         state.shuffle(play.player)
 
-    def words(self) -> str:
-        where = "your deck" if self.depth == 0 else f"the top {self.depth} cards of your deck"
-        goal = "put it into play" if self.goal == TO_PLAY else "put it into your hand"
-        return f"search {where} for {a(phrase(self.where))}, reveal it and {goal}, then shuffle your deck"
+    def saying(self, called: Called) -> Saying:
+        noun = noun_of(self.where)
+        goal = "play" if self.goal == TO_PLAY else "hand"
+        if self.depth == 0:
+            return SEARCH.say(some(noun), IT.say(noun), goal)
+        return SEARCH_TOP.say(some(noun), IT.say(noun), goal, self.depth)
 
 
 def found_card(play: EffectStep) -> i64:

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones.abilities.expressions import Predicate, a, phrase
+from greathall.games.thrones.abilities.expressions import Anything, Predicate
+from greathall.games.thrones.abilities.messages import COSTS as MESSAGES
+from greathall.games.thrones.abilities.nouns import noun_of, some
 from greathall.games.thrones.steps import leaving
 from greathall.games.thrones.terms import HAND, KINGS_HAND, LOCATION, NOBODY, OUT, PLAY, REMOVAL, SACRIFICE, TO_HAND
 from greathall.kernel.bits import bit_at
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -109,20 +112,12 @@ class Cost:
         else:
             leaving.mark(state, card, {REMOVE_SELF: REMOVAL, RETURN_SELF: TO_HAND}.get(self.kind, SACRIFICE), seat)
 
-    def words(self) -> str:
+    def saying(self) -> Saying:
         """The cost as an order: `kneel this card`."""
-        if self.kind == GOLD:
-            return f"pay {self.amount} gold"
-        if self.kind == POWER:
-            return f"discard {self.amount} power from this card"
-        if self.kind == INFLUENCE:
-            return f"kneel {self.amount} influence"
-        if self.kind == KNEEL_HOUSE:
-            return "kneel your House card"
+        message = MESSAGES[COSTS[self.kind]]
         if self.asks():
-            verb = ("kneel", "discard", "sacrifice")[self.kind - KNEEL_CARD]
-            return f"{verb} {a(phrase(self.where))}{' from your hand' if self.kind == DROP else ''}"
-        return ("kneel this card", "sacrifice this card", "remove this card from the game", "return this card to your hand")[self.kind]
+            return message.say(None if isinstance(self.where, Anything) else some(noun_of(self.where)))
+        return message.say(self.amount) if self.kind in (GOLD, POWER, INFLUENCE) else message.say()
 
 
 def sources(state: Thrones, seat: i64) -> vec[i64]:

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.thrones import control, values
-from greathall.games.thrones.abilities.changes import NO_STAND, Change, until
-from greathall.games.thrones.abilities.targets import Ref
+from greathall.games.thrones.abilities.changes import NO_STAND, ONE, Change
+from greathall.games.thrones.abilities.messages import (
+    CANCEL,
+    CHANGE_AND,
+    CHANGED,
+    CONTROL,
+    DUPLICATE,
+    OF_THIS_ROUND,
+    PUT,
+    SAVE,
+    UNTIL,
+    WHILE_IN_PLAY,
+)
+from greathall.games.thrones.abilities.nouns import alike
+from greathall.games.thrones.abilities.targets import BY_DEFAULT, IT, Called, Ref
 from greathall.games.thrones.steps import leaving
 from greathall.games.thrones.steps.step import EffectStep
 from greathall.games.thrones.terms import DURATIONS, LOCATION, NOBODY, OUT, PLAY
 from greathall.kernel.move import field
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -47,7 +62,7 @@ class Effect:
     def do(self, state: Thrones, play: EffectStep) -> None:
         raise NotImplementedError
 
-    def words(self) -> str:
+    def saying(self, called: Called) -> Saying:
         """What it does, as an order."""
         raise NotImplementedError
 
@@ -76,8 +91,8 @@ class PutIntoPlay(Effect):
             if self.affects(state, card, play.player, play.card):
                 state.enter(play.player, card)
 
-    def words(self) -> str:
-        return f"put {self.ref.words()} into play"
+    def saying(self, called: Called) -> Saying:
+        return PUT.say(self.ref.called(called))
 
 
 class Duplicate(Effect):
@@ -91,8 +106,8 @@ class Duplicate(Effect):
             if self.affects(state, card, play.player, play.card):
                 state.lay_under(card, state.original(play.player, card))
 
-    def words(self) -> str:
-        return f"attach {self.ref.words()} as a duplicate"
+    def saying(self, called: Called) -> Saying:
+        return DUPLICATE.say(self.ref.called(called))
 
 
 class Control(Effect):
@@ -110,8 +125,8 @@ class Control(Effect):
             if self.affects(state, card, play.player, play.card):
                 control.take(state, play.player, card, self.duration)
 
-    def words(self) -> str:
-        return f"take control of {self.ref.words()}{until(self.duration)}"
+    def saying(self, called: Called) -> Saying:
+        return CONTROL.say(self.ref.called(called), self.duration)
 
 
 class Give(Effect):
@@ -137,18 +152,33 @@ class Give(Effect):
                 amount = self.change.amount.value(state, card, play.player, play.card)
                 state.last(self.duration, self.change.number, card, play.card, play.player, amount)
 
-    def words(self) -> str:
-        return f"{self.ref.words()} {self.change.deed(True)}{self.time()}"
+    def saying(self, called: Called) -> Saying:
+        return self.together([], called)
 
-    def time(self) -> str:
-        """How long it lasts."""
-        if self.change.kind == NO_STAND and DURATIONS[self.duration] == "round":
-            return " of this round"
-        return until(self.duration) or " for as long as it is in play"
+    def together(self, others: Sequence[Give], called: Called) -> Saying:
+        """In one sentence with others that join it: `it gets −1 STR and can't be saved until the end of the challenge`."""
+        deeds = self.change.deed(ONE)
+        for other in others:
+            deeds = CHANGE_AND.say(deeds, other.change.deed(ONE))
+        return CHANGED.say(self.ref.called(called), ONE, self.lasting(deeds, called))
 
-    def joins(self, other: Effect) -> bool:
+    def lasting(self, said: Saying, called: Called) -> Saying:
+        """What it does, and how long it lasts."""
+        if self.this_round():
+            return OF_THIS_ROUND.say(said)
+        if DURATIONS[self.duration] == "always":
+            return WHILE_IN_PLAY.say(said, self.ref.called(called))
+        return UNTIL.say(said, self.duration)
+
+    def this_round(self) -> bool:
+        """Whether a card is to stay kneeling when others stand up in this round."""
+        return self.change.kind == NO_STAND and DURATIONS[self.duration] == "round"
+
+    def joins(self, other: Give) -> bool:
         """Whether it lasts as long as another modification of the same cards, so that one sentence tells both."""
-        return isinstance(other, Give) and other.ref.words() == self.ref.words() and other.time() == self.time()
+        if self.duration != other.duration or self.this_round() != other.this_round():
+            return False
+        return alike(self.ref.called(BY_DEFAULT), other.ref.called(BY_DEFAULT)) and self.ref.kind == other.ref.kind
 
     def changes(self) -> Change | None:
         return self.change
@@ -163,8 +193,8 @@ class Save(Effect):
     def do(self, state: Thrones, play: EffectStep) -> None:
         leaving.rescue(state, field(play.trigger, 0))
 
-    def words(self) -> str:
-        return "save it"
+    def saying(self, called: Called) -> Saying:
+        return SAVE.say(called.cards[IT])
 
 
 class Cancel(Effect):
@@ -176,5 +206,5 @@ class Cancel(Effect):
     def do(self, state: Thrones, play: EffectStep) -> None:
         state.cancel(field(play.trigger, 0), field(play.trigger, 3))
 
-    def words(self) -> str:
-        return "cancel that effect"
+    def saying(self, called: Called) -> Saying:
+        return CANCEL.say()

@@ -1,8 +1,8 @@
 """Which cards are meant, and when: what a predicate is and how predicates are joined with `&`, `|` and `~`; what an amount is.
 
 A predicate looks at one card through the eyes of an ability: `seat` is the player who has the ability, `source` its card. Conditions are
-predicates that look at the source itself, or at no card at all. Every predicate words itself in three parts, which a sentence puts around
-the noun: `kneeling` · `character` · `an opponent controls`.
+predicates that look at the source itself, or at no card at all. In texts a predicate describes a noun, or is a condition; each of them can
+be negated.
 """
 
 from __future__ import annotations
@@ -10,6 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
+
+from greathall.games.thrones.abilities.messages import AFTER_EITHER, AFTER_IF, CLAUSE_AND, CLAUSE_IS, CLAUSE_OR, COMPOUND_OR, WHERE_X
+from greathall.games.thrones.abilities.nouns import OTHER, THIS, Description, some
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -34,43 +38,28 @@ class Predicate:
         """Whether nothing but the card of the ability itself can be meant."""
         return False
 
-    def before(self) -> str:
-        """Its words before the noun."""
-        return ""
+    def describe(self, found: Description, negated: bool) -> None:
+        """Add what it says of a card to a noun."""
+        found.after.append(AFTER_IF.say(self.clause(negated)))
 
-    def noun(self) -> str:
-        """Its noun, if it has one."""
-        return ""
-
-    def after(self) -> str:
-        """Its words after the noun."""
-        return ""
-
-    def clause(self) -> str:
-        """Its words as a condition, after `if` or `while`."""
-        return f"this card is {a(phrase(self))}"
+    def clause(self, negated: bool) -> Saying:
+        """It as a condition, after `if` or `while`."""
+        found = Description()
+        self.describe(found, False)
+        return CLAUSE_IS[negated].say(some(found.noun()))
 
 
-def phrase(where: Predicate) -> str:
-    """A predicate as a noun with all that belongs to it."""
-    return " ".join(part for part in (where.before(), where.noun() or "card", where.after()) if part)
-
-
-def a(words: str) -> str:
-    """Words with their article."""
-    if words.startswith("this"):
-        return words
-    if words.startswith("attached "):
-        return f"the {words}"
-    if words.startswith("other "):
-        return f"an{words}"
-    vowel = words[0].lower() in "aeiou" and not words.startswith("uni")
-    return f"{'an' if vowel else 'a'} {words}"
-
-
-def plural(where: Predicate) -> str:
-    """A predicate as a noun in the plural."""
-    return " ".join(part for part in (where.before(), f"{where.noun() or 'card'}s", where.after()) if part)
+def describe_either(one: Predicate, two: Predicate, found: Description, negated: bool) -> None:
+    """Add what one or the other says of a card to a noun."""
+    left, right = Description(), Description()
+    one.describe(left, negated)
+    two.describe(right, negated)
+    if left.only_nouns() and right.only_nouns():
+        found.name([*left.nouns, *right.nouns])
+    elif left.only_compound() and right.only_compound():
+        found.compounds.append(COMPOUND_OR.say(left.compounds[0], right.compounds[0]))
+    else:
+        found.after.append(AFTER_EITHER.say(some(left.noun()), some(right.noun())))
 
 
 class Both(Predicate):
@@ -89,20 +78,15 @@ class Both(Predicate):
     def alone(self) -> bool:
         return self.one.alone() or self.two.alone()
 
-    def before(self) -> str:
-        one, two = self.one.before(), self.two.before()
-        if two == "other" or two.startswith("other "):
-            one, two = two, one
-        return " ".join(part for part in (one, two) if part)
+    def describe(self, found: Description, negated: bool) -> None:
+        if negated:
+            describe_either(self.one, self.two, found, True)
+            return
+        self.one.describe(found, False)
+        self.two.describe(found, False)
 
-    def noun(self) -> str:
-        return self.one.noun() or self.two.noun()
-
-    def after(self) -> str:
-        return " ".join(part for part in (self.one.after(), self.two.after()) if part)
-
-    def clause(self) -> str:
-        return f"{self.one.clause()} and {self.two.clause()}"
+    def clause(self, negated: bool) -> Saying:
+        return (CLAUSE_OR if negated else CLAUSE_AND).say(self.one.clause(negated), self.two.clause(negated))
 
 
 class Either(Predicate):
@@ -118,18 +102,15 @@ class Either(Predicate):
     def asks(self) -> i64:
         return self.one.asks() | self.two.asks()
 
-    def before(self) -> str:
-        return " or ".join(part for part in (self.one.before(), self.two.before()) if part)
+    def describe(self, found: Description, negated: bool) -> None:
+        if not negated:
+            describe_either(self.one, self.two, found, False)
+            return
+        self.one.describe(found, True)
+        self.two.describe(found, True)
 
-    def noun(self) -> str:
-        nouns = [self.one.noun(), self.two.noun()]
-        return " or ".join(noun for noun in nouns if noun)
-
-    def after(self) -> str:
-        return " or ".join(part for part in (self.one.after(), self.two.after()) if part)
-
-    def clause(self) -> str:
-        return f"{self.one.clause()} or {self.two.clause()}"
+    def clause(self, negated: bool) -> Saying:
+        return (CLAUSE_AND if negated else CLAUSE_OR).say(self.one.clause(negated), self.two.clause(negated))
 
 
 class Not(Predicate):
@@ -144,26 +125,11 @@ class Not(Predicate):
     def asks(self) -> i64:
         return self.one.asks()
 
-    def before(self) -> str:
-        if isinstance(self.one, Itself):
-            return "other"
-        return f"non-{self.one.before()}" if self.one.before() else ""
+    def describe(self, found: Description, negated: bool) -> None:
+        self.one.describe(found, not negated)
 
-    def noun(self) -> str:
-        return f"non-{self.one.noun()}" if self.one.noun() and not isinstance(self.one, Itself) else ""
-
-    def after(self) -> str:
-        after = self.one.after()
-        if after.startswith("with "):
-            return f"without {after[5:]}"
-        return f"not {after}" if after else ""
-
-    def clause(self) -> str:
-        clause = self.one.clause()
-        for verb in (" is ", " are "):
-            if verb in clause:
-                return clause.replace(verb, f"{verb}not ", 1)
-        return f"it is not so that {clause}"
+    def clause(self, negated: bool) -> Saying:
+        return self.one.clause(not negated)
 
 
 class Anything(Predicate):
@@ -171,6 +137,9 @@ class Anything(Predicate):
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return True
+
+    def describe(self, found: Description, negated: bool) -> None:
+        """It says nothing of it."""
 
 
 class Itself(Predicate):
@@ -182,8 +151,11 @@ class Itself(Predicate):
     def alone(self) -> bool:
         return True
 
-    def noun(self) -> str:
-        return "this card"
+    def describe(self, found: Description, negated: bool) -> None:
+        if negated:
+            found.adjectives.insert(0, OTHER)
+        else:
+            found.name([THIS])
 
 
 class Amount:
@@ -196,25 +168,33 @@ class Amount:
         """The mask of the values that it asks for."""
         return 0
 
-    def words(self) -> str:
+    def part(self) -> int | Saying:
+        """The number, or what it is."""
         raise NotImplementedError
 
-    def told(self) -> tuple[str, str]:
-        """Its words in two parts, which stand around what it is of: `1` gold ` for each location you control`."""
-        return "X", f" (X is {self.words()})"
+    def number(self) -> int | str:
+        """What stands for it where it is told (`spelt`)."""
+        return "X"
+
+    def spelt(self, said: Saying) -> Saying:
+        """What was said with its number, and what that is: `gain 1 gold`, `gain 1 gold for each location you control`."""
+        return WHERE_X.say(said, self.part())
 
 
 class Number(Amount):
     """`3`"""
 
-    def __init__(self, number: i64) -> None:
-        self.number = number
+    def __init__(self, amount: i64) -> None:
+        self.amount = amount
 
     def value(self, state: Thrones, card: i64, seat: i64, source: i64) -> i64:
-        return self.number
+        return self.amount
 
-    def words(self) -> str:
-        return str(self.number)
+    def part(self) -> int | Saying:
+        return self.amount
 
-    def told(self) -> tuple[str, str]:
-        return self.words(), ""
+    def number(self) -> int | str:
+        return self.amount
+
+    def spelt(self, said: Saying) -> Saying:
+        return said

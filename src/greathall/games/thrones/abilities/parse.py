@@ -80,7 +80,6 @@ def active(told: dict[str, Any], maker: Maker, key: str, event: bool, place: str
     made.choices = [maker.choice(text) for text in texts(told, "choose", place)]
     if len(made.choices) > 2:
         raise BadCards(f"{place}: choose names {len(made.choices)} targets; an ability has two at most")
-    maker.paired = len(made.choices) == 2
     made.effects = [maker.effect(Reader(text, place).whole()) for text in texts(told, "do", place)]
     made.limited = bool(told.get("limited", False))
     made.once = bool(told.get("once", False))

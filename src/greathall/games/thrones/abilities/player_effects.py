@@ -8,13 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import values
-from greathall.games.thrones.abilities.changes import Change, until
+from greathall.games.thrones.abilities.changes import Change
 from greathall.games.thrones.abilities.effects import Effect
 from greathall.games.thrones.abilities.expressions import Amount
-from greathall.games.thrones.abilities.targets import CHOSEN, EACH_PLAYER, NO_REF, PLAYER_WORDS, YOU, Ref, players, whose
+from greathall.games.thrones.abilities.messages import CLAIM_ON, HOUSE_OF, LASTING, LOOK, MOVE_POWER, REVEAL
+from greathall.games.thrones.abilities.messages import PLAYER_DEEDS as MESSAGES
+from greathall.games.thrones.abilities.targets import CHOSEN, EACH_PLAYER, NO_REF, Called, Ref, players
 from greathall.games.thrones.steps.step import EffectStep
-from greathall.games.thrones.terms import DECK, HAND, PLAY
+from greathall.games.thrones.terms import DECK, DURATIONS, HAND, PLAY
 from greathall.kernel.bits import bit_at
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -56,8 +59,9 @@ class Allow(OnPlayers):
             amount = self.change.amount.value(state, play.card, play.player, play.card)
             state.last(self.duration, self.change.number, seat, play.card, play.player, amount)
 
-    def words(self) -> str:
-        return f"{self.change.of_player(PLAYER_WORDS[self.who], self.who != YOU)}{until(self.duration)}"
+    def saying(self, called: Called) -> Saying:
+        said = self.change.of_player(called.player(self.who))
+        return said if DURATIONS[self.duration] == "always" else LASTING.say(said, self.duration)
 
     def changes(self) -> Change | None:
         return self.change
@@ -108,19 +112,8 @@ class PlayerDeed(OnPlayers):
             else:
                 state.gain_gold(seat, -min(amount, state.gold[seat]))
 
-    def words(self) -> str:
-        who, (amount, counted) = PLAYER_WORDS[self.who], self.amount.told()
-        s, their = ("", "your") if self.who == YOU else ("s", "their")
-        orders = (
-            f"{who} draw{s} {amount} card{'' if amount == '1' else 's'}",
-            f"{who} gain{s} {amount} gold",
-            f"{who} claim{s} {amount} power for {their} House",
-            f"{who} discard{s} {amount} random card{'' if amount == '1' else 's'} from hand",
-            f"{who} reveal{s} {their} hand",
-            f"{who} lose{s} {amount} gold",
-        )
-        text = orders[self.deed] + counted
-        return text[4:] if self.who == YOU else text
+    def saying(self, called: Called) -> Saying:
+        return self.amount.spelt(MESSAGES[PLAYER_DEEDS[self.deed]].say(called.player(self.who), self.amount.number()))
 
 
 class ClaimOn(Effect):
@@ -138,9 +131,8 @@ class ClaimOn(Effect):
             if self.affects(state, card, play.player, play.card):
                 state.claim_on(card, self.amount.value(state, card, play.player, play.card))
 
-    def words(self) -> str:
-        amount, counted = self.amount.told()
-        return f"{self.ref.words()} claims {amount} power{counted}"
+    def saying(self, called: Called) -> Saying:
+        return self.amount.spelt(CLAIM_ON.say(self.ref.called(called), self.amount.number()))
 
 
 class MovePower(Effect):
@@ -199,14 +191,13 @@ class MovePower(Effect):
         else:
             state.bestow(seats[0], taken)
 
-    def words(self) -> str:
-        return f"move {self.amount} power from {self.end(self.giver, self.giving)} to {self.end(self.taker, self.taking)}"
+    def saying(self, called: Called) -> Saying:
+        return MOVE_POWER.say(self.amount, end(self.giver, self.giving, called), end(self.taker, self.taking, called))
 
-    def end(self, who: i64, ref: Ref) -> str:
-        """One end of the move."""
-        if ref.kind:
-            return ref.words()
-        return f"{whose(who)} House"
+
+def end(who: i64, ref: Ref, called: Called) -> Saying:
+    """One end of a move of power."""
+    return ref.called(called) if ref.kind else HOUSE_OF.say(called.player(who))
 
 
 class Look(OnPlayers):
@@ -229,6 +220,5 @@ class Look(OnPlayers):
                 else:
                     state.knows[card] |= bit_at(play.player)
 
-    def words(self) -> str:
-        cards = "card" if self.count == 1 else f"{self.count} cards"
-        return f"{'reveal' if self.all_see else 'look at'} the top {cards} of {whose(self.who)} deck"
+    def saying(self, called: Called) -> Saying:
+        return (REVEAL if self.all_see else LOOK).say(called.player(self.who), self.count)

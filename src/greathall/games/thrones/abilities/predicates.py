@@ -7,19 +7,33 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.thrones import values
-from greathall.games.thrones.abilities.expressions import ASKS_ICONS, ASKS_KEYWORDS, Both, Predicate, a, phrase
-from greathall.games.thrones.terms import (
-    ATTACHMENT,
-    ATTACKING,
-    CHALLENGES,
-    CRESTS,
-    DEFENDING,
-    KEYWORDS,
-    NOBODY,
-    PHASES,
-    PLAY,
-    TITLE_NAMES,
+from greathall.games.thrones.abilities.expressions import ASKS_ICONS, ASKS_KEYWORDS, Both, Predicate
+from greathall.games.thrones.abilities.messages import (
+    AFTER_CREST,
+    AFTER_DUPLICATED,
+    AFTER_ICON,
+    AFTER_KEYWORD,
+    AFTER_LADEN,
+    AFTER_NAMED,
+    AFTER_OPPONENTS,
+    AFTER_YOURS,
+    CLAUSE_ANY_TITLE,
+    CLAUSE_CHALLENGE,
+    CLAUSE_DUPLICATED,
+    CLAUSE_FIRST_PLAYER,
+    CLAUSE_LADEN,
+    CLAUSE_PHASE,
+    CLAUSE_POSTURE,
+    CLAUSE_TITLE,
+    CLAUSE_YOU_ATTACK,
+    CLAUSE_YOU_DEFEND,
+    COMPOUND_HOUSE,
+    COMPOUND_OWN_HOUSE,
+    COMPOUND_TRAIT,
 )
+from greathall.games.thrones.abilities.nouns import ATTACHED, Description, noun_of, some
+from greathall.games.thrones.terms import ATTACHMENT, ATTACKING, DEFENDING, NOBODY, PLAY
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -35,8 +49,8 @@ class OfType(Predicate):
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return state.roster.kinds[card] == self.kind
 
-    def noun(self) -> str:
-        return self.called
+    def describe(self, found: Description, negated: bool) -> None:
+        found.name([f"{self.called}-not" if negated else self.called])
 
 
 class Whose(Predicate):
@@ -50,8 +64,8 @@ class Whose(Predicate):
             return state.foes(seat, state.holder[card])
         return state.holder[card] == seat
 
-    def after(self) -> str:
-        return "an opponent controls" if self.opponents else "you control"
+    def describe(self, found: Description, negated: bool) -> None:
+        found.after.append((AFTER_OPPONENTS if self.opponents else AFTER_YOURS)[negated].say())
 
 
 class Host(Predicate):
@@ -60,8 +74,8 @@ class Host(Predicate):
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return state.host[source] == card
 
-    def before(self) -> str:
-        return "attached"
+    def describe(self, found: Description, negated: bool) -> None:
+        found.adjective(ATTACHED, negated)
 
 
 class Posture(Predicate):
@@ -73,11 +87,14 @@ class Posture(Predicate):
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return (state.kneels[card] == 1) == self.kneeling
 
-    def before(self) -> str:
+    def called(self) -> str:
         return "kneeling" if self.kneeling else "standing"
 
-    def clause(self) -> str:
-        return f"this card is {self.before()}"
+    def describe(self, found: Description, negated: bool) -> None:
+        found.adjective(self.called(), negated)
+
+    def clause(self, negated: bool) -> Saying:
+        return CLAUSE_POSTURE[self.called()][negated].say()
 
 
 ROLE_WORDS: Final = ("participating", "attacking", "defending")
@@ -93,11 +110,11 @@ class Role(Predicate):
         role = state.roles[card]
         return role == self.role if self.role else role in (ATTACKING, DEFENDING)
 
-    def before(self) -> str:
-        return ROLE_WORDS[self.role]
+    def describe(self, found: Description, negated: bool) -> None:
+        found.adjective(ROLE_WORDS[self.role], negated)
 
-    def clause(self) -> str:
-        return f"this card is {ROLE_WORDS[self.role]}"
+    def clause(self, negated: bool) -> Saying:
+        return CLAUSE_POSTURE[ROLE_WORDS[self.role]][negated].say()
 
 
 class Unique(Predicate):
@@ -106,16 +123,15 @@ class Unique(Predicate):
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return state.roster.faces[card].unique
 
-    def before(self) -> str:
-        return "unique"
+    def describe(self, found: Description, negated: bool) -> None:
+        found.adjective("unique", negated)
 
 
 class OfHouse(Predicate):
     """`house(Calder)`; `neutral` for none; `own_house` for the House you play."""
 
-    def __init__(self, house: i64, called: str) -> None:
+    def __init__(self, house: i64) -> None:
         self.house = house
-        self.called = called
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         houses = state.roster.faces[card].houses
@@ -123,8 +139,13 @@ class OfHouse(Predicate):
             return houses >> state.roster.houses[seat] & 1 == 1
         return houses == 0 if self.house == NOBODY else houses >> self.house & 1 == 1
 
-    def before(self) -> str:
-        return self.called
+    def describe(self, found: Description, negated: bool) -> None:
+        if self.house == NOBODY:
+            found.adjective("neutral", negated)
+        elif self.house == OWN_HOUSE:
+            found.compounds.append(COMPOUND_OWN_HOUSE[negated].say())
+        else:
+            found.compounds.append(COMPOUND_HOUSE[negated].say(self.house))
 
 
 OWN_HOUSE: Final[i64] = -2
@@ -133,15 +154,14 @@ OWN_HOUSE: Final[i64] = -2
 class OfTrait(Predicate):
     """`trait(Knight)`"""
 
-    def __init__(self, trait: i64, called: str) -> None:
+    def __init__(self, trait: i64) -> None:
         self.trait = trait
-        self.called = called
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return state.roster.faces[card].traits >> self.trait & 1 == 1
 
-    def before(self) -> str:
-        return self.called
+    def describe(self, found: Description, negated: bool) -> None:
+        found.compounds.append(COMPOUND_TRAIT[negated].say(self.trait))
 
 
 class OfCrest(Predicate):
@@ -153,8 +173,8 @@ class OfCrest(Predicate):
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return state.roster.faces[card].crests >> self.crest & 1 == 1
 
-    def after(self) -> str:
-        return f"with a {CRESTS[self.crest]} crest"
+    def describe(self, found: Description, negated: bool) -> None:
+        found.after.append(AFTER_CREST[negated].say(self.crest))
 
 
 class WithKeyword(Predicate):
@@ -169,8 +189,8 @@ class WithKeyword(Predicate):
     def asks(self) -> i64:
         return ASKS_KEYWORDS
 
-    def after(self) -> str:
-        return f"with {KEYWORDS[self.keyword]}"
+    def describe(self, found: Description, negated: bool) -> None:
+        found.after.append(AFTER_KEYWORD[negated].say(self.keyword))
 
 
 class WithIcon(Predicate):
@@ -185,8 +205,8 @@ class WithIcon(Predicate):
     def asks(self) -> i64:
         return ASKS_ICONS
 
-    def after(self) -> str:
-        return f"with {a(CHALLENGES[self.icon])} icon"
+    def describe(self, found: Description, negated: bool) -> None:
+        found.after.append(AFTER_ICON[negated].say(self.icon))
 
 
 class Named(Predicate):
@@ -198,8 +218,10 @@ class Named(Predicate):
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return state.roster.faces[card].name == self.called
 
-    def noun(self) -> str:
-        return self.called
+    def describe(self, found: Description, negated: bool) -> None:
+        if not negated:
+            found.name(["named"])
+        found.after.insert(0, AFTER_NAMED[negated].say(self.called))
 
 
 class Laden(Predicate):
@@ -220,15 +242,21 @@ class Laden(Predicate):
     def asks(self) -> i64:
         return 0 if self.kind is None else self.kind.asks()
 
-    def after(self) -> str:
-        return f"with {self.burden()}"
+    def describe(self, found: Description, negated: bool) -> None:
+        if self.kind is None:
+            found.after.append(AFTER_DUPLICATED[negated].say())
+        else:
+            found.after.append(AFTER_LADEN[negated].say(burden(self.kind)))
 
-    def burden(self) -> str:
-        """What lies on the card or under it."""
-        return "a duplicate" if self.kind is None else a(phrase(Both(self.kind, OfType(ATTACHMENT, "attachment"))))
+    def clause(self, negated: bool) -> Saying:
+        if self.kind is None:
+            return CLAUSE_DUPLICATED[negated].say()
+        return CLAUSE_LADEN[negated].say(burden(self.kind))
 
-    def clause(self) -> str:
-        return f"this card has {self.burden()}"
+
+def burden(kind: Predicate) -> Saying:
+    """What lies on the card."""
+    return some(noun_of(Both(kind, OfType(ATTACHMENT, "attachment"))))
 
 
 # Conditions of the player and the game.
@@ -240,8 +268,8 @@ class FirstPlayer(Predicate):
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return state.first == seat
 
-    def clause(self) -> str:
-        return "you are the first player"
+    def clause(self, negated: bool) -> Saying:
+        return CLAUSE_FIRST_PLAYER[negated].say()
 
 
 class Titled(Predicate):
@@ -254,8 +282,8 @@ class Titled(Predicate):
         title = state.titles[seat]
         return title != NOBODY and self.title in (title, NOBODY)
 
-    def clause(self) -> str:
-        return "you hold a title" if self.title == NOBODY else f"you are {TITLE_NAMES[self.title]}"
+    def clause(self, negated: bool) -> Saying:
+        return CLAUSE_ANY_TITLE[negated].say() if self.title == NOBODY else CLAUSE_TITLE[negated].say(self.title)
 
 
 class InChallenge(Predicate):
@@ -267,8 +295,8 @@ class InChallenge(Predicate):
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return state.contest != NOBODY and self.kind in (state.contest, NOBODY)
 
-    def clause(self) -> str:
-        return f"{a('challenge') if self.kind == NOBODY else a(CHALLENGES[self.kind] + ' challenge')} is being fought"
+    def clause(self, negated: bool) -> Saying:
+        return CLAUSE_CHALLENGE[negated].say(None if self.kind == NOBODY else self.kind)
 
 
 class YourPart(Predicate):
@@ -282,8 +310,8 @@ class YourPart(Predicate):
             return False
         return seat == (state.attacker if self.role == ATTACKING else state.defender)
 
-    def clause(self) -> str:
-        return f"you are {'attacking' if self.role == ATTACKING else 'defending'}"
+    def clause(self, negated: bool) -> Saying:
+        return (CLAUSE_YOU_ATTACK if self.role == ATTACKING else CLAUSE_YOU_DEFEND)[negated].say()
 
 
 class InPhase(Predicate):
@@ -295,5 +323,5 @@ class InPhase(Predicate):
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return state.phase == self.phase
 
-    def clause(self) -> str:
-        return f"it is the {PHASES[self.phase]} phase"
+    def clause(self, negated: bool) -> Saying:
+        return CLAUSE_PHASE[negated].say(self.phase)

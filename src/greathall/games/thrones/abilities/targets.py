@@ -8,10 +8,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import values
-from greathall.games.thrones.abilities.expressions import Predicate, phrase
+from greathall.games.thrones.abilities.expressions import Predicate
+from greathall.games.thrones.abilities.messages import EACH as EACH_OF
+from greathall.games.thrones.abilities.messages import FIRST, THAT_CARD, THE, THING, WHO
+from greathall.games.thrones.abilities.messages import IT as IT_IS
+from greathall.games.thrones.abilities.messages import SECOND as SECOND_OF
+from greathall.games.thrones.abilities.nouns import ATTACHED, THIS, noun_of
 from greathall.games.thrones.steps.step import PLAYER
 from greathall.games.thrones.terms import NOBODY, PLAY
 from greathall.kernel.move import field
+from greathall.kernel.sentences.message import Noun, Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -27,15 +33,17 @@ EACH: Final[i64] = 4
 TARGET: Final[i64] = 5
 SECOND: Final[i64] = 6
 
+CARD: Final = Noun("card", [], [], [])
+THIS_CARD: Final = Noun(THIS, [], [], [])
+ATTACHED_CARD: Final = Noun("card", [ATTACHED], [], [])
+
 
 class Ref:
     """The cards an effect is about: the source, a target, the trigger's card, the attached card, or all that a predicate names."""
 
-    def __init__(self, kind: i64, where: Predicate | None = None, paired: bool = False) -> None:
+    def __init__(self, kind: i64, where: Predicate | None = None) -> None:
         self.kind = kind
         self.where = where
-        self.paired = paired
-        """Whether there is a second target to be told apart."""
 
     def cards(self, state: Thrones, seat: i64, source: i64, word: i64, chosen: vec[i64]) -> vec[i64]:
         """The cards that are not immune to the source."""
@@ -59,13 +67,31 @@ class Ref:
             found = append(found, card)
         return found
 
-    def words(self) -> str:
+    def called(self, called: Called) -> Saying:
         """`this card`, `it`, `each kneeling character`."""
-        if self.where is not None:
-            return f"each {phrase(self.where)}"
-        if self.paired and self.kind == TARGET:
-            return "the first"
-        return ("", "this card", "that card", "the attached card", "", "it", "the second")[self.kind]
+        return EACH_OF.say(noun_of(self.where)) if self.where is not None else called.cards[self.kind]
+
+
+class Called:
+    """What the text of an ability calls the cards and players that its effects are about."""
+
+    def __init__(self, targets: list[Noun], saved: Noun | None, other: str) -> None:
+        it = targets[0] if targets else CARD
+        self.cards: list[Saying] = [
+            THAT_CARD.say(),
+            THING.say(THIS_CARD),
+            THAT_CARD.say() if saved is None else IT_IS.say(saved),
+            THE.say(ATTACHED_CARD),
+            THAT_CARD.say(),
+            FIRST.say(it) if len(targets) > 1 else IT_IS.say(it),
+            SECOND_OF.say(targets[1] if len(targets) > 1 else it),
+        ]
+        """By the kinds of `Ref`."""
+        self.other: str = other
+        """The trigger's other player: of a challenge won, the loser."""
+
+    def player(self, who: i64) -> Saying:
+        return WHO[self.other if who == OTHER_PLAYER else PLAYER_NAMES[who]].say()
 
 
 NO_REF: Final[Ref] = Ref(NOTHING)
@@ -80,12 +106,9 @@ THAT_PLAYER: Final[i64] = 4
 OTHER_PLAYER: Final[i64] = 5
 """The trigger's other player: of a challenge won, the loser."""
 PLAYERS: Final = ("you", "each_opponent", "each_player", "chosen", "that_player", "other_player")
-PLAYER_WORDS: Final = ("you", "each opponent", "each player", "that opponent", "that player", "the other player")
-
-
-def whose(who: i64) -> str:
-    """What belongs to players: `your`, `each opponent's`."""
-    return "your" if who == YOU else f"{PLAYER_WORDS[who]}'s"
+PLAYER_NAMES: Final = ("you", "each-opponent", "each-player", "that-opponent", "that-player", "other-player")
+BY_DEFAULT: Final[Called] = Called([], None, "other-player")
+"""Where an effect stands by itself."""
 
 
 def players(state: Thrones, who: i64, seat: i64, word: i64, chosen: vec[i64]) -> vec[i64]:

@@ -42,8 +42,6 @@ class Maker:
     def __init__(self, card_set: CardSet, place: str) -> None:
         self.card_set = card_set
         self.place = place
-        self.paired = False
-        """Whether the ability has two targets."""
 
     def wrong(self, node: Node, what: str) -> BadCards:
         return BadCards(f"{self.place}: {node.name!r} is no {what}")
@@ -100,9 +98,9 @@ class Maker:
         if name in ("you_attack", "you_defend"):
             return predicates.YourPart(terms.ATTACKING if name == "you_attack" else terms.DEFENDING)
         if name == "neutral":
-            return predicates.OfHouse(terms.NOBODY, "neutral")
+            return predicates.OfHouse(terms.NOBODY)
         if name == "own_house":
-            return predicates.OfHouse(predicates.OWN_HOUSE, "in-House")
+            return predicates.OfHouse(predicates.OWN_HOUSE)
         if name == "duplicated":
             return predicates.Laden(None)
         others: dict[str, Predicate] = {
@@ -117,9 +115,9 @@ class Maker:
     def named(self, name: str, arg: Node, node: Node) -> Predicate:
         """Predicates that name something."""
         if name == "house":
-            return predicates.OfHouse(self.pick(arg, tuple(self.card_set.houses), "House"), arg.name)
+            return predicates.OfHouse(self.pick(arg, tuple(self.card_set.houses), "House"))
         if name == "trait":
-            return predicates.OfTrait(self.pick(arg, tuple(self.card_set.traits), "trait"), arg.name)
+            return predicates.OfTrait(self.pick(arg, tuple(self.card_set.traits), "trait"))
         if name == "crest":
             return predicates.OfCrest(self.pick(arg, terms.CRESTS, "crest"))
         if name == "keyword":
@@ -149,9 +147,8 @@ class Maker:
             return amounts.Trait(i64(("cost", "str", "power").index(node.name)))
         if node.name == "round":
             return amounts.Round()
-        holdings = ("gold", "cards", "total_power", "house_power", "used_plots")
         most = node.name.startswith("most_")
-        return amounts.Holding(self.pick(Node(node.name.removeprefix("most_"), []), holdings, "amount"), most)
+        return amounts.Holding(self.pick(Node(node.name.removeprefix("most_"), []), amounts.HOLDINGS, "amount"), most)
 
     # Changes.
 
@@ -255,7 +252,7 @@ class Maker:
             return Ref(targets.EACH, self.predicate(self.args(node, 1, 1)[0]))
         if node.name not in kinds:
             raise self.wrong(node, "card; there are each(…), " + ", ".join(kinds))
-        return Ref(kinds[node.name], None, self.paired)
+        return Ref(kinds[node.name])
 
     def who(self, node: Node) -> i64:
         return self.pick(node, targets.PLAYERS, "player")

@@ -26,7 +26,7 @@ from greathall.games.thrones.terms import (
     opposes,
     supported,
 )
-from greathall.kernel.event import sees
+from greathall.kernel.event import GALLERY, sees
 
 if TYPE_CHECKING:
     from greathall.games.thrones.position.shapes import CharacterFigures, Figures, SeatFigures, TitleFigures
@@ -71,7 +71,7 @@ def of_seat(state: Thrones, seat: i64) -> SeatFigures:
             {
                 "card": state.roster.names[cause.card],
                 "amount": int(cause.amount),
-                "while": None if cause.condition is None else cause.condition.clause(),
+                "while": None if cause.condition is None else state.speech().phrase(cause.condition.clause(False), GALLERY).text,
             }
             for cause in goals.causes(state, seat)
         ],

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.messages import ASK_ATTACKERS, ASK_CHALLENGE, ASK_REDIRECT, ASK_TARGET
 from greathall.games.thrones.steps import keywords, resolving, windows
 from greathall.games.thrones.steps.defending import AS_TARGET, Defenders
 from greathall.games.thrones.steps.eligibility import allowed, declare, eligible, fit_to_attack, may_challenge
@@ -16,6 +17,7 @@ from greathall.games.thrones.terms import ATTACKING, BY_TITLE, CHALLENGE_LONG, C
 from greathall.games.thrones.verbs import ATTACK, CHALLENGE, DONE, PASS, REDIRECT, TARGET, TOLD_CHALLENGED, TOLD_REDIRECTED
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -82,8 +84,8 @@ class Challenging(SeatStep):
         state.stack.append(Challenge())
         state.stack.append(Attackers(seat, NO_CARDS))
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, initiate a challenge, or end your challenges."
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_CHALLENGE.say(seat)
 
 
 class Attackers(Selection):
@@ -113,8 +115,8 @@ class Attackers(Selection):
         state.stack.pop()
         declare(state, self.chosen, ATTACKING)
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, who attacks {state.called(state.target)} in this {CHALLENGES[state.contest]} challenge?"
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_ATTACKERS.say(seat, state.target, state.contest)
 
 
 class Challenge(ThronesStep):
@@ -211,8 +213,8 @@ class Redirect(SeatStep):
         if verb_of(move) == REDIRECT:
             state.stack.append(Aiming(state.attacker))
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, will you as Crown Regent turn this attack from {state.called(state.target)}?"
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_REDIRECT.say(seat, state.target)
 
 
 class Aiming(SeatStep):
@@ -232,5 +234,5 @@ class Aiming(SeatStep):
         state.defender = state.target
         state.tell(pack(TOLD_REDIRECTED, seat, state.target), EVERYONE)
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, choose another target."
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_TARGET.say(seat)

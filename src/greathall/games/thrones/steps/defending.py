@@ -8,11 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.messages import ASK_DEFENDERS, ASK_STEP_IN
 from greathall.games.thrones.steps.eligibility import declare, eligible, may_challenge
 from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, Selection, ThronesStep, Written
 from greathall.games.thrones.terms import (
     BY_TITLE,
-    CHALLENGES,
     COMMANDER,
     DEFENDING,
     MILITARY,
@@ -22,6 +22,7 @@ from greathall.games.thrones.terms import (
 from greathall.games.thrones.verbs import DEFEND, DONE, PASS, STEP_IN, TOLD_STEPPED_IN
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -67,8 +68,8 @@ class Defenders(Selection):
         if len(self.chosen) == 0 and self.part == AS_TARGET:
             state.stack.append(SteppingIn(state.next_seat(state.target)))
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, who defends against {state.called(state.attacker)}'s {CHALLENGES[state.contest]} challenge?"
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_DEFENDERS.say(seat, state.attacker, state.contest)
 
 
 class SteppingIn(SeatStep):
@@ -107,8 +108,8 @@ class SteppingIn(SeatStep):
             state.stepped = 1
             state.stack[-1] = Defenders(seat, AS_COMMANDER, NO_CARDS)
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, will you step in for {state.called(state.target)}?"
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_STEP_IN.say(seat, state.target)
 
 
 def supports(state: Thrones, seat: i64) -> bool:

@@ -8,9 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones.abilities import costs
+from greathall.games.thrones.messages import ASK_INFLUENCE
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.verbs import PAY, PAY_TITLE
 from greathall.kernel.move import field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -57,5 +59,5 @@ class Influence(SeatStep):
             given = state.roster.faces[field(move, 0)].influence
         state.stack[-1] = Influence(seat, self.card, self.owed - given)
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, kneel {self.owed} more influence for {state.roster.title(self.card)}."
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_INFLUENCE.say(seat, self.owed, self.card)

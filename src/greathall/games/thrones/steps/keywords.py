@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import terms, values, verbs
 from greathall.games.thrones.abilities import costs
+from greathall.games.thrones.messages import ASK_BESTOW, ASK_STAND, ASK_STEALTH
 from greathall.games.thrones.steps.entering import Entering
 from greathall.games.thrones.steps.influence import Influence
 from greathall.games.thrones.steps.losses import Losses
@@ -20,6 +21,7 @@ from greathall.games.thrones.terms import NOBODY
 from greathall.kernel.bits import bit_at
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import Card
@@ -220,8 +222,8 @@ class Bestow(SeatStep):
         else:
             state.give_power(card, 1)
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, put the power on your House or on a card with Infamy."
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_BESTOW.say(seat)
 
 
 # Intimidate.
@@ -343,8 +345,8 @@ class Stealth(SeatStep):
             state.tell(pack(verbs.TOLD_BYPASSED, card), EVERYONE)
             state.happen(terms.EVADED, card, state.holder[card], NONE, NONE)
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, whom does {state.roster.title(self.bearer(state))} pass by with Stealth?"
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_STEALTH.say(seat, self.bearer(state))
 
 
 # Vengeful and Vigilant.
@@ -393,5 +395,5 @@ class Rising(SeatStep):
         else:
             state.stand(field(move, 0))
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, stand your {terms.KEYWORDS[self.keyword]} cards?"
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_STAND.say(seat, self.keyword)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import values
 from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.messages import ASK_SAVE
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import (
     CHARACTER,
@@ -34,6 +35,7 @@ from greathall.games.thrones.terms import (
 from greathall.games.thrones.verbs import PASS, RESPOND, TOLD_LEAVING, TOLD_RESCUED
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -150,8 +152,8 @@ class Saving(SeatStep):
         else:
             state.respond(seat, move, self.trigger(saved))
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, will you save {state.roster.listed(self.cards)}?"
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_SAVE.say(seat, list(self.cards))
 
 
 def rescue(state: Thrones, card: i64) -> None:

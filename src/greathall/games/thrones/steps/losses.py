@@ -8,10 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import verbs
+from greathall.games.thrones.messages import ASK_LOSS
 from greathall.games.thrones.steps import leaving
 from greathall.games.thrones.steps.step import Selection, ThronesStep, Written
 from greathall.games.thrones.terms import KILLING, NOBODY, PLAY
 from greathall.kernel.move import field, pack
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -70,6 +72,5 @@ class Losses(Selection):
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         state.stack[-1] = self.with_chosen(append(self.chosen[:], field(move, 0)))
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        left = self.count - i64(len(self.chosen))
-        return f"{state.called(seat)}, choose a character to be killed ({left} to choose)."
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_LOSS.say(seat, self.count - i64(len(self.chosen)))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import goals, values, verbs
 from greathall.games.thrones.abilities.ability import REVEALING
+from greathall.games.thrones.messages import ASK_FIRST, ASK_NEXT_PLOT, ASK_PLOT, ASK_TITLE, WRONG_PLOT
 from greathall.games.thrones.steps import using
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.steps.windows import Action, Window
@@ -18,6 +19,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN
 from greathall.kernel.move import NONE, field, pack
+from greathall.kernel.sentences.message import Saying
 from greathall.kernel.step import Step, Together
 
 if TYPE_CHECKING:
@@ -62,11 +64,11 @@ class ChoosePlots(Together["Thrones"]):
         state.tell(pack(verbs.TOLD_INITIATIVE, winner), EVERYONE)
         state.stack.append(Naming(winner))
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, choose your plot."
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_PLOT.say(seat)
 
     def why_not(self, state: Thrones, seat: i64, move: i64) -> IllegalMove:
-        return IllegalMove("choose one of the plots left in your plot deck", "A-5.1")
+        return WRONG_PLOT.refuse(state)
 
     def to_dict(self, state: Thrones, viewer: i64) -> Plots:
         shown: list[str | None] = []
@@ -116,8 +118,8 @@ class Naming(SeatStep):
             if isinstance(step, Action):
                 state.stack[place] = Action(state.first)
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, you have won initiative: who is the first player?"
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_FIRST.say(seat)
 
 
 class Unveiling(ThronesStep):
@@ -179,8 +181,8 @@ class Unveiling(ThronesStep):
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         self.unveil(state, field(move, 0))
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, as the first player say which plot takes effect next."
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_NEXT_PLOT.say(seat)
 
 
 def refill(state: Thrones) -> None:
@@ -231,5 +233,5 @@ class Titles(ThronesStep):
         state.tell(pack(verbs.TOLD_TITLE_TAKEN, seat, title), EVERYONE)
         state.stack[-1] = Titles(self.taken + 1)
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, take a title."
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_TITLE.say(seat)

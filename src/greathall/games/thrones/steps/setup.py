@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones import values, verbs
+from greathall.games.thrones.messages import ASK_PLACE
 from greathall.games.thrones.steps import keywords
 from greathall.games.thrones.steps.rounds import Round
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
@@ -15,6 +16,7 @@ from greathall.games.thrones.terms import ATTACHMENT, DECK, HAND, PLACED, PLAY, 
 from greathall.games.thrones.verbs import DONE, PLACE
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -117,8 +119,8 @@ class Placing(SeatStep):
             state.stack.pop()
             reveal(state)
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, place cards for setup ({gold_left(state, seat)} gold left), or be done."
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_PLACE.say(seat, gold_left(state, seat))
 
 
 def reveal(state: Thrones) -> None:

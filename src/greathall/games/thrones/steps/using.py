@@ -11,6 +11,10 @@ from greathall.games.thrones import values, verbs
 from greathall.games.thrones.abilities import changes, costs
 from greathall.games.thrones.abilities.ability import ACTION, CANCEL, Ability
 from greathall.games.thrones.abilities.choices import AskingEffect
+from greathall.games.thrones.abilities.lines import target
+from greathall.games.thrones.abilities.nouns import some
+from greathall.games.thrones.abilities.targets import BY_DEFAULT
+from greathall.games.thrones.messages import ASK_CANCEL, ASK_CHOOSE, ASK_PAY, ASK_PICK
 from greathall.games.thrones.steps import keywords, usable
 from greathall.games.thrones.steps.influence import Influence
 from greathall.games.thrones.steps.step import NO_CARDS, PLAYER, EffectStep, SeatStep, ThronesStep, Written
@@ -28,6 +32,7 @@ from greathall.games.thrones.verbs import CHOOSE, CHOOSE_PLAYER, DONE, PASS, PAY
 from greathall.kernel.bits import bit_at
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -107,10 +112,8 @@ class Paying(SeatStep):
         if verb_of(move) == PAY:
             state.card_set.abilities[self.ability].costs[self.cost].pay(state, seat, field(move, 0))
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return (
-            f"{state.called(seat)}, {state.card_set.abilities[self.ability].costs[self.cost].words()} for {state.roster.title(self.card)}."
-        )
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_PAY.say(seat, state.card_set.abilities[self.ability].costs[self.cost].saying(), self.card)
 
 
 class Choosing(SeatStep):
@@ -172,9 +175,9 @@ class Choosing(SeatStep):
             state.point_at(seat, one)
         state.stack[-1] = Choosing(seat, self.card, self.ability, self.trigger, append(self.chosen[:], one))
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
         choice = state.card_set.abilities[self.ability].choices[self.place()]
-        return f"{state.called(seat)}, choose {choice.words()} for {state.roster.title(self.card)}."
+        return ASK_CHOOSE.say(seat, some(target(choice)), self.card)
 
 
 def announce(state: Thrones, step: Choosing, made: Ability) -> None:
@@ -246,8 +249,8 @@ class Cancelling(SeatStep):
         if verb_of(move) != PASS:
             respond(state, seat, move, self.moment(state))
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, will you cancel {state.roster.title(self.card)}?"
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_CANCEL.say(seat, self.card)
 
 
 def cancel(state: Thrones, card: i64, number: i64) -> None:
@@ -348,5 +351,5 @@ class Picking(EffectStep):
             state.point_at(seat, field(move, 0))
             state.stack[-1] = Picking(seat, self.card, self.effect, self.player, self.trigger, append(self.chosen[:], field(move, 0)))
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, choose for {state.roster.title(self.card)}: {self.asking(state).words()}."
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_PICK.say(seat, self.card, self.asking(state).saying(BY_DEFAULT))

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import words
+from greathall.games.thrones import names
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.goals import GOAL, common, counted, goal, side, together, total_power
+from greathall.games.thrones.messages import ASK_CROWN, NEEDED, NEEDED_TOGETHER, ON_CARD, ON_HOUSE, TOGETHER
 from greathall.games.thrones.steps import keywords
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import PLAY
 from greathall.games.thrones.verbs import CROWN
 from greathall.kernel.bits import bit_at
 from greathall.kernel.move import field, pack
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -72,16 +74,15 @@ def reached(state: Thrones) -> bool:
     return True
 
 
-def account(state: Thrones, seat: i64) -> list[str]:
+def account(state: Thrones, seat: i64) -> list[Saying]:
     """How a seat's power came about: on its House and on cards, and what was needed (A-12.1, A-12.6)."""
-    lines = [f"On the House: {state.house[seat]}"]
+    lines = [ON_HOUSE.say(state.house[seat])]
     for card in state.pile(PLAY, seat):
         power = counted(state, card)
         if power:
-            lines.append(f"On {state.roster.title(card)}: {power}")
-    needed = "Needed with the partner's" if state.roster.teams else "Needed"
-    lines.append(f"{needed}{words.why(state, seat)}: {common(state, seat)}")
-    return [*lines, f"Together: {total_power(state, seat)}"]
+            lines.append(ON_CARD.say(card, power))
+    needed = NEEDED_TOGETHER if state.roster.teams else NEEDED
+    return [*lines, needed.say(*names.why(state, seat), common(state, seat)), TOGETHER.say(total_power(state, seat))]
 
 
 class Crown(SeatStep):
@@ -111,8 +112,8 @@ class Crown(SeatStep):
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         state.end(VICTORY, side(state, field(move, 0)))
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, several players have won: say who does."
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_CROWN.say(seat)
 
 
 def exhaust(state: Thrones) -> None:

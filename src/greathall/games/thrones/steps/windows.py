@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import values
 from greathall.games.thrones.abilities.ability import PASSIVE, RESPONSE, Ability
+from greathall.games.thrones.messages import ASK_ACTION, ASK_MARSHAL, ASK_NEXT_PASSIVE, ASK_RESPOND
 from greathall.games.thrones.steps import closing, keywords, marshalling, usable, using
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import (
@@ -22,6 +23,7 @@ from greathall.games.thrones.terms import (
 from greathall.games.thrones.verbs import ORDER, ORDER_KEYWORD, PASS, RESPOND, USE
 from greathall.kernel.bits import bit_at
 from greathall.kernel.move import field, pack, verb_of
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -85,9 +87,8 @@ class Action(Rotation):
         else:
             marshalling.do(state, seat, move)
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        turn = " or marshal a card" if state.phase == MARSHALLING and seat == state.active else ""
-        return f"{state.called(seat)}, take an action{turn}, or pass ({PHASES[state.phase]})."
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return (ASK_MARSHAL if state.phase == MARSHALLING and seat == state.active else ASK_ACTION).say(seat, state.phase)
 
 
 class Window(Rotation):
@@ -134,8 +135,8 @@ class Window(Rotation):
         state.stack[-1] = Window(following)
         answer(state, seat, move)
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, will you respond?"
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_RESPOND.say(seat)
 
 
 def answerable(state: Thrones) -> bool:
@@ -224,8 +225,8 @@ class Ordering(SeatStep):
         state.stack.pop()
         follow(state, move)
 
-    def prompt(self, state: Thrones, seat: i64) -> str:
-        return f"{state.called(seat)}, as the first player say which passive comes next."
+    def prompt(self, state: Thrones, seat: i64) -> Saying:
+        return ASK_NEXT_PASSIVE.say(seat)
 
 
 def follow(state: Thrones, move: i64) -> None:

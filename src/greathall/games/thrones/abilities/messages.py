@@ -1,0 +1,235 @@
+"""What card texts are made of, from nouns to whole lines, with its fields. The words are in `words/`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.thrones import terms
+from greathall.games.thrones.messages import MESSAGES
+from greathall.kernel.sentences.message import Message
+
+
+def pair(key: str, fields: str = "") -> tuple[Message, Message]:
+    """A message and its negation."""
+    return MESSAGES.message(key, fields), MESSAGES.message(f"{key}-not", fields)
+
+
+# A noun becomes a part of a sentence: with its article, or as a pronoun.
+THING: Final[Message] = MESSAGES.message("thing", "what")
+SOME: Final[Message] = MESSAGES.message("some", "what")
+ANOTHER: Final[Message] = MESSAGES.message("another", "what whole")
+THE: Final[Message] = MESSAGES.message("the", "what")
+EACH: Final[Message] = MESSAGES.message("each", "what")
+MANY: Final[Message] = MESSAGES.message("many", "what")
+IT: Final[Message] = MESSAGES.message("it", "what")
+FIRST: Final[Message] = MESSAGES.message("first", "what")
+SECOND: Final[Message] = MESSAGES.message("second", "what")
+THAT_CARD: Final[Message] = MESSAGES.message("that-card")
+THEM: Final[Message] = MESSAGES.message("them")
+ALL_OTHERS: Final[Message] = MESSAGES.message("all-others")
+
+# What a noun is compounded with.
+PHRASE_COMPOUND: Final[Message] = MESSAGES.message("phrase-compound", "what noun")
+COMPOUND_HOUSE: Final = pair("compound-house", "house")
+COMPOUND_OWN_HOUSE: Final = pair("compound-own-house")
+COMPOUND_TRAIT: Final = pair("compound-trait", "trait")
+COMPOUND_OR: Final[Message] = MESSAGES.message("compound-or", "one two")
+
+# What stands after a noun.
+AFTER_YOURS: Final = pair("after-yours")
+AFTER_OPPONENTS: Final = pair("after-opponents")
+AFTER_THEIRS: Final[Message] = MESSAGES.message("after-theirs")
+AFTER_CREST: Final = pair("after-crest", "crest")
+AFTER_KEYWORD: Final = pair("after-keyword", "keyword")
+AFTER_ICON: Final = pair("after-icon", "icon:challenge")
+AFTER_NAMED: Final = pair("after-named", "name")
+AFTER_LADEN: Final = pair("after-laden", "what")
+AFTER_DUPLICATED: Final = pair("after-duplicated")
+AFTER_COMPARED: Final = (
+    pair("after-least", "left right:number"),
+    pair("after-most", "left right:number"),
+    pair("after-exactly", "left right:number"),
+)
+AFTER_IF: Final[Message] = MESSAGES.message("after-if", "clause")
+AFTER_EITHER: Final[Message] = MESSAGES.message("after-either", "one two")
+IN_YOUR_PILE: Final[Message] = MESSAGES.message("after-in-your-pile", "zone")
+IN_THEIR_HAND: Final[Message] = MESSAGES.message("after-in-their-hand")
+IN_ANY_PILE: Final[Message] = MESSAGES.message("after-in-any-pile", "zone")
+
+# Conditions, after "if" or "while".
+CLAUSE_IS: Final = pair("clause-is", "what")
+CLAUSE_POSTURE: Final = {name: pair(f"clause-{name}") for name in ("kneeling", "standing", "participating", "attacking", "defending")}
+CLAUSE_LADEN: Final = pair("clause-laden", "what")
+CLAUSE_DUPLICATED: Final = pair("clause-duplicated")
+CLAUSE_FIRST_PLAYER: Final = pair("clause-first-player")
+CLAUSE_TITLE: Final = pair("clause-title", "title")
+CLAUSE_ANY_TITLE: Final = pair("clause-any-title")
+CLAUSE_CHALLENGE: Final = pair("clause-challenge", "challenge")
+CLAUSE_YOU_ATTACK: Final = pair("clause-you-attack")
+CLAUSE_YOU_DEFEND: Final = pair("clause-you-defend")
+CLAUSE_PHASE: Final = pair("clause-phase", "phase")
+CLAUSE_AND: Final[Message] = MESSAGES.message("clause-and", "one two")
+CLAUSE_OR: Final[Message] = MESSAGES.message("clause-or", "one two")
+CLAUSE_NOT: Final[Message] = MESSAGES.message("clause-not", "clause")
+CLAUSE_CONTROL: Final[Message] = MESSAGES.message("clause-control", "what")
+CLAUSE_CONTROL_COUNT: Final[Message] = MESSAGES.message("clause-control-count", "bound number:number what")
+CLAUSE_THERE: Final[Message] = MESSAGES.message("clause-there", "what")
+CLAUSE_THERE_COUNT: Final[Message] = MESSAGES.message("clause-there-count", "bound number:number what")
+CLAUSE_YOU_HAVE: Final[Message] = MESSAGES.message("clause-you-have", "bound number:number what")
+CLAUSE_OPPONENT_HAS: Final[Message] = MESSAGES.message("clause-opponent-has", "bound number:number what")
+CLAUSE_EVEN: Final[Message] = MESSAGES.message("clause-even", "what")
+CLAUSE_AHEAD: Final[Message] = MESSAGES.message("clause-ahead", "what")
+CLAUSE_BEHIND: Final[Message] = MESSAGES.message("clause-behind", "what")
+CLAUSE_COMPARE: Final[Message] = MESSAGES.message("clause-compare", "left bound right:number")
+
+# Amounts.
+AMOUNT_TRAIT: Final = (MESSAGES.message("amount-cost"), MESSAGES.message("amount-str"), MESSAGES.message("amount-power"))
+AMOUNT_COUNT: Final[Message] = MESSAGES.message("amount-count", "what")
+AMOUNT_YOURS: Final[Message] = MESSAGES.message("amount-yours", "what")
+AMOUNT_MOST: Final[Message] = MESSAGES.message("amount-most", "what")
+AMOUNT_ROUND: Final[Message] = MESSAGES.message("amount-round")
+FOR_EACH: Final[Message] = MESSAGES.message("for-each", "said what")
+WHERE_X: Final[Message] = MESSAGES.message("where-x", "said amount")
+
+# Players.
+WHO: Final = {
+    name: MESSAGES.message(f"who-{name}")
+    for name in (
+        "you",
+        "each-opponent",
+        "each-player",
+        "that-opponent",
+        "that-player",
+        "other-player",
+        "winner",
+        "loser",
+        "controller",
+        "a-player",
+        "an-opponent",
+    )
+}
+
+# Changes of cards, without the cards, and of players; by their names in card files.
+CHANGES: Final = {
+    "str": MESSAGES.message("change-str", "count sign number:number"),
+    "icon": MESSAGES.message("change-icon", "count icon:challenge"),
+    "no_icon": MESSAGES.message("change-no_icon", "count icon:challenge"),
+    "keyword": MESSAGES.message("change-keyword", "count keyword"),
+    "no_keyword": MESSAGES.message("change-no_keyword", "count keyword"),
+    "immune": MESSAGES.message("change-immune", "count type"),
+    **{
+        name: MESSAGES.message(f"change-{name}", "count")
+        for name in ("blank", "no_attack", "no_defend", "no_stand", "no_kill", "no_save", "no_kneel", "no_count")
+    },
+    **{
+        name: MESSAGES.message(f"change-{name}", "who:seat sign number:number")
+        for name in ("income", "initiative", "claim", "draw", "dominance", "victory", "unopposed")
+    },
+    "cost": MESSAGES.message("change-cost", "who:seat sign number:number what"),
+    "next_cost": MESSAGES.message("change-next_cost", "who:seat sign number:number what"),
+    "extra": MESSAGES.message("change-extra", "who:seat challenge"),
+    "no_challenge": MESSAGES.message("change-no_challenge", "who:seat challenge"),
+    "no_cancel": MESSAGES.message("change-no_cancel", "who:seat"),
+}
+CHANGED: Final[Message] = MESSAGES.message("changed", "cards count said")
+"""Cards, and what becomes of them."""
+CHANGE_AND: Final[Message] = MESSAGES.message("change-and", "first last")
+UNTIL: Final[Message] = MESSAGES.message("until", "said duration")
+"""Of what becomes of cards."""
+LASTING: Final[Message] = MESSAGES.message("lasting", "said duration")
+"""Of what becomes of players."""
+WHILE_IN_PLAY: Final[Message] = MESSAGES.message("while-in-play", "said card")
+OF_THIS_ROUND: Final[Message] = MESSAGES.message("of-this-round", "said")
+
+# Costs.
+COSTS: Final = {
+    **{name: MESSAGES.message(f"cost-{name}") for name in ("kneel", "sacrifice", "remove", "return", "kneel_house")},
+    **{name: MESSAGES.message(f"cost-{name}", "amount:number") for name in ("gold", "power", "influence")},
+    **{name: MESSAGES.message(f"cost-{name}", "card") for name in ("kneel_card", "drop", "sacrifice_card")},
+}
+
+# Effects.
+DEEDS: Final = {
+    name: MESSAGES.message(f"effect-{name}", "card")
+    for name in ("kill", "discard", "return", "top", "sacrifice", "remove", "shuffle", "kneel", "stand", "withdraw", "join")
+}
+UNSAVED: Final[Message] = MESSAGES.message("effect-unsaved", "said card")
+PUT: Final[Message] = MESSAGES.message("effect-put", "card")
+DUPLICATE: Final[Message] = MESSAGES.message("effect-duplicate", "card")
+CONTROL: Final[Message] = MESSAGES.message("effect-control", "card duration")
+SAVE: Final[Message] = MESSAGES.message("effect-save", "card")
+CANCEL: Final[Message] = MESSAGES.message("effect-cancel")
+PLAYER_DEEDS: Final = {
+    name: MESSAGES.message(f"effect-{name}", "who number:number") for name in ("draw", "gold", "claim", "lose", "show", "spend")
+}
+CLAIM_ON: Final[Message] = MESSAGES.message("effect-claim-on", "card number:number")
+MOVE_POWER: Final[Message] = MESSAGES.message("effect-move", "amount:number giver taker")
+HOUSE_OF: Final[Message] = MESSAGES.message("house-of", "who")
+LOOK: Final[Message] = MESSAGES.message("effect-look", "who number:number")
+REVEAL: Final[Message] = MESSAGES.message("effect-reveal", "who number:number")
+CHOOSES: Final[Message] = MESSAGES.message("effect-chooses", "who number:number what said")
+KEEPS: Final[Message] = MESSAGES.message("effect-keeps", "who number:number what said")
+SEARCH: Final[Message] = MESSAGES.message("effect-search", "what it goal")
+SEARCH_TOP: Final[Message] = MESSAGES.message("effect-search-top", "what it goal number:number")
+THEN: Final[Message] = MESSAGES.message("then", "first last")
+
+# What abilities listen for.
+WHO_TRIGGERS: Final = {
+    terms.WON: MESSAGES.message("trigger-won", "who challenge side"),
+    terms.LOST: MESSAGES.message("trigger-lost", "who challenge side"),
+    terms.WENT_UNOPPOSED: MESSAGES.message("trigger-unopposed", "who challenge side"),
+    terms.INITIATED: MESSAGES.message("trigger-initiated", "who challenge side"),
+    terms.DOMINATED: MESSAGES.message("trigger-dominated", "who challenge side"),
+    terms.DREW: MESSAGES.message("trigger-drew", "who challenge side"),
+}
+CLAIMS: Final[Message] = MESSAGES.message("trigger-claims", "who")
+PHASE_BEGINS: Final[Message] = MESSAGES.message("trigger-phase", "phase")
+WOULD_LEAVE: Final[Message] = MESSAGES.message("trigger-would-leave", "card manner")
+INITIATES: Final[Message] = MESSAGES.message("trigger-effect", "card who")
+CARD_TRIGGERS: Final = {
+    terms.KILLED: MESSAGES.message("trigger-killed", "card"),
+    terms.DISCARDED: MESSAGES.message("trigger-discarded", "card"),
+    terms.RETURNED: MESSAGES.message("trigger-returned", "card"),
+    terms.LEFT: MESSAGES.message("trigger-left", "card"),
+    terms.ENTERED: MESSAGES.message("trigger-entered", "card"),
+    terms.CLAIMED: MESSAGES.message("trigger-claimed", "card"),
+    terms.KNELT: MESSAGES.message("trigger-knelt", "card"),
+    terms.STOOD: MESSAGES.message("trigger-stood", "card"),
+    terms.ATTACKED: MESSAGES.message("trigger-attacked", "card"),
+    terms.DEFENDED: MESSAGES.message("trigger-defended", "card"),
+    terms.UNVEILED: MESSAGES.message("trigger-revealed", "card"),
+    terms.EVENT_PLAYED: MESSAGES.message("trigger-played", "card"),
+    terms.SAVED: MESSAGES.message("trigger-saved", "card"),
+    terms.EVADED: MESSAGES.message("trigger-evaded", "card"),
+    terms.ABILITY_USED: MESSAGES.message("trigger-used", "card"),
+    terms.SACRIFICED: MESSAGES.message("trigger-sacrificed", "card"),
+}
+DROPS: Final[Message] = MESSAGES.message("trigger-dropped", "card who")
+
+# What an ability does, with what comes before it.
+IF: Final[Message] = MESSAGES.message("what-if", "condition what")
+FOR_COSTS: Final[Message] = MESSAGES.message("what-costs", "costs what")
+CHOOSE: Final[Message] = MESSAGES.message("what-choose", "targets what")
+
+# Lines of a card.
+LINE_ACTION: Final[Message] = MESSAGES.message("line-action", "phases:phase what")
+LINE_ANY_PHASE: Final[Message] = MESSAGES.message("line-any-phase", "what")
+LINE_REVEALED: Final[Message] = MESSAGES.message("line-revealed", "what")
+LINE_PASSIVE: Final[Message] = MESSAGES.message("line-passive", "trigger what")
+LINE_RESPONSE: Final[Message] = MESSAGES.message("line-response", "trigger what")
+LINE_LIMITED: Final[Message] = MESSAGES.message("line-limited", "trigger what")
+LINE_RESPONSE_WHEN: Final[Message] = MESSAGES.message("line-response-when", "trigger what")
+LINE_LIMITED_WHEN: Final[Message] = MESSAGES.message("line-limited-when", "trigger what")
+LINE_ONCE: Final[Message] = MESSAGES.message("line-once", "line")
+LINE_FIRM: Final[Message] = MESSAGES.message("line-firm", "line")
+LINE_STATIC: Final[Message] = MESSAGES.message("line-static", "said")
+LINE_WHILE: Final[Message] = MESSAGES.message("line-while", "condition said")
+LINE_KEYWORD: Final[Message] = MESSAGES.message("line-keyword", "keyword")
+LINE_IMMUNE: Final[Message] = MESSAGES.message("line-immune", "type")
+LINE_BOTH: Final[Message] = MESSAGES.message("line-both", "first last")
+LINE_ATTACH: Final[Message] = MESSAGES.message("line-attach", "card")
+LINE_VALUES: Final = (
+    MESSAGES.message("line-income", "sign number:number"),
+    MESSAGES.message("line-initiative", "sign number:number"),
+    MESSAGES.message("line-influence", "sign number:number"),
+)

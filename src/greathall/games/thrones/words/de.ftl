@@ -1,0 +1,1792 @@
+# A Game of Thrones: The Card Game, auf Deutsch.
+#
+# $player, $at und $to beim Gold: jemand am Tisch; eine Wahl sieht you, wenn es um den geht, der liest. $card und dergleichen: eine Karte,
+# in Sätzen in Anführungszeichen und ungebeugt. Die Wörter stehen im Wörterbuch der Spiele (docs/rules/de/glossary.md).
+
+# Eine Karte am Tisch heißt, wie sie gedruckt ist.
+-card = „{ $face }“
+    .title = { $face }
+
+# Herausforderungen und ihre Symbole; .compound steht vor „-Herausforderung“ und vor „symbol“.
+-challenge-military = Militär
+-challenge-intrigue = Intrige
+    .compound = Intrigen
+-challenge-power = Macht
+
+-title-crown_regent = Kronregent
+-title-hand_of_the_king = Hand des Königs
+-title-master_of_laws = Meister der Gesetze
+-title-lord_commander = Lord Kommandant der Königsgarde
+-title-master_of_whispers = Meister der Flüsterer
+-title-master_of_coin = Meister der Münze
+
+-keyword-deadly = Tödlich
+-keyword-deathbound = Todgeweiht
+-keyword-limited = Limitiert
+-keyword-no_attachments = Keine Verstärkungen
+-keyword-renown = Ruhm
+-keyword-stealth = Heimlichkeit
+-keyword-setup = Aufbau
+-keyword-ambush = Hinterhalt
+-keyword-infamy = Berüchtigt
+-keyword-intimidate = Einschüchtern
+-keyword-stalwart = Standhaft
+-keyword-vengeful = Rachsüchtig
+-keyword-vigilant = Wachsam
+
+# .title ist die Aufschrift, auch auf Karten.
+-phase-setup = Aufbauphase
+    .title = Aufbau
+-phase-plot = Strategiephase
+    .title = Strategie
+-phase-draw = Ziehphase
+    .title = Ziehen
+-phase-marshalling = Aufmarschphase
+    .title = Aufmarsch
+-phase-challenges = Herausforderungsphase
+    .title = Herausforderungen
+-phase-dominance = Dominanzphase
+    .title = Dominanz
+-phase-standing = Aufrichtphase
+    .title = Aufrichten
+-phase-taxation = Steuerphase
+    .title = Steuern
+
+# „Effekte von Charakteren“.
+-type-character = Charakter
+    .dat = Charakteren
+-type-location = Ort
+    .dat = Orten
+-type-attachment = Verstärkung
+    .dat = Verstärkungen
+-type-event = Ereignis
+    .dat = Ereignissen
+-type-plot = Strategie
+    .dat = Strategien
+-type-agenda = Agenda
+    .dat = Agenden
+
+# .compound steht vor „wappen“.
+-crest-holy = Glaube
+    .compound = Glaubens
+-crest-learned = Gelehrsamkeit
+    .compound = Gelehrten
+-crest-noble = Adel
+    .compound = Adels
+-crest-war = Krieg
+    .compound = Kriegs
+
+-trait-affliction = Gebrechen
+-trait-ally = Verbündeter
+    .compound = Verbündeten
+-trait-army = Heer
+-trait-counsel = Ratgeber
+-trait-courtier = Höfling
+-trait-edict = Edikt
+-trait-envoy = Gesandter
+    .compound = Gesandten
+-trait-fief = Lehen
+-trait-gambit = Schachzug
+-trait-guard = Wache
+-trait-harvest = Ernte
+-trait-heirloom = Erbstück
+-trait-holding = Besitz
+-trait-intrigue = Intrige
+-trait-item = Gegenstand
+-trait-knight = Ritter
+-trait-lady = Lady
+-trait-lord = Lord
+-trait-mercenary = Söldner
+-trait-office = Amt
+-trait-outlaw = Gesetzloser
+    .compound = Gesetzlosen
+-trait-priest = Priester
+-trait-sanctum = Heiligtum
+-trait-scout = Kundschafter
+-trait-servant = Diener
+-trait-soldier = Soldat
+-trait-spy = Spion
+-trait-stronghold = Festung
+-trait-war = Krieg
+
+# Wie eine Karte das Spiel verlässt: „verlässt das Spiel (getötet)“.
+-manner-kill = getötet
+-manner-discard = abgelegt
+-manner-return = auf die Hand
+-manner-top = oben auf das Deck
+-manner-sacrifice = geopfert
+-manner-remove = aus dem Spiel entfernt
+-manner-shuffle = ins Deck gemischt
+
+
+## Namen der Karten. Personen, die hier nicht stehen, heißen wie in der Kartendatei.
+
+# Haus Thornmere.
+-face-osanne_reed_regent = Osanne Thornmere, die Schilfregentin
+-face-corvin_of_the_weir = Corvin Thornmere, Erbe des Wehrs
+-face-the_eel = Der Aal vom Niedermarkt
+-face-mother_ashreed = Mutter Ashreed
+-face-osanne_exile = Osanne Thornmere, im Exil
+-face-weir_steward = Verwalter des Wehrs
+-face-heron_levy = Reiheraufgebot
+-face-fenlight_scout = Kundschafter der Irrlichter
+-face-reed_warden = Schilfhüter
+-face-causeway_riders = Reiter vom Knüppeldamm
+-face-distraint_bailiff = Pfändungsvogt
+-face-sluice_cutthroat = Halsabschneider an der Schleuse
+-face-the_drowned_host = Das ertrunkene Heer
+-face-heronfall = Reiherfall
+-face-fowlers_fief = Lehen des Vogelfängers
+-face-toll_causeway = Zolldamm
+-face-reed_shrine = Schilfschrein
+-face-heronbill = Reiherschnabel
+-face-seal_of_the_weir = Siegel des Wehrs
+-face-marsh_fever = Sumpffieber
+-face-vigil_on_the_dyke = Wacht auf dem Deich
+-face-into_the_reeds = Ins Schilf
+-face-drowning_season = Zeit der Fluten
+-face-bailiffs_writ = Der Freibrief der Vögte
+
+# Haus Calder.
+-face-hadrec_anvil_lord = Hadrec Calder, der Herr des Ambosses
+-face-brenna_of_the_crag = Brenna Calder, Erbin der Klippe
+-face-father_hollin = Vater Hollin vom Löschtrog
+-face-hadrec_journeyman = Hadrec Calder, Geselle des Widders
+-face-forge_steward = Verwalter der Schmiede
+-face-ram_levy = Widderaufgebot
+-face-goat_path_scout = Kundschafter der Ziegenpfade
+-face-anvil_guard = Ambosswache
+-face-crag_riders = Klippenreiter
+-face-ore_tithe_envoy = Gesandter des Erzzehnten
+-face-slagpit_cutthroat = Halsabschneider aus der Schlackengrube
+-face-the_hammer_host = Das Hammerheer
+-face-the_ramforge = Die Widderschmiede
+-face-quarry_fief = Lehen am Steinbruch
+-face-charcoal_rents = Köhlerzins
+-face-bellows_shrine = Blasebalgschrein
+-face-forge_ram_banner = Banner des Schmiedewidders
+-face-warden_of_the_scales = Hüter der Waagen
+-face-smelters_debt = Die Schuld des Schmelzers
+-face-hammer_the_gate = Hämmert gegen das Tor
+-face-cold_iron_answer = Antwort aus kaltem Eisen
+-face-thunder_on_the_passes = Donner auf den Pässen
+-face-twice_on_the_anvil = Zweimal auf den Amboss
+
+# Haus Vessaly.
+-face-iselle_lantern_queen = Iselle Vessaly, die Laternenkönigin
+-face-lucan_of_the_quays = Lucan Vessaly, Erbe der Kais
+-face-ser_odo_wick = Ser Odo Wick, der Laternenfechter
+-face-little_mirabel = Die kleine Mirabel
+-face-sister_tallow = Schwester Tallow
+-face-iselle_moth_in_the_lamp = Iselle Vessaly, Motte in der Lampe
+-face-lantern_steward = Verwalter der Laternen
+-face-moth_levy = Mottenaufgebot
+-face-wickfinder = Dochtsucher
+-face-lamp_guard = Lampenwache
+-face-silk_riders = Seidenreiter
+-face-ledger_envoy = Gesandter der Kontobücher
+-face-candle_snuffer = Kerzenlöscher
+-face-the_gilded_company = Die vergoldete Kompanie
+-face-moth_exchange = Mottenbörse
+-face-wharf_fief = Lehen am Kai
+-face-counting_house = Kontor
+-face-tallow_shrine = Talgschrein
+-face-the_everburning_lamp = Die ewig brennende Lampe
+-face-factors_licence = Lizenz des Faktors
+-face-moth_eaten_name = Mottenzerfressener Name
+-face-short_weights = Falsche Gewichte
+-face-a_price_was_agreed = Ein Preis war vereinbart
+-face-war_chests_opened = Geöffnete Kriegskassen
+-face-foreclosure = Pfändung
+
+# Haus Oruun.
+-face-ashira_ember_kite = Ashira Oruun, der Glutmilan
+-face-davan_heir_to_the_grass = Davan Oruun, Erbe des Graslands
+-face-hesk_smoke_reader = Hesk Rauchleser
+-face-iveth_low_in_the_grass = Iveth Tief-im-Gras
+-face-father_tinder = Vater Tinder
+-face-davan_outrider = Davan Oruun, der Vorreiter
+-face-ember_steward = Verwalter der Glut
+-face-kite_levy = Milanaufgebot
+-face-kite_outrider = Vorreiter der Milane
+-face-saddle_shield = Sattelschild
+-face-steppe_riders = Steppenreiter
+-face-kite_speaker = Sprecher der Milane
+-face-ash_knife = Aschenmesser
+-face-thousand_hooves = Die tausend Hufe
+-face-windmast = Der Windmast
+-face-grass_fief = Lehen im Grasland
+-face-kiln_holding = Besitz am Brennofen
+-face-smoke_shrine = Rauchschrein
+-face-first_kite = Der erste Milan
+-face-warden_of_fires = Hüter der Feuer
+-face-cinder_cough = Aschenhusten
+-face-set_the_grass_alight = Steckt das Gras in Brand
+-face-smoke_on_the_wind = Rauch im Wind
+-face-grassfire_raid = Überfall im Grasbrand
+-face-the_wind_decides = Der Wind entscheidet
+
+# Haus Gravelund.
+-face-morcant_barrow_lord = Morcant Gravelund, der Herr der Hügelgräber
+-face-ysmer_heir_of_the_yew = Ysmer Gravelund, Erbin der Eibe
+-face-widow_corrow = Witwe Corrow
+-face-nim_gravedigger = Nim, der Totengräber
+-face-father_loam = Vater Loam
+-face-ysmer_mourner = Ysmer Gravelund, die Trauernde
+-face-yew_steward = Verwalter der Eiben
+-face-barrow_levy = Aufgebot vom Hügelgrab
+-face-mist_treader = Nebelgänger
+-face-cairn_guard = Wache am Steinmal
+-face-moor_riders = Moorreiter
+-face-moor_keener = Klageweib vom Moor
+-face-grave_robber = Grabräuber
+-face-host_below = Das Heer der Tiefe
+-face-barrow_gate = Das Tor der Hügelgräber
+-face-peat_fief = Lehen im Torf
+-face-cairn_holding = Besitz am Steinmal
+-face-bone_shrine = Knochenschrein
+-face-crown_of_yew = Die Eibenkrone
+-face-keeper_of_the_roll = Hüter der Liste
+-face-grave_chill = Grabeskälte
+-face-called_below = In die Tiefe gerufen
+-face-barrow_silence = Stille des Hügelgrabs
+-face-salt_the_furrows = Salz in die Furchen
+-face-burials_before_bread = Erst das Grab, dann das Brot
+
+# Haus Marisk.
+-face-nettle_duke = Sarkan Marisk, der Nesselherzog
+-face-ilke_the_sting = Ilke Marisk, der Stachel
+-face-the_ropewalker = Der Seiltänzer
+-face-brother_dock = Bruder Dock
+-face-ilke_unforgiving = Ilke Marisk, die Unversöhnliche
+-face-gorge_steward = Verwalter der Schlucht
+-face-nettle_levy = Nesselaufgebot
+-face-ledge_scout = Kundschafter vom Felssims
+-face-feud_shield = Fehdeschild
+-face-gully_riders = Reiter der Klamm
+-face-feud_herald = Herold der Fehde
+-face-canyon_cutthroat = Halsabschneider aus der Felsschlucht
+-face-host_of_the_gorges = Heer der Schluchten
+-face-stinghold = Stachelfeste
+-face-canyon_fief = Lehen in der Felsschlucht
+-face-rope_holding = Besitz der Seiler
+-face-thorn_shrine = Dornenschrein
+-face-feud_book = Das Buch der Fehden
+-face-voice_of_the_canyon = Stimme der Felsschlucht
+-face-fouled_well = Verdorbener Brunnen
+-face-old_scores = Alte Rechnungen
+-face-hold_the_ledge = Haltet den Felssims
+-face-cut_the_ropes = Kappt die Seile
+-face-feuds_renewed = Neu entfachte Fehden
+
+# Neutral und mehrerer Häuser.
+-face-brida_drowned_forge = Brida von der ertrunkenen Schmiede
+-face-zaya_lantern_kite = Zaya Laternenmilan
+-face-pyre_father_uld = Feuervater Uld
+-face-doctor_henbane = Doktor Henbane
+-face-old_scholar = Alter Gelehrter
+-face-wayside_friar = Bettelmönch am Wegrand
+-face-hired_blade = Gedungene Klinge
+-face-toll_sergeant = Zollfeldwebel
+-face-council_page = Page des Rates
+-face-whisper_broker = Flüsterhändler
+-face-silver_tongue = Silberzunge
+-face-road_captain = Hauptmann der Straße
+-face-mother_ysolde = Mutter Ysolde
+-face-masked_guest = Maskierter Gast
+-face-iron_company = Die eiserne Kompanie
+-face-carters_yard = Hof der Fuhrleute
+-face-crossroads_inn = Wirtshaus am Kreuzweg
+-face-pilgrims_chapel = Pilgerkapelle
+-face-bell_tower = Glockenturm
+-face-lamplit_archive = Das Archiv im Lampenschein
+-face-paupers_grave = Armengrab
+-face-hall_of_rolls = Die Halle der Listen
+-face-tally_house = Zählhaus
+-face-worn_cloak = Abgetragener Mantel
+-face-padded_jack = Gepolstertes Wams
+-face-writ_of_seizure = Beschlagnahmebefehl
+-face-borrowed_mask = Geliehene Maske
+-face-hangmans_token = Zeichen des Henkers
+-face-sudden_resolve = Plötzlicher Entschluss
+-face-closed_doors = Verschlossene Türen
+-face-ride_round = Umreitet sie
+-face-none_left_standing = Keiner bleibt stehen
+-face-out_by_the_postern = Durch die Hinterpforte
+-face-the_seal_is_broken = Das Siegel ist gebrochen
+-face-turncoats_price = Der Preis des Überläufers
+-face-post_riders = Postreiter
+-face-the_lifted_veil = Der gelüftete Schleier
+-face-written_in_iron = In Eisen geschrieben
+-face-light_the_beacons = Entzündet die Leuchtfeuer
+-face-open_ledgers = Offene Kontobücher
+-face-spare_the_name = Schont den Namen
+-face-by_the_back_stair = Über die Hintertreppe
+-face-borrowed_coin = Geliehene Münze
+-face-victory_feast = Siegesmahl
+-face-seal_of_office = Amtssiegel
+-face-long_vigil = Die lange Nachtwache
+-face-strike_the_chains = Sprengt die Ketten
+-face-burnt_letters = Verbrannte Briefe
+-face-names_in_stone = Namen in Stein
+-face-a_name_returned = Ein zurückgegebener Name
+-face-muster_at_dawn = Heerschau im Morgengrauen
+-face-four_to_a_table = Zu viert am Tisch
+-face-ears_in_the_wall = Ohren in der Wand
+-face-market_tithes = Der Zehnte vom Markt
+-face-blood_price = Blutgeld
+-face-sumptuary_law = Kleiderordnung
+-face-sealed_letters = Versiegelte Briefe
+-face-open_granaries = Offene Kornspeicher
+-face-second_strike = Zweiter Schlag
+-face-closed_gates = Geschlossene Tore
+-face-season_of_masks = Zeit der Masken
+-face-steady_harvest = Stete Ernte
+-face-drums_in_the_valley = Trommeln im Tal
+-face-truce_of_bells = Glockenfrieden
+-face-loose_tongues = Lose Zungen
+-face-gleaners_right = Recht der Ährenleser
+-face-pyres_on_the_ridge = Scheiterhaufen auf dem Grat
+-face-levy_of_oaths = Aufgebot der Eide
+-face-agenda_of_debts = Der Bund der Schuldner
+-face-open_road = Die offene Straße
+-face-hasty_banners = Die eiligen Banner
+-face-court_of_pomp = Der Hof des Prunks
+-face-long_grudge = Der lange Groll
+-face-sworn_circle = Der Kreis der Verschworenen
+
+## Züge: was jemand tun kann.
+
+move-pass = Passen.
+move-place = { $on ->
+    [none] { $card } zum Aufbau auslegen.
+   *[there] { $card } zum Aufbau an { $on } auslegen.
+}
+move-done = Fertig.
+move-plot = Die Strategie { $card } wählen.
+move-first = { $player ->
+    [you] Du bist Startspieler.
+   *[other] { $player } ist Startspieler.
+}
+move-title = Den Titel „{ $title }“ nehmen.
+move-marshal = { $on ->
+    [none] { $card } ausspielen.
+   *[there] { $card } an { $on } ausspielen.
+}
+move-duplicate = { $card } als Duplikat unter die Karte im Spiel legen.
+move-ambush = { $on ->
+    [none] { $card } durch Hinterhalt ins Spiel bringen.
+   *[there] { $card } durch Hinterhalt an { $on } ins Spiel bringen.
+}
+# $ability: die Nummer der Fähigkeit auf der Karte, von 2 an; die erste hat keine.
+move-use = { $ability ->
+    [none] { $card } nutzen.
+   *[there] { $card } nutzen, Fähigkeit { $ability }.
+}
+# $to: auf das, was mit dieser Karte geschehen ist; fehlt, wenn es $card selbst ist.
+move-respond = Mit { $card } reagieren{ $ability ->
+    [none] { "" }
+   *[there] , Fähigkeit { $ability }
+}{ $to ->
+    [none] .
+   *[there] , auf { $to }.
+}
+move-pay = Mit { $card } bezahlen.
+move-pay_title = Mit den 2 Einfluss der Hand des Königs bezahlen.
+move-choose = { $card } wählen.
+move-choose_player = { $player ->
+    [you] Dich wählen.
+   *[other] { CAP($player) } wählen.
+}
+move-order = Als Nächstes { $card }{ $ability ->
+    [none] { "" }
+   *[there] , Fähigkeit { $ability }
+}{ $to ->
+    [none] .
+   *[there] , für { $to }.
+}
+move-order_keyword = Als Nächstes { $keyword }.
+move-challenge = Eine { FORM($challenge, "compound") }-Herausforderung gegen { $player ->
+    [you] dich
+   *[other] { $player }
+} beginnen.
+move-attack = { $card } greift an.
+move-redirect = Den Angreifer ein anderes Ziel wählen lassen.
+move-target = Stattdessen { $player ->
+    [you] dich
+   *[other] { $player }
+} angreifen.
+move-bypass = { $card } durch Heimlichkeit umgehen.
+move-defend = { $card } verteidigt.
+move-step_in = Einspringen.
+move-kill = { $card } soll getötet werden.
+move-stand = { $card } aufrichten.
+move-bestow = { $card ->
+    [none] 1 Macht auf dein Haus legen.
+   *[there] 1 Macht auf { $card } legen.
+}
+move-crown = { $player ->
+    [you] Du gewinnst das Spiel.
+   *[other] { CAP($player) } gewinnt das Spiel.
+}
+
+
+## Ereignisse: was geschehen ist. Wer ein Geheimnis nicht kennen darf, liest .hidden.
+
+# Womit gehandelt wird, als Teil eines Angebots; wie viel es ist, kann geheim sein.
+terms-gold = { $gold ->
+    [none] Gold
+   *[there] { $gold } Gold
+}
+
+# Geheim: $card.
+event-drew = { $player ->
+    [you] Du ziehst { $card }.
+   *[other] { $player } zieht { $card }.
+}
+    .hidden = { $player } zieht eine Karte.
+# Geheim: $card.
+event-placed = { $player ->
+    [you] Du legst { $card } verdeckt aus.
+   *[other] { $player } legt { $card } verdeckt aus.
+}
+    .hidden = { $player } legt eine Karte verdeckt aus.
+event-round = Runde { $number } beginnt.
+event-phase = Die { $phase } beginnt.
+event-plot_revealed = { $player ->
+    [you] Du deckst die Strategie { $card } auf.
+   *[other] { $player } deckt die Strategie { $card } auf.
+}
+event-initiative = { $player ->
+    [you] Du gewinnst die Initiative.
+   *[other] { $player } gewinnt die Initiative.
+}
+event-first_player = { $player ->
+    [you] Du bist Startspieler.
+   *[other] { $player } ist Startspieler.
+}
+event-title_taken = { $player ->
+    [you] Du nimmst den Titel „{ $title }“.
+   *[other] { $player } nimmt den Titel „{ $title }“.
+}
+event-gained = { $player ->
+    [you] Du erhältst { $amount } Gold.
+   *[other] { $player } erhält { $amount } Gold.
+}
+event-paid = { $player ->
+    [you] Du gibst { $amount } Gold ab.
+   *[other] { $player } gibt { $amount } Gold ab.
+}
+event-entered = { $player ->
+    [you] { $card } kommt bei dir ins Spiel.
+   *[other] { $card } kommt bei { $player } ins Spiel.
+}
+event-attached = { $card } wird an { $to } angelegt.
+event-duplicated = { $card } kommt als Duplikat unter { $to }.
+event-used = { $player ->
+    [you] Du nutzt { $card }.
+   *[other] { $player } nutzt { $card }.
+}
+event-responded = { $player ->
+    [you] { $card } wirkt für dich.
+   *[other] { $card } wirkt für { $player }.
+}
+event-chosen = { $player ->
+    [you] Du wählst { $card }.
+   *[other] { $player } wählt { $card }.
+}
+event-challenged = { $player ->
+    [you] Du beginnst eine { FORM($challenge, "compound") }-Herausforderung gegen { $at }.
+   *[other] { $at ->
+        [you] { $player } beginnt eine { FORM($challenge, "compound") }-Herausforderung gegen dich.
+       *[other] { $player } beginnt eine { FORM($challenge, "compound") }-Herausforderung gegen { $at }.
+    }
+}
+event-attacks = { $card } greift an.
+event-redirected = { $player ->
+    [you] Dein Angriff
+   *[other] Der Angriff von { $player }
+} richtet sich nun gegen { $at ->
+    [you] dich
+   *[other] { $at }
+}.
+event-bypassed = { $card } wird durch Heimlichkeit umgangen.
+event-defends = { $card } verteidigt.
+event-stepped_in = { $player ->
+    [you] Du springst ein.
+   *[other] { $player } springt ein.
+}
+event-won = { $player ->
+    [you] Du gewinnst die Herausforderung gegen { $over }.
+   *[other] { $over ->
+        [you] { $player } gewinnt die Herausforderung gegen dich.
+       *[other] { $player } gewinnt die Herausforderung gegen { $over }.
+    }
+}
+event-undecided = Niemand gewinnt die Herausforderung.
+event-powered = { $player ->
+    [you] Du legst { $amount } Macht auf dein Haus.
+   *[other] { $player } legt { $amount } Macht auf das Haus.
+}
+event-card_powered = { $card } erhält { $amount } Macht.
+event-lost_power = { $player ->
+    [you] Du verlierst { $amount } Macht von deinem Haus.
+   *[other] { $player } verliert { $amount } Macht vom Haus.
+}
+event-card_lost_power = { $card } verliert { $amount } Macht.
+event-knelt = { $card } kniet.
+event-stood = { $card } richtet sich auf.
+event-leaving = { $card } verlässt das Spiel ({ $manner }).
+event-rescued = { $card } wird gerettet.
+# Geheim: $card.
+event-went = { $zone ->
+    [out] { $card } wird aus dem Spiel entfernt.
+    [deck] { $card } kommt { $player ->
+        [you] in dein Deck.
+       *[other] in das Deck von { $player }.
+    }
+    [hand] { $card } kommt { $player ->
+        [you] auf deine Hand.
+       *[other] auf die Hand von { $player }.
+    }
+    [dead] { $card } kommt { $player ->
+        [you] auf deinen Totenstapel.
+       *[other] auf den Totenstapel von { $player }.
+    }
+   *[discard] { $card } kommt { $player ->
+        [you] auf deinen Ablagestapel.
+       *[other] auf den Ablagestapel von { $player }.
+    }
+}
+    .hidden = { $zone ->
+        [hand] Eine Karte kommt { $player ->
+            [you] auf deine Hand.
+           *[other] auf die Hand von { $player }.
+        }
+       *[deck] Eine Karte kommt { $player ->
+            [you] in dein Deck.
+           *[other] in das Deck von { $player }.
+        }
+    }
+event-cancelled = Der Effekt von { $card } wird annulliert.
+event-dropped = { $card } wird von der Hand abgelegt.
+event-removed = { $card } wird aus der Herausforderung genommen.
+event-joined = { $card } tritt in die Herausforderung ein.
+# $change: was durch $card von nun an für $to gilt, mit seinem Verb: „erhält +1 Stärke“.
+event-lasts = { $card }: { $to } { FORM($change, "verb") } { $duration ->
+    [challenge] bis zum Ende der Herausforderung { $change }.
+    [phase] bis zum Ende der Phase { $change }.
+    [round] bis zum Ende der Runde { $change }.
+   *[always] { $change }.
+}
+event-controlled = { $player ->
+    [you] Du kontrollierst { $card }.
+   *[other] { $player } kontrolliert { $card }.
+}
+event-shuffled = { $player ->
+    [you] Dein Deck wird gemischt.
+   *[other] Das Deck von { $player } wird gemischt.
+}
+event-shown = { $card } wird aufgedeckt.
+event-gave = { $player ->
+    [you] Du gibst { $to } { $amount } Gold.
+   *[other] { $to ->
+        [you] { $player } gibt dir { $amount } Gold.
+       *[other] { $player } gibt { $to } { $amount } Gold.
+    }
+}
+event-dominated = { $player ->
+    [you] Du gewinnst die Dominanz.
+   *[other] { $player } gewinnt die Dominanz.
+}
+event-ended = { $ending ->
+    [victory] Das Spiel endet mit einem Sieg.
+   *[exhaustion] Das Spiel endet nach der letzten Runde.
+}
+# $causes: die Karten, derentwegen mehr oder weniger Macht als $printed nötig war: „Der Hof des Prunks“ −3.
+victory = Das Spiel endet mit einem Sieg: { $victors }, { $power } Macht, nötig waren { $needed }{ $causes ->
+    [none] .
+   *[there] { " " }({ $printed }, { FORM($causes, "comma") }).
+}
+cause = { $card } { $amount }
+event-called_back = { $player ->
+    [you] Du nimmst deine benutzten Strategien zurück.
+   *[other] { $player } nimmt die benutzten Strategien zurück.
+}
+# $change: was durch $card von nun an für den Spieler gilt: „Anna erhält −1 Einkommen“.
+event-lasts_for = { $card }: { $duration ->
+    [challenge] Bis zum Ende der Herausforderung { FORM($change, "inverted") }.
+    [phase] Bis zum Ende der Phase { FORM($change, "inverted") }.
+    [round] Bis zum Ende der Runde { FORM($change, "inverted") }.
+   *[always] { CAP($change) }.
+}
+event-chosen_player = { $player ->
+    [you] Du wählst { $at }.
+   *[other] { $at ->
+        [you] { $player } wählt dich.
+       *[other] { $player } wählt { $at }.
+    }
+}
+
+
+## Fragen: was $player gefragt wird.
+
+prompt-place = { $player }, leg Karten zum Aufbau aus ({ $gold } Gold übrig), oder sei fertig.
+prompt-plot = { $player }, wähle deine Strategie.
+prompt-first = { $player }, du hast die Initiative gewonnen: Wer ist Startspieler?
+prompt-next-plot = { $player }, sag als Startspieler, welche Strategie als nächste wirkt.
+prompt-title = { $player }, nimm einen Titel.
+prompt-action = { $player }, führe eine Aktion aus, oder passe ({ FORM($phase, "title") }).
+prompt-marshal = { $player }, führe eine Aktion aus, spiel eine Karte aus, oder passe ({ FORM($phase, "title") }).
+prompt-respond = { $player }, willst du reagieren?
+prompt-next-passive = { $player }, sag als Startspieler, welche passive Fähigkeit als nächste kommt.
+prompt-save = { $player }, willst du { $cards } retten?
+prompt-cancel = { $player }, willst du { $card } annullieren?
+# $cost: „lass einen einzigartigen Charakter knien“.
+prompt-pay = { $player }, für { $card }: { CAP($cost) }.
+prompt-influence = { $player }, bezahle noch { $amount } Einfluss für { $card }.
+# $target: „einen Charakter unter deiner Kontrolle“.
+prompt-choose = { $player }, wähle { FORM($target, "acc") } für { $card }.
+# $effect: „jeder Spieler wählt einen Charakter unter seiner Kontrolle: Töte ihn“.
+prompt-pick = { $player }, wähle für { $card }: { CAP($effect) }.
+prompt-challenge = { $player }, beginne eine Herausforderung, oder beende deine Herausforderungen.
+prompt-attackers = { $player }, wer greift { $target } in dieser { FORM($challenge, "compound") }-Herausforderung an?
+prompt-redirect = { $player }, willst du als Kronregent diesen Angriff gegen { $target ->
+    [you] dich
+   *[other] { $target }
+} umlenken?
+prompt-target = { $player }, wähle ein anderes Ziel.
+prompt-stealth = { $player }, wen umgeht { $card } durch Heimlichkeit?
+prompt-defenders = { $player }, wer verteidigt gegen die { FORM($challenge, "compound") }-Herausforderung von { $attacker }?
+prompt-step-in = { $player }, willst du für { $target } einspringen?
+prompt-loss = { $player }, wähle einen Charakter, der getötet wird (noch { $left } zu wählen).
+prompt-bestow = { $player }, leg die Macht auf dein Haus oder auf eine Karte mit Berüchtigt.
+prompt-stand = { $player }, willst du deine Karten mit { $keyword } aufrichten?
+prompt-crown = { $player }, mehrere Spieler haben den Sieg erreicht: Sag, wer gewinnt.
+
+
+## Ablehnungen: warum ein Zug gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
+
+refusal-plot = wähle eine der Strategien, die noch in deinem Strategiedeck sind
+refusal-paying = bezahle mit einer der Karten, die diese Kosten bezahlen können
+refusal-influence = lass stehende Karten knien, die Einfluss geben
+refusal-choosing = wähle ein Ziel, an dem der Effekt etwas ändern kann
+refusal-cancelling = jetzt kann ein Effekt annulliert werden, oder passe
+refusal-picking = wähle eine der Karten, um die es bei dem Effekt geht
+refusal-placing = leg Charaktere und Orte für 5 Gold aus, dazu Verstärkungen mit Aufbau, eine Karte mit Limitiert und keine Duplikate
+refusal-bestow = leg die Macht auf dein Haus oder auf deine Karte mit Berüchtigt
+refusal-challenging = von jeder Art eine Herausforderung, gegen einen Gegner, den dein Titel nicht unterstützt
+refusal-attackers = Angreifer sind deine stehenden Charaktere mit dem Symbol, mindestens einer
+refusal-redirect = der Kronregent lenkt den Angriff um oder passt
+refusal-aiming = wähle ein anderes erlaubtes Ziel
+refusal-stealth = Heimlichkeit umgeht einen Charakter des Angegriffenen, der selbst keine Heimlichkeit hat
+refusal-defenders = Verteidiger sind deine stehenden Charaktere mit dem Symbol
+refusal-stepping-in = spring ein oder passe
+refusal-saving = jetzt können Karten gerettet werden, oder passe
+refusal-naming = nenne den Startspieler
+refusal-unveiling = sag, welche Strategie als nächste wirkt
+refusal-titles = nimm einen Titel, der im Vorrat ist
+refusal-losses = wähle deine Charaktere, die getötet werden können
+refusal-rising = richte deine knienden Karten mit dem Schlüsselwort auf, oder sei fertig
+refusal-crown = wähle unter denen, die den Sieg erreicht haben
+refusal-window = jetzt kann auf das Geschehene reagiert werden, mit jeder Reaktion einmal, oder passe
+refusal-ordering = sag, welche passive Fähigkeit als nächste kommt
+refusal-ambush = Hinterhalt ist für Handkarten mit diesem Schlüsselwort, gegen ihre Kosten in Einfluss
+refusal-not-your-card = du nutzt nur deine eigenen Karten
+refusal-no-action = die Karte hat jetzt keine Aktion, die bezahlt werden und etwas ändern könnte
+refusal-act-first = zuerst können alle Spieler Aktionen ausführen; dann beginnst du eine Herausforderung
+refusal-action-now = führe eine Aktion aus, oder passe
+refusal-marshal-later = Karten werden in der Aufmarschphase ausgespielt, wenn du an der Reihe bist
+refusal-not-in-hand = du spielst Karten von deiner Hand aus
+refusal-duplicate = ein Duplikat kommt unter deine eigene einzigartige Karte dieses Namens im Spiel
+refusal-type = nur Charaktere, Orte und Verstärkungen werden ausgespielt
+refusal-unique = du darfst kein weiteres Exemplar dieser einzigartigen Karte im Spiel haben
+refusal-limited = du hast in dieser Runde schon eine Karte mit Limitiert ausgespielt
+refusal-too-dear = { $card } kostet { $cost } Gold, du hast { $gold }
+refusal-no-host = eine Verstärkung kommt an eine Karte, an der sie liegen darf
+refusal-gold-alone = gehandelt wird nur mit Gold und Worten
+refusal-no-gold-now = in der Aufmarschphase wechselt kein Gold den Besitzer: mach dein Angebot in einer anderen Phase
+refusal-gold-later = Gold wechselt den Besitzer, solange Spieler handeln dürfen: warte, bis abgewickelt ist, was gerade geschieht
+
+
+## Die Abrechnung am Ende.
+
+account-house = Auf dem Haus: { $power }
+account-card = Auf { $card }: { $power }
+account-needed = { $causes ->
+    [none] Nötig: { $needed }
+   *[there] Nötig ({ $printed }, { FORM($causes, "comma") }): { $needed }
+}
+account-needed-together = { $causes ->
+    [none] Nötig mit dem Partner: { $needed }
+   *[there] Nötig mit dem Partner ({ $printed }, { FORM($causes, "comma") }): { $needed }
+}
+account-together = Zusammen: { $power }
+
+
+## Kartentexte: Hauptwörter mit allem, was dazugehört.
+
+-noun-card = Karte
+    .gender = f
+    .plural = Karten
+# Die Karte, deren Text es ist.
+-noun-this = diese Karte
+    .gender = f
+    .dat = dieser Karte
+    .gen = dieser Karte
+    .plural = diese Karten
+    .dat-plural = diesen Karten
+    .gen-plural = dieser Karten
+-noun-opponent = Gegner
+    .gender = m
+    .gen = Gegners
+    .plural = Gegner
+    .dat-plural = Gegnern
+-noun-character = Charakter
+    .gender = m
+    .gen = Charakters
+    .plural = Charaktere
+    .dat-plural = Charakteren
+-noun-character-not = Nicht-Charakter
+    .gender = m
+    .gen = Nicht-Charakters
+    .plural = Nicht-Charaktere
+    .dat-plural = Nicht-Charakteren
+-noun-location = Ort
+    .gender = m
+    .gen = Ortes
+    .plural = Orte
+    .dat-plural = Orten
+-noun-location-not = Nicht-Ort
+    .gender = m
+    .gen = Nicht-Ortes
+    .plural = Nicht-Orte
+    .dat-plural = Nicht-Orten
+-noun-attachment = Verstärkung
+    .gender = f
+    .plural = Verstärkungen
+-noun-attachment-not = Nicht-Verstärkung
+    .gender = f
+    .plural = Nicht-Verstärkungen
+-noun-event = Ereignis
+    .gender = n
+    .gen = Ereignisses
+    .plural = Ereignisse
+    .dat-plural = Ereignissen
+-noun-event-not = Nicht-Ereignis
+    .gender = n
+    .gen = Nicht-Ereignisses
+    .plural = Nicht-Ereignisse
+    .dat-plural = Nicht-Ereignissen
+-noun-plot = Strategie
+    .gender = f
+    .plural = Strategien
+-noun-plot-not = Nicht-Strategie
+    .gender = f
+    .plural = Nicht-Strategien
+# Eine Karte mit Namen, der danach steht: „eine Karte namens Davan Oruun“.
+-noun-named = Karte
+    .gender = f
+    .plural = Karten
+
+# Adjektive ohne ihre Endung.
+-is-other = ander
+-is-next = nächst
+-is-attached = verstärkt
+-is-attached-not = nicht verstärkt
+-is-kneeling = kniend
+-is-kneeling-not = nicht kniend
+-is-standing = stehend
+-is-standing-not = nicht stehend
+-is-participating = teilnehmend
+-is-participating-not = nicht teilnehmend
+-is-attacking = angreifend
+-is-attacking-not = nicht angreifend
+-is-defending = verteidigend
+-is-defending-not = nicht verteidigend
+-is-unique = einzigartig
+-is-unique-not = nicht einzigartig
+-is-neutral = neutral
+-is-neutral-not = nicht neutral
+
+# Wie ein Hauptwort im Satz steht.
+thing = { $what }
+    .acc = { FORM($what, "acc") }
+    .dat = { FORM($what, "dat") }
+    .gen = { FORM($what, "gen") }
+    .pronoun = { FORM($what, "pronoun") }
+    .gender = { FORM($what, "gender") ->
+        [m] m
+        [f] f
+       *[n] n
+    }
+some = { FORM($what, "a") }
+    .acc = { FORM($what, "a acc") }
+    .dat = { FORM($what, "a dat") }
+    .gen = { FORM($what, "a gen") }
+# $whole: mit „ander“; $what wäre ohne.
+another = { FORM($whole, "a") }
+    .acc = { FORM($whole, "a acc") }
+    .dat = { FORM($whole, "a dat") }
+    .gen = { FORM($whole, "a gen") }
+the = { FORM($what, "the") }
+    .acc = { FORM($what, "the acc") }
+    .dat = { FORM($what, "the dat") }
+    .gen = { FORM($what, "the gen") }
+    .pronoun = { FORM($what, "pronoun") }
+    .gender = { FORM($what, "gender") ->
+        [m] m
+        [f] f
+       *[n] n
+    }
+each = { FORM($what, "each") }
+    .acc = { FORM($what, "each acc") }
+    .dat = { FORM($what, "each dat") }
+    .gen = { FORM($what, "each gen") }
+    .pronoun = { FORM($what, "pronoun") }
+    .gender = { FORM($what, "gender") ->
+        [m] m
+        [f] f
+       *[n] n
+    }
+many = { FORM($what, "plural") }
+    .gen = { FORM($what, "plural the gen") }
+# Für $what.
+it = { FORM($what, "pronoun") }
+    .acc = { FORM($what, "pronoun acc") }
+    .dat = { FORM($what, "pronoun dat") }
+    .pronoun = { FORM($what, "pronoun") }
+    .gender = { FORM($what, "gender") ->
+        [m] m
+        [f] f
+       *[n] n
+    }
+# Eines von zwei Zielen, $what.
+first = { FORM($what, "gender") ->
+    [m] der erste
+    [f] die erste
+   *[n] das erste
+}
+    .acc = { FORM($what, "gender") ->
+        [m] den ersten
+        [f] die erste
+       *[n] das erste
+    }
+    .dat = { FORM($what, "gender") ->
+        [f] der ersten
+       *[other] dem ersten
+    }
+    .pronoun = { FORM($what, "pronoun") }
+    .gender = { FORM($what, "gender") ->
+        [m] m
+        [f] f
+       *[n] n
+    }
+second = { FORM($what, "gender") ->
+    [m] der zweite
+    [f] die zweite
+   *[n] das zweite
+}
+    .acc = { FORM($what, "gender") ->
+        [m] den zweiten
+        [f] die zweite
+       *[n] das zweite
+    }
+    .dat = { FORM($what, "gender") ->
+        [f] der zweiten
+       *[other] dem zweiten
+    }
+    .pronoun = { FORM($what, "pronoun") }
+    .gender = { FORM($what, "gender") ->
+        [m] m
+        [f] f
+       *[n] n
+    }
+that-card = jene Karte
+    .dat = jener Karte
+    .pronoun = sie
+    .gender = f
+them = sie
+    .dat = ihnen
+    .gender = pl
+all-others = alle anderen
+    .dat = allen anderen
+    .gender = pl
+
+# Vor einem Hauptwort: „ein Calder-Charakter“; das eigene Haus steht danach.
+phrase-compound = { $what ->
+    [compound-own-house] { $noun } des eigenen Hauses
+    [compound-own-house-not] { $noun } eines fremden Hauses
+   *[other] { $what }-{ $noun }
+}
+compound-house = { $house }
+compound-house-not = Nicht-{ $house }
+compound-own-house = des eigenen Hauses
+compound-own-house-not = eines fremden Hauses
+compound-trait = { FORM($trait, "compound") }
+compound-trait-not = Nicht-{ FORM($trait, "compound") }
+compound-or = { $one }- oder { $two }
+
+# Nach einem Hauptwort: „ein Charakter unter deiner Kontrolle“.
+after-yours = unter deiner Kontrolle
+after-yours-not = nicht unter deiner Kontrolle
+after-opponents = unter gegnerischer Kontrolle
+after-opponents-not = nicht unter gegnerischer Kontrolle
+after-theirs = unter seiner Kontrolle
+after-crest = mit { FORM($crest, "compound") }wappen
+after-crest-not = ohne { FORM($crest, "compound") }wappen
+after-keyword = mit { $keyword }
+after-keyword-not = ohne { $keyword }
+after-icon = mit { FORM($icon, "compound") }symbol
+after-icon-not = ohne { FORM($icon, "compound") }symbol
+after-named = namens { $name }
+after-named-not = nicht namens { $name }
+after-laden = mit { FORM($what, "dat") }
+after-laden-not = ohne { FORM($what, "acc") }
+after-duplicated = mit Duplikat
+after-duplicated-not = ohne Duplikat
+after-least = mit { FORM($left, "dat") } von mindestens { FORM($right, "dat") }
+after-least-not = ohne { FORM($left, "acc") } von mindestens { FORM($right, "dat") }
+after-most = mit { FORM($left, "dat") } von höchstens { FORM($right, "dat") }
+after-most-not = ohne { FORM($left, "acc") } von höchstens { FORM($right, "dat") }
+after-exactly = mit { FORM($left, "dat") } von genau { FORM($right, "dat") }
+after-exactly-not = ohne { FORM($left, "acc") } von genau { FORM($right, "dat") }
+after-if = (falls { $clause })
+after-either = ({ $one } oder { $two })
+after-in-your-pile = { $zone ->
+    [hand] auf deiner Hand
+    [dead] auf deinem Totenstapel
+   *[discard] auf deinem Ablagestapel
+}
+after-in-their-hand = auf seiner Hand
+after-in-any-pile = { $zone ->
+    [dead] auf einem Totenstapel
+   *[discard] auf einem Ablagestapel
+}
+
+
+## Kartentexte: Bedingungen, nach „falls“ oder „solange“, mit dem Verb am Ende.
+
+clause-is = diese Karte { $what } ist
+clause-is-not = diese Karte nicht { $what } ist
+clause-kneeling = diese Karte kniet
+clause-kneeling-not = diese Karte nicht kniet
+clause-standing = diese Karte steht
+clause-standing-not = diese Karte nicht steht
+clause-participating = diese Karte teilnimmt
+clause-participating-not = diese Karte nicht teilnimmt
+clause-attacking = diese Karte angreift
+clause-attacking-not = diese Karte nicht angreift
+clause-defending = diese Karte verteidigt
+clause-defending-not = diese Karte nicht verteidigt
+clause-laden = diese Karte { FORM($what, "acc") } hat
+clause-laden-not = diese Karte nicht { FORM($what, "acc") } hat
+clause-duplicated = diese Karte ein Duplikat hat
+clause-duplicated-not = diese Karte kein Duplikat hat
+clause-first-player = du Startspieler bist
+clause-first-player-not = du nicht Startspieler bist
+clause-title = du { $title } bist
+clause-title-not = du nicht { $title } bist
+clause-any-title = du einen Titel hast
+clause-any-title-not = du keinen Titel hast
+clause-challenge = { $challenge ->
+    [none] eine Herausforderung ausgetragen wird
+   *[there] eine { FORM($challenge, "compound") }-Herausforderung ausgetragen wird
+}
+clause-challenge-not = { $challenge ->
+    [none] keine Herausforderung ausgetragen wird
+   *[there] keine { FORM($challenge, "compound") }-Herausforderung ausgetragen wird
+}
+clause-you-attack = du angreifst
+clause-you-attack-not = du nicht angreifst
+clause-you-defend = du verteidigst
+clause-you-defend-not = du nicht verteidigst
+clause-phase = die { $phase } läuft
+clause-phase-not = nicht die { $phase } läuft
+clause-and = { $one } und { $two }
+clause-or = { $one } oder { $two }
+clause-not = es nicht zutrifft, dass { $clause }
+clause-control = du { FORM($what, "acc") } kontrollierst
+clause-control-count = du { $bound ->
+    [least] mindestens
+    [most] höchstens
+   *[exactly] genau
+} { $number } { $number ->
+    [one] { FORM($what, "acc") }
+   *[other] { FORM($what, "plural acc") }
+} kontrollierst
+clause-there = es { FORM($what, "acc") } gibt
+clause-there-count = es { $bound ->
+    [least] mindestens
+    [most] höchstens
+   *[exactly] genau
+} { $number } { $number ->
+    [one] { FORM($what, "acc") }
+   *[other] { FORM($what, "plural acc") }
+} gibt
+clause-you-have = du { $bound ->
+    [least] mindestens
+    [most] höchstens
+   *[exactly] genau
+} { $number } { $what ->
+    [gold] Gold
+    [cards] { $number ->
+        [one] Handkarte
+       *[other] Handkarten
+    }
+    [total_power] Macht
+    [house_power] Macht auf deinem Haus
+   *[used_plots] { $number ->
+        [one] benutzte Strategie
+       *[other] benutzte Strategien
+    }
+} hast
+clause-opponent-has = { $bound ->
+    [least] ein Gegner mindestens
+    [most] jeder Gegner höchstens
+   *[exactly] ein Gegner genau
+} { $number } { $what ->
+    [gold] Gold
+    [cards] { $number ->
+        [one] Handkarte
+       *[other] Handkarten
+    }
+    [total_power] Macht
+    [house_power] Macht auf seinem Haus
+   *[used_plots] { $number ->
+        [one] benutzte Strategie
+       *[other] benutzte Strategien
+    }
+} hat
+clause-even = du { $what ->
+    [gold] so viel Gold
+    [cards] so viele Handkarten
+    [total_power] so viel Macht
+    [house_power] so viel Macht auf dem Haus
+   *[used_plots] so viele benutzte Strategien
+} hast wie der Gegner, der am meisten hat
+clause-ahead = du mindestens { $what ->
+    [gold] so viel Gold
+    [cards] so viele Handkarten
+    [total_power] so viel Macht
+    [house_power] so viel Macht auf dem Haus
+   *[used_plots] so viele benutzte Strategien
+} hast wie jeder Gegner
+clause-behind = ein Gegner mindestens { $what ->
+    [gold] so viel Gold
+    [cards] so viele Handkarten
+    [total_power] so viel Macht
+    [house_power] so viel Macht auf dem Haus
+   *[used_plots] so viele benutzte Strategien
+} hat wie du
+clause-compare = { $left } { $bound ->
+    [least] mindestens
+    [most] höchstens
+   *[exactly] genau
+} { $right } ist
+
+
+## Kartentexte: Mengen und Spieler.
+
+amount-cost = Kosten
+amount-str = Stärke
+amount-power = Macht
+amount-count = die Zahl { FORM($what, "gen") }
+    .dat = der Zahl { FORM($what, "gen") }
+amount-yours = { $what ->
+    [gold] dein Gold
+    [cards] die Zahl deiner Handkarten
+    [total_power] deine Macht
+    [house_power] die Macht auf deinem Haus
+   *[used_plots] die Zahl deiner benutzten Strategien
+}
+    .dat = { $what ->
+        [gold] deinem Gold
+        [cards] der Zahl deiner Handkarten
+        [total_power] deiner Macht
+        [house_power] der Macht auf deinem Haus
+       *[used_plots] der Zahl deiner benutzten Strategien
+    }
+amount-most = { $what ->
+    [gold] das meiste Gold
+    [cards] die höchste Zahl an Handkarten
+    [total_power] die meiste Macht
+    [house_power] die meiste Macht auf dem Haus
+   *[used_plots] die höchste Zahl an benutzten Strategien
+} eines Gegners
+    .dat = { $what ->
+        [gold] dem meisten Gold
+        [cards] der höchsten Zahl an Handkarten
+        [total_power] der meisten Macht
+        [house_power] der meisten Macht auf dem Haus
+       *[used_plots] der höchsten Zahl an benutzten Strategien
+    } eines Gegners
+amount-round = die Nummer der Runde
+    .dat = der Nummer der Runde
+# $said: was mit 1 oder mit X getan wird.
+for-each = { $said } für { FORM($what, "acc") }
+    .verb = { FORM($said, "verb") }
+    .inverted = { FORM($said, "inverted") } für { FORM($what, "acc") }
+where-x = { $said } (X ist { $amount })
+    .verb = { FORM($said, "verb") }
+    .inverted = { FORM($said, "inverted") } (X ist { $amount })
+
+who-you = du
+    .acc = dich
+    .dat = dir
+who-each-opponent = jeder Gegner
+    .acc = jeden Gegner
+    .dat = jedem Gegner
+    .gen = jedes Gegners
+who-each-player = jeder Spieler
+    .acc = jeden Spieler
+    .dat = jedem Spieler
+    .gen = jedes Spielers
+who-that-opponent = dieser Gegner
+    .acc = diesen Gegner
+    .dat = diesem Gegner
+    .gen = dieses Gegners
+who-that-player = dieser Spieler
+    .acc = diesen Spieler
+    .dat = diesem Spieler
+    .gen = dieses Spielers
+who-other-player = der andere Spieler
+    .acc = den anderen Spieler
+    .dat = dem anderen Spieler
+    .gen = des anderen Spielers
+who-winner = der Gewinner
+    .acc = den Gewinner
+    .dat = dem Gewinner
+    .gen = des Gewinners
+who-loser = der Verlierer
+    .acc = den Verlierer
+    .dat = dem Verlierer
+    .gen = des Verlierers
+# Mit dem Komma am Ende des Nebensatzes.
+who-controller = wer die verstärkte Karte kontrolliert,
+    .dat = dem, der die verstärkte Karte kontrolliert,
+who-a-player = ein Spieler
+    .acc = einen Spieler
+    .dat = einem Spieler
+    .gen = eines Spielers
+who-an-opponent = ein Gegner
+    .acc = einen Gegner
+    .dat = einem Gegner
+    .gen = eines Gegners
+
+
+## Kartentexte: Änderungen. $count: einer Karte oder mehrerer. $sign: mehr oder weniger. Das Verb steht für sich, in .verb; .inverted steht
+## nach einem Nebensatz.
+
+change-str = { $sign ->
+    [less] −
+   *[more] +
+}{ $number } Stärke
+    .verb = { $count ->
+        [several] erhalten
+       *[one] erhält
+    }
+change-icon = ein { FORM($icon, "compound") }symbol
+    .verb = { $count ->
+        [several] erhalten
+       *[one] erhält
+    }
+change-no_icon = das { FORM($icon, "compound") }symbol
+    .verb = { $count ->
+        [several] verlieren
+       *[one] verliert
+    }
+change-keyword = { $keyword }
+    .verb = { $count ->
+        [several] erhalten
+       *[one] erhält
+    }
+change-no_keyword = { $keyword }
+    .verb = { $count ->
+        [several] verlieren
+       *[one] verliert
+    }
+change-blank = textlos
+    .verb = { $count ->
+        [several] sind
+       *[one] ist
+    }
+change-immune = immun gegen Effekte von { FORM($type, "dat") }
+    .verb = { $count ->
+        [several] sind
+       *[one] ist
+    }
+change-no_attack = nicht angreifen
+    .verb = { $count ->
+        [several] können
+       *[one] kann
+    }
+change-no_defend = nicht verteidigen
+    .verb = { $count ->
+        [several] können
+       *[one] kann
+    }
+change-no_stand = sich in der Aufrichtphase nicht auf
+    .verb = { $count ->
+        [several] richten
+       *[one] richtet
+    }
+change-no_kill = nicht getötet werden
+    .verb = { $count ->
+        [several] können
+       *[one] kann
+    }
+change-no_save = nicht gerettet werden
+    .verb = { $count ->
+        [several] können
+       *[one] kann
+    }
+change-no_kneel = nicht, um anzugreifen oder zu verteidigen
+    .verb = { $count ->
+        [several] knien
+       *[one] kniet
+    }
+change-no_count = in Herausforderungen ohne Stärke
+    .verb = { $count ->
+        [several] zählen
+       *[one] zählt
+    }
+change-income = { $who ->
+    [who-you] du erhältst
+   *[other] { $who } erhält
+} { $sign ->
+    [less] −
+   *[more] +
+}{ $number } Einkommen
+    .inverted = { $who ->
+        [who-you] erhältst du
+       *[other] erhält { $who }
+    } { $sign ->
+        [less] −
+       *[more] +
+    }{ $number } Einkommen
+change-initiative = { $who ->
+    [who-you] du erhältst
+   *[other] { $who } erhält
+} { $sign ->
+    [less] −
+   *[more] +
+}{ $number } Initiative
+    .inverted = { $who ->
+        [who-you] erhältst du
+       *[other] erhält { $who }
+    } { $sign ->
+        [less] −
+       *[more] +
+    }{ $number } Initiative
+change-claim = { $who ->
+    [who-you] du erhältst
+   *[other] { $who } erhält
+} { $sign ->
+    [less] −
+   *[more] +
+}{ $number } Anspruch
+    .inverted = { $who ->
+        [who-you] erhältst du
+       *[other] erhält { $who }
+    } { $sign ->
+        [less] −
+       *[more] +
+    }{ $number } Anspruch
+change-dominance = { $who ->
+    [who-you] du erhältst
+   *[other] { $who } erhält
+} { $sign ->
+    [less] −
+   *[more] +
+}{ $number } Stärke bei der Dominanz
+    .inverted = { $who ->
+        [who-you] erhältst du
+       *[other] erhält { $who }
+    } { $sign ->
+        [less] −
+       *[more] +
+    }{ $number } Stärke bei der Dominanz
+change-draw = { $who ->
+    [who-you] du ziehst
+   *[other] { $who } zieht
+} in der Ziehphase { $number } { $number ->
+    [one] Karte
+   *[other] Karten
+} { $sign ->
+    [less] weniger
+   *[more] mehr
+}
+    .inverted = { $who ->
+        [who-you] ziehst du
+       *[other] zieht { $who }
+    } in der Ziehphase { $number } { $number ->
+        [one] Karte
+       *[other] Karten
+    } { $sign ->
+        [less] weniger
+       *[more] mehr
+    }
+change-victory = { $who ->
+    [who-you] du brauchst
+   *[other] { $who } braucht
+} zum Sieg { $number } Macht { $sign ->
+    [less] weniger
+   *[more] mehr
+}
+    .inverted = { $who ->
+        [who-you] brauchst du
+       *[other] braucht { $who }
+    } zum Sieg { $number } Macht { $sign ->
+        [less] weniger
+       *[more] mehr
+    }
+change-unopposed = { $who ->
+    [who-you] du erlangst
+   *[other] { $who } erlangt
+} für Herausforderungen ohne Gegenwehr { $number } Macht { $sign ->
+    [less] weniger
+   *[more] mehr
+}
+    .inverted = { $who ->
+        [who-you] erlangst du
+       *[other] erlangt { $who }
+    } für Herausforderungen ohne Gegenwehr { $number } Macht { $sign ->
+        [less] weniger
+       *[more] mehr
+    }
+change-cost = { FORM($what, "each") }, { FORM($what, "gender") ->
+    [m] den
+    [f] die
+   *[n] das
+} { $who ->
+    [who-you] du ausspielst
+   *[other] { $who } ausspielt
+}, kostet { $number } Gold { $sign ->
+    [less] weniger
+   *[more] mehr
+}
+    .inverted = kostet { FORM($what, "each") }, { FORM($what, "gender") ->
+        [m] den
+        [f] die
+       *[n] das
+    } { $who ->
+        [who-you] du ausspielst
+       *[other] { $who } ausspielt
+    }, { $number } Gold { $sign ->
+        [less] weniger
+       *[more] mehr
+    }
+change-next_cost = { FORM($what, "the") }, { FORM($what, "gender") ->
+    [m] den
+    [f] die
+   *[n] das
+} { $who ->
+    [who-you] du ausspielst
+   *[other] { $who } ausspielt
+}, kostet { $number } Gold { $sign ->
+    [less] weniger
+   *[more] mehr
+}
+    .inverted = kostet { FORM($what, "the") }, { FORM($what, "gender") ->
+        [m] den
+        [f] die
+       *[n] das
+    } { $who ->
+        [who-you] du ausspielst
+       *[other] { $who } ausspielt
+    }, { $number } Gold { $sign ->
+        [less] weniger
+       *[more] mehr
+    }
+change-extra = { $who ->
+    [who-you] du darfst
+   *[other] { $who } darf
+} eine { $challenge ->
+    [none] Herausforderung
+   *[there] { FORM($challenge, "compound") }-Herausforderung
+} mehr beginnen
+    .inverted = { $who ->
+        [who-you] darfst du
+       *[other] darf { $who }
+    } eine { $challenge ->
+        [none] Herausforderung
+       *[there] { FORM($challenge, "compound") }-Herausforderung
+    } mehr beginnen
+change-no_challenge = { $who ->
+    [who-you] du kannst keine
+    [who-each-opponent] kein Gegner kann
+    [who-each-player] kein Spieler kann
+   *[other] { $who } kann keine
+} { $challenge ->
+    [none] Herausforderungen
+   *[there] { FORM($challenge, "compound") }-Herausforderungen
+} beginnen
+    .inverted = { $who ->
+        [who-you] kannst du keine
+        [who-each-opponent] kann kein Gegner
+        [who-each-player] kann kein Spieler
+       *[other] kann { $who } keine
+    } { $challenge ->
+        [none] Herausforderungen
+       *[there] { FORM($challenge, "compound") }-Herausforderungen
+    } beginnen
+change-no_cancel = { $who ->
+    [who-you] deine Effekte
+   *[other] die Effekte von { FORM($who, "dat") }
+} können nicht annulliert werden
+    .inverted = können { $who ->
+        [who-you] deine Effekte
+       *[other] die Effekte von { FORM($who, "dat") }
+    } nicht annulliert werden
+changed = { $cards } { FORM($said, "verb") } { $said }
+    .inverted = { FORM($said, "verb") } { $cards } { $said }
+change-and = { $first } und { FORM($last, "verb") } { $last }
+    .verb = { FORM($first, "verb") }
+until = bis zum Ende der { $duration ->
+    [challenge] Herausforderung
+    [phase] Phase
+   *[round] Runde
+} { $said }
+    .verb = { FORM($said, "verb") }
+lasting = bis zum Ende der { $duration ->
+    [challenge] Herausforderung
+    [phase] Phase
+   *[round] Runde
+} { FORM($said, "inverted") }
+    .inverted = { FORM($said, "inverted") } bis zum Ende der { $duration ->
+        [challenge] Herausforderung
+        [phase] Phase
+       *[round] Runde
+    }
+while-in-play = { $said }, solange { FORM($card, "pronoun") } im Spiel ist
+    .verb = { FORM($said, "verb") }
+# Von Karten, die sich in der Aufrichtphase nicht aufrichten.
+of-this-round = sich in der Aufrichtphase dieser Runde nicht auf
+    .verb = { FORM($said, "verb") }
+
+
+## Kartentexte: Kosten und Effekte, als Aufforderung.
+
+cost-kneel = lass diese Karte knien
+cost-sacrifice = opfere diese Karte
+cost-remove = entferne diese Karte aus dem Spiel
+cost-return = nimm diese Karte auf die Hand zurück
+cost-kneel_house = lass deine Hauskarte knien
+cost-gold = bezahle { $amount } Gold
+cost-power = lege { $amount } Macht von dieser Karte ab
+cost-influence = bezahle { $amount } Einfluss
+cost-kneel_card = { $card ->
+    [none] lass eine Karte knien
+   *[there] lass { FORM($card, "acc") } knien
+}
+cost-drop = { $card ->
+    [none] lege eine Handkarte ab
+   *[there] lege { FORM($card, "acc") } von deiner Hand ab
+}
+cost-sacrifice_card = { $card ->
+    [none] opfere eine Karte
+   *[there] opfere { FORM($card, "acc") }
+}
+
+effect-kill = töte { FORM($card, "acc") }
+effect-discard = lege { FORM($card, "acc") } ab
+effect-return = schicke { FORM($card, "acc") } auf die Hand { FORM($card, "gender") ->
+    [f] ihres
+    [pl] ihrer
+   *[m] seines
+} Besitzers zurück
+effect-top = lege { FORM($card, "acc") } oben auf das Deck { FORM($card, "gender") ->
+    [f] ihres
+    [pl] ihres
+   *[m] seines
+} Besitzers
+effect-sacrifice = opfere { FORM($card, "acc") }
+effect-remove = entferne { FORM($card, "acc") } aus dem Spiel
+effect-shuffle = mische { FORM($card, "acc") } ins Deck { FORM($card, "gender") ->
+    [f] ihres
+    [pl] ihres
+   *[m] seines
+} Besitzers
+effect-kneel = lass { FORM($card, "acc") } knien
+effect-stand = richte { FORM($card, "acc") } auf
+effect-withdraw = nimm { FORM($card, "acc") } aus der Herausforderung
+effect-join = { $card } tritt auf deiner Seite in die Herausforderung ein
+    .inverted = tritt { $card } auf deiner Seite in die Herausforderung ein
+effect-unsaved = { $said } ({ FORM($card, "pronoun") } kann nicht gerettet werden)
+effect-put = bring { FORM($card, "acc") } ins Spiel
+effect-duplicate = lege { FORM($card, "acc") } als Duplikat unter { FORM($card, "gender") ->
+    [f] ihre
+    [pl] ihre
+   *[m] seine
+} Karte
+effect-control = übernimm { $duration ->
+    [challenge] bis zum Ende der Herausforderung die Kontrolle
+    [phase] bis zum Ende der Phase die Kontrolle
+    [round] bis zum Ende der Runde die Kontrolle
+   *[always] die Kontrolle
+} über { FORM($card, "acc") }
+effect-save = rette { FORM($card, "acc") }
+effect-cancel = annulliere diesen Effekt
+effect-draw = { $who ->
+    [who-you] ziehe
+   *[other] { $who } zieht
+} { $number } { $number ->
+    [one] Karte
+   *[other] Karten
+}
+    .inverted = { $who ->
+        [who-you] ziehe
+       *[other] zieht { $who }
+    } { $number } { $number ->
+        [one] Karte
+       *[other] Karten
+    }
+effect-gold = { $who ->
+    [who-you] erhalte
+   *[other] { $who } erhält
+} { $number } Gold
+    .inverted = { $who ->
+        [who-you] erhalte
+       *[other] erhält { $who }
+    } { $number } Gold
+effect-claim = { $who ->
+    [who-you] erlange { $number } Macht für dein Haus
+   *[other] { $who } erlangt { $number } Macht für sein Haus
+}
+    .inverted = { $who ->
+        [who-you] erlange { $number } Macht für dein Haus
+       *[other] erlangt { $who } { $number } Macht für sein Haus
+    }
+effect-lose = { $who ->
+    [who-you] lege
+   *[other] { $who } legt
+} { $number } zufällige { $number ->
+    [one] Handkarte
+   *[other] Handkarten
+} ab
+    .inverted = { $who ->
+        [who-you] lege
+       *[other] legt { $who }
+    } { $number } zufällige { $number ->
+        [one] Handkarte
+       *[other] Handkarten
+    } ab
+effect-show = { $who ->
+    [who-you] zeige deine Hand vor
+   *[other] { $who } zeigt seine Hand vor
+}
+    .inverted = { $who ->
+        [who-you] zeige deine Hand vor
+       *[other] zeigt { $who } seine Hand vor
+    }
+effect-spend = { $who ->
+    [who-you] verliere
+   *[other] { $who } verliert
+} { $number } Gold
+    .inverted = { $who ->
+        [who-you] verliere
+       *[other] verliert { $who }
+    } { $number } Gold
+effect-claim-on = { $card } erlangt { $number } Macht
+    .inverted = erlangt { $card } { $number } Macht
+effect-move = verschiebe { $amount } Macht von { FORM($giver, "dat") } auf { FORM($taker, "acc") }
+house-of = { $who ->
+    [who-you] dein Haus
+   *[other] das Haus { FORM($who, "gen") }
+}
+    .dat = { $who ->
+        [who-you] deinem Haus
+       *[other] dem Haus { FORM($who, "gen") }
+    }
+effect-look = sieh dir { $number ->
+    [one] die oberste Karte
+   *[other] die obersten { $number } Karten
+} { $who ->
+    [who-you] deines Decks
+   *[other] vom Deck { FORM($who, "gen") }
+} an
+effect-reveal = decke { $number ->
+    [one] die oberste Karte
+   *[other] die obersten { $number } Karten
+} { $who ->
+    [who-you] deines Decks
+   *[other] vom Deck { FORM($who, "gen") }
+} auf
+# $said: was mit den gewählten Karten geschieht.
+effect-chooses = { $who ->
+    [who-you] wähle
+   *[other] { $who } wählt
+} { $number ->
+    [one] { FORM($what, "a acc") }
+   *[other] { $number } { FORM($what, "plural acc") }
+}: { CAP($said) }
+    .inverted = { $who ->
+        [who-you] wähle
+       *[other] wählt { $who }
+    } { $number ->
+        [one] { FORM($what, "a acc") }
+       *[other] { $number } { FORM($what, "plural acc") }
+    }: { CAP($said) }
+# $said: was mit allen anderen geschieht.
+effect-keeps = { $who ->
+    [who-you] wähle
+   *[other] { $who } wählt
+} { $number ->
+    [one] { FORM($what, "a acc") }, { FORM($what, "gender") ->
+        [m] den
+        [f] die
+       *[n] das
+    }
+   *[other] { $number } { FORM($what, "plural acc") }, die
+} { $who ->
+    [who-you] du behältst
+   *[other] er behält
+}: { CAP($said) }
+    .inverted = { $who ->
+        [who-you] wähle
+       *[other] wählt { $who }
+    } { $number ->
+        [one] { FORM($what, "a acc") }, { FORM($what, "gender") ->
+            [m] den
+            [f] die
+           *[n] das
+        }
+       *[other] { $number } { FORM($what, "plural acc") }, die
+    } { $who ->
+        [who-you] du behältst
+       *[other] er behält
+    }: { CAP($said) }
+# $it: ein Fürwort für $what.
+effect-search = durchsuche dein Deck nach { FORM($what, "dat") }, zeige { FORM($it, "acc") } vor, { $goal ->
+    [play] bring { FORM($it, "acc") } ins Spiel
+   *[hand] nimm { FORM($it, "acc") } auf die Hand
+} und mische dann dein Deck
+effect-search-top = durchsuche die obersten { $number } Karten deines Decks nach { FORM($what, "dat") }, zeige { FORM($it, "acc") } vor, { $goal ->
+    [play] bring { FORM($it, "acc") } ins Spiel
+   *[hand] nimm { FORM($it, "acc") } auf die Hand
+} und mische dann dein Deck
+then = { $first }, dann { FORM($last, "inverted") }
+    .inverted = { FORM($first, "inverted") }, dann { FORM($last, "inverted") }
+
+
+## Kartentexte: worauf Fähigkeiten reagieren, nach „nachdem“ oder „wenn“, mit dem Verb am Ende.
+
+trigger-won = { $who } { $challenge ->
+    [none] eine Herausforderung
+   *[there] eine { FORM($challenge, "compound") }-Herausforderung
+} { $side ->
+    [attacker] als Angreifer gewonnen
+    [defender] als Verteidiger gewonnen
+   *[none] gewonnen
+} { $who ->
+    [who-you] hast
+   *[other] hat
+}
+trigger-lost = { $who } { $challenge ->
+    [none] eine Herausforderung
+   *[there] eine { FORM($challenge, "compound") }-Herausforderung
+} { $side ->
+    [attacker] als Angreifer verloren
+    [defender] als Verteidiger verloren
+   *[none] verloren
+} { $who ->
+    [who-you] hast
+   *[other] hat
+}
+trigger-unopposed = { $who } { $challenge ->
+    [none] eine Herausforderung
+   *[there] eine { FORM($challenge, "compound") }-Herausforderung
+} ohne Gegenwehr gewonnen { $who ->
+    [who-you] hast
+   *[other] hat
+}
+trigger-initiated = { $who } { $challenge ->
+    [none] eine Herausforderung
+   *[there] eine { FORM($challenge, "compound") }-Herausforderung
+} begonnen { $who ->
+    [who-you] hast
+   *[other] hat
+}
+trigger-dominated = { $who } die Dominanz gewonnen { $who ->
+    [who-you] hast
+   *[other] hat
+}
+trigger-drew = { $who } durch einen Effekt eine Karte gezogen { $who ->
+    [who-you] hast
+   *[other] hat
+}
+trigger-claims = { $who } Macht erlangt { $who ->
+    [who-you] hast
+   *[other] hat
+}
+trigger-phase = { $phase ->
+    [none] die nächste Phase begonnen hat
+   *[there] die { $phase } begonnen hat
+}
+trigger-would-leave = { $card } { $manner ->
+    [kill] getötet würde
+    [discard] abgelegt würde
+   *[none] getötet oder abgelegt würde
+}
+trigger-effect = { $who ->
+    [none] der Effekt { FORM($card, "gen") } eingeleitet wird
+    [who-you] du den Effekt { FORM($card, "gen") } einleitest
+   *[there] { $who } den Effekt { FORM($card, "gen") } einleitet
+}
+trigger-killed = { $card } getötet wurde
+trigger-discarded = { $card } aus dem Spiel abgelegt wurde
+trigger-returned = { $card } aus dem Spiel auf die Hand zurückgekehrt ist
+trigger-left = { $card } das Spiel verlassen hat
+trigger-entered = { $card } ins Spiel gekommen ist
+trigger-claimed = { $card } Macht erlangt hat
+trigger-knelt = { $card } niedergekniet ist
+trigger-stood = { $card } sich aufgerichtet hat
+trigger-attacked = { $card } als Angreifer angesagt wurde
+trigger-defended = { $card } als Verteidiger gestellt wurde
+trigger-revealed = { $card } aufgedeckt wurde
+trigger-played = { $card } ausgespielt wurde
+trigger-saved = { $card } gerettet wurde
+trigger-evaded = { $card } durch Heimlichkeit umgangen wurde
+trigger-used = der Effekt { FORM($card, "gen") } eingeleitet wurde
+trigger-sacrificed = { $card } geopfert wurde
+trigger-dropped = { $card } { $who ->
+    [who-you] von deiner Hand
+    [who-an-opponent] von der Hand eines Gegners
+   *[other] von einer Hand
+} abgelegt wurde
+
+
+## Kartentexte: ganze Zeilen.
+
+what-if = falls { $condition }, { FORM($what, "inverted") }
+what-costs = { $costs } – { $what }
+what-choose = wähle { FORM($targets, "acc") }: { CAP($what) }
+line-action = { FORM($phases, "or title") }: { CAP($what) }.
+line-any-phase = Jede Phase: { CAP($what) }.
+line-revealed = Beim Aufdecken: { CAP($what) }.
+line-passive = Nachdem { $trigger }, { FORM($what, "inverted") }.
+line-response = Reaktion: Nachdem { $trigger }, { FORM($what, "inverted") }.
+line-limited = Limitierte Reaktion: Nachdem { $trigger }, { FORM($what, "inverted") }.
+line-response-when = Reaktion: Wenn { $trigger }, { FORM($what, "inverted") }.
+line-limited-when = Limitierte Reaktion: Wenn { $trigger }, { FORM($what, "inverted") }.
+line-once = { $line } (Einmal je Runde.)
+line-firm = { $line } Das kann nicht annulliert werden.
+line-static = { CAP($said) }.
+line-while = Solange { $condition }, { FORM($said, "inverted") }.
+line-keyword = { $keyword }.
+line-immune = Immun gegen Effekte von { FORM($type, "dat") }.
+line-both = { $first } { $last }
+line-attach = Kommt an { FORM($card, "acc") }.
+line-income = { $sign ->
+    [less] −
+   *[more] +
+}{ $number } Einkommen.
+line-initiative = { $sign ->
+    [less] −
+   *[more] +
+}{ $number } Initiative.
+line-influence = { $sign ->
+    [less] −
+   *[more] +
+}{ $number } Einfluss.
