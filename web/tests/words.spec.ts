@@ -66,7 +66,7 @@ test("types know every text and its fields", () => {
   expect(typed).toBeInstanceOf(Function);
 });
 
-test("in German the page says in German what the hall says of the table, and that games speak English", async ({
+test("in German the page says in German what the hall says of the table, and that cards are in English", async ({
   page,
   hall,
 }) => {
@@ -85,7 +85,7 @@ test("in German the page says in German what the hall says of the table, and tha
   await page.getByRole("button", { name: "Zurücknehmen" }).click();
   await expect(log.filter({ hasText: "Ada nimmt einen Zug zurück." })).toBeVisible();
   await page.getByRole("button", { name: "Einstellungen" }).click();
-  await expect(page.getByText("Nicht alle Spiele sprechen schon Deutsch.")).toBeVisible();
+  await expect(page.getByText("Namen und Texte auf den Karten sind noch auf Englisch.")).toBeVisible();
 });
 
 test("a table speaks the language of its guest, and all of it another one when that is changed", async ({
