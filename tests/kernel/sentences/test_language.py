@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from greathall.kernel.errors import BadSentence
-from greathall.kernel.sentences.language import Lacking, Language, language, languages
+from greathall.kernel.sentences.language import Lacking, Language, language, languages, spoken
 from tests.kernel.sentences.auctioneer import GERMAN, auctioneer
 
 POLISH = """\
@@ -120,3 +120,10 @@ print(len(read))
 def test_importing_and_playing_read_no_words() -> None:
     done = subprocess.run([sys.executable, "-c", WATCHED], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["0", "2"], "those of English and of the game"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"), [("de", "de"), ("de-AT", "de"), ("DE", "de"), ("en", "en"), ("xx", "en"), ("", "en"), ("../de", "en")]
+)
+def test_who_wants_a_language_that_is_not_there_gets_english(wanted: str, found: str) -> None:
+    assert spoken(wanted) == found
