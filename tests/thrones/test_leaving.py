@@ -36,7 +36,7 @@ def test_when_a_save_window_is_left_out() -> None:
     assert opens("strike", deck=[], play=[["collar on=1.guard"], ["knight", "guard"]]), "a blank card, too"
     fallen = realm(play=[["collar on=1.knight"], ["knight"]], hand=[["seize"], []], deck=[["rescue"], []])
     fallen.play("use card=0.seize", "choose card=1.knight").quiet()
-    assert fallen["discard"][0] == ["0.seize", "0.collar"], "an attachment that may not lie there is not asked about"
+    assert fallen["discard"][0] == ["0.seize", "0.collar"], "nobody is asked to save an attachment that may not lie there"
 
 
 @rule("A-4.9", "A-4.11")
