@@ -108,7 +108,7 @@ def test_a_shifted_card_lands_on_another_favored_house(house: str, way: str, sou
 
 @rule("D-5.3", "D-5.4", "D-6.4")
 def test_the_house_a_card_leaves_regains_favor_before_the_card_is_placed() -> None:
-    # Kardosa regains favor; Usari loses it, its conspiracy in Kardosa comes up, and Kardosa loses favor anew.
+    # Kardosa regains favor; Usari loses it, its conspiracy in Kardosa comes up, and Kardosa loses favor again.
     houses = ("deluras", "usari", "kardosa", "silgaro", "lycosia")
     boards = [[], ["usari"] * 4, ["usari", *["kardosa"] * 4], []]
     table = Court(*boards, houses=houses, hands={0: ["deluras"]}, conspiracies={1: "kardosa down", 2: "usari up"})
@@ -231,7 +231,7 @@ def test_with_its_own_conspiracy_an_ability_reaches_any_concealed_card_too(house
     concealed = {"0 concealed3", "0 concealed4", "1 concealed3", "2 concealed3", "2 concealed4", "3 concealed5"}
     assert targets(table) == concealed | {f"{seat} {card}" for seat in range(4) for card in wanted}
     hidden = Court(*mixed(kind), houses=seated(house), hands={0: [house]}, conspiracies={0: f"{house} down"})
-    assert not any("concealed" in move for move in hidden.starting("use")), "a conspiracy face down is no help"
+    assert not any("concealed" in move for move in hidden.starting("use")), "a conspiracy face down does not help"
 
 
 @rule("D-5.12", "D-5.13", "D-5.3")

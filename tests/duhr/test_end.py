@@ -199,14 +199,22 @@ def verdict(*boards: list[str], agendas: list[str]) -> list[str]:
     state.listen()
     tell_winners(state)
     told = [[state.telling(event, viewer) for event in state.events or []] for viewer in range(-1, 4)]
-    assert all(other == told[0] for other in told)
+    for seat in range(4):
+        assert [third_person(line, state.called(seat)) for line in told[seat + 1]] == told[0], "all are told the same"
     return told[0]
+
+
+def third_person(line: str, house: str) -> str:
+    """What is told to a House about itself, as the others are told it."""
+    for yours, theirs in (("You have", "has"), ("but are", "but is"), ("You win", "wins"), ("You share", "shares")):
+        line = line.replace(yours, f"{house} {theirs}" if yours.startswith("You") else theirs)
+    return line
 
 
 @rule("D-13.10", "D-13.13")
 def test_the_highest_total_is_told_as_the_cause_of_a_win() -> None:
     assert verdict([], fallen(), fallen(), fallen(), agendas=["fair_weather", "loyal_patron", "empty_throne", "clean_hands"]) == [
-        "House Usari wins: 10 points are the highest total.",
+        "House Usari wins with 10 points, the highest total.",
         "The Royal House raises House Usari, loved by the people, to a Great House.",
     ]
 
@@ -217,7 +225,7 @@ def test_status_is_told_as_the_cause_where_totals_are_equal() -> None:
     agendas = ["nest_of_vipers", "loyal_patron", "reign_of_villains", "empty_throne"]
     assert verdict(["scandal", "usari"], dark, fallen(), fallen(), agendas=agendas) == [
         "House Lycosia has 7 points too, but is disfavored: a favored House wins a tie with a disfavored one.",
-        "House Usari wins: 7 points are the highest total.",
+        "House Usari wins with 7 points, the highest total.",
         "The Royal House raises House Usari, loved by the people, to a Great House.",
     ]
     dark = ["scandal", "scandal", "lycosia down", "lycosia down", "lycosia down"]
@@ -225,7 +233,7 @@ def test_status_is_told_as_the_cause_where_totals_are_equal() -> None:
     beaten = "House {} has 5 points too, but is vilified: a House with standing wins a tie with a vilified one."
     assert told == [
         *[beaten.format(house) for house in ("Usari", "Kardosa", "Silgaro")],
-        "House Lycosia wins: 5 points are the highest total.",
+        "House Lycosia wins with 5 points, the highest total.",
         "The Royal House allies itself with House Lycosia, disliked by the people, and raises it to a Great House.",
     ]
 
@@ -233,7 +241,7 @@ def test_status_is_told_as_the_cause_where_totals_are_equal() -> None:
 @rule("D-13.11", "D-13.13")
 def test_those_who_share_the_win_are_told_why() -> None:
     told = verdict(vile(), fallen(), vile(), vile(), agendas=["fair_weather", "loyal_patron", "clean_hands", "good_names"])
-    shared = "House {} shares the win: 5 points are the highest total, and the Houses with as many have the same status."
+    shared = "House {} shares the win: 5 points are the highest total, and the Houses that have them have the same status."
     overthrown = "House {} overthrows the Royal House, and a new royal family rules under its control."
     assert told == [line.format(house) for house in ("Usari", "Kardosa", "Silgaro") for line in (shared, overthrown)]
 
@@ -289,21 +297,21 @@ def test_the_account_says_how_the_points_came_about() -> None:
     assert [table.state.account(seat) for seat in range(3)] == [
         [
             "House Usari is favored: 10",
-            "Suspicions revealed, 1: −1",
-            "Scandals revealed, 1: −2",
-            "Fair-weather Friends (The House of your conspiracy ends disfavored.): 2",
+            "1 revealed suspicion: −1",
+            "1 revealed scandal: −2",
+            "Fair-weather Friends (“The House of your conspiracy ends disfavored.”) is fulfilled: 2",
             "Together: 9",
         ],
         [
             "House Lycosia is vilified: 2",
             "Villains at the table: 2",
-            "Clean Hands (The House of your conspiracy ends with no revealed scandal.): 0",
+            "Clean Hands (“The House of your conspiracy ends with no revealed scandal.”) is not fulfilled: 0",
             "Together: 4",
         ],
         [
             "House Kardosa is disfavored: 9",
-            "Suspicions revealed, 5: −5",
-            "The Dexterous Hand (Your right neighbour's House ends not favored.): 2",
+            "5 revealed suspicions: −5",
+            "The Dexterous Hand (“Your right neighbour's House ends not favored.”) is fulfilled: 2",
             "Together: 6",
         ],
     ]
@@ -313,4 +321,4 @@ def test_the_account_says_how_the_points_came_about() -> None:
 @rule("D-13.3", "D-13.6")
 def test_the_account_is_silent_about_what_costs_nothing() -> None:
     table = ended(["scandal", "usari down"], fallen(), fallen(), fallen(), agendas=NOTHING, conspiracies={0: "usari up"})
-    assert table.state.account(0)[:2] == ["House Usari is favored: 10", "Scandals revealed, 1: −2"]
+    assert table.state.account(0)[:2] == ["House Usari is favored: 10", "1 revealed scandal: −2"]

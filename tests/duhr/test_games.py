@@ -60,6 +60,7 @@ def sound(state: Any) -> None:
     assert sorted(text.split()[0] for text in position["conspiracies"]) == sorted(position["houses"])
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seats", [4, 5, 6])
 @pytest.mark.parametrize("memory", ["open", "true"])
 def test_random_games_with_deals_end_and_lose_no_card(seats: int, memory: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from greathall.games.duhr.state import Duhr
 from greathall.games.duhr.verbs import TELLINGS
 from greathall.kernel.chance import swift
-from tests.duhr.court import SIX, Court, begun, fallen, vile
+from tests.duhr.court import SIX, Court, begun, vile
 from tests.duhr.test_promises import AID, HARM, promised
 from tests.scenario import rule
 
@@ -29,76 +29,76 @@ DECLARED: dict[str, tuple[list[str], str, str, str]] = {
         ["betrayal"],
         "betrayal target=silgaro",
         "plays Betrayal against House Silgaro.",
-        "Betrayal by {}, against House Silgaro.",
+        "Betrayal by {} against House Silgaro.",
     ),
     "blackmail": (
         ["blackmail"],
         "blackmail target=silgaro",
         "plays Blackmail against House Silgaro.",
-        "Blackmail by {}, against House Silgaro.",
+        "Blackmail by {} against House Silgaro.",
     ),
     "collaborators": (
         ["collaborators"],
         "collaborators ability=lycosia source=lycosia card=scandal to=kardosa",
-        "plays Collaborators for Shift Scandal: a scandal on House Lycosia, to House Kardosa.",
-        "Collaborators by {}, from House Lycosia to House Kardosa.",
+        "plays Collaborators, using Shift Scandal to move a scandal from House Lycosia to House Kardosa.",
+        "Collaborators by {} from House Lycosia to House Kardosa.",
     ),
     "espionage": (
         ["espionage"],
         "espionage target=kardosa",
         "plays Espionage against House Kardosa.",
-        "Espionage by {}, against House Kardosa.",
+        "Espionage by {} against House Kardosa.",
     ),
-    "no informants": (["informants"], "informants", "plays Informants, to no effect.", "Informants by {}, to no effect."),
+    "no informants": (["informants"], "informants", "plays Informants with no target.", "Informants by {}."),
     "informants": (
         ["informants"],
         "informants source=lycosia card=concealed3",
-        "plays Informants: reveal the concealed card in third place on House Lycosia.",
-        "Informants by {}, on House Lycosia.",
+        "plays Informants to reveal the concealed card in third place on House Lycosia.",
+        "Informants by {} on House Lycosia.",
     ),
     "informants of one House": (
         ["informants"],
         "informants source=lycosia card=concealed3 second=lycosia other=concealed4",
-        "plays Informants: reveal the concealed card in third place on House Lycosia "
+        "plays Informants to reveal the concealed card in third place on House Lycosia "
         "and the concealed card in fourth place on House Lycosia.",
-        "Informants by {}, on House Lycosia.",
+        "Informants by {} on House Lycosia.",
     ),
     "two informants": (
         ["informants"],
         "informants source=lycosia card=concealed3 second=kardosa other=concealed1",
-        "plays Informants: reveal the concealed card in third place on House Lycosia "
+        "plays Informants to reveal the concealed card in third place on House Lycosia "
         "and the concealed card in first place on House Kardosa.",
-        "Informants by {}, on House Lycosia and House Kardosa.",
+        "Informants by {} on House Lycosia and House Kardosa.",
     ),
     "intrigue": (
         ["intrigue"],
         "intrigue one=lycosia other=silgaro",
         "plays Intrigue: House Lycosia and House Silgaro exchange conspiracies.",
-        "Intrigue by {}, between House Lycosia and House Silgaro.",
+        "Intrigue by {} between House Lycosia and House Silgaro.",
     ),
     "reveal": (
         ["silgaro"] * 2,
         "reveal_card pair=silgaro source=lycosia card=concealed3",
-        "makes a masterstroke: reveal the concealed card in third place on House Lycosia.",
-        "the masterstroke by {}, to reveal a card on House Lycosia.",
+        "makes a masterstroke to reveal the concealed card in third place on House Lycosia.",
+        "the masterstroke by {} to reveal a card on House Lycosia.",
     ),
     "remove": (
         ["silgaro"] * 2,
         "remove_scandal pair=silgaro source=lycosia",
-        "makes a masterstroke: remove a scandal from House Lycosia.",
-        "the masterstroke by {}, to remove a scandal from House Lycosia.",
+        "makes a masterstroke to remove a scandal from House Lycosia.",
+        "the masterstroke by {} to remove a scandal from House Lycosia.",
     ),
     "place": (
         ["silgaro"] * 2,
         "place_scandal pair=silgaro target=lycosia",
-        "makes a masterstroke: put a scandal on House Lycosia.",
-        "the masterstroke by {}, to put a scandal on House Lycosia.",
+        "makes a masterstroke to put a scandal on House Lycosia.",
+        "the masterstroke by {} to put a scandal on House Lycosia.",
     ),
     "ability": (
         ["usari"],
         "use ability=usari source=lycosia card=scandal",
-        "uses Convert Indignity: a scandal on House Lycosia.",
-        "Convert Indignity by {}, on House Lycosia.",
+        "uses Convert Indignity to replace a scandal on House Lycosia with a suspicion.",
+        "Convert Indignity by {} on House Lycosia.",
     ),
 }
 
@@ -111,14 +111,17 @@ def test_what_is_declared_is_told_to_everybody_with_its_target(what: str, memory
     table = against(hand, ["lycosia"] * 2, ["kardosa"] * 2, options={"memory": memory})
     table.play(move)
     said = f"House Usari {done}"
-    for viewer in range(-1, 4):
+    for viewer in (-1, 1, 2, 3):
         assert said in [table.state.telling(event, viewer) for event in table.state.events or []]
+    verb, rest = done.split(" ", 1)
+    assert f"You {verb.removesuffix('s')} {rest}" in [table.state.telling(event, 0) for event in table.state.events or []]
     assert table.state.prompt(1) == f"{said} House Lycosia, do you negate it?"
     assert table.state.prompt(2) == f"{said} House Kardosa, do you negate it?"
     table.play("1: negate pair=lycosia", "2: pass")
-    assert f"House Lycosia negates {stopped.format('House Usari')}" in table.told
+    assert f"House Lycosia tries to negate {stopped.format('House Usari')}" in table.told
     asked = table.asked
-    assert table.state.prompt(asked).startswith(f"{said} House Lycosia negates it. "), "what it is about, and who negates it"
+    declared = f"You {verb.removesuffix('s')} {rest}" if asked == 0 else said
+    assert table.state.prompt(asked).startswith(f"{declared} House Lycosia tries to negate it. "), "what it is about, and who negates it"
     assert table.state.prompt(asked).endswith(", do you negate the negation by House Lycosia?")
     assert f"House Usari {done}" in against(hand).play(move).told, "where nobody is asked, too"
 
@@ -135,8 +138,14 @@ def test_an_ability_is_told_with_its_target(house: str) -> None:
     table.play(f"use ability={house} source={houses[1]} card={card}" + (f" to={kind}" if moved else ""))
     title = state.deck.titles[state.houses[0]]
     lying = "a scandal" if card == "scandal" else f"a suspicion of {kind.capitalize()}"
-    to = f", to House {kind.capitalize()}" if moved else ""
-    said = f"{state.called(0)} uses {title}: {lying} on House {houses[1].capitalize()}{to}."
+    there = f"House {houses[1].capitalize()}"
+    does = {
+        "kardosa": f"conceal {lying} on {there}",
+        "balistrad": f"conceal {lying} on {there}",
+        "silgaro": f"take {lying} from {there}",
+        "usari": f"replace {lying} on {there} with a scandal",
+    }
+    said = f"{state.called(0)} uses {title} to {does.get(house, f'move {lying} from {there} to House {kind.capitalize()}')}."
     assert said in table.told
     assert table.state.prompt(3).startswith(said)
 
@@ -146,11 +155,11 @@ def test_an_ability_used_through_a_conspiracy_names_its_house() -> None:
     hands = {0: ["lycosia"], 1: ["usari"] * 2, 2: ["silgaro"] * 2}
     table = Court([], BOARD, hands=hands, conspiracies={0: "lycosia up"})
     table.play("use ability=lycosia source=lycosia card=scandal to=kardosa")
-    said = "House Usari uses Shift Scandal of House Lycosia: a scandal on House Lycosia, to House Kardosa."
+    said = "House Usari uses Shift Scandal of House Lycosia to move a scandal from House Lycosia to House Kardosa."
     assert said in table.told
     assert table.state.prompt(1) == f"{said} House Lycosia, do you negate it?"
     table.play("1: negate pair=usari", "2: pass")
-    assert "House Lycosia negates Shift Scandal by House Usari, from House Lycosia to House Kardosa." in table.told
+    assert "House Lycosia tries to negate Shift Scandal by House Usari from House Lycosia to House Kardosa." in table.told
 
 
 @rule("D-5.16", "D-9.12")
@@ -158,11 +167,11 @@ def test_an_ability_used_through_a_conspiracy_names_its_house() -> None:
 def test_into_what_a_concealed_card_is_converted_is_told(sort: str) -> None:
     table = Court([], BOARD, hands={0: ["usari"], 1: ["lycosia"] * 2}, conspiracies={0: "usari up"}, options={"memory": "true"})
     table.play(f"use ability=usari source=lycosia card=concealed3 into={sort}")
-    said = f"House Usari uses Convert Indignity: the concealed card in third place on House Lycosia, into a {sort}."
+    said = f"House Usari uses Convert Indignity to turn the concealed card in third place on House Lycosia into a {sort}."
     assert said in table.told
     assert table.state.prompt(1) == f"{said} House Lycosia, do you negate it?"
     table.play("1: negate pair=lycosia")
-    assert "House Lycosia negates Convert Indignity by House Usari, on House Lycosia." in table.told
+    assert "House Lycosia tries to negate Convert Indignity by House Usari on House Lycosia." in table.told
 
 
 @rule("D-9.6", "D-9.12")
@@ -172,16 +181,17 @@ def test_negations_of_negations_say_what_by_whom_and_against_whom() -> None:
     table.play("1: negate pair=lycosia", "2: pass")
     assert table.told[-2:] == [
         "House Lycosia discards two suspicions of Lycosia.",
-        "House Lycosia negates Betrayal by House Usari, against House Silgaro.",
+        "House Lycosia tries to negate Betrayal by House Usari against House Silgaro.",
     ]
     table.play("0: negate pair=usari", "2: pass")
-    assert table.told[-1] == "House Usari negates the negation by House Lycosia, against House Usari."
+    assert table.told[-1] == "House Usari tries to negate the negation by House Lycosia against House Usari."
     assert table.state.prompt(2) == (
-        "House Usari plays Betrayal against House Silgaro. House Lycosia negates it. House Usari negates the negation by House Lycosia. "
+        "House Usari plays Betrayal against House Silgaro. House Lycosia tries to negate it. "
+        "House Usari tries to negate the negation by House Lycosia. "
         "House Kardosa, do you negate the negation by House Usari?"
     )
     table.play("2: negate pair=kardosa")
-    assert "House Kardosa negates the negation by House Usari, against House Lycosia." in table.told
+    assert "House Kardosa tries to negate the negation by House Usari against House Lycosia." in table.told
 
 
 # Who does it.
@@ -195,18 +205,24 @@ def test_negations_of_negations_say_what_by_whom_and_against_whom() -> None:
         ("create_scandal target=lycosia", "House Usari lays a scandal on House Lycosia."),
         ("reveal_conspiracy", "House Usari reveals a conspiracy with House Silgaro."),
         ("reveal_conspiracy", "House Usari lays a scandal on House Usari."),
-        ("remove_scandal pair=silgaro source=lycosia", "House Usari takes a scandal from House Lycosia and discards it."),
-        ("reveal_card pair=silgaro source=lycosia card=concealed3", "House Usari reveals a suspicion of Kardosa on House Lycosia."),
-        ("place_scandal pair=silgaro target=kardosa", "House Usari lays a scandal on House Kardosa."),
+        ("remove_scandal pair=silgaro source=lycosia", "House Usari discards a scandal from House Lycosia by masterstroke."),
+        (
+            "reveal_card pair=silgaro source=lycosia card=concealed3",
+            "House Usari reveals a suspicion of Kardosa on House Lycosia by masterstroke.",
+        ),
+        ("place_scandal pair=silgaro target=kardosa", "House Usari lays a scandal on House Kardosa by masterstroke."),
         ("betrayal target=silgaro", "House Usari reveals the conspiracy of House Silgaro with House Kardosa."),
-        ("betrayal target=silgaro", "House Silgaro lays a scandal on House Kardosa."),
-        ("intrigue one=usari other=silgaro", "House Usari has House Usari and House Silgaro exchange conspiracies."),
+        ("betrayal target=silgaro", "House Silgaro lays a scandal on House Kardosa, because their conspiracy with it is revealed."),
+        ("intrigue one=usari other=silgaro", "House Usari exchanges conspiracies with House Silgaro."),
         (
             "collaborators ability=lycosia source=lycosia card=scandal to=kardosa",
             "House Usari moves a scandal from House Lycosia to House Kardosa.",
         ),
         ("collaborators ability=kardosa source=lycosia card=kardosa", "House Usari conceals a suspicion of Kardosa on House Lycosia."),
-        ("use ability=usari source=lycosia card=kardosa", "House Usari replaces a suspicion of Kardosa on House Lycosia with a scandal."),
+        (
+            "use ability=usari source=lycosia card=kardosa",
+            "House Usari replaces a suspicion of Kardosa on House Lycosia with a scandal, using Convert Indignity.",
+        ),
     ],
 )
 def test_a_deed_is_told_with_its_doer(move: str, told: str) -> None:
@@ -219,9 +235,9 @@ def test_a_deed_is_told_with_its_doer(move: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("move", "told"),
     [
-        ("defame source=lycosia card=kardosa", "House Usari replaces a suspicion of Kardosa on House Lycosia with a scandal."),
-        ("expose source=lycosia card=concealed3", "House Usari reveals a suspicion of Kardosa on House Lycosia."),
-        ("scandalize target=lycosia", "House Usari lays a scandal on House Lycosia."),
+        ("defame source=lycosia card=kardosa", "As a villain House Usari replaces a suspicion of Kardosa on House Lycosia with a scandal."),
+        ("expose source=lycosia card=concealed3", "As a villain House Usari reveals a suspicion of Kardosa on House Lycosia."),
+        ("scandalize target=lycosia", "As a villain House Usari lays a scandal on House Lycosia."),
     ],
 )
 def test_a_villainous_act_is_told_with_its_doer(move: str, told: str) -> None:
@@ -233,23 +249,11 @@ def test_cards_that_are_given_and_cards_that_are_taken() -> None:
     table = Court(hands={0: ["espionage", "blackmail"], 3: ["scandal", "usari"]}).play("espionage target=silgaro", "3: pass")
     table.play("take card=scandal")
     told = [[table.state.telling(event, viewer) for event in table.state.events or []] for viewer in (0, 3, 1)]
-    assert told[0] == told[1] == ["House Usari takes a scandal from the hand of House Silgaro."]
+    assert told[0] == ["You take a scandal from the hand of House Silgaro."]
+    assert told[1] == ["House Usari takes a scandal from your hand."]
     assert told[2] == ["House Usari takes a card from the hand of House Silgaro."]
     table.play("blackmail target=silgaro", "give card=usari")
-    assert "House Silgaro gives House Usari a suspicion of Usari." in table.told
-
-
-@rule("D-6.2", "D-7.6", "D-7.7")
-def test_what_follows_from_a_loss_of_favor_is_told_with_its_cause() -> None:
-    boards = [[], ["own"] * 4, fallen(), ["own"] * 4]
-    table = Court(*boards, hands={0: ["lycosia", "silgaro"]}, conspiracies={1: "kardosa down", 3: "usari up"})
-    table.play("raise_suspicion house=lycosia")
-    assert "House Lycosia has lost favor, and the conspiracy with House Kardosa is revealed." in table.told
-    table.play("replace card=kardosa")
-    assert "House Lycosia replaces a suspicion of Kardosa on House Kardosa with a scandal." in table.told
-    boards = [[], ["own"] * 4, [], []]
-    table = Court(*boards, hands={0: ["lycosia"]}, conspiracies={1: "kardosa up"}).play("raise_suspicion house=lycosia")
-    assert "House Lycosia has lost favor, and the conspiracy is concealed." in table.told
+    assert "House Silgaro is blackmailed and gives House Usari a suspicion of Usari." in table.told
 
 
 SAID_OF_NOBODY = ("reshuffled", "ended")
@@ -283,7 +287,7 @@ def test_events_that_usari_turns_up_are_named_as_such() -> None:
     assert table.told[-3:] == [
         "House Usari turns up the event Espionage and discards it.",
         "House Usari turns up the event Betrayal and discards it.",
-        "House Usari replaces a scandal on House Usari with a suspicion of Lycosia.",
+        "House Usari replaces a scandal on House Usari with a suspicion of Lycosia, using Convert Indignity.",
     ]
 
 
@@ -304,8 +308,8 @@ def test_a_broken_promise_is_told_after_the_deed(how: str) -> None:
     table = promised("spare:lycosia:9,strike:lycosia:9", [], board, hands={0: hand}).play(move)
     deed, word = judged(table)
     assert deed < word, table.told
-    assert "House Usari has broken the promise to House Silgaro to spare House Lycosia." in table.told
-    assert "House Usari has kept the promise to House Silgaro to act against House Lycosia." in table.told
+    assert "House Usari has broken the promise to House Silgaro: to spare House Lycosia." in table.told
+    assert "House Usari has kept the promise to House Silgaro: to act against House Lycosia." in table.told
 
 
 @rule("D-11.20", "D-11.25")
@@ -315,7 +319,7 @@ def test_a_promise_to_aid_is_told_as_kept_after_the_deed(how: str) -> None:
     table = promised("aid:lycosia:9", [], board, hands={0: hand}).play(move)
     deed, word = judged(table)
     assert deed < word, table.told
-    assert "House Usari has kept the promise to House Silgaro to help House Lycosia." in table.told
+    assert "House Usari has kept the promise to House Silgaro: to help House Lycosia." in table.told
 
 
 @rule("D-11.20", "D-11.25")
@@ -345,8 +349,8 @@ def test_a_promise_that_runs_out_is_told_after_its_turn_has_begun() -> None:
     table = promised("spare:lycosia:6,aid:lycosia:6", hands={0: ["usari"], 1: ["silgaro"]}).turn_of(1)
     verbs = [word.split()[0] for word in table.happened()]
     assert verbs.index("turn") < verbs.index("judged")
-    assert "House Usari has kept the promise to House Silgaro to spare House Lycosia." in table.told
-    assert "House Usari has broken the promise to House Silgaro to help House Lycosia." in table.told
+    assert "House Usari has kept the promise to House Silgaro: to spare House Lycosia." in table.told
+    assert "House Usari has broken the promise to House Silgaro: to help House Lycosia." in table.told
 
 
 # Offers that are over.
@@ -354,22 +358,50 @@ def test_a_promise_that_runs_out_is_told_after_its_turn_has_begun() -> None:
 
 @rule("D-11.16", "D-11.27")
 @pytest.mark.parametrize(
-    ("end", "told"),
+    ("end", "mine", "yours", "told"),
     [
-        (["1: accept offer=0"], "House Lycosia accepts offer 0 of House Usari"),
-        (["1: decline offer=0"], "House Lycosia declines offer 0 of House Usari"),
-        (["0: withdraw offer=0"], "House Usari withdraws offer 0"),
-        (["end_actions", "draw"], "Offer 0 of House Usari lapses"),
+        (
+            ["1: accept offer=0"],
+            "House Lycosia accepts your offer 1",
+            "You accept offer 1 from House Usari",
+            "House Lycosia accepts offer 1 from House Usari",
+        ),
+        (
+            ["1: decline offer=0"],
+            "House Lycosia declines your offer 1",
+            "You decline offer 1 from House Usari",
+            "House Lycosia declines offer 1 from House Usari",
+        ),
+        (["0: withdraw offer=0"], "You withdraw offer 1", "House Usari withdraws offer 1", "House Usari withdraws offer 1"),
+        (["end_actions", "draw"], "Your offer 1 lapses", "Offer 1 from House Usari lapses", "Offer 1 from House Usari lapses"),
     ],
 )
-def test_an_offer_that_is_over_keeps_its_terms_for_those_who_may_know_them(end: list[str], told: str) -> None:
+def test_an_offer_that_is_over_keeps_its_terms_for_those_who_may_know_them(end: list[str], mine: str, yours: str, told: str) -> None:
     table = Court(hands={0: ["silgaro", "scandal", "kardosa"], 1: ["usari"]}).play("raise_suspicion house=kardosa")
     table.offer(0, 'to=lycosia gives=scandal wants=usari promises=spare:lycosia:9 words="for good"')
     made = next(iter(table.state.events or []))
     table.play("1: consider offer=0", *end)
-    closed = next(event for event in table.state.events or [] if "offer 0" in table.state.telling(event, -2).lower())
+    closed = next(event for event in table.state.events or [] if "offer 1" in table.state.telling(event, -2).lower())
     known = "a scandal, the promise to spare House Lycosia until turn 9 and “for good” for a suspicion of Usari"
-    hidden = "a card, the promise to spare House Lycosia until turn 9 and words in private for a card"
-    for viewer, terms in ((0, known), (1, known), (2, hidden), (3, hidden), (-1, hidden)):
-        assert table.state.telling(closed, viewer) == f"{told}: {terms}."
-        assert table.state.telling(made, viewer) == f"House Usari offers House Lycosia: {terms} (offer 0).", "and so does the making of it"
+    hidden = "a card, the promise to spare House Lycosia until turn 9 and words for House Lycosia alone for a card"
+    other = "House Usari offers House Lycosia"
+    for viewer, end_of_it, making, terms in (
+        (0, mine, "You offer House Lycosia", known),
+        (1, yours, "House Usari offers you", known),
+        *((viewer, told, other, hidden) for viewer in (2, 3, -1)),
+    ):
+        assert table.state.telling(closed, viewer) == f"{end_of_it}: {terms}."
+        assert table.state.telling(made, viewer) == f"{making}: {terms} (offer 1).", "and so does the making of it"
+
+
+@rule("D-9.12")
+def test_what_was_negated_for_good_is_told() -> None:
+    table = Court(hands={0: ["betrayal"], 1: ["lycosia"] * 2}, conspiracies={3: "usari down"})
+    table.play("betrayal target=silgaro", "1: negate pair=lycosia")
+    assert "House Usari achieves nothing with Betrayal." in table.told
+    assert (
+        "House Usari achieves nothing with the masterstroke."
+        in Court(hands={0: ["silgaro"] * 2, 1: ["lycosia"] * 2})
+        .play("place_scandal pair=silgaro target=lycosia", "1: negate pair=lycosia")
+        .told
+    )

@@ -109,7 +109,8 @@ def test_nobody_else_sees_which_agendas_were_dealt_kept_and_returned() -> None:
 
     check()
     told = " ".join(state.telling(event, 2) for event in state.events)
-    assert told.count("conspires with") == 1, "its own alone"
+    assert told.count("You conspire with") == 1
+    assert "conspires with" not in told, "its own alone"
     assert all(agenda in written(state, 2) for agenda in pairs[2])
     for seat in (2, 0, 3, 1):
         state.play(seat, state.read(f"keep agenda={pairs[seat][1]}"))

@@ -68,7 +68,7 @@ def test_with_no_card_the_acquire_phase_follows_with_two_cards(deals: str) -> No
     assert sorted(table.hand(0)) == sorted(web[-3:-1])
     assert names(table["web"]) == web[:-3]
     table = Court(active=3, hands={3: ["usari"]}, stack=stack, options=options).play("draw")
-    assert set(table.moves()) == {"reveal_conspiracy", "end_actions"}, "a reveal by choice is no action"
+    assert set(table.moves()) == {"reveal_conspiracy", "end_actions"}, "a reveal by choice is not an action"
 
 
 def empty_handed(*boards: list[str], **position: Any) -> Court:

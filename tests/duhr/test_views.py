@@ -222,8 +222,14 @@ def test_events_tell_secrets_to_those_who_may_know_them() -> None:
     table = Court(hands={0: ["blackmail", "usari"], 1: ["lycosia", "scandal", "intrigue"]})
     table.play("blackmail target=lycosia").passing().play("give card=lycosia other=intrigue")
     told = {viewer: [table.state.telling(event, viewer) for event in table.state.events or []] for viewer in (-1, 0, 1, 2)}
-    assert told[0] == told[1]
-    assert any("Intrigue" in line for line in told[0])
+    assert told[0] == [
+        "House Lycosia is blackmailed and gives you a suspicion of Lycosia.",
+        "House Lycosia is blackmailed and gives you Intrigue.",
+    ]
+    assert told[1] == [
+        "You are blackmailed and give House Usari a suspicion of Lycosia.",
+        "You are blackmailed and give House Usari Intrigue.",
+    ]
     for outsider in (-1, 2):
         assert not any("Intrigue" in line or "suspicion" in line for line in told[outsider])
     table = Court(hands={0: ["espionage", "usari"]}, conspiracies={1: "silgaro down"}).play("espionage target=lycosia")

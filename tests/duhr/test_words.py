@@ -54,6 +54,19 @@ def test_a_seat_without_a_name_is_called_by_its_house() -> None:
     assert Speech(language("de"), state).prompt(0).text == f"Haus {house}, welche Agenda behältst du?"
 
 
+def test_hands_are_dealt_when_everyone_has_kept_an_agenda() -> None:
+    state = greathall.new("duhr", 4, 1)
+    state.listen()
+    for seat in range(4):
+        state.play(seat, state.moves(seat)[0])
+    own, other = (house.capitalize() for house in state.names()["seat"][:2])
+    dealt = [state.telling(event, 0) for event in state.events or [] if state.game.tellings.of(event.word).name == "dealt"]
+    assert dealt[:2] == [
+        f"You are dealt a hand: a scandal, two suspicions of {own}, and four more cards.",
+        f"House {other} is dealt a hand: a scandal, two suspicions of {other}, and four more cards.",
+    ]
+
+
 def test_a_card_is_drawn_in_secret() -> None:
     table = court(["lycosia", "kardosa"], web=["usari"]).play("raise_suspicion house=lycosia", "end_actions", "draw")
     assert "Du ziehst einen Verdacht gegen Haus Usari." in told(table, 0)
@@ -67,29 +80,33 @@ def test_a_window_says_what_was_declared_and_negated() -> None:
         "Anna (Haus Usari) spielt „Verrat“ gegen Haus Silgaro aus. Bela (Haus Lycosia), legst du Einspruch ein?"
     )
     table.play("1: negate pair=lycosia", "2: pass", "3: pass")
-    assert told(table, 0)[-1] == "Bela (Haus Lycosia) hebt „Verrat“ von dir gegen Haus Silgaro auf."
+    assert told(table, 0)[-1] == "Bela (Haus Lycosia) legt Einspruch ein gegen dein Ereignis „Verrat“ gegen Haus Silgaro."
     assert german(table).prompt(2).text == (
         "Anna (Haus Usari) spielt „Verrat“ gegen Haus Silgaro aus. Bela (Haus Lycosia) legt Einspruch ein. "
-        "Cleo (Haus Kardosa), hebst du den Einspruch von Bela (Haus Lycosia) auf?"
+        "Cleo (Haus Kardosa), legst du Einspruch gegen den Einspruch von Bela (Haus Lycosia) ein?"
     )
     table.play("0: pass", "2: negate pair=kardosa", "3: pass")
-    assert told(table, 1)[-1] == "Cleo (Haus Kardosa) hebt deinen Einspruch gegen Haus Usari auf."
+    assert told(table, 1)[-1] == "Cleo (Haus Kardosa) legt Einspruch ein gegen deinen Einspruch gegen Haus Usari."
     assert german(table).prompt(0).text == (
         "Du spielst „Verrat“ gegen Haus Silgaro aus. Bela (Haus Lycosia) legt Einspruch ein. "
-        "Cleo (Haus Kardosa) hebt den Einspruch von Bela (Haus Lycosia) auf. "
-        "Anna (Haus Usari), hebst du den Einspruch von Cleo (Haus Kardosa) auf?"
+        "Cleo (Haus Kardosa) legt Einspruch gegen den Einspruch von Bela (Haus Lycosia) ein. "
+        "Anna (Haus Usari), legst du Einspruch gegen den Einspruch von Cleo (Haus Kardosa) ein?"
     )
 
 
 @pytest.mark.parametrize(
     ("hand", "move", "words"),
     [
-        ("usari", "use ability=usari source=lycosia card=scandal", "„Schmach wandeln“: einen Skandal auf Haus Lycosia."),
+        (
+            "usari",
+            "use ability=usari source=lycosia card=scandal",
+            "„Schmach wandeln“ nutzen: einen Skandal auf Haus Lycosia durch einen Verdacht ersetzen.",
+        ),
         ("betrayal", "betrayal", "„Verrat“ ohne Wirkung ausspielen."),
         (
             "collaborators",
             "collaborators ability=lycosia source=lycosia card=scandal to=kardosa",
-            "„Komplizen“ ausspielen, für „Skandal verschieben“: einen Skandal von Haus Lycosia zu Haus Kardosa.",
+            "„Komplizen“ ausspielen für „Skandal verschieben“, um einen Skandal von Haus Lycosia auf Haus Kardosa zu verschieben.",
         ),
         (
             "informants",
@@ -131,6 +148,6 @@ def test_the_cards_of_another_file_keep_their_names() -> None:
     assert said(table, "take card=lycosia") == "Einen Verdacht gegen Haus Löwenstein nehmen."
     assert said(table, "keep agenda=loyal_patron") == "Die Agenda „My Friend“ behalten: Your friend is well."
     assert said(table, "use ability=lycosia source=lycosia card=concealed1 to=usari") == (
-        "„Move a Scandal“: die verdeckte Karte an erster Stelle von Haus Löwenstein zu Haus Usari."
+        "„Move a Scandal“ nutzen: die verdeckte Karte an erster Stelle von Haus Löwenstein auf Haus Usari verschieben."
     )
     assert table.state.sentence(0, table.state.read("betrayal target=lycosia")) == "Treason against House Löwenstein."

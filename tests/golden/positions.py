@@ -78,6 +78,7 @@ def result(state: State) -> dict[str, Any]:
         "winners": [seat for seat in range(state.seats) if state.winners() >> seat & 1],
         "scores": state.scores(),
         "accounts": [state.account(seat) for seat in range(state.seats)],
+        "resigned": [],
     }
 
 

@@ -6,8 +6,10 @@ import ast
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from greathall.kernel.bits import bit_at, filled, how_many, lowest, seats_of
+from greathall.kernel.bits import bit_at, filled, highest, how_many, lowest, seats_of
 
 SOURCE = Path(__file__).parents[2] / "src" / "greathall"
 
@@ -54,3 +56,19 @@ def test_a_mask_is_a_list_of_seats() -> None:
 def test_a_row_is_one_number_repeated() -> None:
     assert list(filled(3, -1)) == [-1, -1, -1]
     assert list(filled(0, 7)) == []
+
+
+@pytest.mark.parametrize(
+    ("row", "among", "found"),
+    [
+        ([3, 7, 5], -1, 0b010),
+        ([7, 3, 7], -1, 0b101),
+        ([7, 3, 5], 0b110, 0b100),
+        ([-4, -9, -4], 0b111, 0b101),
+        ([0, 0], -1, 0b11),
+        ([5, 5], 0, 0),
+        ([], -1, 0),
+    ],
+)
+def test_whoever_leads_is_found_by_what_they_score(row: list[int], among: int, found: int) -> None:
+    assert highest(vec[i64](row), among) == found

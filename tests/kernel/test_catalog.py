@@ -75,10 +75,10 @@ def test_a_game_without_options_says_so(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_an_option_may_name_a_seat() -> None:
-    option = Option("first", "Who begins.", "random", seat=True)
+    option = Option("first", "random", seat=True)
     assert option.default == "random"
     assert option.choices(3) == ("random", "0", "1", "2")
-    assert Option("losers", "", "pay", "keep").choices(3) == ("pay", "keep")
+    assert Option("losers", "pay", "keep").choices(3) == ("pay", "keep")
 
 
 def test_variants_are_every_seat_count_with_every_setting() -> None:

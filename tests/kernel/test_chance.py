@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from greathall.kernel.chance import FARTHEST, Chance, Sealed, Swift, commitment, fresh_seed, resume, seeded, swift
+from greathall.kernel.chance import FARTHEST, Chance, Sealed, Swift, commitment, drawn, fresh_seed, resume, seeded, shared_seed, swift
 
 PUBLISHED = [641, 1573767, 3222811527, 3517856514, 836907274, 4247214768, 3867114732, 1355841295, 495546011, 621204420]
 """The first words of xoshiro128++ from the state 1, 2, 3, 4."""
@@ -233,6 +233,18 @@ def test_fresh_seeds_have_256_bits_and_differ() -> None:
 def test_a_commitment_is_the_hash_of_nonce_and_seed() -> None:
     assert commitment("seed", "nonce") == hashlib.sha256(b'["nonce", "seed"]').hexdigest()
     assert commitment("seed", "nonce") != commitment("seed", "other")
+
+
+def test_a_shared_seed_is_the_hash_of_the_part_and_of_all_numbers_in_the_order_of_seats() -> None:
+    assert shared_seed("part", {2: "bb", 0: "aa"}) == hashlib.sha256(b"part 0 aa 2 bb").hexdigest()
+    assert shared_seed("part", {2: "bb", 0: "aa"}) != shared_seed("part", {0: "bb", 2: "aa"})
+    assert shared_seed("part", {}) == hashlib.sha256(b"part").hexdigest()
+
+
+def test_what_is_settled_before_the_deal_follows_from_the_seed() -> None:
+    found = [drawn(f"seed {at}", "who begins", 3) for at in range(60)]
+    assert found == [int(hashlib.sha256(f"who begins seed {at}".encode()).hexdigest(), 16) % 3 for at in range(60)]
+    assert set(found) == {0, 1, 2}
 
 
 def test_no_other_nonce_and_seed_have_the_same_commitment() -> None:

@@ -9,6 +9,8 @@ import pytest
 
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.match import Contest, Match
+from greathall.kernel.sentences.language import language
+from greathall.kernel.sentences.speech import text_of
 from greathall.kernel.state import State
 from tests.toy.game import AUCTION
 
@@ -31,6 +33,7 @@ FIRST, SECOND, DRAWN = ended(0, 0, 0), ended(1, 1, 1), ended(-1, -1, -1)
 def test_first_to_two() -> None:
     contest = Contest(victories=2)
     assert str(contest) == "first to 2"
+    assert text_of(contest.saying(), language("de")) == "wer zuerst 2 Siege hat"
     played = match(contest, FIRST, SECOND)
     assert (played.standings(), played.over(), played.winners()) == ([1, 1], False, 0b11)
     played.add(SECOND)
@@ -47,6 +50,7 @@ def test_a_shared_win_is_a_win_for_all_who_share_it() -> None:
 def test_a_campaign_of_three_goes_by_the_sum() -> None:
     contest = Contest(games=3)
     assert str(contest) == "campaign of 3"
+    assert text_of(contest.saying(), language("de")) == "Feldzug über 3 Partien"
     # The second seat wins two games, the first seat more points.
     played = match(contest, ended(0, 0, 0), ended(0, 0, 1))
     assert (played.standings(), played.over()) == ([10, 4], False)

@@ -90,9 +90,9 @@ def test_secret_fields_can_be_hidden() -> None:
         ("accuse target=usari target=usari", "'target=usari' should read field=name, each field once"),
         ("accuse target=nobody", "there is no house 'nobody'; there are usari, silgaro"),
         ("accuse target=usari why=so", "accuse takes no 'why'"),
-        ("trade give=coup gold=much", "'much' is no number below 1023"),
-        ("trade give=coup gold=1023", "'1023' is no number below 1023"),
-        ("trade give=coup gold=-1", "'-1' is no number below 1023"),
+        ("trade give=coup gold=much", "'much' is not a number below 1023"),
+        ("trade give=coup gold=1023", "'1023' is not a number below 1023"),
+        ("trade give=coup gold=-1", "'-1' is not a number below 1023"),
         ("pass now=1", "pass takes no 'now'"),
     ],
 )
@@ -103,7 +103,7 @@ def test_a_bad_text_gets_a_sentence(text: str, reason: str) -> None:
 
 
 def test_a_number_of_thousands_of_digits_gets_a_sentence() -> None:
-    with pytest.raises(BadMove, match="is no number below 1023"):
+    with pytest.raises(BadMove, match="is not a number below 1023"):
         VERBS.from_text(f"trade give=coup gold={'9' * 5000}", NAMES)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from copy import deepcopy
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 
 from greathall.kernel.cards import load
 from greathall.kernel.catalog import Game
-from greathall.kernel.chance import commitment, seeded
+from greathall.kernel.chance import commitment, seeded, shared_seed
 from greathall.kernel.errors import BadMove, BadRecord, GreathallError, IllegalMove, UnknownGame
 from greathall.kernel.match import Contest, Match
 from greathall.kernel.record import HEADING, Record
@@ -208,6 +209,35 @@ def test_a_seed_is_not_revealed_before_the_end() -> None:
             ask()
 
 
+def shared() -> Record:
+    """A game to whose seed two of three players have added."""
+    numbers = {0: "1" * 64, 2: "2" * 64}
+    record = Record("auction", 3, shared_seed("part", numbers), "nonce")
+    record.add_numbers("part", numbers)
+    played(record)
+    return record
+
+
+def test_a_seed_to_which_players_have_added_is_verified() -> None:
+    record = shared()
+    assert record.commitment == commitment("part", "nonce")
+    record.verify()
+    again = Record.from_text(record.to_text())
+    assert (again.part, again.numbers, again.to_text()) == ("part", record.numbers, record.to_text())
+    again.verify()
+    hidden = record.to_text(reveal=False)
+    assert "part:" not in hidden
+    assert "number" not in hidden
+
+
+@pytest.mark.parametrize("damage", ["part: other", f"number 0: {'3' * 64}"])
+def test_a_false_part_or_number_is_found(damage: str) -> None:
+    name = damage.partition(":")[0]
+    text = re.sub(f"^{name}: .*$", damage, shared().to_text(), flags=re.MULTILINE)
+    with pytest.raises(BadRecord, match="the seed is not the one that"):
+        Record.from_text(text).verify()
+
+
 def other_seed(record: Record) -> None:
     record.seed = "another"
 
@@ -255,7 +285,7 @@ def move_out_of_turn(record: Record) -> None:
         (other_winners, " and winners 0 1 2, but the game ends with scores "),
         (other_move, "move 1, 'bid coin=bean', can't be played: there is no coin 'bean'; there are "),
         (other_deck, f"the record was written by engine {VERSION} with other cards than {VERSION} has; replay it with that version"),
-        (move_out_of_turn, "can't be played: it is not your decision now"),
+        (move_out_of_turn, "can't be played: it is not your turn to decide"),
     ],
 )
 def test_what_is_not_so_is_found(change: Callable[[Record], None], reason: str) -> None:
@@ -304,6 +334,8 @@ def test_an_unknown_game_is_named() -> None:
         ("seed: 7", "seed: 7\nseed: 8", "line 12 says again what was said before: 'seed: 8'"),
         ("player 1: Nick (you)", "player 1: Nick\nplayer 1: Ada", "line 6 says again what was said before: 'player 1: Ada'"),
         ("player 1:", "player 2:", "the record is damaged: there is no seat for player 2"),
+        ("seed: 7", "part: abc\nnumber 2: 1f\nseed: 7", "the record is damaged: there is no seat for number 2"),
+        ("seed: 7", "number 0: 1f\nseed: 7", "the record is damaged: there are numbers of players, but no part that they were added to"),
         ("engine: 0.1.0\n", "", "the record doesn't say its engine"),
         ("game: auction\n", "", "the record doesn't say its game"),
         ("seats: 2\n", "", "the record doesn't say its seats"),
@@ -320,7 +352,7 @@ def test_an_unknown_game_is_named() -> None:
         ("scores: 3 0.5", "scores: 3 many", "the record is damaged: could not convert string to float: 'many'"),
         ("winners: 0", "winners: Ada", "the record is damaged: invalid literal for int() with base 10: 'Ada'"),
     ],
-    ids=range(30),
+    ids=range(32),
 )
 def test_every_damage_gets_its_sentence(old: str, new: str, reason: str) -> None:
     assert old in SHORT

@@ -73,7 +73,7 @@ def test_a_move_out_of_turn_is_refused() -> None:
     state = at_last_lots()
     move = state.moves(0)[0]
     state.play(0, move)
-    assert str(refused(state, 0, move)) == "it is not your decision now"
+    assert str(refused(state, 0, move)) == "it is not your turn to decide"
 
 
 def test_a_move_after_the_end_is_refused() -> None:
@@ -201,7 +201,8 @@ def test_a_victory_is_shared(takers: list[int], winners: int, rewards: list[floa
 
 def test_the_account_of_a_game_that_says_no_more_is_its_score() -> None:
     state = at_last_lots(takers=[0, 1, 0])
-    assert [state.account(seat) for seat in range(2)] == [[f"{score:g} points."] for score in state.scores()]
+    for seat, score in enumerate(state.scores()):
+        assert state.account(seat) == [f"{score:g} point." if score == 1 else f"{score:g} points."]
 
 
 # What bots ask.

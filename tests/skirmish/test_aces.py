@@ -187,7 +187,7 @@ def test_the_ace_of_spades_may_take_a_neighbour_too() -> None:
         "strike card=as unit=5c",
     ]
     table.play("strike card=as unit=4c also=3c")
-    assert table.told[:2] == ["Player 1 aims A♠ at 4♣.", "Player 1 aims A♠ at 3♣."], "both are announced"
+    assert table.told[:2] == ["Player 1 aims A♠ at Player 2's 4♣.", "Player 1 aims A♠ at Player 2's 3♣."], "both are announced"
     assert table["poisoned"] == ["3c", "4c"]
     table = war(3, hands=[["as"], [], ["js"]], front=[[], ["3c", "4c"], []])
     table.play("strike card=as unit=4c also=3c", "seize card=js unit=3c", "2: pass")
@@ -251,7 +251,7 @@ def test_an_announced_ace_is_doubled_in_the_window_of_the_answer_too() -> None:
     table.play("0: double card=jc unit=ac")
     again(table)
     table.play("0: pass", "1: pass", "2: pass", "0: pass")
-    assert "2♦ takes 2 damage." in table.told
+    assert "2♦ takes 2 damage from A♣." in table.told
     assert table["damage"] == {"7c": 1}
 
 

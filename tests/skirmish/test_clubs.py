@@ -11,7 +11,7 @@ def test_excess_goes_to_one_target_of_the_defender() -> None:
     table = battle(["9c"], ["4d", "3d", None, "5h exhausted"], ["6h"], rear=[[], ["kd"], []])
     table.play("attack unit=9c target=seat_1", "block attacker=9c with=4d")
     assert table.moves() == ["forgo attacker=9c", *(f"spill attacker=9c target={target}" for target in ("seat_1", "3d", "5h"))]
-    assert table.state.prompt(0) == "Player 1, 9♣ deals 5 damage too many to its blocker: who takes it?"
+    assert table.state.prompt(0) == "Player 1, 9♣ has 5 excess damage: who takes it?"
     table.refuse("spill attacker=9c target=kd", "S-6.4")
     table.play("spill attacker=9c target=5h")
     assert table["barrows"] == ["4d", "5h"]
@@ -63,7 +63,7 @@ def test_an_enhanced_club_strikes_again() -> None:
     table.play("attack unit=5c target=9d", "block attacker=5c with=9d")
     assert "5c" in table["barrows"], "after the defeated are removed"
     assert table.moves() == [f"rage attacker=5c target={target}" for target in ("seat_1", "3d", "ks")]
-    assert table.state.prompt(0) == "Player 1, 5♣ falls raging and deals 5 again: to whom?"
+    assert table.state.prompt(0) == "Player 1, 5♣ strikes again as it falls: who takes 5 damage?"
     table.refuse("rage attacker=5c target=9d", "S-6.6")
     table.play("rage attacker=5c target=3d")
     assert "3d" in table["barrows"]
@@ -116,7 +116,7 @@ def test_a_club_that_is_left_of_a_spades_bond_charges_at_the_blocker_that_remain
     )
     table.play("attack unit=black_joker target=seat_1", "block attacker=black_joker with=3d second=4d")
     table.play("2: seize card=js unit=9s", "2: pass", "0: strike card=ad unit=3d", "2: pass")
-    assert table.state.prompt(0) == "Player 1, 10♣ deals 6 damage too many to its blocker: who takes it?"
+    assert table.state.prompt(0) == "Player 1, 10♣ has 6 excess damage: who takes it?"
     assert table.moves() == ["forgo attacker=10c", *(f"spill attacker=10c target={target}" for target in ("seat_1", "6d"))]
     table.play("spill attacker=10c target=6d")
     assert {"3d", "4d", "6d"} <= set(table["barrows"])

@@ -29,7 +29,7 @@ def test_quick_recovery_is_a_choice() -> None:
 def test_a_diamond_is_readied_as_it_blocks_and_stands_ready_afterwards() -> None:
     table = battle(["5h"], ["6h"], ["8d exhausted"], hands=[[], [], ["3c"]])
     table.play("attack unit=5h target=seat_2", "block attacker=5h with=8d")
-    assert table.told[-2:] == ["8♦ is readied to block.", "8♦ blocks 5♥."]
+    assert table.told[-2:] == ["8♦ recovers to block.", "8♦ blocks 5♥."]
     assert table["front"][2][0] == "8d recovered", "before damage"
     again(table)
     table.play("pass")
@@ -53,7 +53,7 @@ def test_a_diamond_that_recovered_is_eligible_like_any_other() -> None:
 def test_an_offered_diamond_that_is_not_picked_stays_exhausted() -> None:
     table = battle(["9s"], [], ["4d exhausted", "10d exhausted", "6h"], rear=[["ks"], [], []])
     table.play("attack unit=9s target=seat_2", "face attacker=9s one=4d two=10d")
-    assert table["front"][2][:2] == ["4d exhausted", "10d exhausted"], "an offer is no block yet"
+    assert table["front"][2][:2] == ["4d exhausted", "10d exhausted"], "an offer is not a block yet"
     table.play("pick attacker=9s one=10d other=6h")
     assert table["front"][2] == ["4d exhausted", "10d", "6h", None]
     assert units(table, 0) == ["9s exhausted", "ks"], "of the two only 6 hit back"

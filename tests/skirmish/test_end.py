@@ -50,7 +50,7 @@ def test_the_last_one_standing_wins() -> None:
     assert (table.state.winners(), table.state.scores()) == (1, [3, 0])
     assert [table.state.evaluate(seat) for seat in (0, 1)] == [1, 0]
     assert table.state.prompt(0) == "The game is over."
-    assert table.told[-1] == "One player is left: the game ends."
+    assert table.told[-1] == "The game is over: one player is left."
 
 
 @rule("S-11.3", "S-11.5")
@@ -94,7 +94,7 @@ def test_the_most_life_wins_and_ties_share() -> None:
         assert table.over
         assert table.state.winners() == winners
         assert table.state.scores() == [max(0, points) for points in life]
-    assert table.told[-1] == "Sudden death is over: the game ends."
+    assert table.told[-1] == "The game is over: sudden death has ended."
 
 
 @rule("S-11.5")
@@ -118,4 +118,4 @@ def test_elimination_in_sudden_death() -> None:
 def test_the_account_says_what_is_left() -> None:
     table = battle(["9c"], [], life=[3, 9])
     table.play("attack unit=9c target=seat_1")
-    assert [table.state.account(seat) for seat in range(2)] == [["Life left: 3"], ["Out of the war: no life left."]]
+    assert [table.state.account(seat) for seat in range(2)] == [["Life left: 3"], ["Out of the game: no life left."]]

@@ -47,13 +47,13 @@ def test_a_window_opens_after_each_play(play: str) -> None:
     table.play("pass")
     assert table.asked == 0
     table.play("double card=jc unit=8c")
-    assert table.asked == 0, "an instant is no play"
+    assert table.asked == 0, "an instant is not a play"
 
 
 @rule("S-4.1")
 def test_a_window_is_let_pass_by_passing() -> None:
     table = war(hands=[["4c"], ["jd"]])
-    assert table.state.declining(0) == -1, "a turn is no window"
+    assert table.state.declining(0) == -1, "a turn is not a window"
     table.play("deploy card=4c slot=front_1")
     assert table.state.text(table.state.declining(1)) == "pass"
     assert (table.state.occasion(0), table.state.occasion(1)) == ("", "instants")
@@ -206,7 +206,13 @@ def test_a_last_unit_that_is_gone_stays_gone_even_if_it_is_summoned() -> None:
 def test_an_ace_of_diamonds_announced_before_strikes_and_then_the_turn_ends() -> None:
     table = war(3, hands=[["3c"], ["ad"], ["jd"]], front=[["7c"], ["8c"], []])
     table.play("deploy card=3c slot=front_2", "1: strike card=ad unit=7c", "2: interrupt card=jd")
-    told = ["Player 3 plays J♦.", "7♣ is poisoned.", "7♣ takes 1 damage.", "Player 3 ends the turn.", "3♣ goes to the Barrows."]
+    told = [
+        "Player 3 plays J♦.",
+        "7♣ is poisoned by A♦.",
+        "7♣ takes 1 damage from A♦.",
+        "Player 3 ends Player 1's turn with J♦.",
+        "3♣ goes to the Barrows.",
+    ]
     assert [line for line in table.told if line in told] == told, "in the order played"
     assert set(table["barrows"]) == {"3c", "7c", "ad", "jd"}, "the last unit goes, and END TURN takes the poisoned one"
     assert (table["turn"], table["poisoned"], table["damage"], table["used"]) == (1, [], {}, [])
@@ -227,7 +233,7 @@ def test_the_jack_of_diamonds_takes_no_answer_to_the_ace_of_diamonds_away() -> N
     table.play("2: pass", "3: ward card=jh", "3: pass")
     assert table.state.prompt(0) == "Player 1, will you play an instant before the damage takes effect?"
     table.play("0: pass")
-    assert "9♣ takes no damage." in table.told
+    assert "9♣ takes no damage because J♥ protects it." in table.told
     assert (table["turn"], table.asked) == (1, 1)
     assert [units(table, seat) for seat in range(4)] == [["7c"], ["8c"], [], ["9c"]]
     assert set(table["barrows"]) == {"ac", "ad", "jd", "jh"}
@@ -247,7 +253,7 @@ def test_a_last_unit_that_the_ace_of_diamonds_defeats_first_is_gone() -> None:
     table.play("deploy card=3c slot=front_1", "1: pass", "2: pass", "deploy card=ac slot=rear_1")
     assert table["last"] == "ac"
     table.play("1: strike card=ad unit=ac", "2: interrupt card=jd")
-    assert "A♣ takes 1 damage." in table.told
+    assert "A♣ takes 1 damage from A♦." in table.told
     assert set(table["barrows"]) == {"ac", "ad", "jd"}
     assert units(table, 0) == ["3c exhausted"]
 
@@ -265,7 +271,7 @@ def test_an_ace_of_diamonds_in_the_window_of_another_ace_strikes_the_other_is_lo
 def test_what_was_played_against_the_ace_of_diamonds_before_still_holds() -> None:
     table = war(hands=[["ad"], ["jh", "jd"]], front=[[], ["8c"]])
     table.play("strike card=ad unit=8c", "ward card=jh", "interrupt card=jd")
-    assert "8♣ takes no damage." in table.told
+    assert "8♣ takes no damage because J♥ protects it." in table.told
     assert units(table, 1) == ["8c"]
     table = war(hands=[["ad"], ["js", "jd"]], front=[[], ["8c"]])
     table.play("strike card=ad unit=8c", "seize card=js unit=8c", "interrupt card=jd", "pass")

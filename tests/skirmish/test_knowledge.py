@@ -1,4 +1,4 @@
-"""What seats know of each other's cards, and what is drawn anew for them."""
+"""What seats know of each other's cards, and what is drawn again for them."""
 
 from __future__ import annotations
 

@@ -12,21 +12,22 @@ from tests.skirmish.war import battle, war
 SENTENCES = {
     "start": "Start the game.",
     "deploy card=7c slot=front_2": "Deploy 7♣ to front slot 2.",
-    "deploy card=red_joker slot=rear_1 as=wizard": "Deploy red Joker as the Insane Wizard to rear slot 1.",
+    "deploy card=red_joker slot=rear_1 as=wizard": "Deploy the red Joker as the Insane Wizard to rear slot 1.",
     "scout card=2d player=seat_1": "Scout Player 2's hand with 2♦.",
     "scout card=2h player=seat_1 slot=front_3": "Scout Player 2's hand with 2♥, then deploy it to front slot 3.",
     "strike card=ac unit=9h": "Strike 9♥ with A♣.",
     "strike card=as unit=9h also=8h": "Strike 9♥ and 8♥ with A♠.",
-    "strike card=ah unit=9h slot=rear_1": "Strike 9♥ with A♥, and stay on guard at rear slot 1.",
-    "imitate card=black_joker model=qd": "Black Joker becomes the double of Q♦.",
-    "imitate card=black_joker model=9h slot=front_1": "Black Joker becomes the double of 9♥ at front slot 1.",
+    "strike card=ah unit=9h slot=rear_1": "Strike 9♥ with A♥ and stay on guard at rear slot 1.",
+    "imitate card=black_joker model=qd": "The black Joker becomes the double of Q♦.",
+    "imitate card=black_joker model=9h slot=front_1": "The black Joker becomes the double of 9♥ at front slot 1.",
     "keep card=3c": "Keep 3♣.",
     "keep card=3c first=4c second=5c third=6c": "Keep 3♣ and put back 4♣, then 5♣, then 6♣.",
     "block attacker=9s with=4d": "Block 9♠ with 4♦.",
     "block attacker=9s with=4d second=5d": "Block 9♠ with 4♦ and 5♦.",
     "face attacker=9s": "Block 9♠ with two units of the attacker's choice.",
     "face attacker=9s one=4d two=5d": "Block 9♠ with two units of the attacker's choice, offering 4♦ and 5♦ too.",
-    "separate unit=3c leader=front_1 second=hand": "Separate the bond of 3♣: 3♣ to front slot 1, the other to hand.",
+    "face attacker=9s one=4d two=5d three=6d": "Block 9♠ with two units of the attacker's choice, offering 4♦, 5♦ and 6♦ too.",
+    "separate unit=3c leader=front_1 second=hand": "Separate the bond of 3♣: 3♣ to front slot 1, the other card to your hand.",
     "attack unit=7c target=seat_1": "7♣ attacks Player 2.",
     "attack unit=7c target=4d": "7♣ attacks 4♦.",
     "bond leader=7c second=3c": "Bond 7♣ and 3♣; 7♣ leads.",
@@ -42,16 +43,28 @@ def test_moves_in_sentences(text: str) -> None:
 def test_events_in_sentences() -> None:
     state = war().state
     told = {
-        pack(verbs.DREW, 0, 1): ("Player 1 draws 2♦.", "Player 1 draws a card."),
-        pack(verbs.DEALT, 0, 1): ("Player 1 is dealt 2♦.", "Player 1 is dealt a card."),
-        pack(verbs.KEPT, 0, 1): ("Player 1 keeps 2♦.", "Player 1 keeps a card."),
-        pack(verbs.DECLARED, 0, 53, 2): ("Player 1 calls red Joker the Binding Spirit.",) * 2,
-        pack(verbs.DAMAGED, 1, 5): ("2♦ takes 5 damage.",) * 2,
-        pack(verbs.ATTACKED, 1, 55): ("2♦ attacks Player 2.",) * 2,
+        pack(verbs.DREW, 0, 1): ("You draw 2♦.", "Player 1 draws a card.", "Player 1 draws 2♦."),
+        pack(verbs.DEALT, 0, 1): ("You are dealt 2♦.", "Player 1 is dealt a card.", "Player 1 is dealt 2♦."),
+        pack(verbs.KEPT, 0, 1): (
+            "You keep 2♦ from the top of the deck.",
+            "Player 1 keeps a card from the top of the deck.",
+            "Player 1 keeps 2♦ from the top of the deck.",
+        ),
+        pack(verbs.DECLARED, 0, 53, 2): (
+            "You declare the red Joker to be the Binding Spirit.",
+            "Player 1 declares the red Joker to be the Binding Spirit.",
+            "Player 1 declares the red Joker to be the Binding Spirit.",
+        ),
+        pack(verbs.DAMAGED, 1, 5, 2): ("2♦ takes 5 damage from 3♦.",) * 3,
+        pack(verbs.ATTACKED, 1, 55): ("2♦ attacks Player 2.", "2♦ attacks you.", "2♦ attacks Player 2."),
+        pack(verbs.ATTACKED, 1, 52, 1): (
+            "2♦ attacks Player 2's black Joker.",
+            "2♦ attacks your black Joker.",
+            "2♦ attacks Player 2's black Joker.",
+        ),
     }
-    for word, (known, unknown) in told.items():
-        assert state.telling(Event(word, 1), 0) == state.telling(Event(word, 1), OPEN) == known
-        assert state.telling(Event(word, 1), 1) == unknown
+    for word, said in told.items():
+        assert tuple(state.telling(Event(word, 1), viewer) for viewer in (0, 1, OPEN)) == said
 
 
 def test_a_turn_in_words() -> None:
@@ -67,10 +80,10 @@ def test_a_turn_in_words() -> None:
         "Player 1 deploys 7♣ to front slot 2.",
         "5♣ attacks Player 2.",
         "4♦ blocks 5♣.",
-        "5♣ takes 4 damage.",
-        "4♦ takes 5 damage.",
-        "4♦ goes to the Barrows.",
-        "Player 2 loses 1 life.",
+        "5♣ takes 4 damage from 4♦.",
+        "4♦ takes 5 damage from 5♣.",
+        "4♦ is defeated and goes to the Barrows.",
+        "Player 2 loses 1 life to the excess damage of 5♣.",
         "Player 2's turn begins.",
     ]
     assert table.told[-1].startswith("Player 2 draws ")
@@ -78,9 +91,9 @@ def test_a_turn_in_words() -> None:
 
 def test_prompts() -> None:
     table = war(hands=[["qh", "qs"], []], barrows=["3c"])
-    assert table.state.prompt(0) == "Player 1, deploy units, use abilities, redeploy once, or be done."
+    assert table.state.prompt(0) == "Player 1, deploy units, use abilities, redeploy once, or end the phase."
     table.play("queen card=qh")
-    assert table.state.prompt(0) == "Player 1, which card do you fetch out of the Barrows?"
+    assert table.state.prompt(0) == "Player 1, which card do you fetch from the Barrows?"
     table.play("fetch card=3c", "queen card=qs")
     assert table.state.prompt(0) == "Player 1, which card do you keep, and in which order do the others go back?"
     table = war(stack=[{"step": "advantage", "seat": 1}])

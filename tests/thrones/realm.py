@@ -127,6 +127,16 @@ ZONES = ("deck", "hand", "play", "discard", "dead", "out", "placed", "under", "u
 class Realm(Scenario):
     """A table with what the tests ask again and again."""
 
+    def __init__(self, *position: Any, **more: Any) -> None:
+        super().__init__(*position, **more)
+        self.log: list[str] = []
+        """All that has happened, in words, with everything open."""
+
+    def play(self, *moves: str) -> Self:
+        super().play(*moves)
+        self.log += self.told
+        return self
+
     @property
     def step(self) -> str:
         """What is asked now."""
@@ -160,7 +170,7 @@ class Realm(Scenario):
         return self
 
     def names(self, zone: str, seat: int = 0) -> list[str]:
-        """The cards of a pile without what is so of them."""
+        """The cards of a pile without the state of them."""
         return [written.split(" ")[0].split(".", 1)[1] for written in self[zone][seat]]
 
     def of(self, name: str) -> str:

@@ -11,9 +11,12 @@ from hypothesis import strategies as st
 
 from greathall.games.thrones.decks import deckfile
 from greathall.games.thrones.decks.decklist import BadDeck, DeckList, breaches
-from greathall.games.thrones.decks.draft import Draft, folded
+from greathall.games.thrones.decks.draft import Draft
+from greathall.games.thrones.decks.listed_names import ListedNames, folded, names_of
+from greathall.games.thrones.decks.messages import LINE
 from greathall.games.thrones.decks.textlist import readings
 from greathall.games.thrones.terms import AGENDA, NOBODY, PLOT
+from tests.long import much
 from tests.thrones.ready_decks import CARD_SET, FORMS, READY, text
 
 
@@ -22,8 +25,8 @@ def contents(deck: DeckList) -> tuple[int, int, list[int], list[int]]:
     return deck.house, deck.agenda, sorted(deck.cards), sorted(deck.plots)
 
 
-def faults(written: str, ending: str = ".txt") -> list[str]:
-    return deckfile.read(written, ending, CARD_SET, "mine")[1]
+def faults(written: str, ending: str = ".txt", language: str = "en") -> list[str]:
+    return deckfile.read(written, ending, CARD_SET, "mine", language)[1]
 
 
 # Writing and reading.
@@ -54,7 +57,7 @@ any_deck = st.builds(
 )
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=much(60, 2000))
 @given(deck=any_deck, form=st.sampled_from(FORMS))
 def test_any_deck_is_read_as_it_was_written(deck: DeckList, form: tuple[str, bool]) -> None:
     again, wrong = deckfile.read(deckfile.write(deck, form[0], CARD_SET, form[1]), form[0], CARD_SET, "mine")
@@ -74,7 +77,7 @@ words = st.sampled_from(
 any_text = st.one_of(st.text(), st.lists(st.one_of(words, st.text(max_size=4)), max_size=30).map(" ".join))
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=much(300, 10_000))
 @given(written=any_text, ending=st.sampled_from([".txt", ".o8d", ".json"]))
 def test_any_text_gives_a_deck_or_says_what_is_wrong(written: str, ending: str) -> None:
     deck, wrong = deckfile.read(written, ending, CARD_SET, "mine")
@@ -104,7 +107,7 @@ def test_any_text_gives_a_deck_or_says_what_is_wrong(written: str, ending: str) 
 )
 def test_a_line_is_read_in_every_usual_form(line: str, meant: int) -> None:
     draft = Draft(CARD_SET)
-    draft.add(readings(line), "line 1")
+    draft.add(readings(line), LINE.say(1))
     assert draft.faults == []
     assert len(draft.cards) == meant
 
@@ -165,7 +168,7 @@ def test_a_deck_without_a_house_is_told_so_and_still_checked() -> None:
 
 def test_impossible_numbers_of_copies() -> None:
     wrong = faults("House: Calder\n0x Ram Levy\n61x Ram Levy\n")
-    assert wrong[:2] == ["line 2: 0 is no number of copies of Ram Levy", "line 3: 61 is no number of copies of Ram Levy"]
+    assert wrong[:2] == ["line 2: 0 is not a number of copies of Ram Levy", "line 3: 61 is not a number of copies of Ram Levy"]
     assert "it has at most 200" in " ".join(faults("60 Ram Levy\n" * 4))
 
 
@@ -191,19 +194,19 @@ def test_a_section_that_there_is_not_and_numbers_that_are_none() -> None:
     )
     assert faults(written, ".O8D")[:2] == [
         "line 1: there is no section 'Sideboard'; there are House, Agenda, Plots, Characters, Locations, Attachments, Events",
-        "line 1: 'two' is no number of copies of Into the Reeds",
+        "line 1: 'two' is not a number of copies of Into the Reeds",
     ]
 
 
 @pytest.mark.parametrize(
     ("written", "wrong"),
     [
-        ("<deck>", "line 1: this is no XML: no element found"),
-        ("House: Thornmere", "line 1: this is no XML: syntax error"),
+        ("<deck>", "line 1: this is not XML: no element found"),
+        ("House: Thornmere", "line 1: this is not XML: syntax error"),
         ("<list></list>", "line 1: the file should hold a <deck>, not a <list>"),
         ('<!DOCTYPE deck [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><deck>&b;</deck>', "line 1: a deck needs no <!DOCTYPE>; leave it out"),
-        ("x" * 100_001, "the file is too long for a deck list: 100,000 signs on 1,000 lines are enough"),
-        ("\n" * 1001, "the file is too long for a deck list: 100,000 signs on 1,000 lines are enough"),
+        ("x" * 100_001, "the file is too long for a deck list: 100,000 characters on 1,000 lines are enough"),
+        ("\n" * 1001, "the file is too long for a deck list: 100,000 characters on 1,000 lines are enough"),
     ],
 )
 def test_a_file_that_is_no_deck_at_all(written: str, wrong: str) -> None:
@@ -244,12 +247,89 @@ def test_a_deck_in_json_names_cards_by_id_or_name_in_lists_or_with_numbers() -> 
         ('{"cards": 3}', "cards should be a list, or a table with numbers of copies"),
         ('{"cards": [[]]}', "cards: 1 of [] can't be read"),
         ('{"cards": {"ram_levy": 1.5}}', "cards: 1.5 of 'ram_levy' can't be read"),
-        ('{"cards": {"ram_levy": 61}}', "cards: 61 is no number of copies of Ram Levy"),
+        ('{"cards": {"ram_levy": 61}}', "cards: 61 is not a number of copies of Ram Levy"),
         ('{"plots": ["rum_levy"]}', "plots: there is no card 'rum_levy'; did you mean Ram Levy?"),
     ],
 )
 def test_what_is_wrong_with_a_deck_in_json(written: str, wrong: str) -> None:
     assert faults(written, ".json")[0].startswith(wrong)
+
+
+# Languages.
+
+
+@pytest.mark.parametrize("name", READY)
+def test_a_ready_deck_is_read_as_it_was_written_in_german(name: str) -> None:
+    written = deckfile.write(READY[name], ".txt", CARD_SET, language="de")
+    assert written.startswith("Haus: ")
+    assert "\nCharaktere (" in written
+    deck, wrong = deckfile.read(written, ".txt", CARD_SET, name)
+    assert wrong == []
+    assert contents(deck) == contents(READY[name])
+    assert contents(deckfile.read(written.upper(), ".txt", CARD_SET, name)[0]) == contents(deck)
+
+
+def test_a_list_may_mix_languages_and_have_any_heading() -> None:
+    written = (
+        "Haus: haus thornmere\nAgenda: The Open Road\nHausdeck:\n2x Reiheraufgebot\nHeron Levy x1\nStrategiedeck (1)\n1 Steady Harvest\n"
+    )
+    deck, wrong = deckfile.read(written, ".txt", CARD_SET, "mine")
+    assert [CARD_SET.cards[number].id for number in deck.cards] == ["heron_levy"] * 3
+    assert CARD_SET.houses[deck.house] == "Thornmere"
+    assert CARD_SET.cards[deck.agenda].title() == "The Open Road"
+    assert not [fault for fault in wrong if fault.startswith("line")]
+    assert deckfile.read("1x Haus Calder\n", ".txt", CARD_SET, "mine")[0].house == CARD_SET.houses.index("Calder")
+
+
+@pytest.mark.parametrize("section", ["Charaktere", "Charakter", "Characters", "character"])
+def test_the_sections_of_octgn_may_be_german(section: str) -> None:
+    written = (
+        f"<deck><section name='Haus'><card>Haus Calder</card></section><{section}><card qty='2'>Widderaufgebot</card></{section}></deck>"
+    )
+    deck, wrong = deckfile.read(written, ".o8d", CARD_SET, "mine")
+    assert [CARD_SET.cards[number].id for number in deck.cards] == ["ram_levy"] * 2
+    assert deck.house == CARD_SET.houses.index("Calder")
+    assert not [fault for fault in wrong if fault.startswith("line")]
+
+
+def test_a_deck_in_json_may_name_cards_in_german() -> None:
+    deck, _ = deckfile.read('{"house": "Haus Calder", "cards": {"Widderaufgebot": 2}}', ".json", CARD_SET, "mine")
+    assert [CARD_SET.cards[number].id for number in deck.cards] == ["ram_levy"] * 2
+
+
+def test_what_is_wrong_is_said_in_the_readers_language() -> None:
+    wrong = faults("Haus: Hirsch\n2x Reiheraufgebt\n2x Osanne Thornmere\n0x Ram Levy\n", language="de")
+    assert wrong == [
+        "Zeile 1: es gibt kein Haus „Hirsch“; es gibt Thornmere, Calder, Vessaly, Oruun, Gravelund, Marisk",
+        "Zeile 2: es gibt keine Karte „Reiheraufgebt“; meinst du Reiheraufgebot oder Widderaufgebot?",
+        "Zeile 3: „Osanne Thornmere“ kann Osanne Thornmere, die Schilfregentin oder Osanne Thornmere, im Exil sein; "
+        "schreib den ganzen Namen",
+        "Zeile 4: 0 ist keine Zahl von Exemplaren für Widderaufgebot",
+        "das Deck nennt kein Haus; es gibt Thornmere, Calder, Vessaly, Oruun, Gravelund, Marisk",
+        "unbekannte Karten (4) zählen in dem, was folgt, nicht mit",
+        "das Hausdeck hat 0 Karten, es braucht mindestens 60 (A-2.2)",
+        "das Strategiedeck hat 0 Karten, es braucht genau 7 (A-2.1)",
+    ]
+    many = faults("House: Calder\n4x Ram Levy\n2x Market Tithes\n", language="de")
+    assert "„Widderaufgebot“ ist 4-mal da, erlaubt sind höchstens 3 Exemplare (A-2.2)" in many
+
+
+def test_no_name_of_ours_is_that_of_two_cards_in_different_languages_or_of_a_section() -> None:
+    listed = names_of(CARD_SET)
+    assert {key: found for key, found in listed.titles.items() if len(found) > 1} == {}
+    mixed = [key for key, found in listed.names.items() if len({named.card.name for named in found}) > 1]
+    assert mixed == []
+    assert not set(listed.headings) & (set(listed.titles) | set(listed.names))
+
+
+def test_a_name_that_two_languages_give_to_different_cards_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    german = CARD_SET.names_in("de")
+    heron, ram = CARD_SET.numbers["heron_levy"], CARD_SET.numbers["ram_levy"]
+    monkeypatch.setattr(german, "titles", [*german.titles[:ram], "Heron Levy", *german.titles[ram + 1 :]])
+    monkeypatch.setattr(CARD_SET, "listed", ListedNames(CARD_SET))
+    assert CARD_SET.cards[heron].title("de") == "Reiheraufgebot"
+    (wrong, *_) = faults("2x Heron Levy\n")
+    assert wrong == "line 1: 'Heron Levy' is not the same card in English and Deutsch; write Reiheraufgebot or Ram Levy"
 
 
 # Files.
@@ -264,7 +344,7 @@ def test_a_deck_comes_from_a_file(tmp_path: Path) -> None:
     with pytest.raises(BadDeck, match="can't be read: No such file"):
         deckfile.load(tmp_path / "nothing.txt", CARD_SET)
     path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadDeck, match="no text in UTF-8"):
+    with pytest.raises(BadDeck, match="not a text in UTF-8"):
         deckfile.load(path, CARD_SET)
 
 

@@ -67,8 +67,8 @@ def test_every_breach_is_named_at_once() -> None:
         "Hammer the Gate is for House Calder only (A-2.3)",
         "Thunder on the Passes is for House Calder only (A-2.3)",
         "Market Tithes belongs into no House deck (A-1.1)",
-        "Heron Levy is no plot (A-2.1)",
-        "Heron Levy is no agenda (A-1.1)",
+        "Heron Levy is not a plot (A-2.1)",
+        "Heron Levy is not an agenda (A-1.1)",
     ]
 
 
@@ -102,7 +102,7 @@ def test_a_table_refuses_decks_that_are_unknown_damaged_or_not_legal() -> None:
         greathall.new("thrones", 2, 1, decks='{"a":' * 100_000)
     with pytest.raises(BadDeck, match=r"the deck of seat 2 can't be played: the House deck has 0 cards.*; the plot deck has 0 cards"):
         greathall.new("thrones", 2, 1, decks='marisk {"house": "Calder"}')
-    with pytest.raises(greathall.BadCards, match="names a card 'nothing' that there is not"):
+    with pytest.raises(greathall.BadCards, match="names an unknown card, 'nothing'"):
         greathall.new("thrones", 2, 1, decks='{"house": "Calder", "plots": ["nothing"]}')
 
 
@@ -149,8 +149,8 @@ def test_a_deck_without_a_house_is_laid_out_and_can_not_be_played() -> None:
     ("deck", "wrong"),
     [
         ({"house": "Stag"}, "there is no House 'Stag'; there are Thornmere"),
-        ({"house": "Calder", "cards": {"ram_levy": 0}}, "0 is no number of copies"),
-        ({"house": "Calder", "cards": {"ram_levy": "2"}}, "'2' is no number of copies"),
+        ({"house": "Calder", "cards": {"ram_levy": 0}}, "0 is not a number of copies"),
+        ({"house": "Calder", "cards": {"ram_levy": "2"}}, "'2' is not a number of copies"),
         ({"house": "Calder", "cards": "ram_levy"}, "cards should be a table or a list"),
         ({"house": "Calder", "plots": "market_tithes"}, "plots should be a list"),
         ({"house": "Calder", "cards": ["ram_levy"] * 201}, "no deck has more than 200 cards"),

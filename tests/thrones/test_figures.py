@@ -113,10 +113,10 @@ def test_the_causes_make_up_the_goal_in_whole_games(seats: int, variant: str, ba
 @rule("A-12.9", "A-12.1")
 def test_the_end_says_by_which_goal_it_was_won() -> None:
     won = realm(agenda="pomp", power=[11, 7], hand=[["feast"], []], cards=CARDS).play("use card=0.feast")
-    assert won.told[-1] == "The game ends (victory): Player 1 has 12 power and needed 12 (15, Pomp −3)."
+    assert won.told[-1] == "The game is over: Player 1 wins with 12 power (12 needed: 15, Pomp −3)."
     assert won.state.account(0)[-2:] == ["Needed (15, Pomp −3): 12", "Together: 12"]
     plain = realm(power=[14, 7], hand=[["feast"], []]).play("use card=0.feast")
-    assert plain.told[-1] == "The game ends (victory): Player 1 has 15 power and needed 15."
+    assert plain.told[-1] == "The game is over: Player 1 wins with 15 power (15 needed)."
     assert plain.state.account(0)[-2:] == ["Needed: 15", "Together: 15"]
 
 
@@ -139,14 +139,14 @@ def test_the_end_says_what_partners_needed_together() -> None:
     won = realm(4, agenda="pomp", round=7, options={"variant": "two_on_two"}, power=[11, 6, 10, 6], hand=[["feast"]], cards=CARDS).play(
         "use card=0.feast"
     )
-    assert won.told[-1] == "The game ends (victory): Player 1 and Player 3 have 22 power and needed 22 (30, Pomp −4, Pomp −4)."
+    assert won.told[-1] == "The game is over: Player 1 and Player 3 win with 22 power (22 needed: 30, Pomp −4, Pomp −4)."
     assert won.state.account(2)[-2:] == ["Needed with the partner's (30, Pomp −4, Pomp −4): 22", "Together: 10"]
 
 
 @rule("A-12.9", "A-12.8")
 def test_who_wins_after_the_last_round_needed_no_goal() -> None:
     spent = realm(agenda="pomp", phase="taxation", round=50, power=[3, 5], plots=[["slow"]] * 2, cards=CARDS).play("pass", "pass")
-    assert spent.told[-1] == "The game ends (exhaustion)."
+    assert spent.told[-1] == "The game is over: the last round is played."
 
 
 @rule("A-1.6", "A-1.13")

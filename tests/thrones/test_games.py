@@ -43,6 +43,7 @@ def look(before: State, seat: int, move: int) -> None:
 
 
 @rule("A-12.1")
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "variant", "seed"), GREEDY)
 def test_nothing_is_asked_once_someone_has_won(seats: int, variant: str, seed: int) -> None:
     state = greathall.new("thrones", seats, seed, variant=variant)

@@ -60,7 +60,7 @@ def test_wrong_positions_are_refused_with_a_sentence(position: dict[str, Any], w
 
 
 def test_decks_of_unknown_cards_are_refused() -> None:
-    with pytest.raises(BadCards, match="names a card 'ghost' that there is not"):
+    with pytest.raises(BadCards, match="names an unknown card, 'ghost'"):
         read(decks=[{"cards": ["ghost"], "plots": ["plain"]}, DECKS[0]])
 
 
@@ -133,19 +133,19 @@ def test_every_question_is_a_sentence() -> None:
 
     council = realm(3, play=[["knight"], ["page"], ["page"]], titles=[None, "crown_regent", "lord_commander"])
     council.challenge("military", "0.knight")
-    asked(council, "turn this attack from Player 2?")
+    asked(council, "redirect this attack away from you, as Crown Regent?")
     asked(council.play("redirect"), "choose another target.")
     asked(council.play("target player=seat_2").quiet(), "who defends against Player 1's military challenge?")
     second = (
         realm(3, play=[["knight"], ["page"], ["page"]], titles=[None, None, "lord_commander"]).challenge("military", "0.knight").quiet()
     )
-    asked(second.play("done"), "will you step in for Player 2?")
-    asked(second.play("pass").quiet(), "choose a character to be killed (1 to choose).")
+    asked(second.play("done"), "Player 2 declares no defenders: will you step in?")
+    asked(second.play("pass").quiet(), "choose a character of yours to be killed (1 to choose).")
     rogue = realm(play=[["rogue", "knight"], []]).fight("power", ["0.knight"], [])
     asked(rogue, "on your House or on a card with Infamy.")
     assert [rogue.state.sentence(0, move) for move in rogue.state.moves(0)] == ["Put 1 power on your House.", "Put 1 power on Rogue."]
-    asked(realm(play=[["knight"], ["avenger kneeling"]]).fight("power", ["0.knight"], []), "stand your Vengeful cards?")
-    asked(realm(3, power=[14, 14, 0], hand=[["gift"], [], []]).play("use card=0.gift"), "several players have won: say who does.")
+    asked(realm(play=[["knight"], ["avenger kneeling"]]).fight("power", ["0.knight"], []), "will you stand your Vengeful cards?")
+    asked(realm(3, power=[14, 14, 0], hand=[["gift"], [], []]).play("use card=0.gift"), "several players have reached victory: who wins?")
     plots = realm(3, phase="plot", revealed=[], plots=[["plain"], ["plain"], ["plain"]])
     plots.play(*(f"{seat}: plot card={seat}.plain" for seat in range(3)))
     asked(plots, "who is the first player?")

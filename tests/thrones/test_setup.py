@@ -39,7 +39,7 @@ def test_every_breach_of_deck_building_is_named() -> None:
     assert breach(cards={**full, "house_event": 1}) == ["House Event is for House Calder only (A-2.3)"]
     assert breach(house="Calder", cards={**full, "house_event": 1}) == []
     assert breach(cards={**full, "plain": 1}) == ["Plain belongs into no House deck (A-1.1)"]
-    assert breach(plots=[*PLOTS[:6], "page"], agenda="page") == ["Page is no plot (A-2.1)", "Page is no agenda (A-1.1)"]
+    assert breach(plots=[*PLOTS[:6], "page"], agenda="page") == ["Page is not a plot (A-2.1)", "Page is not an agenda (A-1.1)"]
     event = CARD_SET.cards[CARD_SET.numbers["house_event"]]
     assert event.houses == 0, "a House-only event is neutral"
 

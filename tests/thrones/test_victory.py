@@ -89,7 +89,7 @@ def test_littlefinger_deals_in_gold() -> None:
     table.play("accept offer=0")
     assert table["gold"] == [1, 0, 3], "in advance: the gold changes hands at once"
     assert "Player 1 gives 2 gold to Player 3." in table.told
-    assert (table.step, table.asked) == ("action", 0), "it is no action"
+    assert (table.step, table.asked) == ("action", 0), "it is not an action"
     check_round_trip(table.state, SET)
 
 
@@ -105,7 +105,7 @@ def test_gold_may_be_asked_for_by_whoever_is_not_asked_just_now() -> None:
     table.play("consider offer=0")
     assert [table.state.text(move) for move in table.state.calls(0)] == ["accept offer=0", "decline offer=0"]
     assert [table.state.text(move) for move in table.state.calls(1)] == ["withdraw offer=0"]
-    assert table.state.sentence(1, table.state.calls(1)[0]) == "Withdraw offer 0."
+    assert table.state.sentence(1, table.state.calls(1)[0]) == "Withdraw offer 1."
     table.play("0: accept offer=0")
     assert table["gold"] == [2, 1, 1]
     poor = fingers(gold=[3, 0, 1])
@@ -133,8 +133,8 @@ def test_what_can_not_be_dealt_in() -> None:
     assert table.all_asked == [1, 2]
     onlooker = fingers(gold=[3, 0, 1])
     offer(onlooker, 0, "to=seat_1 gives=gold,gold")
-    assert offer_sentence(onlooker.thrones, onlooker.thrones.book.offers[0], 2) == "Player 1 offers Player 2: gold for nothing (offer 0)."
-    assert offer_sentence(onlooker.thrones, onlooker.thrones.book.offers[0], 1) == "Player 1 offers Player 2: 2 gold for nothing (offer 0)."
+    assert offer_sentence(onlooker.thrones, onlooker.thrones.book.offers[0], 2) == "Player 1 offers Player 2: gold for nothing (offer 1)."
+    assert offer_sentence(onlooker.thrones, onlooker.thrones.book.offers[0], 1) == "Player 1 offers you: 2 gold for nothing (offer 1)."
     twin = onlooker.state.imagine(2, seeded(1))
     assert isinstance(twin, Dealing)
     assert [len(made.gives) for made in twin.book.offers] == [2]

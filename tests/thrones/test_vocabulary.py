@@ -176,7 +176,7 @@ def test_effects_leave_out_what_they_can_not_change() -> None:
     )
     assert found.names("play") == ["new", "lord"], "the second copy may not come"
     taken = action("control(each(character & opponents), phase)", play=[[], ["lord", "page"]], dead=[["lord"], []])
-    assert taken["play"] == [["0.new", "1.page"], ["1.lord"]], "one that lies in the own dead pile is not taken"
+    assert taken["play"] == [["0.new", "1.page"], ["1.lord"]], "one that lies in their own dead pile is not taken"
     told = {"response": "killed(character & opponents)", "do": ["power(it, 1)", "gold(you, 1)"]}
     gone = table(told, play=[[], ["page"]], hand=[["strike"], []])
     gone.play("use card=0.strike", "choose card=1.page", "pass", "respond card=0.new to=1.page").quiet()

@@ -148,7 +148,7 @@ def test_lasting_effects_are_summed_and_strength_is_never_below_nothing() -> Non
     table.use("0.weaken", "choose card=0.squire").use("0.rally", "choose card=0.squire")
     assert table["power"] == [0, 0]
     table.quiet().play("challenge challenge=power player=seat_1", "attack card=0.squire", "done").quiet().play("done").quiet()
-    assert table["power"] == [0, 0], "1 − 5 + 3 is no STR, so nobody wins"
+    assert table["power"] == [0, 0], "1 − 5 + 3 leaves no STR, so nobody wins"
     while table["phase"] == "challenges":
         table.play("done" if table.step == "challenging" else "pass")
     assert table["lasting"] == []
@@ -197,7 +197,7 @@ def test_a_house_card_kneels_and_stands() -> None:
 
 
 def declining(table: Realm) -> str:
-    """How the seat that is asked lets the window pass by, and on which occasion; nothing if it is no window."""
+    """How the seat that is asked lets the window pass, and on which occasion; nothing if it is not a window."""
     move = table.state.declining(table.asked)
     return f"{table.state.text(move)} {table.state.occasion(table.asked)}" if move >= 0 else ""
 

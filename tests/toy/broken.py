@@ -269,7 +269,7 @@ class BrokenGame(AuctionGame):
     def __init__(self, kind: type[Auction], **changes: Any) -> None:
         made: dict[str, Any] = {"verbs": auction.MOVES, "tellings": auction.TELLINGS, "shape": AUCTION.shape, **changes}
         made["occasions"] = (Occasion("sale", "sales"), Occasion("feast", "feasts"))
-        super().__init__("auction", "Auction", "", (2, 3), cards=AUCTION.cards, contest=AUCTION.contest, options=AUCTION.options, **made)
+        super().__init__("auction", "Auction", (2, 3), cards=AUCTION.cards, contest=AUCTION.contest, options=AUCTION.options, **made)
         self.kind = kind
 
     def position(self, *given: Any) -> Auction:

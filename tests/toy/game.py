@@ -104,7 +104,7 @@ AUCTION = AuctionGame(
     tellings=TELLINGS,
     cards=Path(__file__).parent / "cards.toml",
     contest=Contest(games=3),
-    options=(Option("losers", "Whether losing bids are spent or kept.", "pay", "keep"),),
+    options=(Option("losers", "pay", "keep", about="Whether losing bids are spent or kept."),),
     horizon=10,
     rules=Path(__file__).parent / "rules.md",
     shape=View,

@@ -38,6 +38,23 @@ def test_a_wound_sets_off_nothing() -> None:
         assert table.asked == 1
 
 
+@rule("T-6.3", "T-6.12", "T-6.13")
+def test_what_an_ability_does_says_whose_death_set_it_off() -> None:
+    done = {
+        "asher": ("raise target=filia", "Lady Filia moves up because Duke Asher died."),
+        "brutol": ("attack target=filia", "Lady Filia is Wounded because Lord Brutol died."),
+        "elaine": ("lower target=filia", "Lady Filia moves down because Lady Elaine died."),
+    }
+    for name, (move, told) in done.items():
+        assert Table(f"{name} wounded, filia", action="w!").play(trial(name), move).told[2] == told
+    table = Table("lucius wounded, isolde wounded, filia", action="w!").play(trial("lucius"), "heal target=isolde", "attack target=filia")
+    assert table.told[2:5] == [
+        "Dame Isolde is healed because Master Lucius died.",
+        "Healing moves Dame Isolde up as well.",
+        "Lady Filia is Wounded because Master Lucius died.",
+    ]
+
+
 @rule("T-6.7")
 def test_asher_lifts_another_living_character_of_his_row() -> None:
     table = Table("envoy", "asher wounded, filia, brutol killed, lucius wounded", action="w!").play(trial("asher"))
@@ -51,6 +68,7 @@ def test_asher_lifts_another_living_character_of_his_row() -> None:
 @rule("T-6.7", "T-6.4")
 def test_alone_in_his_row_asher_lifts_nobody() -> None:
     table = Table("envoy", "asher wounded", action="w!").play(trial("asher"))
+    assert table.told[1:3] == ["Duke Asher is Killed.", "The ability of Duke Asher has no effect, since nobody can be chosen."]
     assert table.asked == 1
     assert table.rows[:2] == ["envoy", "asher killed"]
 

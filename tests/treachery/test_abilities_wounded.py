@@ -139,7 +139,7 @@ def test_diane_healed_by_the_action_counted_before() -> None:
 def test_isolde_moves_up_when_healed() -> None:
     table = Table("filia", "isolde wounded, asher", "brutol", action="w+").play(trial("isolde"))
     assert table.rows[:2] == ["filia, isolde", "asher"]
-    assert table.told[1:3] == ["Dame Isolde is healed.", "Dame Isolde moves up."]
+    assert table.told[1:3] == ["Dame Isolde is healed.", "Healing moves Dame Isolde up as well."]
 
 
 @rule("T-6.13")

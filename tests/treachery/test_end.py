@@ -24,7 +24,7 @@ def test_the_second_death_ends_the_game_after_the_turn() -> None:
     assert table.state.ending() == "deaths"
     assert table["discard"] == ["duel"]
     assert table["hands"][0] not in (None, "duel"), "the turn was ended first"
-    assert "Two Characters are Killed: the game ends." in table.told
+    assert "The game is over: two Characters are Killed." in table.told
 
 
 @rule("T-7.1")
@@ -54,7 +54,7 @@ def test_the_deck_running_out_again_ends_the_game_after_the_turn() -> None:
     assert table.state.ending() == "deck"
     assert table.rows[0] == "filia wounded"
     assert table["hands"] == ["coup", "riot"]
-    assert "The Action deck has run out a second time: the game ends." in table.told
+    assert "The game is over: the Action deck has run out a second time." in table.told
 
 
 @rule("T-7.12")
@@ -72,7 +72,7 @@ def test_who_can_choose_no_action_ends_the_game_at_once_and_shows_the_card() -> 
     assert table["shown"] == [1]
     assert table.state.view(0)["hands"][1] == "riot"
     assert table.state.view(-1)["hands"] == ["?", "riot"]
-    assert table.told[-4:-2] == ["Player 2 can perform no action and shows Riot.", "The game ends."]
+    assert table.told[-4:-2] == ["Player 2 can't perform any action, and shows Riot.", "The game is over: no action is possible."]
     assert table["turns"] == 1
 
 
@@ -210,3 +210,16 @@ def test_the_account_says_how_the_points_came_about() -> None:
         "Together: 5",
     ]
     assert [float(table.state.account(seat)[-1].removeprefix("Together: ")) for seat in range(2)] == table.state.scores()
+
+
+@rule("T-7.7")
+def test_points_below_nothing_have_a_minus() -> None:
+    rows = ("brutol wounded, gerrard wounded", "filia, asher, diane, elaine, lucius, isolde, physician, envoy")
+    table = finished(*rows, agendas=["green over red", "blue over purple"])
+    assert table.state.account(0)[1:] == [
+        "Lord Brutol (rows above: 0, Wounded: −1): −1",
+        "Commander Gerrard (rows above: 0, Wounded: −1): −1",
+        "Lady Filia (rows below: 0): 0",
+        "Duke Asher (rows below: 0): 0",
+        "Together: −2",
+    ]

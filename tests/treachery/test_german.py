@@ -88,13 +88,13 @@ def test_whoever_reads_is_addressed(word: int, own: str, others: str) -> None:
 
 def test_names_are_not_inflected_but_neutrals_are() -> None:
     speech = german(Table("filia"))
-    assert [speech.event(Event(pack(verbs.LOST, who)), 0).text for who in (FILIA, PHYSICIAN)] == [
-        "Der Angriff auf Lady Filia verfällt.",
-        "Der Angriff auf den Arzt verfällt.",
+    assert [speech.event(Event(pack(verbs.LOST, who, why)), 0).text for who, why in ((FILIA, 0), (PHYSICIAN, 1))] == [
+        "Der Angriff auf Lady Filia verfällt, weil das Ziel schon tot ist.",
+        "Der Angriff auf den Arzt verfällt, weil eine Fähigkeit das Ziel schützt.",
     ]
     assert [speech.event(Event(pack(verbs.UNHEARD, who)), 0).text for who in (ASHER, ENVOY)] == [
-        "Die Fähigkeit von Herzog Asher bleibt ohne Wirkung.",
-        "Die Fähigkeit des Gesandten bleibt ohne Wirkung.",
+        "Die Fähigkeit von Herzog Asher bleibt ohne Wirkung, weil niemand gewählt werden kann.",
+        "Die Fähigkeit des Gesandten bleibt ohne Wirkung, weil niemand gewählt werden kann.",
     ]
 
 

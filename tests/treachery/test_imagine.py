@@ -1,4 +1,4 @@
-"""What a seat can't know is drawn anew, each possibility as often as another; what it knows stays."""
+"""What a seat can't know is drawn again, each possibility as often as another; what it knows stays."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def test_each_attack_is_finished_with_all_it_sets_off_before_the_next() -> None:
         {"step": "strike", "seat": 0, "of": "brutol"},
     ]
     table.play("attack target=filia")
-    assert table.told[:2] == ["Lady Filia is Killed.", "Master Lucius is Killed."]
+    assert table.told[:2] == ["Lady Filia is Killed because Lord Brutol died.", "Master Lucius is Killed."]
 
 
 @rule("T-5.7", "T-6.9")
@@ -113,10 +113,10 @@ def test_an_action_can_be_chosen_if_some_choice_on_the_way_applies_all() -> None
 @rule("T-5.7")
 def test_an_attack_spoilt_on_the_way_is_lost() -> None:
     table = two("brutol wounded, elaine wounded, filia").play(trial("brutol", "elaine"), "attack target=brutol", "attack target=elaine")
-    assert table.told[1:] == ["Lord Brutol is Killed.", "Lady Elaine is Killed."]
+    assert table.told[1:] == ["Lord Brutol is Killed.", "Lady Elaine is Killed because Lord Brutol died."]
     assert table.moves()[0] == "lower target=filia"
     table.play("lower target=filia")
-    assert "The attack on Lady Elaine is lost." in table.told
+    assert "The attack on Lady Elaine is lost because its target is already Killed." in table.told
 
 
 @rule("T-5.7", "T-6.8")
@@ -130,7 +130,7 @@ def test_who_could_only_strike_the_other_target_is_attacked_last() -> None:
 @rule("T-5.7", "T-6.9")
 def test_an_attack_on_one_who_came_under_guard_is_lost() -> None:
     table = two("lucius wounded, brutol, gerrard", "envoy").play(trial("brutol", "lucius"), "attack target=lucius", "attack target=gerrard")
-    assert "The attack on Lord Brutol is lost." in table.told
+    assert "The attack on Lord Brutol is lost because an ability protects its target." in table.told
     assert table.rows[0] == "brutol, gerrard wounded, lucius killed"
 
 
@@ -142,14 +142,21 @@ def test_where_an_attack_will_be_lost_the_player_says_which() -> None:
     assert table.moves() == ["attack target=brutol", "attack target=gerrard"]
     table.play("attack target=gerrard")
     assert table.rows[0] == "brutol, gerrard wounded"
-    assert table.told[:2] == ["Commander Gerrard is Wounded.", "The attack on Lord Brutol is lost."]
+    assert table.told[:2] == [
+        "Commander Gerrard is Wounded.",
+        "The attack on Lord Brutol is lost because an ability protects its target.",
+    ]
 
 
 @rule("T-5.7")
 def test_attacks_that_are_not_spoilt_still_fall() -> None:
     table = Table("brutol wounded, filia wounded, isolde", action="w! w! w!").play(trial("filia", "brutol", "isolde"))
     table.play("attack target=brutol", "attack target=filia")
-    assert table.told[1:4] == ["Lady Filia is Killed.", "Dame Isolde is Wounded.", "The attack on Lady Filia is lost."]
+    assert table.told[1:4] == [
+        "Lady Filia is Killed because Lord Brutol died.",
+        "Dame Isolde is Wounded.",
+        "The attack on Lady Filia is lost because its target is already Killed.",
+    ]
 
 
 @rule("T-5.7", "T-6.9")

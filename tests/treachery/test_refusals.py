@@ -20,14 +20,14 @@ def test_another_verb_or_card() -> None:
 @rule("T-3.1")
 def test_out_of_turn_and_after_the_end() -> None:
     table = Table("filia", action="w^")
-    assert table.reason(trial("filia"), seat=1) == "it is not your decision now"
+    assert table.reason(trial("filia"), seat=1) == "it is not your turn to decide"
     assert Table("filia", hand="duel", ending="deck").reason("act card=duel side=top first=filia", seat=0) == "the game is over"
 
 
 @rule("T-4.9")
 def test_too_few_and_too_many_characters() -> None:
     table = Table("filia, asher", action="w^ w!")
-    words = "this action has effects on 2: name so many Characters, the first first (T-4.9)"
+    words = "this action affects 2 Characters: name exactly that many, in the order of its symbols (T-4.9)"
     assert table.reason(trial("filia")) == words
     assert table.reason(trial("filia", "asher", "brutol")) == words
     assert table.reason("act card=trial side=top first=filia third=asher") == words
@@ -37,7 +37,7 @@ def test_too_few_and_too_many_characters() -> None:
 def test_one_character_twice_and_wrong_rows() -> None:
     table = Table("filia, asher", "brutol", action="w^ w!")
     assert table.reason(trial("filia", "filia")) == "each symbol needs a different Character (T-4.2)"
-    assert table.reason(trial("filia", "brutol")) == "these Characters don't stand in the rows that the action shows (T-4.2)"
+    assert table.reason(trial("filia", "brutol")) == "these Characters are not in the rows that the action shows (T-4.2)"
 
 
 @rule("T-4.1")
@@ -63,15 +63,15 @@ def test_only_filias_wound_forbids_moving_down() -> None:
 @rule("T-4.4", "T-4.5")
 def test_wrong_colours() -> None:
     yellow = Table("filia, brutol", action="y^ y!")
-    assert yellow.reason(trial("filia", "brutol")) == "the Characters of yellow symbols must be of the same House (T-4.4)"
+    assert yellow.reason(trial("filia", "brutol")) == "the Characters on yellow symbols must belong to the same House (T-4.4)"
     white = Table("filia, asher", action="y^ w!").reason(trial("filia", "asher"))
-    assert white == "the Characters of white symbols must be of another House than those of yellow ones (T-4.5)"
+    assert white == "the Characters on white symbols must belong to a different House from those on yellow symbols (T-4.5)"
 
 
 @rule("T-4.1", "T-4.8")
 def test_the_symbols_that_are_not_named() -> None:
     assert Table("filia", "asher", action="w^ w").reason(trial("filia")) == "nobody can fill the other symbols of the action (T-4.1)"
-    words = "nobody can fill the other symbols, or equal symbols are named in another order than that of the rules (T-4.8)"
+    words = "nobody can fill the other symbols, or the Characters on equal symbols are named in the wrong order (T-4.8)"
     assert Table("filia, asher", action="w^ w^").reason(trial("asher", "filia")) == words
 
 
@@ -87,7 +87,7 @@ def test_somebody_protected() -> None:
 @rule("T-5.7")
 def test_an_attack_out_of_order() -> None:
     table = Table("asher wounded, filia", action="w! w!").play(trial("filia", "asher"))
-    words = "choose one of the Characters that this action attacks, in an order that applies every attack (T-5.7)"
+    words = "choose one of the Characters that this action attacks, in an order that lets every attack be carried out (T-5.7)"
     assert table.reason("attack target=brutol") == words
 
 
@@ -100,4 +100,4 @@ def test_a_wish_that_is_not_asked(who: str, line: str) -> None:
     table = Table(f"{who} wounded, filia", "gerrard", action="w!").play(trial(who))
     called = table.state.sentence(0, table.state.read(f"heal target={who}")).removesuffix(" is healed.")
     called = called.replace("The ", "the ")
-    assert table.reason(f"heal target={who}") == f"the ability of {called} can't be applied so ({line})"
+    assert table.reason(f"heal target={who}") == f"the ability of {called} can't be used like this ({line})"

@@ -20,7 +20,7 @@ def test_the_deal_is_told_to_each_seat_as_far_as_it_may_know() -> None:
     whole = state.to_dict()
     titles = {card: card.capitalize() for card in ACTIONS}
     (rise, fall), hand = whole["agendas"][0].split(" over "), whole["hands"][0]
-    own = [f"Player 1 wants {rise.capitalize()} to rise and {fall.capitalize()} to fall.", f"Player 1 is dealt {titles[hand]}."]
+    own = [f"You want {rise.capitalize()} to rise and {fall.capitalize()} to fall.", f"You are dealt {titles[hand]}."]
     hidden = ["Player 1 gets a Hidden Agenda.", "Player 1 is dealt a card."]
     events = state.events or []
     assert [state.telling(event, 0) for event in events[:2]] == own
@@ -36,9 +36,9 @@ def test_a_card_from_the_hand_is_named_but_the_one_drawn_only_to_its_owner() -> 
     rest = [card for card in ACTIONS if card not in ("duel", "exile", "riot", "coup")]
     table = Table("filia, asher", hand="duel", deck=[*rest, "coup"])
     table.play("act card=duel side=top first=filia")
-    public = ["Player 1 uses the top action of Duel.", "Lady Filia moves up.", "Lady Filia is Wounded."]
-    assert heard(table, 0) == [*public, "Player 1 draws Coup."]
-    assert heard(table, 1) == heard(table, -1) == [*public, "Player 1 draws a card."]
+    public = ["Lady Filia moves up.", "Lady Filia is Wounded."]
+    assert heard(table, 0) == ["You use the top action of Duel.", *public, "You draw Coup."]
+    assert heard(table, 1) == heard(table, -1) == ["Player 1 uses the top action of Duel.", *public, "Player 1 draws a card."]
 
 
 @rule("T-3.4", "T-5.1", "T-5.2")
@@ -46,8 +46,9 @@ def test_a_new_revealed_card_is_named_to_all() -> None:
     rest = [card for card in ACTIONS if card not in ("duel", "exile", "riot", "coup")]
     table = Table("filia", "asher wounded", hand="duel", deck=[*rest, "coup"])
     table.play("act card=exile side=bottom first=filia second=asher")
-    told = ["Player 1 uses the bottom action of Exile.", "Duke Asher is healed.", "Lady Filia moves down.", "Coup is revealed."]
-    assert heard(table, 0) == heard(table, 1) == heard(table, -1) == told
+    told = ["Duke Asher is healed.", "Lady Filia moves down.", "Coup is revealed."]
+    assert heard(table, 0) == ["You use the bottom action of Exile.", *told]
+    assert heard(table, 1) == heard(table, -1) == ["Player 1 uses the bottom action of Exile.", *told]
 
 
 @rule("T-6.15", "T-5.4")
@@ -55,14 +56,18 @@ def test_a_death_and_an_exchange_are_told_to_all() -> None:
     table = Table("filia, envoy wounded", "asher", action="w!").play(trial("envoy"))
     assert heard(table, -1) == ["Player 1 uses the top action of Trial.", "The Envoy is Killed."]
     table.play("exchange one=filia other=asher")
-    assert heard(table, -1) == ["Lady Filia and Duke Asher exchange rows.", "Player 1 draws a card."]
+    assert heard(table, -1) == ["Lady Filia and Duke Asher exchange rows because the Envoy died.", "Player 1 draws a card."]
 
 
 @rule("T-5.7")
 def test_a_lost_attack_is_told_to_all() -> None:
     table = Table("lucius wounded, brutol, gerrard", action="w! w!").play(trial("brutol", "lucius"), "attack target=lucius")
     table.play("attack target=gerrard")
-    assert heard(table, -1) == ["Commander Gerrard is Wounded.", "The attack on Lord Brutol is lost.", "Player 1 draws a card."]
+    assert heard(table, -1) == [
+        "Commander Gerrard is Wounded because Master Lucius died.",
+        "The attack on Lord Brutol is lost because an ability protects its target.",
+        "Player 1 draws a card.",
+    ]
 
 
 @rule("T-3.5", "T-7.2", "T-7.4")
@@ -74,7 +79,7 @@ def test_the_deck_running_out_is_told_to_all() -> None:
     again.play("act card=duel side=top first=filia")
     assert heard(again, -1)[-4:] == [
         "Player 1 draws a card.",
-        "The Action deck has run out a second time: the game ends.",
+        "The game is over: the Action deck has run out a second time.",
         "Player 1 wanted Green to rise and Red to fall.",
         "Player 2 wanted Blue to rise and Purple to fall.",
     ]
@@ -84,8 +89,17 @@ def test_the_deck_running_out_is_told_to_all() -> None:
 def test_the_card_of_one_who_is_stuck_is_told_to_all() -> None:
     heals = {card: {"top": "w+", "bottom": "w+^"} for card in ("riot", "exile")}
     table = Table(action="w^", changes=heals).play(trial("filia"))
-    for viewer in (-1, 0, 1):
-        assert heard(table, viewer)[-4:-2] == ["Player 2 can perform no action and shows Riot.", "The game ends."]
+    for viewer in (-1, 0):
+        assert heard(table, viewer)[-4:-2] == [
+            "Player 2 can't perform any action, and shows Riot.",
+            "The game is over: no action is possible.",
+        ]
+    assert heard(table, 1)[-4:] == [
+        "You can't perform any action, and show Riot.",
+        "The game is over: no action is possible.",
+        heard(table, -1)[-2],
+        heard(table, -1)[-1].replace("Player 2", "You"),
+    ]
 
 
 def test_players_are_called_by_their_names() -> None:
@@ -115,11 +129,11 @@ def test_the_prompt_for_the_order_of_attacks() -> None:
 @pytest.mark.parametrize(
     ("who", "words"),
     [
-        ("asher", "Duke Asher is Killed: who of that row moves up?"),
-        ("brutol", "Lord Brutol is Killed: who of that row is attacked?"),
+        ("asher", "Duke Asher is Killed: who in that row moves up?"),
+        ("brutol", "Lord Brutol is Killed: who in that row is attacked?"),
         ("elaine", "Lady Elaine is Killed: who moves down?"),
         ("lucius", "Master Lucius is Killed: which Wounded Character is healed?"),
-        ("envoy", "the Envoy is Killed: which two exchange rows?"),
+        ("envoy", "the Envoy is Killed: which two Characters exchange rows?"),
     ],
 )
 @rule("T-6.3")

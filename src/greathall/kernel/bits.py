@@ -51,6 +51,20 @@ def seats_of(mask: i64) -> list[int]:
     return found
 
 
+def highest(row: vec[i64], among: i64 = -1) -> i64:
+    """The mask of the highest numbers of a row, of those in a mask of places: whoever leads, by what they score."""
+    found: i64 = 0
+    best: i64 = 0
+    for place in range(len(row)):
+        if among >> place & 1:
+            if not found or row[place] > best:
+                best = row[place]
+                found = 0
+            if row[place] == best:
+                found |= bit_at(place)
+    return found
+
+
 def filled(length: i64, value: i64) -> vec[i64]:
     """A row of one number, repeated."""
     row = vec[i64]()

@@ -16,6 +16,7 @@ from greathall.kernel.errors import BadPosition, UnknownGame
 from greathall.kernel.match import Contest
 from greathall.kernel.move import Verbs
 from greathall.kernel.position import text
+from greathall.kernel.sentences.language import ENGLISH
 from greathall.kernel.sentences.message import Messages
 from greathall.kernel.state import State
 
@@ -23,32 +24,49 @@ Source = Path | str | dict[str, Any] | None
 """Where cards come from: a file, its data, or None for ours."""
 
 
+ABOUT: Final = "about"
+
+
 class Option:
     """Something that can be set before a game begins."""
 
-    def __init__(self, name: str, about: str, *choices: str, seat: bool = False, free: bool = False) -> None:
+    def __init__(self, name: str, *choices: str, about: str = "", seat: bool = False, free: bool = False) -> None:
         self.name = name
         self.about = about
+        """In English, where the game has no files of words to say it."""
         self.default = choices[0]
         self.free = free
         """Whether any text will do; the game itself checks it."""
         self._choices = choices
-        self._seat = seat
+        self.seat: bool = seat
+        """Whether any seat's number will do, too."""
 
     def choices(self, seats: int) -> tuple[str, ...]:
-        """What it may be set to; with `seat`, any seat's number too."""
-        return (*self._choices, *(str(seat) for seat in range(seats if self._seat else 0)))
+        """What it may be set to."""
+        return (*self._choices, *(str(seat) for seat in range(seats if self.seat else 0)))
+
+    def key(self, choice: str = "") -> str:
+        """By which the files of words say what it is, or what one of its choices is."""
+        return f"option-{self.name}-{choice}" if choice else f"option-{self.name}"
+
+    def described(self) -> list[str]:
+        """The keys of all that is said of it; numbers speak for themselves."""
+        return [self.key(), *(self.key(choice) for choice in self._choices if choice and not choice.isdigit())]
 
 
 class Occasion:
     """When response windows open in a game: a seat may pass in all windows of an occasion."""
 
-    def __init__(self, word: str, name: str, seldom: bool = False) -> None:
+    def __init__(self, word: str, name: str = "", seldom: bool = False) -> None:
         self.word = word
         self.name = name
-        """What people call it."""
+        """What people call it in English, where the game has no files of words to say it."""
         self.seldom = seldom
         """Whether people hardly ever do anything there, so that they would rather not be asked."""
+
+    def key(self) -> str:
+        """By which the files of words say what it is called."""
+        return f"occasion-{self.word}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,7 +77,6 @@ class Game:
         self,
         name: str,
         title: str,
-        about: str,
         seats: tuple[int, int],
         verbs: Verbs,
         tellings: Verbs,
@@ -74,10 +91,10 @@ class Game:
         rules: Path | None = None,
         words: Path | None = None,
         messages: Messages | None = None,
+        about: str = "",
     ) -> None:
         self.name = name
         self.title = title
-        self.about = about
         self.fewest, self.most = seats
         self.verbs = verbs
         self.tellings = tellings
@@ -98,6 +115,8 @@ class Game:
         """The folder with its sentences, a file a language; None if the game words itself, in English."""
         self.messages: Messages = Messages() if messages is None else messages
         """What it says besides its moves and events."""
+        self.about = about
+        """What it is about in English, where it has no files of words to say it."""
         self.shape = shape
         """The type of its views, a `TypedDict`: what `State.describe` writes for any viewer, and `viewer`."""
 
@@ -115,16 +134,16 @@ class Game:
         """A position in readable names; what is left out or `?` is filled by chance."""
         raise NotImplementedError
 
-    def shown(self) -> dict[str, Any]:
-        """Our cards as people read them: the card file, and whatever texts the game makes from it."""
+    def shown(self, language: str = ENGLISH) -> dict[str, Any]:
+        """Our cards as people read them in a language: the card file with its names and texts, and what else the game has names for."""
         return load(self.cards)
 
-    def ready_decks(self) -> list[DeckSheet]:
-        """The decks that lie ready, in games to which players bring their own."""
+    def ready_decks(self, language: str = ENGLISH) -> list[DeckSheet]:
+        """The decks that lie ready, in games to which players bring their own, with their titles in a language."""
         return []
 
-    def read_deck(self, written: str) -> DeckSheet | None:
-        """The deck in a text of any form that the game knows; None if players bring no decks to it."""
+    def read_deck(self, written: str, language: str = ENGLISH) -> DeckSheet | None:
+        """The deck in a text of any form that the game knows, with what is wrong with it in a language; None if players bring no decks."""
         return None
 
     # What is the same for all.
@@ -182,6 +201,11 @@ class Game:
     def begun_by(self, seat: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options with the seat that begins, where the game lets one choose it: seats begin the games of a match in turn."""
         return {**options, "first": str(seat)} if any(option.name == "first" for option in self.options) else dict(options)
+
+    def described(self) -> list[str]:
+        """The keys by which the files of words say what the game is about, what can be set, and when its windows open."""
+        options = [key for option in self.options for key in option.described()]
+        return [ABOUT, *options, *(occasion.key() for occasion in self.occasions)]
 
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:

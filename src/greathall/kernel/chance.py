@@ -176,7 +176,23 @@ def fresh_seed() -> str:
     return secrets.token_hex(32)
 
 
+def shared_seed(part: str, numbers: dict[int, str]) -> str:
+    """The seed that the part of a hall and the numbers of its guests make together: SHA-256 of the part and of each seat with its number,
+    in the order of seats, separated by spaces."""
+    return sha256(" ".join([part, *(f"{seat} {numbers[seat]}" for seat in sorted(numbers))]))
+
+
+def drawn(seed: str, what: str, below: int) -> int:
+    """A number below another that follows from a seed, for what is settled before the cards are dealt, such as who begins a match."""
+    return int(sha256(f"{what} {seed}"), 16) % below
+
+
+def sha256(text: str) -> str:
+    """The SHA-256 of a text, in hexadecimal digits."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
 def commitment(seed: int | str, nonce: str) -> str:
     """What is published before the deal, so that the seed can be verified after the last move: SHA-256 of `["nonce", seed]` as JSON,
     which no other nonce and seed are written as."""
-    return hashlib.sha256(json.dumps([nonce, seed]).encode()).hexdigest()
+    return sha256(json.dumps([nonce, seed]))

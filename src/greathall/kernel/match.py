@@ -8,7 +8,11 @@ from mypy_extensions import i64
 
 from greathall.kernel.bits import MOST_BITS, bit_at
 from greathall.kernel.errors import BadPosition
+from greathall.kernel.messages import MATCH_GAMES, MATCH_VICTORIES
 from greathall.kernel.position import items, number
+from greathall.kernel.sentences.language import ENGLISH, language
+from greathall.kernel.sentences.message import Saying
+from greathall.kernel.sentences.speech import text_of
 from greathall.kernel.state import State
 
 
@@ -21,8 +25,12 @@ class Contest:
         self.victories = victories
         self.games = games
 
+    def saying(self) -> Saying:
+        """What it is, in no language yet."""
+        return MATCH_VICTORIES.say(self.victories) if self.victories else MATCH_GAMES.say(self.games)
+
     def __str__(self) -> str:
-        return f"first to {self.victories}" if self.victories else f"campaign of {self.games}"
+        return text_of(self.saying(), language(ENGLISH))
 
 
 class Match:

@@ -12,7 +12,7 @@ LANGUAGE: Final[Message] = KERNEL.message("language")
 """What the language calls itself."""
 LIST_NONE: Final[Message] = KERNEL.message("list-none")
 LIST_COMMA: Final[Message] = KERNEL.message("list-comma", "first last")
-LIST_AND: Final[Message] = KERNEL.message("list-and", "first:seat last:seat")
+LIST_AND: Final[Message] = KERNEL.message("list-and", "first last")
 LIST_OR: Final[Message] = KERNEL.message("list-or", "first last")
 PHRASE: Final[Message] = KERNEL.message("phrase", "article adjectives noun after")
 PHRASE_OR: Final[Message] = KERNEL.message("phrase-or", "first article adjectives noun")
@@ -23,30 +23,36 @@ OVER: Final[Message] = KERNEL.prompt("over")
 WAITING: Final[Message] = KERNEL.prompt("waiting", "who:seat")
 POINTS: Final[Message] = KERNEL.account("points", "points:number")
 
+# What a match is played for.
+MATCH_VICTORIES: Final[Message] = KERNEL.message("match-victories", "victories:number")
+MATCH_GAMES: Final[Message] = KERNEL.message("match-games", "games:number")
+
 NO_DEALS: Final[Reason] = KERNEL.reason("no-deals")
 NO_SEAT: Final[Reason] = KERNEL.reason("no-seat", "seat:number")
 GAME_OVER: Final[Reason] = KERNEL.reason("game-over")
 NOT_YOURS: Final[Reason] = KERNEL.reason("not-yours")
 
+YOU: Final[Message] = KERNEL.message("you")
+"""Whoever reads, in a list of several."""
 PLAYER: Final[Message] = KERNEL.message("player", "number:number")
 """Somebody at the table who has no name."""
 
 # Answers to offers, in the order of their verbs.
 ANSWERS: Final[tuple[Message, ...]] = (
-    KERNEL.message("move-accept", "offer:number"),
-    KERNEL.message("move-decline", "offer:number"),
-    KERNEL.message("move-consider", "offer:number"),
-    KERNEL.message("move-withdraw", "offer:number"),
+    KERNEL.message("move-accept", "offer"),
+    KERNEL.message("move-decline", "offer"),
+    KERNEL.message("move-consider", "offer"),
+    KERNEL.message("move-withdraw", "offer"),
 )
 ASK_OFFER: Final[Message] = KERNEL.prompt("offer", "seat maker:seat")
 
 # What happens to an offer. Its terms, if they are said, are those that the reader may know.
-OFFERED: Final[Message] = KERNEL.message("event-offered", "seat offer:number to:seat countered:number terms")
-ACCEPTED: Final[Message] = KERNEL.message("event-accepted", "seat offer:number maker:seat terms")
-DECLINED: Final[Message] = KERNEL.message("event-declined", "seat offer:number maker:seat terms")
-CONSIDERED: Final[Message] = KERNEL.message("event-considered", "seat offer:number maker:seat")
-WITHDRAWN: Final[Message] = KERNEL.message("event-withdrawn", "seat offer:number terms")
-VOIDED: Final[Message] = KERNEL.message("event-voided", "seat offer:number fate:word terms")
+OFFERED: Final[Message] = KERNEL.message("event-offered", "seat offer to:seat countered:offer terms")
+ACCEPTED: Final[Message] = KERNEL.message("event-accepted", "seat offer maker:seat terms")
+DECLINED: Final[Message] = KERNEL.message("event-declined", "seat offer maker:seat terms")
+CONSIDERED: Final[Message] = KERNEL.message("event-considered", "seat offer maker:seat")
+WITHDRAWN: Final[Message] = KERNEL.message("event-withdrawn", "seat offer terms")
+VOIDED: Final[Message] = KERNEL.message("event-voided", "seat offer fate:word terms")
 HANDED: Final[Message] = KERNEL.message("event-handed", "seat to:seat card")
 PROMISED: Final[Message] = KERNEL.message("event-promised", "seat to:seat what")
 JUDGED: Final[Message] = KERNEL.message("event-judged", "seat to:seat what fate:word")
@@ -58,7 +64,7 @@ HIDDEN_CARDS: Final[Message] = KERNEL.message("terms-hidden-cards", "cards:numbe
 LOOK: Final[Message] = KERNEL.message("terms-look", "secret")
 PROMISE: Final[Message] = KERNEL.message("terms-promise", "what")
 FREE_WORDS: Final[Message] = KERNEL.message("terms-words", "words")
-HIDDEN_WORDS: Final[Message] = KERNEL.message("terms-hidden-words")
+HIDDEN_WORDS: Final[Message] = KERNEL.message("terms-hidden-words", "to:seat")
 PROMISES: Final[tuple[Message, ...]] = (
     KERNEL.message("promise-spare", "house until:number"),
     KERNEL.message("promise-aid", "house until:number"),

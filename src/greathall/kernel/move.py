@@ -61,9 +61,12 @@ class Verb:
 
 
 Names = Mapping[str, Sequence[str]]
-"""For each kind of thing, the names of its things in the order of their numbers. Kind `number` needs no names."""
+"""For each kind of thing, the names of its things in the order of their numbers. Kinds `number` and `offer` need no names."""
 
 NUMBER: Final = "number"
+OFFER: Final = "offer"
+"""The number of an offer: from 0 in moves and records, from 1 where people read it."""
+NUMBERS: Final = (NUMBER, OFFER)
 
 
 class Verbs:
@@ -86,7 +89,7 @@ class Verbs:
                 continue
             if hidden and verb.secret[place]:
                 parts[label] = "?"
-            elif verb.kinds[place] == NUMBER:
+            elif verb.kinds[place] in NUMBERS:
                 parts[label] = str(value)
             else:
                 parts[label] = names[verb.kinds[place]][value]
@@ -142,10 +145,10 @@ class Verbs:
 
 
 def _number(name: str, kind: str, names: Names) -> int:
-    if kind == NUMBER:
+    if kind in NUMBERS:
         if name.isdecimal() and len(name) <= 4 and int(name) < NONE:
             return int(name)
-        raise BadMove(f"{name!r} is no number below {NONE}")
+        raise BadMove(f"{name!r} is not a number below {NONE}")
     try:
         return names[kind].index(name)
     except ValueError:

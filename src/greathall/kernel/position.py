@@ -61,8 +61,13 @@ def check_cards(data: Mapping[str, Any], source: str) -> None:
 def index(names: Sequence[str], name: object, kind: str) -> int:
     """The number of a name."""
     if not isinstance(name, str) or name not in names:
-        raise BadPosition(f"there is no {kind} {name!r}; there are {', '.join(known for known in names if known)}")
+        raise no_such(names, name, kind)
     return names.index(name)
+
+
+def no_such(names: Sequence[str], name: object, kind: str) -> BadPosition:
+    """Nothing has that name."""
+    return BadPosition(f"there is no {kind} {name!r}; there are {', '.join(known for known in names if known)}")
 
 
 class Loose:
@@ -70,7 +75,9 @@ class Loose:
 
     def __init__(self, names: Sequence[str], cards: list[int]) -> None:
         self.names = names
-        self.left = cards
+        self.numbers = {name: card for card, name in enumerate(names)}
+        self.left: dict[int, None] = dict.fromkeys(cards)
+        """In their order; by keys, so that any of them is taken at once."""
 
     def take(self, name: object) -> int:
         """A card by its name; UNKNOWN for `?`."""
@@ -80,26 +87,32 @@ class Loose:
         """A card that lies where everyone sees it."""
         if name == "?":
             raise BadPosition("what lies open has a name")
-        card = index(self.names, name, "card")
+        if not isinstance(name, str) or name not in self.numbers:
+            raise no_such(self.names, name, "card")
+        card = self.numbers[name]
         if card not in self.left:
-            raise BadPosition(f"the card {name} lies in two places, or is not in this game")
-        self.left.remove(card)
+            raise self.missing(name)
+        del self.left[card]
         return card
+
+    def missing(self, name: str) -> BadPosition:
+        """A card of that name is not left."""
+        return BadPosition(f"the card {name} lies in two places, or is not in this game")
 
     def take_mask(self, names: Sequence[object]) -> int:
         """The mask of cards that lie where everyone sees them."""
         return sum(int(bit_at(self.take_open(name))) for name in names)
 
     def shuffle(self, chance: Chance) -> None:
-        cards = vec[i64](self.left)
+        cards = vec[i64](list(self.left))
         chance.shuffle(cards)
-        self.left = [int(card) for card in cards]
+        self.left = dict.fromkeys([int(card) for card in cards])
 
     def draw(self) -> int:
         """A card for a `?`."""
         if not self.left:
             raise BadPosition("there are more unknown cards than cards left")
-        return self.left.pop()
+        return self.left.popitem()[0]
 
     def check_placed(self) -> None:
         """Whether every card was put somewhere."""

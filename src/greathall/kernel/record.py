@@ -27,7 +27,7 @@ from typing import Any, Final
 from greathall.kernel.bits import seats_of
 from greathall.kernel.cards import as_json
 from greathall.kernel.catalog import find_game
-from greathall.kernel.chance import commitment, fresh_seed
+from greathall.kernel.chance import commitment, fresh_seed, shared_seed
 from greathall.kernel.errors import BadMove, BadRecord, GreathallError
 from greathall.kernel.state import State
 from greathall.version import VERSION
@@ -35,7 +35,7 @@ from greathall.version import VERSION
 HEADING: Final = "Greathall record 1"
 MOVE: Final = re.compile(r"(\d{1,6})\. (\d{1,6}) (\S.*)")
 SETTING: Final = re.compile(r"(\w+)(?: (\w+))?:(?: (.*))?")
-SETTINGS: Final = ("engine", "game", "seats", "match", "cards", "deck", "commitment", "nonce", "seed", "scores", "winners")
+SETTINGS: Final = ("engine", "game", "seats", "match", "cards", "deck", "commitment", "nonce", "part", "seed", "scores", "winners")
 MOST_SEATS: Final = 15
 
 
@@ -49,6 +49,10 @@ class Record:
         self.seed: int | str | None = seed
         self.nonce = nonce or secrets.token_hex(16)
         self.commitment = commitment(seed, self.nonce)
+        self.part = ""
+        """The part of the seed that was committed to, if players have added to it; empty: the whole seed was."""
+        self.numbers: dict[int, str] = {}
+        """What players have added to it, by seat."""
         self.options: dict[str, str] = {}
         self.cards: dict[str, Any] | None = None
         """The card file, if it was not ours."""
@@ -60,6 +64,11 @@ class Record:
         self.moves: list[tuple[int, str]] = []
         self.scores: list[float] = []
         self.winners: list[int] = []
+
+    def add_numbers(self, part: str, numbers: dict[int, str]) -> None:
+        """Say of which part and numbers the seed is made."""
+        self.part, self.numbers = part, numbers
+        self.commitment = commitment(part, self.nonce)
 
     def finished(self) -> bool:
         return bool(self.scores)
@@ -121,8 +130,10 @@ class Record:
         """Play everything again; `BadRecord` if the seed is not the one committed to, or the game went differently."""
         if self.seed is None:
             raise BadRecord("the seed of this game is not published before its end")
-        if commitment(self.seed, self.nonce) != self.commitment:
+        if commitment(self.part or self.seed, self.nonce) != self.commitment:
             raise BadRecord("the seed is not the one that was committed to before the deal")
+        if self.part and self.seed != shared_seed(self.part, self.numbers):
+            raise BadRecord("the seed is not the one that the hall's part and the players' numbers make")
         state = self.replay()
         if state.over() != self.finished():
             raise BadRecord("the record has a result, but its moves don't end the game" if self.finished() else "the result is missing")
@@ -147,7 +158,9 @@ class Record:
         lines.append(f"deck: {self.deck or find_game(self.game).fingerprint(self.cards)}")
         lines.append(f"commitment: {self.commitment}")
         if reveal and self.seed is not None:
-            lines += [f"nonce: {self.nonce}", f"seed: {json.dumps(self.seed)}"]
+            lines += [f"nonce: {self.nonce}", *([f"part: {self.part}"] if self.part else [])]
+            lines += [f"number {seat}: {self.numbers[seat]}" for seat in sorted(self.numbers)]
+            lines.append(f"seed: {json.dumps(self.seed)}")
         lines.append("")
         lines += [f"{number}. {seat} {text}" for number, (seat, text) in enumerate(self.moves, 1)]
         if self.finished():
@@ -173,6 +186,7 @@ class Record:
         settings: dict[str, str] = {}
         options: dict[str, str] = {}
         players: dict[str, str] = {}
+        numbers: dict[str, str] = {}
         moves: list[tuple[int, str]] = []
         for number, line in enumerate(lines[1:], 2):
             if not line or line.startswith("#"):
@@ -185,7 +199,7 @@ class Record:
                 moves.append((int(move[2]), move[3]))
             elif setting:
                 kind, name = setting[1], setting[2] or ""
-                where = {"option": options, "player": players}.get(kind, settings)
+                where = {"option": options, "player": players, "number": numbers}.get(kind, settings)
                 if bool(name) == (where is settings) or (where is settings and kind not in SETTINGS):
                     raise BadRecord(f"line {number}: a record has no {f'{kind} {name}'.strip()!r}")
                 if (name or kind) in where:
@@ -193,7 +207,7 @@ class Record:
                 where[name or kind] = setting[3] or ""
             else:
                 raise BadRecord(f"line {number} can't be read: {line!r}")
-        return _filled(settings, options, players, moves)
+        return _filled(settings, options, players, numbers, moves)
 
 
 def result(scores: list[float], winners: list[int]) -> str:
@@ -201,7 +215,13 @@ def result(scores: list[float], winners: list[int]) -> str:
     return f"scores {' '.join(f'{score:g}' for score in scores)} and winners {' '.join(map(str, winners))}"
 
 
-def _filled(settings: dict[str, str], options: dict[str, str], players: dict[str, str], moves: list[tuple[int, str]]) -> Record:
+def _filled(
+    settings: dict[str, str],
+    options: dict[str, str],
+    players: dict[str, str],
+    numbers: dict[str, str],
+    moves: list[tuple[int, str]],
+) -> Record:
     try:
         seed = json.loads(settings["seed"]) if "seed" in settings else 0
         if not isinstance(seed, int | str):
@@ -212,6 +232,12 @@ def _filled(settings: dict[str, str], options: dict[str, str], players: dict[str
         record = Record(settings["game"], seats, seed, settings.get("nonce", "unpublished"))
         if "seed" not in settings:
             record.seed = None
+        record.part = settings.get("part", "")
+        record.numbers = {seat: numbers.pop(str(seat)) for seat in range(seats) if str(seat) in numbers}
+        if numbers:
+            raise ValueError(f"there is no seat for number {next(iter(numbers))}")
+        if record.numbers and not record.part:
+            raise ValueError("there are numbers of players, but no part that they were added to")
         record.commitment = settings["commitment"]
         record.engine = settings["engine"]
         record.options = options

@@ -13,7 +13,7 @@ from greathall.kernel.chance import Chance, Swift
 from greathall.kernel.deals.offer import Offer, is_offer
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import OPEN, Event
-from greathall.kernel.messages import GAME_OVER, LIST_AND, NO_DEALS, NO_SEAT, NOT_YOURS, OVER, PLAYER, POINTS, WAITING
+from greathall.kernel.messages import GAME_OVER, NO_DEALS, NO_SEAT, NOT_YOURS, OVER, PLAYER, POINTS, WAITING
 from greathall.kernel.move import Names
 from greathall.kernel.sentences.language import ENGLISH, language
 from greathall.kernel.sentences.message import Saying
@@ -239,7 +239,8 @@ class State:
 
     def reckoning(self, seat: i64) -> Sequence[Saying | str]:
         """How the seat's points came about, line by line; for when the game is over."""
-        return [POINTS.say(f"{self.scores()[seat]:g}")]
+        scored = self.scores()[seat]
+        return [POINTS.say(int(scored) if scored.is_integer() else f"{scored:g}".replace("-", "−"))]
 
     def lines(self, move: i64) -> list[str]:
         """The lines of the rules that a move rests on, the most important first."""
@@ -278,11 +279,7 @@ class State:
             return OVER.say()
         if seat >= 0 and asked >> seat & 1:
             return self.stack[-1].prompt(self, seat)
-        first, *others = seats_of(asked)
-        who: int | Saying = first
-        for other in others:
-            who = LIST_AND.say(who, other)
-        return WAITING.say(who)
+        return WAITING.say(seats_of(asked))
 
     def called(self, seat: i64) -> str:
         """What English sentences call a seat."""

@@ -16,7 +16,7 @@ def test_the_first_clockwise_who_accepts_makes_the_deal() -> None:
     table = bazaar().offer(2, "to=all gives=tin").do("1: accept offer=0", "0: accept offer=0", "3: consider offer=0")
     assert [table.goods(seat) for seat in (0, 1, 3)] == ["figs figs salt tin", "silk", ""]
     assert table.can(3) == []
-    assert "Bo declines offer 0 of Ada" not in " ".join(table.told())
+    assert "Bo declines offer 1 from Ada" not in " ".join(table.told())
 
 
 def test_who_declined_is_out_and_the_others_think_on() -> None:
@@ -37,7 +37,7 @@ def test_a_counter_answers_an_offer_being_asked() -> None:
     assert refused(table, 2, "to=ada gives=tin counters=0") == "B-16"
     assert refused(table, 1, "to=ada gives=silk") == "B-10"
     table.offer(1, "to=ada gives=silk wants=figs,figs counters=0")
-    assert table.told()[0] == "Bo declines offer 0 of Ada: figs for nothing."
+    assert table.told()[0] == "Bo declines offer 1 from Ada: figs for nothing."
     assert table.asked() == [0]
     table.do("0: accept offer=1")
     assert table.goods(1) == "figs figs"
@@ -45,8 +45,8 @@ def test_a_counter_answers_an_offer_being_asked() -> None:
 
 def test_a_counter_answers_an_offer_that_lies() -> None:
     table = bazaar().offer(0, "to=bo gives=figs").do("1: consider offer=0").offer(1, "to=ada wants=salt counters=0")
-    assert table.told()[0] == "Bo declines offer 0 of Ada: figs for nothing."
-    assert table.told()[1] == "Bo offers Ada, in answer to offer 0: nothing for salt (offer 1)."
+    assert table.told()[0] == "Bo declines offer 1 from Ada: figs for nothing."
+    assert table.told()[1] == "Bo offers Ada, in answer to offer 1: nothing for salt (offer 2)."
     assert table.asked() == [0]
 
 

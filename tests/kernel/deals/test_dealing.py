@@ -32,14 +32,14 @@ def test_an_accepted_offer_changes_hands_at_once() -> None:
     assert table.asked() == [0]
     assert (
         table.told(1)[0]
-        == "Bo accepts offer 0 of Ada: figs and salt and a look at the mark for silk, a look at the mark and a look at the map."
+        == "You accept offer 1 from Ada: figs and salt and a look at the mark for silk, a look at the mark and a look at the map."
     )
     assert (
         table.told(2)[0]
-        == "Bo accepts offer 0 of Ada: 2 cards and a look at the mark for a card, a look at the mark and a look at the map."
+        == "Bo accepts offer 1 from Ada: 2 cards and a look at the mark for a card, a look at the mark and a look at the map."
     )
     assert "Ada gives Bo a card." in table.told(2)
-    assert "Ada gives Bo salt." in table.told(1)
+    assert "Ada gives you salt." in table.told(1)
 
 
 def test_why_an_offer_cannot_be_made() -> None:
@@ -112,7 +112,7 @@ def test_numbers_begin_again_after_the_last() -> None:
 def test_an_offer_lies_until_it_is_taken_up_declined_or_withdrawn() -> None:
     for move, goods in (("1: accept offer=0", "figs silk"), ("1: decline offer=0", "silk"), ("0: withdraw offer=0", "silk")):
         table = bazaar().offer(0, "to=bo gives=figs").do("1: consider offer=0")
-        assert table.told() == ["Bo leaves offer 0 of Ada lying."]
+        assert table.told() == ["Bo leaves offer 1 from Ada open."]
         assert table.can(1) == ["accept offer=0", "decline offer=0"]
         assert table.can(0) == ["withdraw offer=0"]
         assert table.can(2) == []
@@ -150,7 +150,7 @@ def test_only_who_can_give_may_accept() -> None:
 def test_an_offer_is_void_if_its_maker_has_the_cards_no_more_or_may_take_none() -> None:
     table = bazaar().offer(1, "to=ada gives=silk").do("0: consider offer=0")
     table.offer(1, "to=dee gives=silk").do("3: accept offer=1", "0: accept offer=0")
-    assert table.told() == ["Offer 0 is void, since Bo can’t do their part any more: silk for nothing."]
+    assert table.told() == ["Offer 1 is void because Bo can no longer do their part: silk for nothing."]
     assert table.goods(0) == "figs figs salt"
     table = bazaar().offer(1, "to=ada wants=salt").do("0: consider offer=0")
     table.barred = {1}

@@ -12,61 +12,101 @@ def test_an_offer_in_words() -> None:
     table = bazaar().offer(0, 'to=all gives=figs,figs,salt shows=mark sees=map promises=card:tin:4 demands=strike:cy:5 words="for good"')
     known = (
         "Ada offers Bo, Cy and Dee: figs, figs and salt, a look at the mark, the promise of tin before turn 4 and “for good” "
-        "for a look at the map and the promise to act against House Cy before turn 5 (offer 0)."
+        "for a look at the map and the promise to act against House Cy before turn 5 (offer 1)."
     )
-    assert table.told(1) == table.told(0) == table.told(-2) == [known]
-    hidden = known.replace("figs, figs and salt", "3 cards").replace("“for good”", "words in private")
+    assert table.told(-2) == [known]
+    assert table.told(0) == [known.replace("Ada offers", "You offer")]
+    assert table.told(1) == [known.replace("Bo, Cy and Dee", "you, Cy and Dee")]
+    assert table.told(3) == [known.replace("Bo, Cy and Dee", "you, Bo and Cy")]
+    assert table.told(3, "de")[0].startswith("Ada bietet dir, Bo und Cy an: ")
+    hidden = known.replace("figs, figs and salt", "3 cards").replace("“for good”", "words for Bo, Cy and Dee alone")
     assert table.told(-1) == [hidden]
     table = bazaar().offer(0, "to=bo wants=silk")
-    assert table.told(2) == ["Ada offers Bo: nothing for a card (offer 0)."]
+    assert table.told(2) == ["Ada offers Bo: nothing for a card (offer 1)."]
     event = (table.events or [])[0]
-    assert table.prompt(1) == "Bo, Ada makes you an offer: accept it, decline it or let it lie?"
+    assert table.prompt(1) == "Bo, Ada makes you an offer: what do you answer?"
     table.do("0: withdraw offer=0")
-    assert table.told(1) == table.told(0) == ["Ada withdraws offer 0: nothing for silk."]
-    assert table.told(2) == table.told(-1) == ["Ada withdraws offer 0: nothing for a card."]
-    assert table.telling(event, 1) == "Ada offers Bo: nothing for silk (offer 0).", "what it was stays in the log"
-    assert table.telling(event, 2) == "Ada offers Bo: nothing for a card (offer 0).", "and stays hidden from others"
+    assert table.told(0) == ["You withdraw offer 1: nothing for silk."]
+    assert table.told(1) == ["Ada withdraws offer 1: nothing for silk."]
+    assert table.told(2) == table.told(-1) == ["Ada withdraws offer 1: nothing for a card."]
+    assert table.telling(event, 1) == "Ada offers you: nothing for silk (offer 1).", "what it was stays in the log"
+    assert table.telling(event, 2) == "Ada offers Bo: nothing for a card (offer 1).", "and stays hidden from others"
 
 
 def test_an_offer_that_is_over_keeps_its_terms_for_those_who_may_know_them() -> None:
     for answer, known in (
-        ("decline", "Bo declines offer 0 of Ada: figs for silk."),
-        ("accept", "Bo accepts offer 0 of Ada: figs for silk."),
+        ("decline", "Bo declines offer 1 from Ada: figs for silk."),
+        ("accept", "Bo accepts offer 1 from Ada: figs for silk."),
     ):
         for first in ([], ["1: consider offer=0"]):
             table = bazaar().offer(0, "to=bo gives=figs wants=silk").do(*first, f"1: {answer} offer=0")
-            assert table.told(0)[0] == table.told(1)[0] == table.told(-2)[0] == known
+            assert table.told(-2)[0] == known
+            assert table.told(0)[0] == known.replace("offer 1 from Ada", "your offer 1")
+            assert table.told(1)[0] == known.replace("Bo declines", "You decline").replace("Bo accepts", "You accept")
             assert table.told(2)[0] == table.told(-1)[0] == known.replace("figs for silk", "a card for a card")
 
 
 def test_an_offer_that_lapses_says_what_it_was() -> None:
     table = bazaar().offer(0, "to=bo gives=figs").do("1: consider offer=0", "0: pass")
-    assert "Offer 0 of Ada lapses: figs for nothing." in table.told(1)
-    assert "Offer 0 of Ada lapses: a card for nothing." in table.told(2)
+    assert "Your offer 1 lapses: figs for nothing." in table.told(0)
+    assert "Offer 1 from Ada lapses: figs for nothing." in table.told(1)
+    assert "Offer 1 from Ada lapses: a card for nothing." in table.told(2)
     table = bazaar().offer(0, "to=bo gives=figs").do("1: consider offer=0")
     table.events = []
     table.deal_end()
-    assert table.told(1) == ["Offer 0 of Ada lapses: figs for nothing."]
+    assert table.told(1) == ["Offer 1 from Ada lapses: figs for nothing."]
 
 
 def test_of_an_offer_to_all_the_terms_are_not_said_with_every_answer() -> None:
     table = bazaar().offer(0, "to=all gives=figs").do("1: decline offer=0", "2: consider offer=0", "3: decline offer=0")
-    assert table.told(1)[:3] == ["Bo declines offer 0 of Ada.", "Cy leaves offer 0 of Ada lying.", "Dee declines offer 0 of Ada."]
+    assert table.told(1)[:3] == ["You decline offer 1 from Ada.", "Cy leaves offer 1 from Ada open.", "Dee declines offer 1 from Ada."]
+    assert table.told(0)[:2] == ["Bo declines your offer 1.", "Cy leaves your offer 1 open."]
+    assert table.told(2)[1] == "You leave offer 1 from Ada open."
     table.do("2: accept offer=0")
-    assert table.told(1)[0] == "Cy accepts offer 0 of Ada: figs for nothing.", "all who were asked know it"
-    assert table.told(-1)[0] == "Cy accepts offer 0 of Ada: a card for nothing."
+    assert table.told(1)[0] == "Cy accepts offer 1 from Ada: figs for nothing.", "all who were asked know it"
+    assert table.told(-1)[0] == "Cy accepts offer 1 from Ada: a card for nothing."
 
 
 def test_a_void_offer_says_what_it_was() -> None:
     table = bazaar().offer(0, "to=bo gives=salt").do("1: consider offer=0")
     table.offer(0, "to=cy gives=salt").do("2: accept offer=1", "1: accept offer=0")
-    assert table.told(1) == ["Offer 0 is void, since Ada can’t do their part any more: salt for nothing."]
+    assert table.told(1) == ["Offer 1 is void because Ada can no longer do their part: salt for nothing."]
+    assert table.told(0) == ["Your offer 1 is void because you can no longer do your part: salt for nothing."]
 
 
 def test_answers_in_words() -> None:
     table = bazaar()
     words = [table.sentence(1, table.read(f"{answer} offer=3")) for answer in ("accept", "decline", "consider", "withdraw")]
-    assert words == ["Accept offer 3.", "Decline offer 3.", "Leave offer 3 lying.", "Withdraw offer 3."]
+    assert words == ["Accept offer 4.", "Decline offer 4.", "Leave offer 4 open.", "Withdraw offer 4."]
+
+
+def test_cards_and_promises_are_told_to_both_sides() -> None:
+    table = bazaar().offer(0, "to=bo gives=figs promises=spare:cy:3,strike:cy:9 wants=silk demands=card:tin:2").do("1: accept offer=0")
+    assert table.told(0)[1:] == [
+        "You give Bo figs.",
+        "Bo gives you silk.",
+        "You promise Bo to spare House Cy until turn 3.",
+        "You promise Bo to act against House Cy before turn 9.",
+        "Bo promises you tin before turn 2.",
+    ]
+    assert table.told(2)[1:3] == ["Ada gives Bo a card.", "Bo gives Ada a card."]
+    assert table.told(2)[-1] == "Bo promises Ada tin before turn 2."
+    table.do("0: pass")
+    assert [table.told(viewer) for viewer in range(3)] == [
+        ["Bo has broken the promise to you: to give tin."],
+        ["You have broken your promise to Ada: to give tin."],
+        ["Bo has broken the promise to Ada: to give tin."],
+    ]
+    table.do("1: pass")
+    assert table.told(0) == ["You have kept your promise to Bo: to spare House Cy."]
+    assert table.told(1) == ["Ada has kept the promise to you: to spare House Cy."]
+    table.events = []
+    table.deal_end()
+    assert [table.told(viewer) for viewer in range(3)] == [
+        ["Your promise to Bo ends with the game: to act against House Cy."],
+        ["The promise of Ada to you ends with the game: to act against House Cy."],
+        ["The promise of Ada to Bo ends with the game: to act against House Cy."],
+    ]
 
 
 # In German, to whoever reads.
@@ -75,18 +115,20 @@ def test_answers_in_words() -> None:
 def test_an_offer_in_german() -> None:
     table = bazaar().offer(0, 'to=bo gives=figs,salt shows=mark promises=aid:bo:5 wants=silk sees=map demands=card:tin:4 words="Ehrenwort"')
     terms = (
-        "Feigen und Salz, einen Blick auf das Zeichen, das Versprechen auf Hilfe für Haus Bo vor Zug 5 und „Ehrenwort“ "
-        "im Tausch gegen Seide, einen Blick auf die Karte und das Versprechen auf den Topf vor Zug 4 (Angebot 0)."
+        "Feigen und Salz, einen Blick auf das Zeichen, das Versprechen, Haus Bo vor Zug 5 zu helfen und die Worte „Ehrenwort“ "
+        "– im Tausch gegen Seide, einen Blick auf die Karte und das Versprechen, vor Zug 4 den Topf abzugeben (Angebot 1)."
     )
     assert table.told(0, "de") == [f"Du bietest Bo an: {terms}"]
     assert table.told(1, "de") == [f"Ada bietet dir an: {terms}"]
-    hidden = terms.replace("Feigen und Salz", "2 Karten").replace("„Ehrenwort“", "vertrauliche Worte").replace("Seide", "eine Karte")
+    hidden = (
+        terms.replace("Feigen und Salz", "2 Karten").replace("die Worte „Ehrenwort“", "Worte nur für Bo").replace("Seide", "eine Karte")
+    )
     assert table.told(2, "de") == table.told(-1, "de") == [f"Ada bietet Bo an: {hidden}"]
     prompt = Speech(language("de"), table).prompt(1).text
-    assert prompt == "Bo, Ada macht dir ein Angebot: Nimmst du es an, lehnst du es ab, oder lässt du es liegen?"
+    assert prompt == "Bo, Ada macht dir ein Angebot. Was antwortest du?"
     table.do("1: accept offer=0")
     assert table.told(1, "de")[:4] == [
-        f"Du nimmst Angebot 0 von Ada an: {terms.removesuffix(' (Angebot 0).')}.",
+        f"Du nimmst Angebot 1 von Ada an: {terms.removesuffix(' (Angebot 1).')}.",
         "Ada gibt dir Feigen.",
         "Ada gibt dir Salz.",
         "Du gibst Ada Seide.",
@@ -94,37 +136,37 @@ def test_an_offer_in_german() -> None:
     assert table.told(2, "de")[1] == "Ada gibt Bo eine Karte."
     assert table.told(0, "de")[-2:] == [
         "Du versprichst Bo, Haus Bo vor Zug 5 zu helfen.",
-        "Bo verspricht dir, vor Zug 4 den Topf zu geben.",
+        "Bo verspricht dir, vor Zug 4 den Topf abzugeben.",
     ]
 
 
 def test_promises_in_german() -> None:
     table = bazaar().offer(0, "to=bo promises=spare:cy:3,strike:cy:9 demands=card:tin:2").do("1: accept offer=0", "0: pass")
-    assert table.told(0, "de") == ["Bo bricht das Versprechen an dich, den Topf zu geben."]
-    assert table.told(1, "de") == ["Du brichst dein Versprechen an Ada, den Topf zu geben."]
+    assert table.told(0, "de") == ["Bo hat dir versprochen, den Topf abzugeben, und bricht dieses Wort."]
+    assert table.told(1, "de") == ["Du hast Ada versprochen, den Topf abzugeben, und brichst dein Wort."]
     table.do("1: pass")
-    assert table.told(0, "de") == ["Du hältst dein Versprechen an Bo, Haus Cy zu verschonen."]
-    assert table.told(1, "de") == ["Ada hält das Versprechen an dich, Haus Cy zu verschonen."]
+    assert table.told(0, "de") == ["Du hast Bo versprochen, Haus Cy zu verschonen, und hältst Wort."]
+    assert table.told(1, "de") == ["Ada hat dir versprochen, Haus Cy zu verschonen, und hält Wort."]
     table.events = []
     table.deal_end()
-    assert table.told(0, "de") == ["Dein Versprechen an Bo, gegen Haus Cy vorzugehen, endet mit der Partie."]
-    assert table.told(2, "de") == ["Das Versprechen von Ada an Bo, gegen Haus Cy vorzugehen, endet mit der Partie."]
+    assert table.told(0, "de") == ["Du hast Bo versprochen, gegen Haus Cy vorzugehen; das endet mit der Partie."]
+    assert table.told(2, "de") == ["Ada hat Bo versprochen, gegen Haus Cy vorzugehen; das endet mit der Partie."]
 
 
 def test_the_ends_of_offers_in_german() -> None:
     table = bazaar().offer(0, "to=bo gives=figs").do("1: consider offer=0")
-    assert table.told(0, "de") == ["Bo lässt dein Angebot 0 liegen."]
+    assert table.told(0, "de") == ["Bo lässt dein Angebot 1 liegen."]
     table.do("1: decline offer=0")
-    assert table.told(0, "de") == ["Bo lehnt dein Angebot 0 ab: Feigen ohne Gegenleistung."]
-    assert table.told(2, "de") == ["Bo lehnt Angebot 0 von Ada ab: eine Karte ohne Gegenleistung."]
+    assert table.told(0, "de") == ["Bo lehnt dein Angebot 1 ab (Feigen – ohne Gegenleistung)."]
+    assert table.told(2, "de") == ["Bo lehnt Angebot 1 von Ada ab (eine Karte – ohne Gegenleistung)."]
     table.offer(0, "to=bo wants=silk")
     table.offer(1, "to=ada gives=silk counters=1")
     assert table.told(0, "de") == [
-        "Bo lehnt dein Angebot 1 ab: nichts im Tausch gegen Seide.",
-        "Bo macht dir ein Gegenangebot zu Angebot 1: Seide ohne Gegenleistung (Angebot 2).",
+        "Bo lehnt dein Angebot 2 ab (nichts – im Tausch gegen Seide).",
+        "Bo macht dir ein Gegenangebot zu Angebot 2: Seide – ohne Gegenleistung (Angebot 3).",
     ]
     table.do("1: withdraw offer=2")
-    assert table.told(1, "de") == ["Du ziehst Angebot 2 zurück: Seide ohne Gegenleistung."]
+    assert table.told(1, "de") == ["Du ziehst Angebot 3 zurück: Seide – ohne Gegenleistung."]
 
 
 def test_the_rules_of_deals_refuse_in_german() -> None:

@@ -62,6 +62,12 @@ def test_fields_come_in_the_order_of_the_code_not_of_the_file() -> None:
     assert one("{ $card -> \n [a] { $seat }\n *[b] x\n }").pattern.fields() == {0, 1}
 
 
+def test_a_text_may_begin_on_the_line_below() -> None:
+    body = "\n    Drawn: { $card ->\n        [a]\n            an A\n       *[b] { $card }\n    }.\n    .acc =\n        drawn"
+    assert [said(body, card) for card in ("a", "7♣")] == ["Drawn: an A.", "Drawn: 7♣."]
+    assert one(body).form("acc").write([]) == "drawn"
+
+
 def test_a_choice_in_a_choice() -> None:
     body = '{ $card ->\n    [a] A{ $seat ->\n        [b] B\n       *[c] C\n    }!\n   *[d] { "" }\n}.'
     assert [said(body, card, seat) for card, seat in (("a", "b"), ("a", "x"), ("x", "b"))] == ["AB!.", "AC!.", "."]

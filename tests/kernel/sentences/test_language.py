@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from greathall.kernel.errors import BadSentence
-from greathall.kernel.sentences.language import Lacking, Language, language, languages, spoken
+from greathall.kernel.sentences.language import Lacking, Language, Languages, language, languages, spoken
+from greathall.kernel.sentences.message import Messages
+from greathall.kernel.sentences.values import Plain
 from tests.kernel.sentences.auctioneer import GERMAN, auctioneer
 
 POLISH = """\
@@ -30,7 +32,7 @@ def test_english_and_german_are_there() -> None:
     assert {"de", "en"} <= set(languages())
     assert language("de") is language("de")
     assert [language(name).words.entry("language").pattern.write([]) for name in ("en", "de")] == ["English", "Deutsch"]
-    assert language("de").forms == {"acc", "dat", "gen", "text", "title", "compound", "verb", "inverted"}
+    assert language("de").forms == {"acc", "dat", "gen", "text", "kind", "title", "compound", "verb", "inverted", "zu"}
     with pytest.raises(KeyError, match="xx"):
         language("xx")
 
@@ -57,10 +59,11 @@ def test_plural_rules_that_cannot_be_read(tmp_path: Path) -> None:
         made(tmp_path, "-plurals = CLDR\n    .one = n\n")
 
 
+FORMS = "-forms of the language has acc compound dat gen inverted kind text title verb zu"
 REFUSED = {
-    '{ FORM($coin, "akk") } bieten.': "there is no form 'akk'; -forms of the language has acc compound dat gen inverted text title verb",
-    "bieten\n    .akk = x": "there is no form 'akk'; -forms of the language has acc compound dat gen inverted text title verb",
-    "bieten\n    .hidden = x": "there is no form 'hidden'; -forms of the language has acc compound dat gen inverted text title verb",
+    '{ FORM($coin, "akk") } bieten.': f"there is no form 'akk'; {FORMS}",
+    "bieten\n    .akk = x": f"there is no form 'akk'; {FORMS}",
+    "bieten\n    .hidden = x": f"there is no form 'hidden'; {FORMS}",
     '{ FORM($coin, "and or a plural acc") }\n    .dat-plural = y': "",
 }
 
@@ -127,3 +130,28 @@ def test_importing_and_playing_read_no_words() -> None:
 )
 def test_who_wants_a_language_that_is_not_there_gets_english(wanted: str, found: str) -> None:
     assert spoken(wanted) == found
+
+
+def test_a_file_that_is_added_later_is_not_there_before_the_next_start(tmp_path: Path) -> None:
+    made(tmp_path, POLISH)
+    known = Languages(tmp_path)
+    assert known.all() == ["xx"]
+    (tmp_path / "yy.ftl").write_text(POLISH, encoding="utf-8")
+    assert known.all() == ["xx"]
+    with pytest.raises(KeyError, match="yy"):
+        known.find("yy")
+    assert Languages(tmp_path).all() == ["xx", "yy"]
+    assert known.find("xx") is known.find("xx")
+
+
+def test_others_than_games_have_files_too(tmp_path: Path) -> None:
+    said, polish = Messages(), made(tmp_path, POLISH)
+    greeting = said.message("greeting", "name")
+    assert polish.among(tmp_path / "nowhere", said).find(greeting.key) is None
+    folder = tmp_path / "words"
+    folder.mkdir()
+    (folder / "xx.ftl").write_text("greeting = Dzień dobry, { $name }!\n", encoding="utf-8")
+    words = polish.among(folder, Messages(), said)
+    assert words.entry(greeting.key).pattern.write([Plain("Ada")]) == "Dzień dobry, Ada!"
+    assert words.entry("language").pattern.write([]) == "polski"
+    assert polish.among(folder, said) is words

@@ -101,11 +101,11 @@ def test_a_move_and_an_event_that_their_verbs_do_not_tell(tmp_path: Path) -> Non
 
 def test_prompts_of_all_games(state: Auctioneer, german: Speech) -> None:
     assert german.prompt(0).text == "anna, bid a coin for the Ring.", "the step has it in English words"
-    assert state.prompt(GALLERY) == "anna and Bela and Cleo must decide."
-    assert german.prompt(GALLERY).text == "Am Zug: anna und Bela und Cleo."
+    assert state.prompt(GALLERY) == "anna, Bela and Cleo must decide."
+    assert german.prompt(GALLERY).text == "Am Zug: anna, Bela und Cleo."
     assert [name for _, _, name in spans(german.prompt(GALLERY))] == ["0", "1", "2"]
     state.stack.clear()
-    assert (state.prompt(0), german.prompt(0).text) == ("The game is over.", "Das Spiel ist vorbei.")
+    assert (state.prompt(0), german.prompt(0).text) == ("The game is over.", "Die Partie ist vorbei.")
 
 
 def test_refusals_hold_what_is_to_be_said(state: Auctioneer, german: Speech) -> None:
@@ -191,8 +191,10 @@ def test_what_is_said_at_no_table(tmp_path: Path) -> None:
     game = auctioneer(tmp_path).game
     assert text_of(A_LOT.say(2), language("de"), game) == "Posten 2"
     assert text_of(PRIZES.say([A_LOT.say(2)]), language("de"), game) == "lot 2", "German has no such message"
-    with pytest.raises(LookupError, match="has no English for prompt-x"):
+    with pytest.raises(LookupError, match=r"auctioneer of .* has no English for prompt-x"):
         text_of(Message("prompt-x").say(), language("de"), game)
+    with pytest.raises(LookupError, match="the kernel has no English for prompt-x"):
+        text_of(Message("prompt-x").say(), language("de"))
 
 
 def test_what_is_said_at_no_table_may_name_things(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_the_seal_is_broken() -> None:
     assert table.strength("1.hired_blade") == 2
     ability = held("the_seal_is_broken", [], ["kite_speaker"], deck=[[], ["canyon_fief"]], first=1, phase="dominance", gold=[0, 1])
     assert ability.play("use card=1.kite_speaker").step == "cancelling"
-    assert not ability.offers("0.the_seal_is_broken"), "a character is no event"
+    assert not ability.offers("0.the_seal_is_broken"), "a character is not an event"
 
 
 def test_turncoats_price() -> None:

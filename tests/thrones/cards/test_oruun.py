@@ -274,7 +274,7 @@ def test_smoke_on_the_wind_makes_the_character_kneel() -> None:
     event = oruun([CHAPEL, "kite_levy"], ["kite_levy"], hand=[["smoke_on_the_wind"], ["sudden_resolve"]], first=1)
     event.play("use card=1.sudden_resolve", "choose card=1.kite_levy")
     assert event.step == "cancelling"
-    assert not event.offers("0.smoke_on_the_wind"), "an event is no character"
+    assert not event.offers("0.smoke_on_the_wind"), "an event is not a character"
 
 
 def test_a_grassfire_raid_makes_opponents_kneel() -> None:

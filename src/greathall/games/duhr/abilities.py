@@ -23,7 +23,7 @@ from greathall.games.duhr.cards import (
     count,
 )
 from greathall.games.duhr.favor import substitute
-from greathall.games.duhr.verbs import COLLABORATORS, DISCARD, MOVED, MOVED_DOWN, NOTHING, TAKEN, TAKEN_DOWN, UNCOVERED, USE
+from greathall.games.duhr.verbs import COLLABORATORS, DISCARD, MOVED, MOVED_DOWN, NOTHING, TAKEN, TAKEN_DOWN, UNCOVERED, USE, effect_of
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
@@ -107,7 +107,7 @@ def use(state: Duhr, seat: i64, move: i64) -> None:
     spot = board.find(state.boards[source], named)
     hidden = named >= CONCEALED
     if does in (CONCEAL_SUSPICION, CONCEAL_SCANDAL):
-        state.flip(seat, source, spot)
+        state.flip(seat, source, spot, effect_of(move))
         if hidden:
             state.harmed(seat, house)
         else:
@@ -118,7 +118,8 @@ def use(state: Duhr, seat: i64, move: i64) -> None:
         rescind(state, seat, source, spot)
     else:
         assert does == CONVERT
-        convert(state, seat, source, spot, field(move, 4) if hidden else INTO_SUSPICION if named == SCANDAL else INTO_SCANDAL)
+        into = field(move, 4) if hidden else INTO_SUSPICION if named == SCANDAL else INTO_SCANDAL
+        convert(state, seat, source, spot, into, effect_of(move))
 
 
 def shift(state: Duhr, seat: i64, source: i64, spot: i64, target: i64) -> None:
@@ -151,22 +152,22 @@ def rescind(state: Duhr, seat: i64, source: i64, spot: i64) -> None:
     state.aided(seat, house)
 
 
-def convert(state: Duhr, seat: i64, source: i64, spot: i64, into: i64) -> None:
+def convert(state: Duhr, seat: i64, source: i64, spot: i64, into: i64, cause: i64) -> None:
     """A card is replaced by a scandal, or by the next suspicion of the Web; events turned up on the way are discarded (D-5.11)."""
     house = state.houses[source]
     before = board.cost(state.boards[source])
     if into == INTO_SCANDAL:
         state.scandals -= 1
-        substitute(state, seat, source, spot, SCANDAL)
+        substitute(state, seat, source, spot, SCANDAL, cause)
     elif suspicion_left(state):
         kind = state.turn_card()
         while kind >= FIRST_EVENT:
             state.to_pile(kind)
             state.tell(pack(UNCOVERED, seat, kind), EVERYONE)
             kind = state.turn_card()
-        substitute(state, seat, source, spot, kind)
+        substitute(state, seat, source, spot, kind, cause)
     else:
-        state.tell(pack(NOTHING, seat), EVERYONE)
+        state.tell(pack(NOTHING, seat, cause), EVERYONE)
     after = board.cost(state.boards[source])
     if after > before:
         state.harmed(seat, house)

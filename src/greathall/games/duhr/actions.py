@@ -15,6 +15,7 @@ from greathall.games.duhr.favor import substitute
 from greathall.games.duhr.negation import PAIR, declare, spend_pair
 from greathall.games.duhr.verbs import (
     BETRAYAL,
+    BY_VILLAINY,
     CREATE,
     DEFAME,
     DISCARD,
@@ -121,10 +122,10 @@ def act(state: Duhr, seat: i64, move: i64) -> None:
     verb, house = verb_of(move), field(move, 0)
     target = state.seat_of[house]
     if verb == SCANDALIZE:
-        state.place_scandal(seat, target)
+        state.place_scandal(seat, target, BY_VILLAINY)
     elif verb == DEFAME:
         state.scandals -= 1
-        substitute(state, seat, target, board.find(state.boards[target], field(move, 1)), SCANDAL)
+        substitute(state, seat, target, board.find(state.boards[target], field(move, 1)), SCANDAL, BY_VILLAINY)
     else:
-        state.flip(seat, target, board.find(state.boards[target], field(move, 1)))
+        state.flip(seat, target, board.find(state.boards[target], field(move, 1)), BY_VILLAINY)
     state.harmed(seat, house)

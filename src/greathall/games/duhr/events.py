@@ -25,6 +25,7 @@ from greathall.games.duhr.verbs import (
     SAW_HAND,
     SEIZED,
     TAKE,
+    effect_of,
 )
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
@@ -96,7 +97,7 @@ def resolve(state: Duhr, seat: i64, move: i64) -> None:
     if verb == INFORMANTS:
         inform(state, seat, move)
     elif field(move, 0) == NONE:
-        state.tell(pack(NOTHING, seat), EVERYONE)
+        state.tell(pack(NOTHING, seat, effect_of(move)), EVERYONE)
     elif verb == COLLABORATORS:
         use(state, seat, move)
     elif verb == INTRIGUE:
@@ -108,7 +109,7 @@ def resolve(state: Duhr, seat: i64, move: i64) -> None:
         elif verb == ESPIONAGE:
             spy(state, seat, rival)
         elif state.hands[rival] == 0:
-            state.tell(pack(NOTHING, seat), EVERYONE)
+            state.tell(pack(NOTHING, seat, effect_of(move)), EVERYONE)
         else:
             state.stack.append(Giving(rival, seat))
 
@@ -138,7 +139,7 @@ def inform(state: Duhr, seat: i64, move: i64) -> None:
     """Reveal the cards clockwise, the active player's House first (D-6.6); who becomes a villain by the first loses the second (D-8.2)."""
     first, second = field(move, 0), field(move, 2)
     if first == NONE:
-        state.tell(pack(NOTHING, seat), EVERYONE)
+        state.tell(pack(NOTHING, seat, effect_of(move)), EVERYONE)
         return
     turned = vec[i64]([first << 10 | field(move, 1)])
     if second != NONE:
@@ -148,7 +149,7 @@ def inform(state: Duhr, seat: i64, move: i64) -> None:
     for named in turned:
         house = named >> 10
         if state.standing(seat):
-            state.flip(seat, state.seat_of[house], (named & 1023) - CONCEALED)
+            state.flip(seat, state.seat_of[house], (named & 1023) - CONCEALED, effect_of(move))
             state.harmed(seat, house)
 
 

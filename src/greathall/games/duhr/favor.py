@@ -11,6 +11,7 @@ from greathall.games.duhr import board, messages
 from greathall.games.duhr.board import DISFAVORED, FAVORED, VILIFIED
 from greathall.games.duhr.cards import CONCEALED, MOST_SEATS, SCANDAL
 from greathall.games.duhr.verbs import (
+    BY_CONSPIRACY,
     CONSPIRACY_DOWN,
     CONSPIRACY_UP,
     FAVOR_LOST,
@@ -48,14 +49,14 @@ def changed(state: Duhr, who: i64) -> None:
     elif board.laid(lying) < board.FULL:
         state.status[who] = FAVORED
         if status == VILIFIED:
-            state.tell(pack(STANDING_REGAINED, state.houses[who]), EVERYONE)
+            state.tell(pack(STANDING_REGAINED, state.houses[who], FAVORED), EVERYONE)
             state.draw(who)
         else:
             state.tell(pack(FAVOR_REGAINED, state.houses[who]), EVERYONE)
     elif status == VILIFIED:
         if board.scandals(lying) < OUTRAGE:
             state.status[who] = DISFAVORED
-            state.tell(pack(STANDING_REGAINED, state.houses[who]), EVERYONE)
+            state.tell(pack(STANDING_REGAINED, state.houses[who], DISFAVORED), EVERYONE)
             state.draw(who)
     elif board.scandals(lying) >= OUTRAGE:
         vilify(state, who)
@@ -129,7 +130,7 @@ class Consequence(Step["Duhr"]):
         target = state.seat_of[state.plots[self.owner]]
         if state.scandals and board.laid(state.boards[target]) < board.FULL:
             state.stack.pop()
-            state.place_scandal(self.owner, target)
+            state.place_scandal(self.owner, target, BY_CONSPIRACY)
             return False
         if state.scandals == 0 or len(self.moves(state, self.owner)) == 0:
             state.stack.pop()
@@ -157,7 +158,7 @@ class Consequence(Step["Duhr"]):
         state.stack.pop()
         target = state.seat_of[state.plots[self.owner]]
         state.scandals -= 1
-        substitute(state, self.owner, target, board.find(state.boards[target], field(move, 0)), SCANDAL)
+        substitute(state, self.owner, target, board.find(state.boards[target], field(move, 0)), SCANDAL, BY_CONSPIRACY)
 
     def prompt(self, state: Duhr, seat: i64) -> Saying:
         return messages.ASK_REPLACE.say(seat, state.plots[self.owner])
@@ -172,12 +173,12 @@ class Consequence(Step["Duhr"]):
         return {"step": "consequence", "seat": int(self.owner)}
 
 
-def substitute(state: Duhr, by: i64, who: i64, spot: i64, kind: i64) -> None:
+def substitute(state: Duhr, by: i64, who: i64, spot: i64, kind: i64, cause: i64) -> None:
     """A seat replaces a card on a House, at one stroke, by one that comes into play face up (D-2.11)."""
     old = board.at(state.boards[who], spot) & ~board.DOWN
     state.boards[who] = board.put(state.boards[who], spot, kind)
     state.to_pile(old)
-    state.tell(pack(REPLACED, by, state.houses[who], old, kind), EVERYONE)
+    state.tell(pack(REPLACED, by, state.houses[who], old, kind, cause), EVERYONE)
     changed(state, who)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from greathall.games.duhr import reading, setup, steps
+from greathall.games.duhr import reading, setup, shown, steps
 from greathall.games.duhr.cards import HOUSES, MOST_SEATS, Deck
 from greathall.games.duhr.messages import MESSAGES
 from greathall.games.duhr.shapes import View
@@ -19,6 +19,7 @@ from greathall.kernel.bits import bit_at, filled
 from greathall.kernel.catalog import Game, Occasion, Option
 from greathall.kernel.chance import Chance
 from greathall.kernel.match import Contest
+from greathall.kernel.sentences.language import ENGLISH
 from greathall.kernel.state import State
 
 
@@ -27,6 +28,9 @@ class DuhrGame(Game):
 
     def deck(self, data: dict[str, Any], source: str) -> Deck:
         return Deck(data, source)
+
+    def shown(self, language: str = ENGLISH) -> dict[str, Any]:
+        return shown.shown(self, super().shown(language), cast(Deck, self.read_cards(None)), language)
 
     def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
         state = Duhr(self, seats, chance, options, cast(Deck, deck))
@@ -56,20 +60,19 @@ class DuhrGame(Game):
 GAME: Final = DuhrGame(
     name="duhr",
     title="Dûhr: The Lesser Houses",
-    about="Suspicion, scandal and broken promises: stay in favor while your rivals fall out of it.",
     seats=(4, int(MOST_SEATS)),
     verbs=MOVES,
     tellings=TELLINGS,
     cards=Path(__file__).parent / "cards.toml",
     contest=Contest(games=3),
     options=(
-        Option("first", "The seat that begins.", "random", seat=True),
-        Option("deals", "Whether players make deals.", "on", "off"),
-        Option("memory", "Whether the table remembers concealed cards (open) or the players must (true).", "open", "true"),
-        Option("agendas", "Agendas of both colours, or the easier white ones only.", "both", "white"),
+        Option("first", "random", seat=True),
+        Option("deals", "on", "off"),
+        Option("memory", "open", "true"),
+        Option("agendas", "both", "white"),
     ),
     horizon=8,
-    occasions=(Occasion("negations", "negations"),),
+    occasions=(Occasion("negations"),),
     shape=View,
     words=Path(__file__).parent / "words",
     messages=MESSAGES,

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.duhr.board import FULL
+from greathall.games.duhr.cards import ABILITIES, CONCEAL_SUSPICION, CONVERT
 from greathall.kernel.sentences.message import Message, Messages, Reason
 
 MESSAGES: Final = Messages()
@@ -21,6 +22,8 @@ SCANDAL: Final[Message] = MESSAGES.message("-scandal")
 EVENT: Final[Message] = MESSAGES.message("-event", "name text")
 AGENDA: Final[Message] = MESSAGES.message("-agenda", "name text")
 CONCEALED: Final[list[Message]] = [MESSAGES.message(f"-lying-concealed{place + 1}") for place in range(int(FULL))]
+# What the abilities of the Houses do.
+ABILITY_TEXTS: Final[list[Message]] = [MESSAGES.message(f"text-{name}") for name in ABILITIES]
 # What is negated.
 EFFECT_OF_EVENT: Final[Message] = MESSAGES.message("-effect-of-event", "card")
 EFFECT_OF_ABILITY: Final[Message] = MESSAGES.message("-effect-of-ability", "house")
@@ -28,8 +31,14 @@ MASTERSTROKE: Final[Message] = MESSAGES.message("-masterstroke")
 NEGATION: Final[Message] = MESSAGES.message("-negation")
 
 # Moves that their verbs don't tell. An event goes by the name in the card file.
-ABILITY: Final[Message] = MESSAGES.message("ability", "ability:house source:house card:lying to:house into:sort")
-BORROWED_ABILITY: Final[Message] = MESSAGES.message("ability-borrowed", "ability:house source:house card:lying to:house into:sort")
+ABILITY: Final[Message] = MESSAGES.message("ability", "ability:house does")
+BORROWED_ABILITY: Final[Message] = MESSAGES.message("ability-borrowed", "ability:house does")
+DEEDS: Final[list[Message]] = [
+    *[MESSAGES.message(f"does-{name}", "source:house card:lying to:house") for name in ABILITIES[:CONCEAL_SUSPICION]],
+    *[MESSAGES.message(f"does-{name}", "source:house card:lying") for name in ABILITIES[CONCEAL_SUSPICION:CONVERT]],
+    MESSAGES.message("does-convert", "source:house card:lying into:sort"),
+]
+"""What each ability would do with a card."""
 CARD_ON: Final[Message] = MESSAGES.message("card-on", "card:lying house")
 EVENT_MOVES: Final[tuple[Message, ...]] = (
     MESSAGES.message("move-betrayal", "event:card target:house"),
@@ -59,6 +68,7 @@ DECLARED_INTO: Final[Message] = MESSAGES.message("event-use_into", "seat what")
 NEGATED: Final[Message] = MESSAGES.message("event-negated", "seat effect doer:seat target:house other:house")
 DEALT: Final[Message] = MESSAGES.message("event-dealt", "seat house")
 TWO_AGENDAS: Final[Message] = MESSAGES.message("event-two-agendas", "seat")
+INTRIGUED_SELF: Final[Message] = MESSAGES.message("event-intrigued-self", "seat other:seat")
 OWN_CONSPIRACY: Final[Message] = MESSAGES.message("event-own-conspiracy", "seat house")
 RAISED: Final[Message] = MESSAGES.message("event-raised", "house status")
 
@@ -135,5 +145,6 @@ VILLAINS: Final[Message] = MESSAGES.account("villains", "villains:number")
 STATUS: Final[Message] = MESSAGES.account("status", "house status points:number")
 SUSPICIONS: Final[Message] = MESSAGES.account("suspicions", "suspicions:number")
 SCANDALS: Final[Message] = MESSAGES.account("scandals", "scandals:number points:number")
-FULFILLED: Final[Message] = MESSAGES.account("agenda", "agenda points:number")
+AGENDA_SCORED: Final[Message] = MESSAGES.account("agenda", "agenda points:number")
+"""Without points if it was not fulfilled."""
 TOGETHER: Final[Message] = MESSAGES.account("together", "points:number")

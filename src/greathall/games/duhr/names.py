@@ -18,23 +18,31 @@ if TYPE_CHECKING:
 
 SORTS: Final = ("suspicion", "scandal")
 SECRETS: Final = ("conspiracy", "agenda")
+MIXED_KINDS: Final = {"cause": ("effect", "motive")}
+"""What brings something about."""
 CONCEALED_CARDS: Final = tuple(f"concealed{place + 1}" for place in range(int(board.FULL)))
+
+
+def of_cards(deck: Deck) -> Names:
+    """The names of everything that is on the cards."""
+    return {"house": deck.houses, "card": deck.cards, "agenda": deck.agendas, "status": STATUSES}
 
 
 def names(state: Duhr) -> Names:
     """The names of everything that moves and events speak of. A seat goes by the name of its House."""
     deck = state.deck
+    effects = (*verbs.EFFECTS, "negation", *deck.houses)
     return {
-        "house": deck.houses,
+        **of_cards(deck),
         "seat": [deck.houses[house] for house in state.houses],
-        "card": deck.cards,
         "lying": (*deck.houses, "scandal", *CONCEALED_CARDS),
         "sort": SORTS,
-        "agenda": deck.agendas,
         "secret": SECRETS,
         "promise": PROMISES,
         "fate": FATES,
-        "effect": (*verbs.EFFECTS, "negation", *deck.houses),
+        "effect": effects,
+        "motive": verbs.MOTIVES,
+        "cause": (*effects, *verbs.MOTIVES),
         "status": STATUSES,
         "ending": ENDINGS,
     }

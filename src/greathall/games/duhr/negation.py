@@ -20,11 +20,13 @@ from greathall.games.duhr.verbs import (
     NEGATE,
     NEGATED,
     NEGATION,
+    NOTHING,
     PASS,
     PLACE_SCANDAL,
     REVEAL_CARD,
     USE,
     declared,
+    effect_of,
     negated,
 )
 from greathall.kernel.bits import bit_at, filled
@@ -87,13 +89,13 @@ class Declared(Deed):
         house = field(move, 1)
         target = state.seat_of[house]
         if verb == PLACE_SCANDAL:
-            state.place_scandal(seat, target)
+            state.place_scandal(seat, target, effect_of(move))
             state.harmed(seat, house)
         elif verb == REVEAL_CARD:
-            state.flip(seat, target, board.find(state.boards[target], field(move, 2)))
+            state.flip(seat, target, board.find(state.boards[target], field(move, 2)), effect_of(move))
             state.harmed(seat, house)
         else:
-            state.discard_from(seat, target, board.find(state.boards[target], SCANDAL))
+            state.discard_from(seat, target, board.find(state.boards[target], SCANDAL), effect_of(move))
             state.aided(seat, house)
         return False
 
@@ -216,8 +218,10 @@ class Negation(Deed):
         state.stack.pop()
         state.stack.pop()
         undone = state.stack.pop()
-        if isinstance(undone, Declared) and verb_of(undone.move) <= INTRIGUE:
-            state.stack.append(EVENT_OVER)
+        if isinstance(undone, Declared):
+            state.tell(pack(NOTHING, undone.seat, effect_of(undone.move)), EVERYONE)
+            if verb_of(undone.move) <= INTRIGUE:
+                state.stack.append(EVENT_OVER)
         return False
 
     def to_dict(self, state: Duhr, viewer: i64) -> shapes.Single:

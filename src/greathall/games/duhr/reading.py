@@ -186,7 +186,7 @@ def named_heap(state: Duhr, cards: object, where: str) -> tuple[i64, int]:
             continue
         kind = index(state.deck.cards, name, "card")
         if count(heap, kind) == (SCANDALS if kind < FIRST_EVENT else 1):
-            raise BadPosition(f"there are not so many cards {name}")
+            raise BadPosition(f"there are more cards {name} than the game has")
         heap += one(kind)
     return heap, unknown
 

@@ -99,7 +99,7 @@ def move(state: Duhr, written: str) -> i64:
     try:
         return i64(state.read(written))
     except BadMove as error:
-        raise BadPosition(f"{written!r} is no move: {error}") from error
+        raise BadPosition(f"{written!r} is not a move: {error}") from error
 
 
 def answers(state: Duhr, data: Mapping[str, Any], key: str, before: str) -> vec[i64]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from greathall.games.duhr import board, messages
 from greathall.games.duhr.board import DISFAVORED, FAVORED, VILIFIED
 from greathall.games.duhr.cards import EVENTS_AT, HOUSES, SCANDAL, Agenda
-from greathall.kernel.bits import bit_at
+from greathall.kernel.bits import filled, highest
 from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
@@ -75,16 +75,10 @@ def total(state: Duhr, seat: i64) -> i64:
 
 def winners(state: Duhr) -> i64:
     """The highest total; ties go to the better status, then they are shared (D-13.11)."""
-    best: i64 = -1
-    mask: i64 = 0
+    ranks = filled(state.seats, 0)
     for seat in range(state.seats):
-        rank = 4 * total(state, seat) + VILIFIED - state.status[seat]
-        if rank > best:
-            best = rank
-            mask = 0
-        if rank == best:
-            mask |= bit_at(seat)
-    return mask
+        ranks[seat] = 4 * total(state, seat) + VILIFIED - state.status[seat]
+    return highest(ranks)
 
 
 def reckoning(state: Duhr, seat: i64) -> list[Saying]:
@@ -101,8 +95,8 @@ def reckoning(state: Duhr, seat: i64) -> list[Saying]:
         if scandals:
             lines.append(messages.SCANDALS.say(scandals, 2 * scandals))
     agenda = state.agendas[seat]
-    points = state.deck.conditions[agenda].points if fulfilled(state, seat) else i64(0)
-    return [*lines, messages.FULFILLED.say(agenda, points), messages.TOGETHER.say(total(state, seat))]
+    points = int(state.deck.conditions[agenda].points) if fulfilled(state, seat) else None
+    return [*lines, messages.AGENDA_SCORED.say(agenda, points), messages.TOGETHER.say(total(state, seat))]
 
 
 # How well a position stands. The weights are those of a logistic regression of who won some thousands of games between searching bots: the

@@ -204,9 +204,9 @@ class Duhr(Dealing):
 
     # Cards on Houses.
 
-    def place(self, by: i64, who: i64, kind: i64) -> None:
+    def place(self, by: i64, who: i64, kind: i64, cause: i64 = NONE) -> None:
         """A seat lays a card on a House, face up; what follows from it is put on the stack."""
-        self.tell(pack(PLACED, by, self.houses[who], kind), EVERYONE)
+        self.tell(pack(PLACED, by, self.houses[who], kind, cause), EVERYONE)
         self.lay_card(who, kind)
 
     def lay_card(self, who: i64, card: i64) -> None:
@@ -214,10 +214,10 @@ class Duhr(Dealing):
         self.boards[who] = board.add(self.boards[who], card)
         changed(self, who)
 
-    def place_scandal(self, by: i64, who: i64) -> None:
+    def place_scandal(self, by: i64, who: i64, cause: i64 = NONE) -> None:
         """A seat lays a card of the Web of Scandal on a House."""
         self.scandals -= 1
-        self.place(by, who, SCANDAL)
+        self.place(by, who, SCANDAL, cause)
 
     def remove(self, who: i64, spot: i64) -> i64:
         """Take a card from a House; the House's status follows. Returns the kind."""
@@ -226,19 +226,19 @@ class Duhr(Dealing):
         changed(self, who)
         return card & ~board.DOWN
 
-    def discard_from(self, by: i64, who: i64, spot: i64) -> None:
+    def discard_from(self, by: i64, who: i64, spot: i64, cause: i64) -> None:
         """A seat takes a card from a House and discards it."""
         kind = board.at(self.boards[who], spot) & ~board.DOWN
-        self.tell(pack(REMOVED, by, self.houses[who], kind), EVERYONE)
+        self.tell(pack(REMOVED, by, self.houses[who], kind, cause), EVERYONE)
         self.to_pile(kind)
         self.remove(who, spot)
 
-    def flip(self, by: i64, who: i64, spot: i64) -> None:
+    def flip(self, by: i64, who: i64, spot: i64, cause: i64) -> None:
         """A seat turns a card on a House over."""
         card = board.at(self.boards[who], spot) ^ board.DOWN
         self.boards[who] = board.put(self.boards[who], spot, card)
-        told = TURNED_DOWN if card & board.DOWN else TURNED_UP
-        self.tell(pack(told, by, self.houses[who], card & ~board.DOWN), EVERYONE)
+        house, kind = self.houses[who], card & ~board.DOWN
+        self.tell(pack(TURNED_DOWN, by, house, kind) if card & board.DOWN else pack(TURNED_UP, by, house, kind, cause), EVERYONE)
         changed(self, who)
 
     def standing(self, who: i64) -> bool:
@@ -381,6 +381,9 @@ class Duhr(Dealing):
 
     def names(self) -> Names:
         return names.names(self)
+
+    def mixed_kinds(self) -> Mapping[str, Sequence[str]]:
+        return names.MIXED_KINDS
 
     def card_names(self) -> Mapping[str, Sequence[Saying]]:
         return names.card_names(self.deck)

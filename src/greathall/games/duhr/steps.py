@@ -253,7 +253,7 @@ class Acted(Step["Duhr"]):
 
 
 def over(state: Duhr) -> bool:
-    """Whether one favored House or none is left; then the game ends (D-13.1)."""
+    """Whether one favored House or none is left; then the game is over (D-13.1)."""
     left = state.favored()
     if left & (left - 1):
         return False

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from greathall.games.duhr.cards import HOUSES
 from greathall.kernel.deals.answers import move_verbs, telling_verbs
 from greathall.kernel.move import NONE, Verb, Verbs, field, pack, verb_of
 
@@ -124,15 +125,15 @@ TELLINGS: Final = Verbs(
     Verb("kept", "seat agenda*", "D-1.5"),
     Verb("turn", "seat turn:number", "D-3.1"),
     Verb("set_aside", "seat left:number", "D-3.10"),
-    Verb("placed", "seat house card", "D-2.9"),
-    Verb("removed", "seat house card", "D-2.12"),
-    Verb("turned_up", "seat house card", "D-4.7"),
+    Verb("placed", "seat house card cause?", "D-2.9"),
+    Verb("removed", "seat house card cause?", "D-2.12"),
+    Verb("turned_up", "seat house card cause?", "D-4.7"),
     Verb("turned_down", "seat house card", "D-5.5"),
     Verb("moved", "seat house card to:house", "D-5.3"),
     Verb("moved_down", "seat house to:house", "D-5.13"),
     Verb("taken", "seat house card", "D-5.7"),
     Verb("taken_down", "seat house card*", "D-5.15"),
-    Verb("replaced", "seat house card by:card", "D-2.11"),
+    Verb("replaced", "seat house card by:card cause?", "D-2.11"),
     Verb("discarded", "seat card", "D-2.12"),
     Verb("discarded_pair", "seat pair:house", "D-4.6"),
     Verb("uncovered", "seat card", "D-5.11"),
@@ -151,7 +152,7 @@ TELLINGS: Final = Verbs(
     Verb("favor_lost", "house", "D-6.1"),
     Verb("favor_regained", "house", "D-6.4"),
     Verb("vilified", "house", "D-8.1"),
-    Verb("standing_regained", "house", "D-8.9"),
+    Verb("standing_regained", "house status", "D-8.9"),
     Verb("conspiracy_up", "seat house doer:seat?", "D-7.1"),
     Verb("conspiracy_down", "seat", "D-7.11"),
     Verb("drew", "seat card*", "D-3.8"),
@@ -164,7 +165,7 @@ TELLINGS: Final = Verbs(
     Verb("gave", "seat to:seat card*", "D-10.2"),
     Verb("seized", "seat owner:seat card*", "D-10.5"),
     Verb("intrigued", "seat one:seat other:seat", "D-10.7"),
-    Verb("nothing", "seat", "D-4.4"),
+    Verb("nothing", "seat cause?", "D-4.4"),
     Verb("ended", "ending", "D-13.1"),
     Verb("agenda_shown", "seat agenda", "D-13.8"),
     Verb("conspiracy_shown", "seat house", "D-13.9"),
@@ -179,6 +180,11 @@ TELLINGS: Final = Verbs(
 STROKES_AT: Final[i64] = INTRIGUE - BETRAYAL + 1
 NEGATION: Final[i64] = STROKES_AT + PLACE_SCANDAL - REVEAL_CARD + 1
 ABILITIES_AT: Final[i64] = NEGATION + 1
+# What else brings something about: a conspiracy that is revealed, and a Villainous Act.
+MOTIVES_AT: Final[i64] = ABILITIES_AT + HOUSES
+BY_CONSPIRACY: Final[i64] = MOTIVES_AT
+BY_VILLAINY: Final[i64] = MOTIVES_AT + 1
+MOTIVES: Final = ("conspiracy", "villainy")
 EFFECTS: Final = tuple(verb.name for verb in MOVES.verbs[BETRAYAL : INTRIGUE + 1] + MOVES.verbs[REVEAL_CARD : PLACE_SCANDAL + 1])
 
 
@@ -196,15 +202,21 @@ def declaration(word: i64) -> i64:
     return pack(BETRAYAL + verb_of(word) - DECLARED, field(word, 1), field(word, 2), field(word, 3), field(word, 4))
 
 
+def effect_of(move: i64) -> i64:
+    """An event, an ability or a masterstroke, as what it brings about."""
+    verb = verb_of(move)
+    if verb == USE:
+        return ABILITIES_AT + field(move, 0)
+    return STROKES_AT + verb - REVEAL_CARD if verb >= REVEAL_CARD else verb - BETRAYAL
+
+
 def negated(seat: i64, by: i64, move: i64) -> i64:
     """What is told of a negation: who negates what, by whom, against whom."""
     verb, first, second, third, fourth = verb_of(move), field(move, 0), field(move, 1), field(move, 2), field(move, 3)
-    if verb == USE:
-        return pack(NEGATED, seat, ABILITIES_AT + first, by, second, fourth)
+    effect = effect_of(move)
     if verb >= REVEAL_CARD:
-        return pack(NEGATED, seat, STROKES_AT + verb - REVEAL_CARD, by, second)
-    effect = verb - BETRAYAL
-    if verb == COLLABORATORS:
+        return pack(NEGATED, seat, effect, by, second)
+    if verb in (USE, COLLABORATORS):
         return pack(NEGATED, seat, effect, by, second, fourth)
     if verb == INFORMANTS:
         return pack(NEGATED, seat, effect, by, first, third)

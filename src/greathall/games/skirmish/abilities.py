@@ -26,6 +26,7 @@ from greathall.games.skirmish.cards import (
     TWO_OF_HEARTS,
     TWO_OF_SPADES,
 )
+from greathall.games.skirmish.causes import USED, destroyed, discarded
 from greathall.games.skirmish.deciding import ActiveStep
 from greathall.games.skirmish.instants import announce, has_target, strikes
 from greathall.games.skirmish.verbs import (
@@ -92,15 +93,15 @@ def scout(state: Skirmish, seat: i64, card: i64, other: i64, slot: i64) -> None:
             reveal(state, other, state.pick(other))
             state.hands[other] = held
     elif card == TWO_OF_CLUBS:
-        state.discard(other, seen)
+        state.discard(other, seen, discarded(other))
     elif card == TWO_OF_SPADES:
         state.hands[other] &= ~bit_at(seen)
         state.hands[seat] |= bit_at(seen)
-        state.tell(pack(TAKEN, seat, seen), EVERYONE)
+        state.tell(pack(TAKEN, seat, seen, other), EVERYONE)
     if card == TWO_OF_HEARTS:
         place_unit(state, seat, card, slot)
     else:
-        state.discard(seat, card)
+        state.discard(seat, card, USED)
 
 
 def reveal(state: Skirmish, owner: i64, card: i64) -> None:
@@ -168,8 +169,8 @@ class Destroying(ActiveStep):
             return
         state.stack.pop()
         if self.first != EMPTY:
-            state.destroy(self.first)
-        state.destroy(place)
+            state.destroy(self.first, destroyed(seat))
+        state.destroy(place, destroyed(seat))
 
     def prompt(self, state: Skirmish, seat: i64) -> Saying:
         return (messages.ASK_DESTROY if self.first == EMPTY else messages.ASK_DESTROY_OTHER).say(seat)

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from greathall.games.skirmish import messages
 from greathall.games.skirmish.cards import BLACK, EMPTY, SOLDIERS, house_of
+from greathall.games.skirmish.causes import NO_CAUSE
 from greathall.games.skirmish.deciding import RoundStep
 from greathall.games.skirmish.verbs import BOND, BONDED, MOVED, RETURNED, SEPARATE, SEPARATED
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
-from greathall.kernel.move import field, pack
+from greathall.kernel.move import NONE, field, pack
 from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def separate(state: Skirmish, seat: i64, move: i64) -> None:
     second = state.under[place]
     one = field(move, 1)
     other = field(move, 2)
-    state.tell(pack(SEPARATED, seat, leader, second), EVERYONE)
+    state.tell(pack(SEPARATED, seat, leader, second, NONE if seat == state.active else state.active), EVERYONE)
     if one >= TO_HAND:
         put_off(state, seat, leader, one)
         shift(state, seat, place, other)
@@ -119,13 +120,13 @@ def put_off(state: Skirmish, seat: i64, card: i64, where: i64) -> None:
     if where == TO_HAND:
         take_back(state, seat, card)
     else:
-        state.fall(card)
+        state.fall(card, NO_CAUSE)
 
 
 def take_back(state: Skirmish, seat: i64, card: i64) -> None:
     """A Redeploy returns a card to the hand; a summoned one is Soul Burned instead (S-9.7)."""
     if state.summoned >> card & 1:
-        state.fall(card)
+        state.fall(card, NO_CAUSE)
         return
     state.tell(pack(RETURNED, seat, card), EVERYONE)
     state.into_hand(card, seat)

@@ -72,7 +72,7 @@ class Attack(ActiveStep):
         state.exhausted |= cards
         if state.venomous(place):
             state.leaving |= cards
-        state.tell(pack(ATTACKED, field(move, 0), target), EVERYONE)
+        state.tell(pack(ATTACKED, field(move, 0), target, NONE if target >= ON_PLAYER else state.fight[self.at] >> 3), EVERYONE)
 
     def prompt(self, state: Skirmish, seat: i64) -> Saying:
         return messages.ASK_ATTACK.say(seat, state.top[seat * 8 + self.at])

@@ -8,14 +8,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.skirmish import messages, names
-from greathall.games.skirmish.cards import CLUBS, DIAMONDS, EMPTY, HEARTS, SPADES
+from greathall.games.skirmish.cards import ACES, CLUBS, DIAMONDS, EMPTY, HEARTS, SPADES
+from greathall.games.skirmish.causes import AGAIN, BY_EXCESS, DEFEATED, KING, NO_CAUSE, WARD, blow, joined
 from greathall.games.skirmish.deciding import ActiveStep
 from greathall.games.skirmish.harm import bury_all, eliminate, fallen, hurt, poison, wound
 from greathall.games.skirmish.verbs import FORGO, LOST, NEGATED, RAGE, SHIELDED, SPILL
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
-from greathall.kernel.move import field, pack, verb_of
+from greathall.kernel.move import NONE, field, pack, verb_of
 from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ ON_PLAYER: Final[i64] = 54
 
 NO_FIGHT: Final = vec[i64]([-1] * 32)
 NO_HARM: Final = vec[i64]([0] * 54)
+NO_CAUSES: Final = vec[i64]([NO_CAUSE] * 54)
 
 
 def write(state: Skirmish, at: i64, value: i64) -> None:
@@ -147,16 +149,16 @@ def deal(state: Skirmish) -> None:
             blows.exchange(slot)
     for place in range(i64(len(state.top))):
         if blows.hits[place] > 0:
-            take(state, place, blows.hits[place], blows.bites >> place & 1)
+            take(state, place, blows.hits[place], blows.bites >> place & 1, blows.causes[place])
     dead: i64 = 0
     for place in range(i64(len(state.top))):
         dead |= fallen(state, place)
     for slot in range(i64(7), i64(-1), i64(-1)):
         rage(state, slot, dead)
-    bury_all(state, dead)
+    bury_all(state, dead, DEFEATED)
     for seat in range(state.seats):
         if blows.losses[seat]:
-            wound(state, seat, blows.losses[seat])
+            wound(state, seat, blows.losses[seat], blows.causes[PLAYER + seat])
     eliminate(state)
 
 
@@ -170,9 +172,17 @@ class Blows:
         self.bites: i64 = 0
         """The places that an Ace damages."""
         self.losses: vec[i64] = NO_HARM[:8]
+        self.causes: vec[i64] = NO_CAUSES if state.events is None else NO_CAUSES[:]
+        """Who hits each place and player, while anybody listens."""
 
-    def hit(self, place: i64, amount: i64, by: i64) -> None:
+    def note(self, aim: i64, by: i64, how: i64) -> None:
+        """A unit hits a place or a player."""
+        if self.state.events is not None:
+            self.causes[aim] = joined(self.causes[aim], self.state.top[by], how)
+
+    def hit(self, place: i64, amount: i64, by: i64, how: i64) -> None:
         self.hits[place] += amount
+        self.note(place, by, how)
         if self.state.venomous(by):
             self.bites |= bit_at(place)
 
@@ -187,20 +197,21 @@ class Blows:
                 self.blocked(place, state.fight[SECOND + slot], True)
             spill = state.fight[EXCESS + slot]
             if spill >= 0:
-                self.reach(spill, excess(state, slot), place)
+                self.reach(spill, excess(state, slot), place, BY_EXCESS)
             return
         aim = state.fight[slot]
         if aim < PLAYER and state.top[aim] == EMPTY:
             state.tell(pack(LOST, state.top[place]), EVERYONE)
             return
-        self.reach(aim, state.strength(place), place)
+        self.reach(aim, state.strength(place), place, NONE)
 
-    def reach(self, aim: i64, amount: i64, by: i64) -> None:
+    def reach(self, aim: i64, amount: i64, by: i64, how: i64) -> None:
         """Damage to a player or a unit."""
         if aim >= PLAYER:
             self.losses[aim - PLAYER] += amount
+            self.note(aim, by, how)
         else:
-            self.hit(aim, amount, by)
+            self.hit(aim, amount, by, how)
 
     def blocked(self, place: i64, blocker: i64, struck: bool) -> bool:
         """An attacker and one of its blockers, if that is still there, damage each other (S-7.6, S-7.9)."""
@@ -208,28 +219,38 @@ class Blows:
         if blocker < 0 or state.top[blocker] == EMPTY:
             return False
         if struck:
-            self.hit(blocker, state.strength(place), place)
+            self.hit(blocker, state.strength(place), place, NONE)
         if hits_back(state, blocker):
-            self.hit(place, state.strength(blocker), blocker)
+            self.hit(place, state.strength(blocker), blocker, NONE)
             if state.venomous(blocker) and not state.warded >> state.active & 1:
                 state.leaving |= state.cards_at(blocker)
         return True
 
 
-def take(state: Skirmish, place: i64, amount: i64, bitten: i64) -> None:
+def take(state: Skirmish, place: i64, amount: i64, bitten: i64, cause: i64) -> None:
     """A unit takes combat damage, unless something keeps it off (S-4.12, S-6.7, S-6.8)."""
     unit = state.top[place]
-    if state.warded >> (place >> 3) & 1 or untouchable(state, place):
-        state.tell(pack(NEGATED, unit), EVERYONE)
+    warded = state.warded >> (place >> 3) & 1
+    if warded or untouchable(state, place):
+        state.tell(pack(NEGATED, unit, WARD if warded else KING), EVERYONE)
         return
     shield = state.trait(place) == HEARTS and not state.spent >> unit & 1 and blocking(state, place)
     if shield and amount >= state.defense(unit):
         state.spent |= bit_at(unit)
         state.tell(pack(SHIELDED, unit), EVERYONE)
     else:
-        hurt(state, place, amount)
+        hurt(state, place, amount, cause)
     if bitten:
-        poison(state, place)
+        poison(state, place, biter(state, cause))
+
+
+def biter(state: Skirmish, cause: i64) -> i64:
+    """The Ace among those who deal this damage, as far as they are named."""
+    for at in range(i64(2), i64(4)):
+        card = field(cause, at)
+        if card != NONE and ACES >> state.face(card) & 1:
+            return card
+    return NONE
 
 
 def rage(state: Skirmish, slot: i64, dead: i64) -> None:
@@ -274,16 +295,16 @@ class Rage(ActiveStep):
         state.stack.pop()
         target = field(move, 1)
         if target >= ON_PLAYER:
-            wound(state, self.seat, self.amount)
+            wound(state, self.seat, self.amount, blow(self.card, AGAIN))
             eliminate(state)
         else:
             place = state.place_of(target)
             spent = state.spent
-            take(state, place, self.amount, 0)
+            take(state, place, self.amount, 0, blow(self.card, AGAIN))
             if state.spent != spent:
                 # The Shield drops what the combat dealt before, too (S-6.7). Older damage is an Ace's, whose poison takes the unit anyway.
                 state.heal(target)
-            bury_all(state, fallen(state, place))
+            bury_all(state, fallen(state, place), DEFEATED)
 
     def prompt(self, state: Skirmish, seat: i64) -> Saying:
         return messages.ASK_RAGE.say(seat, self.card, self.amount)

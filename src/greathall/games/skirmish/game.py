@@ -8,8 +8,9 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from greathall.games.skirmish import reading
+from greathall.games.skirmish import reading, shown
 from greathall.games.skirmish.cards import Deck, rank_of
+from greathall.games.skirmish.causes import NO_CAUSE
 from greathall.games.skirmish.messages import MESSAGES
 from greathall.games.skirmish.shapes import View
 from greathall.games.skirmish.state import Skirmish
@@ -21,6 +22,7 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.match import Contest
 from greathall.kernel.move import pack
+from greathall.kernel.sentences.language import ENGLISH
 from greathall.kernel.state import State
 
 STARTING_HAND: Final = 5
@@ -33,6 +35,9 @@ class SkirmishGame(Game):
 
     def deck(self, data: dict[str, Any], source: str) -> Deck:
         return Deck(data, source)
+
+    def shown(self, language: str = ENGLISH) -> dict[str, Any]:
+        return shown.shown(self, super().shown(language), cast(Deck, self.read_cards(None)), language)
 
     def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
         state = Skirmish(self, seats, chance, options, cast(Deck, deck))
@@ -67,7 +72,7 @@ def draw_for_advantage(state: Skirmish, order: list[int]) -> int:
         for seat in order:
             card = state.draw_card()
             state.tell(pack(ADVANTAGE, i64(seat), card), EVERYONE)
-            state.bury(card)
+            state.bury(card, NO_CAUSE)
             values.append(int(rank_of(card)))
         order = [seat for seat, value in zip(order, values, strict=True) if value == max(values)]
     return order[0]
@@ -76,18 +81,17 @@ def draw_for_advantage(state: Skirmish, order: list[int]) -> int:
 GAME: Final = SkirmishGame(
     name="skirmish",
     title="Houses-Skirmish",
-    about="A war fought with a deck of ordinary cards: raise an army out of four Houses and be the last to stand.",
     seats=(2, 6),
     verbs=MOVES,
     tellings=TELLINGS,
     cards=Path(__file__).parent / "cards.toml",
     contest=Contest(victories=1),
     options=(
-        Option("jokers", "Whether the two Jokers are in the deck.", "with", "without"),
-        Option("life", "How much life everyone begins with.", "40", "20"),
+        Option("jokers", "with", "without"),
+        Option("life", "40", "20"),
     ),
     horizon=HORIZON,
-    occasions=(Occasion("instants", "instants"),),
+    occasions=(Occasion("instants"),),
     shape=View,
     words=Path(__file__).parent / "words",
     messages=MESSAGES,

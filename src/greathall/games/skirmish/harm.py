@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from greathall.games.skirmish.cards import CARDS, EMPTY
+from greathall.games.skirmish.causes import DEFEATED, NO_CAUSE, WARD, blow, discarded
 from greathall.games.skirmish.phases import LAST_STANDING
 from greathall.games.skirmish.verbs import DAMAGED, HURT, NEGATED, OUT, POISONED
 from greathall.kernel.bits import bit_at
@@ -17,11 +18,11 @@ if TYPE_CHECKING:
     from greathall.games.skirmish.state import Skirmish
 
 
-def hurt(state: Skirmish, place: i64, amount: i64) -> None:
+def hurt(state: Skirmish, place: i64, amount: i64, cause: i64) -> None:
     """Damage fills the leader's defense first, the rest goes to the other card (S-10.4). Nothing is removed yet."""
     harm = state.harm[:]
     card = state.top[place]
-    state.tell(pack(DAMAGED, card, amount), EVERYONE)
+    state.tell(pack(DAMAGED, card, amount) & cause, EVERYONE)
     second = state.under[place]
     if second != EMPTY:
         room = state.defense(card)
@@ -45,33 +46,35 @@ def fallen(state: Skirmish, place: i64) -> i64:
     return mask
 
 
-def poison(state: Skirmish, place: i64) -> None:
+def poison(state: Skirmish, place: i64, by: i64) -> None:
     """A unit will go to the Barrows at END TURN, both cards of a bond (S-8.1, S-8.2)."""
     state.poisoned |= state.cards_at(place)
-    state.tell(pack(POISONED, state.top[place]), EVERYONE)
+    state.tell(pack(POISONED, state.top[place], by), EVERYONE)
 
 
-def strike(state: Skirmish, place: i64, amount: i64) -> None:
+def strike(state: Skirmish, place: i64, amount: i64, by: i64) -> None:
     """The damage of an Ace's ability, and its poison; negated by the Jack of Hearts."""
     if state.warded >> (place >> 3) & 1:
-        state.tell(pack(NEGATED, state.top[place]), EVERYONE)
+        state.tell(pack(NEGATED, state.top[place], WARD), EVERYONE)
         return
-    poison(state, place)
-    hurt(state, place, amount)
-    bury_all(state, fallen(state, place))
+    poison(state, place, by)
+    hurt(state, place, amount, blow(by))
+    bury_all(state, fallen(state, place), DEFEATED)
 
 
-def bury_all(state: Skirmish, cards: i64) -> None:
+def bury_all(state: Skirmish, cards: i64, cause: i64) -> None:
     """These cards fall together; some may have gone with their model already."""
-    for card in range(i64(CARDS)):
+    card: i64 = 0
+    while cards >> card:
         if cards >> card & 1 and state.place_of(card) >= 0:
-            state.fall(card)
+            state.fall(card, cause)
+        card += 1
 
 
-def wound(state: Skirmish, seat: i64, amount: i64) -> None:
+def wound(state: Skirmish, seat: i64, amount: i64, cause: i64) -> None:
     """A player loses life (S-7.7)."""
     state.life[seat] -= amount
-    state.tell(pack(HURT, seat, amount), EVERYONE)
+    state.tell(pack(HURT, seat, amount) & cause, EVERYONE)
 
 
 def eliminate(state: Skirmish) -> None:
@@ -89,8 +92,8 @@ def eliminate(state: Skirmish) -> None:
             state.tell(pack(OUT, seat), EVERYONE)
             for card in range(i64(CARDS)):
                 if state.hands[seat] >> card & 1:
-                    state.discard(seat, card)
+                    state.discard(seat, card, discarded(seat))
             for place in range(seat * 8, seat * 8 + 8):
-                state.destroy(place)
+                state.destroy(place, NO_CAUSE)
     if not state.alive & (state.alive - 1):
         state.end(LAST_STANDING)

@@ -20,6 +20,7 @@ from greathall.games.skirmish.cards import (
     JACK_OF_SPADES,
     JACKS,
 )
+from greathall.games.skirmish.causes import NO_CAUSE, discarded
 from greathall.games.skirmish.deciding import RoundStep
 from greathall.games.skirmish.harm import strike
 from greathall.games.skirmish.phases import FIGHTING
@@ -196,9 +197,9 @@ class Interruption(Step["Skirmish"]):
 
     def go(self, state: Skirmish) -> bool:
         state.stack.pop()
-        state.tell(pack(INTERRUPTED, self.seat), EVERYONE)
+        state.tell(pack(INTERRUPTED, self.seat, state.active, JACK_OF_DIAMONDS), EVERYONE)
         if state.last != EMPTY and state.place_of(state.last) >= 0:
-            state.fall(state.last)
+            state.fall(state.last, NO_CAUSE)
         return False
 
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Asked:
@@ -207,9 +208,10 @@ class Interruption(Step["Skirmish"]):
 
 def seize(state: Skirmish, seat: i64, place: i64) -> None:
     """A unit goes into a hand (S-4.14)."""
+    owner = place >> 3
     while state.top[place] != EMPTY:
         card = state.lowest_card(place)
-        state.tell(pack(SEIZED, seat, card), EVERYONE)
+        state.tell(pack(SEIZED, seat, card, NONE if owner == seat else owner), EVERYONE)
         state.into_hand(card, seat)
 
 
@@ -251,9 +253,9 @@ def announce(state: Skirmish, seat: i64, move: i64) -> None:
     also = EMPTY if field(move, 2) == NONE else state.place_of(field(move, 2))
     state.hands[seat] &= ~bit
     state.knows[card] = EVERYONE
-    state.tell(pack(AIMED, seat, card, field(move, 1)), EVERYONE)
+    state.tell(pack(AIMED, seat, card, field(move, 1), place >> 3), EVERYONE)
     if also != EMPTY:
-        state.tell(pack(AIMED, seat, card, field(move, 2)), EVERYONE)
+        state.tell(pack(AIMED, seat, card, field(move, 2), also >> 3), EVERYONE)
     if field(move, 3) == NONE:
         state.used |= bit
     else:
@@ -281,12 +283,12 @@ class Effect(Step["Skirmish"]):
             state.tell(pack(LOST, self.card), EVERYONE)
             return False
         amount = state.deck.attack[self.face] << (state.doubled >> self.card & 1)
-        strike(state, self.place, amount)
+        strike(state, self.place, amount, self.card)
         owner = self.place >> 3
         if self.face == ACE_OF_CLUBS and state.hands[owner]:
-            state.discard(owner, state.pick(owner))
+            state.discard(owner, state.pick(owner), discarded(owner, self.card))
         if self.also != EMPTY and state.top[self.also] != EMPTY:
-            strike(state, self.also, amount)
+            strike(state, self.also, amount, self.card)
         return False
 
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Effect:

@@ -5,9 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.skirmish import verbs
+from greathall.games.skirmish.cards import HOUSE_IDS
+from greathall.games.skirmish.names import VARIANTS
 from greathall.kernel.sentences.message import Message, Messages, Reason
 
 MESSAGES: Final = Messages()
+
+# What the cards do, in sentences: Houses by their traits, without and with their King; Kings; Jokers by what they are; all others by their
+# ids. And those others and Kings in two or three words.
+OF_THEIR_OWN: Final = tuple(f"{rank}{letter}" for rank in "2ajq" for letter in "dchs")
+TRAITS: Final[list[Message]] = [MESSAGES.message(f"text-{house}", "trait") for house in HOUSE_IDS]
+TRAITS_WITH_KING: Final[list[Message]] = [MESSAGES.message(f"text-{house}-enhanced") for house in HOUSE_IDS]
+KING: Final[Message] = MESSAGES.message("text-king", "trait")
+JOKERS: Final[list[Message]] = [MESSAGES.message(f"text-{variant}", "variant") for variant in VARIANTS]
+DOPPELGANGER: Final[Message] = MESSAGES.message("text-doppelganger")
+TEXTS: Final[dict[str, Message]] = {card: MESSAGES.message(f"text-{card}") for card in OF_THEIR_OWN}
+BRIEF_KING: Final[Message] = MESSAGES.message("brief-king")
+BRIEFS: Final[dict[str, Message]] = {card: MESSAGES.message(f"brief-{card}") for card in OF_THEIR_OWN}
 
 # What a player is asked.
 ASK_ADVANTAGE: Final[Message] = MESSAGES.prompt("advantage", "player")

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.skirmish.cards import EMPTY
+from greathall.games.skirmish.cards import EMPTY, Deck
+from greathall.games.skirmish.causes import BLOWS, FATES, GUARDS, TURNS
 from greathall.games.skirmish.phases import ENDINGS
 from greathall.kernel.move import Names
 
@@ -26,16 +27,18 @@ def place_name(place: i64) -> str | None:
     return None if place == EMPTY else PLACES[place]
 
 
+def of_cards(deck: Deck) -> Names:
+    """The names of everything that is on the cards, and of where they stand. A trait goes by its House."""
+    return {"card": deck.ids, "house": deck.houses, "trait": deck.houses, "variant": VARIANTS, "slot": SLOTS, "spot": SPOTS}
+
+
 def names(state: Skirmish) -> Names:
     """The names of everything that moves and events speak of."""
     players = [f"seat_{seat}" for seat in range(state.seats)]
-    ids = state.deck.ids
-    return {
-        "card": ids,
-        "slot": SLOTS,
-        "spot": SPOTS,
-        "variant": VARIANTS,
-        "player": players,
-        "target": [*ids, *players],
-        "ending": ENDINGS,
-    }
+    causes = {"blow": BLOWS, "fate": FATES, "guard": GUARDS, "turn": TURNS}
+    return {**of_cards(state.deck), "player": players, "target": [*state.deck.ids, *players], "ending": ENDINGS, **causes}
+
+
+def card_names(deck: Deck) -> dict[str, list[str]]:
+    """What the card file calls cards, Houses and their traits."""
+    return {"card": deck.called, "house": deck.house_names, "trait": deck.traits}

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from greathall.games.skirmish import messages
 from greathall.games.skirmish.cards import CLUBS, EMPTY, HEARTS
 from greathall.games.skirmish.damage import FIRST, PLAYER, SECOND, defender, excess, hits_back
-from greathall.kernel.bits import bit_at
+from greathall.kernel.bits import highest
 from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
@@ -28,16 +28,7 @@ UNANSWERED: Final = 0.5
 
 def winners(state: Skirmish) -> i64:
     """Of those alive, the ones with the most life (S-11.2, S-11.4)."""
-    best: i64 = 0
-    leaders: i64 = 0
-    for seat in range(state.seats):
-        if state.alive >> seat & 1:
-            if state.life[seat] > best:
-                best = state.life[seat]
-                leaders = 0
-            if state.life[seat] == best:
-                leaders |= bit_at(seat)
-    return leaders
+    return highest(state.life, state.alive)
 
 
 def reckoning(state: Skirmish, seat: i64) -> list[Saying]:

@@ -22,6 +22,7 @@ from greathall.games.skirmish.cards import (
     Deck,
     house_of,
 )
+from greathall.games.skirmish.causes import UNMASKED, USED
 from greathall.games.skirmish.phases import DEPLOYING, ENDINGS
 from greathall.games.skirmish.verbs import BURIED, BURNED, DREW, ENDED
 from greathall.kernel.bits import bit_at
@@ -65,7 +66,7 @@ class Skirmish(State):
         self.burned: i64 = 0
         self.used: i64 = 0
         """Jacks, Queens and Aces played, on their way to the Barrows."""
-        # What is so of single cards.
+        # The state of single cards.
         self.marked: i64 = 0
         """Soul Burned when they next go to the Barrows."""
         self.summoned: i64 = 0
@@ -286,34 +287,34 @@ class Skirmish(State):
             self.model = EMPTY
         else:
             self.leave(BLACK)
-        self.bury(BLACK)
+        self.bury(BLACK, UNMASKED)
 
-    def bury(self, card: i64) -> None:
-        """A card that lies nowhere goes to the Barrows: face up, or Soul Burned if it is marked."""
+    def bury(self, card: i64, cause: i64) -> None:
+        """A card that lies nowhere goes to the Barrows: face up, or Soul Burned if it is marked. The cause is for those who are told."""
         bit = bit_at(card)
         self.knows[card] = EVERYONE
         if self.marked & bit:
             self.marked &= ~bit
             self.burned |= bit
-            self.tell(pack(BURNED, card), EVERYONE)
+            self.tell(pack(BURNED, card) & cause, EVERYONE)
         else:
             self.barrows |= bit
-            self.tell(pack(BURIED, card), EVERYONE)
+            self.tell(pack(BURIED, card) & cause, EVERYONE)
 
-    def discard(self, seat: i64, card: i64) -> None:
+    def discard(self, seat: i64, card: i64, cause: i64) -> None:
         """A hand card goes to the Barrows."""
         self.hands[seat] &= ~bit_at(card)
-        self.bury(card)
+        self.bury(card, cause)
 
-    def fall(self, card: i64) -> None:
+    def fall(self, card: i64, cause: i64) -> None:
         """A card in the ranks goes to the Barrows."""
         self.leave(card)
-        self.bury(card)
+        self.bury(card, cause)
 
-    def destroy(self, place: i64) -> None:
+    def destroy(self, place: i64, cause: i64) -> None:
         """A whole unit goes to the Barrows."""
         while self.top[place] != EMPTY:
-            self.fall(self.lowest_card(place))
+            self.fall(self.lowest_card(place), cause)
 
     def lowest_card(self, place: i64) -> i64:
         """The second card of a bond, or the only one; the black Joker last, so that it goes with its model whichever leads (S-9.4)."""
@@ -342,7 +343,7 @@ class Skirmish(State):
             if going >> card & 1:
                 if card == BLACK:
                     self.model = EMPTY
-                self.bury(card)
+                self.bury(card, USED)
 
     def pick(self, seat: i64) -> i64:
         """A random card of a hand (S-1.10)."""
@@ -408,7 +409,7 @@ class Skirmish(State):
         return names.MIXED_KINDS
 
     def card_names(self) -> Mapping[str, Sequence[str]]:
-        return {"card": self.deck.called}
+        return names.card_names(self.deck)
 
     def our_cards(self) -> bool:
         return not self.deck.source

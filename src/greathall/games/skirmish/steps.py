@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from greathall.games.skirmish import messages
 from greathall.games.skirmish.cards import EMPTY
+from greathall.games.skirmish.causes import EXTRA, FOUGHT, LAST, POISONED, SUMMONED
 from greathall.games.skirmish.combat import Attack
 from greathall.games.skirmish.damage import NO_FIGHT, NO_HARM
 from greathall.games.skirmish.deploying import Deploy
@@ -19,7 +20,7 @@ from greathall.games.skirmish.verbs import DEFER, START, SUDDEN, TURN
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
-from greathall.kernel.move import pack, verb_of
+from greathall.kernel.move import NONE, pack, verb_of
 from greathall.kernel.sentences.message import Saying
 from greathall.kernel.step import SeatStep, Step
 
@@ -38,7 +39,7 @@ class Advantage(SeatStep["Skirmish"]):
         first = seat if verb_of(move) == START else (seat + 1) % state.seats
         if state.pile.left == 0:
             begin_sudden_death(state)
-        state.stack[-1] = Turn(first)
+        state.stack[-1] = Turn(first, False)
 
     def prompt(self, state: Skirmish, seat: i64) -> Saying:
         return messages.ASK_ADVANTAGE.say(seat)
@@ -53,18 +54,19 @@ class Advantage(SeatStep["Skirmish"]):
 class Turn(Step["Skirmish"]):
     """READY and DRAW; the other phases are laid on the stack (S-3.1). Nobody decides here, so no position rests on this step."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, extra: bool) -> None:
         self.seat: i64 = seat
+        self.extra: bool = extra
 
     def go(self, state: Skirmish) -> bool:
         seat = self.seat
         state.active = seat
         state.phase = DEPLOYING
-        state.tell(pack(TURN, seat), EVERYONE)
+        state.tell(pack(TURN, seat, LAST if state.sudden else EXTRA if self.extra else NONE), EVERYONE)
         own: i64 = 0
         for place in range(seat * 8, seat * 8 + 8):
             own |= state.cards_at(place)
-        bury_all(state, state.summoned & own)
+        bury_all(state, state.summoned & own, SUMMONED)
         state.exhausted &= ~own
         if state.turns and state.pile.left:
             state.draw(seat)
@@ -85,7 +87,8 @@ class EndTurn(Step["Skirmish"]):
     """Poison falls, used cards go, damage is cleared, and the next turn begins (S-3.10)."""
 
     def go(self, state: Skirmish) -> bool:
-        bury_all(state, state.poisoned | state.leaving)
+        bury_all(state, state.poisoned, POISONED)
+        bury_all(state, state.leaving, FOUGHT)
         state.clear_used(state.used)
         state.harm = NO_HARM
         state.fight = NO_FIGHT
@@ -107,6 +110,7 @@ class EndTurn(Step["Skirmish"]):
 def next_turn(state: Skirmish) -> None:
     """Whose turn it is now: an extra one, the next seat's, or in sudden death the next of those that have one left."""
     seat = state.active
+    extra = False
     if state.sudden:
         state.finale &= ~bit_at(seat)
         if state.finale == 0:
@@ -118,9 +122,10 @@ def next_turn(state: Skirmish) -> None:
         seat = state.after(seat, state.alive)
     elif state.extra:
         state.extra -= 1
+        extra = True
     else:
         seat = state.after(seat, state.alive)
-    state.stack[-1] = Turn(seat)
+    state.stack[-1] = Turn(seat, extra)
 
 
 def begin_sudden_death(state: Skirmish) -> None:

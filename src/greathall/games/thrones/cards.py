@@ -23,7 +23,8 @@ from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.decks.decklist import DeckList
-    from greathall.games.thrones.texts import CardTexts
+    from greathall.games.thrones.decks.listed_names import ListedNames
+    from greathall.games.thrones.texts import CardNames, CardTexts
 
 HIGHEST: Final = 99
 MOST_TRAITS: Final = 60
@@ -85,9 +86,15 @@ class Card:
         self.revealing = False
         """Whether it does something when revealed."""
 
-    def title(self) -> str:
-        """The whole name."""
+    def title(self, name: str = ENGLISH) -> str:
+        """The whole name in a language."""
+        if name != ENGLISH:
+            return self.card_set.names_in(name).titles[self.number]
         return f"{self.name}, {self.epithet}" if self.epithet else self.name
+
+    def short(self, name: str = ENGLISH) -> str:
+        """The name in a language without the epithet, which other versions may share."""
+        return self.name if name == ENGLISH else self.card_set.names_in(name).names[self.number]
 
     def add(self, made: Ability | Static) -> None:
         """Give the card an ability."""
@@ -153,8 +160,11 @@ class CardSet:
         """As the files of words call them."""
         self.called: Mapping[str, Sequence[str | Saying]] = {}
         """What sentences call its things, filled when something is first said (`names.written`)."""
-        self.texts: dict[str, CardTexts] = {}
+        self.titles: dict[str, CardNames] = {}
         """By the language."""
+        self.texts: dict[str, CardTexts] = {}
+        self.listed: ListedNames | None = None
+        """What deck lists call its cards, in all languages; made when one is first read."""
         self.cards: list[Card] = []
         self.abilities: list[Ability] = []
         self.effects: list[Effect] = []
@@ -184,7 +194,8 @@ class CardSet:
             self.cards.append(card)
         if max(len(self.abilities), len(self.effects), len(self.changes)) > MOST_THINGS:
             raise BadCards(f"a card file has at most {MOST_THINGS} abilities, effects and changes each")
-        self.decks: list[DeckList] = read_decks(data, self)
+        self.decks: list[DeckList] = []
+        self.decks = read_decks(data, self)
 
     def add_effect(self, effect: Effect) -> None:
         """Give an effect its number, and the change in it too."""
@@ -213,6 +224,16 @@ class CardSet:
             found |= bit_at(i64(self.traits.index(name)))
         return found
 
+    def names_in(self, name: str) -> CardNames:
+        """What all cards are called in a language, worded when it is first asked for."""
+        from greathall.games.thrones.texts import CardNames
+
+        found = self.titles.get(name)
+        if found is None:
+            found = CardNames(self, language(name))
+            self.titles[name] = found
+        return found
+
     def texts_in(self, name: str) -> CardTexts:
         """The texts of all cards in a language, worded when they are first asked for."""
         from greathall.games.thrones.texts import CardTexts
@@ -226,7 +247,7 @@ class CardSet:
     def card(self, name: object, where: str) -> Card:
         """A card by its id."""
         if not isinstance(name, str) or name not in self.numbers:
-            raise BadCards(f"{where} names a card {name!r} that there is not")
+            raise BadCards(f"{where} names an unknown card, {name!r}")
         return self.cards[self.numbers[name]]
 
 

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones.steps import leaving
+from greathall.games.thrones.steps import causes, leaving
 from greathall.games.thrones.terms import DISCARDING, NOBODY, PLAY
 from greathall.games.thrones.verbs import TOLD_CONTROLLED
-from greathall.kernel.event import EVERYONE
-from greathall.kernel.move import field, pack, verb_of
+from greathall.kernel.move import NONE, field, pack, verb_of
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -39,14 +38,14 @@ def end_loans(state: Thrones, duration: i64) -> None:
         if later < i64(len(loans)):
             loans[later] = pack(verb_of(loans[later]), card, field(word, 1))
             continue
-        change_sides(state, card, field(word, 1))
+        change_sides(state, card, field(word, 1), causes.ENDED)
         if not state.may_enter(field(word, 1), card):
-            leaving.mark(state, card, DISCARDING, NOBODY)
+            leaving.mark(state, card, DISCARDING, NOBODY, causes.SECOND_COPY)
 
 
-def change_sides(state: Thrones, card: i64, seat: i64) -> None:
-    """A card goes over to a player, and takes no further part in a challenge."""
+def change_sides(state: Thrones, card: i64, seat: i64, rule: i64 = NONE) -> None:
+    """A card goes over to a player, by a card or by that rule, and takes no further part in a challenge."""
     state.place(card, PLAY, seat)
     state.roles[card] = 0
     state.refresh()
-    state.tell(pack(TOLD_CONTROLLED, seat, card), EVERYONE)
+    causes.tell(state, pack(TOLD_CONTROLLED, seat, card), 2, rule)

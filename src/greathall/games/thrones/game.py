@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, cast
 
+from greathall.games.thrones import shown
 from greathall.games.thrones.cards import CardSet, Roster
 from greathall.games.thrones.decks import deckfile
 from greathall.games.thrones.decks.decklist import DeckList, chosen
@@ -20,6 +21,7 @@ from greathall.kernel.catalog import Game, Occasion, Option
 from greathall.kernel.chance import Chance
 from greathall.kernel.decks import DeckSheet
 from greathall.kernel.match import Contest
+from greathall.kernel.sentences.language import ENGLISH
 from greathall.kernel.state import State
 
 HORIZON: Final = 400
@@ -46,21 +48,21 @@ class ThronesGame(Game):
     def deck(self, data: dict[str, Any], source: str) -> CardSet:
         return CardSet(data, source)
 
-    def shown(self) -> dict[str, Any]:
-        """With the text of each card: all its lines, and those of its abilities by their numbers."""
-        data = super().shown()
-        card_set = cast(CardSet, self.read_cards(None))
-        for entry, card in zip(data["cards"], card_set.cards, strict=True):
-            entry |= {"text": card.printed(), "does": card.does()}
-        return data
+    def shown(self, language: str = ENGLISH) -> dict[str, Any]:
+        return shown.shown(self, super().shown(language), cast(CardSet, self.read_cards(None)), language)
 
-    def ready_decks(self) -> list[DeckSheet]:
+    def ready_decks(self, language: str = ENGLISH) -> list[DeckSheet]:
         card_set = cast(CardSet, self.read_cards(None))
-        return [deckfile.sheet(deck, [], card_set) for deck in card_set.decks]
+        labels = shown.labels_of(self, card_set, language)
+        sheets = [deckfile.sheet(deck, [], card_set) for deck in card_set.decks]
+        for number, sheet in enumerate(sheets):
+            sheet.title = labels.name("deck", number)
+            sheet.about = labels.form("deck", number, "text", sheet.about)
+        return sheets
 
-    def read_deck(self, written: str) -> DeckSheet | None:
+    def read_deck(self, written: str, language: str = ENGLISH) -> DeckSheet | None:
         card_set = cast(CardSet, self.read_cards(None))
-        deck, faults = deckfile.read(written, deckfile.ending_of(written), card_set, "")
+        deck, faults = deckfile.read(written, deckfile.ending_of(written), card_set, "", language)
         return deckfile.sheet(deck, faults, card_set)
 
     def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
@@ -91,31 +93,30 @@ class ThronesGame(Game):
 GAME: Final = ThronesGame(
     name="thrones",
     title="A Game of Thrones: The Card Game",
-    about="Great Houses fight for power with plots, gold and challenges of arms, intrigue and influence; the first with 15 power wins.",
     seats=(2, 4),
     verbs=MOVES,
     tellings=TELLINGS,
     cards=Path(__file__).parent / "cards.toml",
     contest=Contest(victories=1),
     options=(
-        Variant("variant", "Which rules are played.", "standard", "littlefinger", "two_on_two"),
-        TitleBonus("title_bonus", "Whether titles add STR in their own kind of challenge or in all.", "typed", "literal"),
-        Option("decks", "The decks of the seats, by name or as a list in JSON; seats with `any` or without one get any.", "", free=True),
+        Variant("variant", "standard", "littlefinger", "two_on_two"),
+        TitleBonus("title_bonus", "typed", "literal"),
+        Option("decks", "", free=True),
     ),
     horizon=HORIZON,
     habits=True,
     occasions=(
-        Occasion("plot", "actions when plots are revealed"),
-        Occasion("draw", "actions while cards are drawn", seldom=True),
-        Occasion("marshalling", "actions while others marshal"),
-        Occasion("challenges", "actions while challenges are made"),
-        Occasion("dominance", "actions in dominance", seldom=True),
-        Occasion("standing", "actions while cards stand", seldom=True),
-        Occasion("taxation", "actions in taxation", seldom=True),
-        Occasion(RESPONSES, "responses"),
-        Occasion(SAVES, "saves"),
-        Occasion(CANCELS, "cancels"),
-        Occasion(BY_TITLE, "what titles allow in others' challenges"),
+        Occasion("plot"),
+        Occasion("draw", seldom=True),
+        Occasion("marshalling"),
+        Occasion("challenges"),
+        Occasion("dominance", seldom=True),
+        Occasion("standing", seldom=True),
+        Occasion("taxation", seldom=True),
+        Occasion(RESPONSES),
+        Occasion(SAVES),
+        Occasion(CANCELS),
+        Occasion(BY_TITLE),
     ),
     # Everyone is asked in turn in dozens of windows a round: with a time for each, a round would be spent waiting.
     window=0.0,

@@ -94,7 +94,7 @@ def habit(state: Thrones, seat: i64, chance: Chance) -> i64:
     """A move as a sensible player might choose."""
     idle = isinstance(state.stack[-1], Action) and not (state.phase == MARSHALLING and seat == state.active)
     if idle and chance.below(SELDOM):
-        # Without a look at what could be done, which takes longest.
+        # Without a look at what is possible, which takes longest.
         return pack(verbs.PASS)
     moves = state.moves(seat)
     count = i64(len(moves))

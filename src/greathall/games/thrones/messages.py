@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.thrones.terms import TITLES
 from greathall.kernel.sentences.message import Message, Messages, Reason
 
 MESSAGES: Final = Messages()
 
 CARD: Final[Message] = MESSAGES.message("-card", "face")
 """A card of the table, by what is printed on it."""
-"""What happened around an offer."""
 CAUSE: Final[Message] = MESSAGES.message("cause", "card amount")
 """A card that changes how much power is needed."""
-VICTORY: Final[Message] = MESSAGES.message("victory", "victors:seat power:number needed:number printed:number causes")
+VICTORY: Final[Message] = MESSAGES.message("victory", "player power:number needed")
+SHARED_VICTORY: Final[Message] = MESSAGES.message("victory-together", "player partner:player power:number needed")
+VICTORY_NEEDED: Final[Message] = MESSAGES.message("victory-needed", "needed:number printed:number causes")
+
+# What the titles do.
+TITLE_TEXTS: Final[list[Message]] = [MESSAGES.message(f"text-{title}") for title in TITLES]
 
 # How a player's power came about.
 ON_HOUSE: Final[Message] = MESSAGES.account("house", "power:number")
@@ -78,7 +83,7 @@ WANTED: Final = {
     "ordering": MESSAGES.reason("ordering", "", "A-4.5"),
 }
 
-# Why something is no action now.
+# Why something is not an action now.
 WRONG_AMBUSH: Final[Reason] = MESSAGES.reason("ambush", "", "A-9.9")
 NOT_YOUR_CARD: Final[Reason] = MESSAGES.reason("not-your-card", "", "A-4.2")
 NO_ACTION: Final[Reason] = MESSAGES.reason("no-action", "", "A-4.2")

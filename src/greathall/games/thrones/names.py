@@ -10,8 +10,10 @@ from mypy_extensions import i64
 from greathall.games.thrones import goals, verbs
 from greathall.games.thrones.abilities.changes import ONE, of_players, signed
 from greathall.games.thrones.abilities.messages import WHO
-from greathall.games.thrones.messages import CARD, CAUSE, VICTORY
+from greathall.games.thrones.messages import CARD, CAUSE, SHARED_VICTORY, VICTORY, VICTORY_NEEDED
+from greathall.games.thrones.steps.causes import RULES
 from greathall.games.thrones.terms import CHALLENGES, CRESTS, DURATIONS, ENDINGS, KEYWORDS, MANNERS, PHASES, TITLES, TYPES, ZONES
+from greathall.kernel.bits import seats_of
 from greathall.kernel.deals import words
 from greathall.kernel.deals.answers import JUDGED
 from greathall.kernel.deals.book import FATES
@@ -29,8 +31,8 @@ GOODS: Final = ("gold",)
 KEYWORD_IDS: Final = [keyword.lower().replace(" ", "_") for keyword in KEYWORDS]
 CREST_IDS: Final = [crest.lower() for crest in CRESTS]
 TYPE_IDS: Final = [kind.lower() for kind in TYPES]
-MIXED_KINDS: Final = {"player": ("seat",)}
-"""What is a seat by another word."""
+MIXED_KINDS: Final = {"player": ("seat",), "cause": ("rule", "card")}
+"""What is a seat by another word; and what brings something about."""
 ANSWERING: Final = {name: Message(f"move-{name}", "card ability:number to:card") for name in ("respond", "order")}
 LASTS_FOR: Final = Message("event-lasts_for", "card player:seat change duration")
 
@@ -49,6 +51,7 @@ def of_cards(card_set: CardSet) -> Names:
         "phase": PHASES,
         "change": card_set.change_ids,
         "duration": DURATIONS,
+        "deck": [deck.name for deck in card_set.decks],
     }
 
 
@@ -64,6 +67,8 @@ def names(state: Thrones) -> Names:
         "secret": (),
         "promise": PROMISES,
         "fate": FATES,
+        "rule": RULES,
+        "cause": [*RULES, *state.roster.names],
         "manner": MANNERS,
         "zone": ZONES,
         "ending": ENDINGS,
@@ -77,6 +82,7 @@ def written(card_set: CardSet) -> Mapping[str, Sequence[str | Saying]]:
             "face": [card.title() for card in card_set.cards],
             "house": card_set.houses,
             "trait": card_set.traits,
+            "deck": [deck.title for deck in card_set.decks],
             "change": [
                 change.of_player(WHO["that-player"].say()) if of_players(change.kind) else change.deed(ONE) for change in card_set.changes
             ],
@@ -108,9 +114,11 @@ def event_saying(state: Thrones, event: Event, viewer: i64) -> Saying | None:
         target = field(event.word, 1)
         return LASTS_FOR.say(field(event.word, 0), target, change.of_player(target), field(event.word, 3))
     if verb == verbs.TOLD_ENDED and ENDINGS[state.ended] == "victory":
-        victors = [seat for seat in range(state.seats) if state.victors >> seat & 1]
+        victors = seats_of(state.victors)
         first = victors[0]
-        return VICTORY.say(victors, goals.together(state, first), goals.common(state, first), *why(state, first))
+        message = VICTORY if len(victors) == 1 else SHARED_VICTORY
+        needed = VICTORY_NEEDED.say(goals.common(state, first), *why(state, first))
+        return message.say(*victors, goals.together(state, first), needed)
     return None
 
 

@@ -12,7 +12,7 @@ from greathall.games.thrones import control, goals, habits, names, scoring, valu
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.deals import DealingBoard
 from greathall.games.thrones.position import view
-from greathall.games.thrones.steps import keywords, usable, using, victory
+from greathall.games.thrones.steps import causes, keywords, usable, using, victory
 from greathall.games.thrones.steps.step import PLAYER, EffectStep
 from greathall.games.thrones.terms import (
     BESIDE,
@@ -94,7 +94,7 @@ class Thrones(DealingBoard):
         self.place(card, PLAY, seat)
         self.kneels[card] = 0
         self.refresh()
-        self.tell(pack(verbs.TOLD_ENTERED, seat, card), EVERYONE)
+        causes.tell(self, pack(verbs.TOLD_ENTERED, seat, card), 2)
         self.happen(ENTERED, card, seat, NONE, NONE)
 
     def enter_on(self, seat: i64, card: i64, host: i64) -> None:
@@ -111,7 +111,7 @@ class Thrones(DealingBoard):
         """A card becomes a duplicate."""
         self.put(card, UNDER)
         self.host[card] = host
-        self.tell(pack(verbs.TOLD_DUPLICATED, card, host), EVERYONE)
+        self.tell(pack(verbs.TOLD_DUPLICATED, card, host, self.roster.owners[card]), EVERYONE)
 
     def forget(self, card: i64) -> None:
         """A card leaves play: everything that held for it is over, and its power goes back to the pool (A-12.3)."""
@@ -119,7 +119,7 @@ class Thrones(DealingBoard):
         self.kneels[card] = 0
         self.roles[card] = 0
         if self.power[card]:
-            self.give_power(card, -self.power[card])
+            self.give_power(card, -self.power[card], causes.LEFT_PLAY)
         kept = vec[i64]()
         for word in self.lasting:
             if values.target_of(word) != card or changes_players(self, word):
@@ -157,12 +157,12 @@ class Thrones(DealingBoard):
 
     def kneel(self, card: i64) -> None:
         self.kneels[card] = 1
-        self.tell(pack(verbs.TOLD_KNELT, card), EVERYONE)
+        causes.tell(self, pack(verbs.TOLD_KNELT, card), 1)
         self.happen(KNELT, card, self.holder[card], NONE, NONE)
 
-    def stand(self, card: i64) -> None:
+    def stand(self, card: i64, rule: i64 = NONE) -> None:
         self.kneels[card] = 0
-        self.tell(pack(verbs.TOLD_STOOD, card), EVERYONE)
+        causes.tell(self, pack(verbs.TOLD_STOOD, card), 1, rule)
         self.happen(STOOD, card, self.holder[card], NONE, NONE)
 
     def shuffle(self, seat: i64) -> None:
@@ -176,7 +176,7 @@ class Thrones(DealingBoard):
 
     def reveal(self, card: i64) -> None:
         self.knows[card] = EVERYONE
-        self.tell(pack(verbs.TOLD_SHOWN, card), EVERYONE)
+        causes.tell(self, pack(verbs.TOLD_SHOWN, card, self.holder[card]), 2)
 
     def point_at(self, seat: i64, card: i64) -> None:
         """A card is chosen; a hidden one is revealed by that (A-4.18)."""
@@ -195,7 +195,7 @@ class Thrones(DealingBoard):
             return False
         card = pile[len(pile) - 1]
         self.place(card, HAND, seat)
-        self.tell(pack(verbs.TOLD_DREW, seat, card), self.knows[card])
+        causes.tell(self, pack(verbs.TOLD_DREW, seat, card), 2, NONE, self.knows[card])
         return True
 
     def may_draw(self, seat: i64) -> bool:
@@ -210,59 +210,60 @@ class Thrones(DealingBoard):
                 self.draw(seat)
                 self.happen(DREW, NONE, seat, NONE, NONE)
 
-    def drop(self, card: i64) -> None:
-        """A card is discarded from hand."""
+    def drop(self, card: i64, rule: i64 = NONE) -> None:
+        """A card is discarded from hand, by a card or by that rule."""
         seat = self.roster.owners[card]
         self.put(card, DISCARD)
-        self.tell(pack(verbs.TOLD_DROPPED, card), EVERYONE)
+        causes.tell(self, pack(verbs.TOLD_DROPPED, card, seat), 2, rule)
         self.happen(DROPPED, card, seat, NONE, NONE)
 
-    def drop_random(self, seat: i64, count: i64) -> None:
+    def drop_random(self, seat: i64, count: i64, rule: i64 = NONE) -> None:
         """Random cards are discarded from hand, as many as there are."""
         for _ in range(count):
             hand = self.pile(HAND, seat)
             if len(hand):
-                self.drop(hand[self.chance.below(i64(len(hand)))])
+                self.drop(hand[self.chance.below(i64(len(hand)))], rule)
 
-    # Gold and power.
+    # Gold and power, by a card or by that rule.
 
-    def gain_gold(self, seat: i64, amount: i64) -> None:
+    def gain_gold(self, seat: i64, amount: i64, rule: i64 = NONE, paid_for: i64 = NONE) -> None:
         """Gold from the treasury, or back to it."""
         if amount:
             self.gold[seat] += amount
             self.treasury -= amount
-            self.tell(pack(verbs.TOLD_GAINED, seat, amount) if amount > 0 else pack(verbs.TOLD_PAID, seat, -amount), EVERYONE)
+            told = verbs.TOLD_GAINED if amount > 0 else verbs.TOLD_PAID
+            causes.tell(self, pack(told, seat, amount if amount > 0 else -amount, NONE, paid_for), 2, rule)
 
-    def give_house(self, seat: i64, amount: i64) -> None:
+    def give_house(self, seat: i64, amount: i64, rule: i64 = NONE) -> None:
         """Power onto a House card from the pool, or back."""
         if amount:
             self.house[seat] += amount
             self.throne -= amount
-            self.tell(pack(verbs.TOLD_POWERED, seat, amount) if amount > 0 else pack(verbs.TOLD_LOST_POWER, seat, -amount), EVERYONE)
+            told = verbs.TOLD_POWERED if amount > 0 else verbs.TOLD_LOST_POWER
+            causes.tell(self, pack(told, seat, amount if amount > 0 else -amount), 2, rule)
 
-    def give_power(self, card: i64, amount: i64) -> None:
+    def give_power(self, card: i64, amount: i64, rule: i64 = NONE) -> None:
         """Power onto a card from the pool, or back."""
         if amount:
             self.power[card] += amount
             self.throne -= amount
-            self.tell(
-                pack(verbs.TOLD_CARD_POWERED, card, amount) if amount > 0 else pack(verbs.TOLD_CARD_LOST_POWER, card, -amount), EVERYONE
-            )
+            told = verbs.TOLD_CARD_POWERED if amount > 0 else verbs.TOLD_CARD_LOST_POWER
+            causes.tell(self, pack(told, card, amount if amount > 0 else -amount), 2, rule)
 
-    def bestow(self, seat: i64, amount: i64) -> None:
+    def bestow(self, seat: i64, amount: i64, rule: i64 = NONE) -> None:
         """Power for a House, which may go to a card with Infamy instead (A-9.10)."""
         if amount > 0:
-            keywords.bestow(self, seat, amount)
+            keywords.bestow(self, seat, amount, rule)
 
-    def claim_power(self, seat: i64, amount: i64) -> None:
+    def claim_power(self, seat: i64, amount: i64, rule: i64 = NONE) -> None:
         """A player claims power for the House."""
         if amount > 0:
-            self.bestow(seat, amount)
+            self.bestow(seat, amount, rule)
             self.happen(CLAIMED, NONE, seat, NONE, NONE)
 
-    def claim_on(self, card: i64, amount: i64) -> None:
+    def claim_on(self, card: i64, amount: i64, rule: i64 = NONE) -> None:
         """A card claims power."""
-        self.give_power(card, amount)
+        self.give_power(card, amount, rule)
         self.happen(CLAIMED, card, self.holder[card], NONE, NONE)
 
     # Effects that last.

@@ -1,4 +1,4 @@
-"""The texts of cards, worded once for each card set and language."""
+"""The names and texts of cards, worded once for each card set and language."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from greathall.games.thrones.abilities import lines, messages
 from greathall.games.thrones.abilities.nouns import noun_of, some
 from greathall.games.thrones.terms import ATTACHMENT, KEYWORDS, PLOT, TYPES
 from greathall.kernel.catalog import find_game
+from greathall.kernel.event import GALLERY
 from greathall.kernel.sentences.language import Language
 from greathall.kernel.sentences.message import Saying
 from greathall.kernel.sentences.names import NameLists
@@ -38,12 +39,30 @@ def printed(card: Card) -> list[Saying]:
     return found
 
 
+def things_of(card_set: CardSet, spoken: Language) -> NameLists:
+    """What the things of a card set are called in a language."""
+    return NameLists(spoken.of(find_game("thrones")), names.of_cards(card_set), {}, names.written(card_set), not card_set.source)
+
+
+class CardNames:
+    """What the cards of a set are called in a language, by their numbers."""
+
+    def __init__(self, card_set: CardSet, spoken: Language) -> None:
+        called = things_of(card_set, spoken)
+        self.titles: list[str] = [called.value("face", card.number, GALLERY).text("title") for card in card_set.cards]
+        """The whole names."""
+        self.names: list[str] = [
+            title.partition(", ")[0] if card.epithet else title for card, title in zip(card_set.cards, self.titles, strict=True)
+        ]
+        """Without epithets."""
+
+
 class CardTexts:
     """The texts of all cards of a set in a language, by their numbers."""
 
     def __init__(self, card_set: CardSet, spoken: Language) -> None:
         game = find_game("thrones")
-        called = NameLists(spoken.of(game), names.of_cards(card_set), {}, names.written(card_set), not card_set.source)
+        called = things_of(card_set, spoken)
         self.printed: list[list[str]] = [[text_of(said, spoken, game, called) for said in printed(card)] for card in card_set.cards]
         """All lines of a card."""
         self.does: list[list[str]] = [

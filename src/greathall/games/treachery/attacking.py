@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from greathall.kernel.bits import bit_at
+from greathall.kernel.move import NONE
 
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
@@ -51,7 +52,7 @@ def attacked(state: Treachery, who: i64) -> Treachery:
     trial = state.copy()
     trial.events = None
     trial.stack = []
-    trial.attack(0, who)
+    trial.attack(0, who, NONE)
     return trial
 
 

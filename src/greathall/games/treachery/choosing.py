@@ -203,10 +203,10 @@ def heal_and_move(state: Treachery, action: Action, move: i64) -> None:
     """The first two kinds of effects: all heals, then all moves (T-5.5)."""
     for at in range(action.bearing):
         if action.effects[at] & HEAL:
-            state.heal(field(move, 2 + at))
+            state.heal(field(move, 2 + at), NONE)
     for at in range(action.bearing):
         if action.effects[at] & (UP | DOWN):
-            state.shift(field(move, 2 + at), -1 if action.effects[at] & UP else 1)
+            state.shift(field(move, 2 + at), -1 if action.effects[at] & UP else 1, NONE)
 
 
 def actions_of(state: Treachery, seat: i64) -> vec[i64]:

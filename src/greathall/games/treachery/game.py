@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, cast
 
-from greathall.games.treachery import reading
+from greathall.games.treachery import reading, shown
 from greathall.games.treachery.cards import Deck
 from greathall.games.treachery.messages import MESSAGES
 from greathall.games.treachery.shapes import View
@@ -19,6 +19,7 @@ from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.match import Contest
 from greathall.kernel.move import pack
+from greathall.kernel.sentences.language import ENGLISH
 from greathall.kernel.state import State
 
 
@@ -27,6 +28,9 @@ class TreacheryGame(Game):
 
     def deck(self, data: dict[str, Any], source: str) -> Deck:
         return Deck(data, source)
+
+    def shown(self, language: str = ENGLISH) -> dict[str, Any]:
+        return shown.shown(self, super().shown(language), cast(Deck, self.read_cards(None)), language)
 
     def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
         state = Treachery(self, seats, chance, options, cast(Deck, deck))
@@ -55,13 +59,12 @@ class TreacheryGame(Game):
 GAME: Final = TreacheryGame(
     name="treachery",
     title="Treachery in a Pocket",
-    about="Pull the strings of eight Nobles: one House must rise, another must fall.",
     seats=(2, 4),
     verbs=MOVES,
     tellings=TELLINGS,
     cards=Path(__file__).parent / "cards.toml",
     contest=Contest(victories=2),
-    options=(Option("first", "The seat that begins.", "random", seat=True),),
+    options=(Option("first", "random", seat=True),),
     shape=View,
     words=Path(__file__).parent / "words",
     messages=MESSAGES,

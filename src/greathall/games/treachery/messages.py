@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.treachery.cards import WHEN_KILLED, WHILE_WOUNDED
 from greathall.kernel.sentences.message import Message, Messages, Reason
 
 MESSAGES: Final = Messages()
@@ -11,6 +12,13 @@ MESSAGES: Final = Messages()
 # What an action does. `move-act` is said with its clauses, one for each Character that it has effects on.
 ACTION: Final[Message] = MESSAGES.message("move-act", "card side first second? third?")
 CLAUSE: Final[Message] = MESSAGES.message("clause", "character effects")
+
+# What is printed on the cards: abilities, and the House of those who have none.
+ABILITIES: Final[dict[str, Message]] = {name: MESSAGES.message(f"text-{name}") for name in (*WHILE_WOUNDED, *WHEN_KILLED)}
+NO_HOUSE: Final[Message] = MESSAGES.message("house-neutral")
+
+# What an ability does to its own Character.
+ROSE: Final[Message] = MESSAGES.message("event-rose", "character")
 
 # What a player is asked: for the action, the order of its attacks, and each part of a Killed Character's ability.
 ASK_ACTION: Final[Message] = MESSAGES.prompt("action", "seat")
@@ -44,6 +52,6 @@ WRONG_ABILITY: Final[Reason] = MESSAGES.reason("ability", "character")
 
 # How a seat's points came about.
 GOAL_SCORED: Final[Message] = MESSAGES.account("goal", "rise:house fall:house")
-ROWS_BELOW: Final[Message] = MESSAGES.account("below", "character rows:number health points")
-ROWS_ABOVE: Final[Message] = MESSAGES.account("above", "character rows:number health points")
-TOGETHER: Final[Message] = MESSAGES.account("together", "points")
+ROWS_BELOW: Final[Message] = MESSAGES.account("below", "character rows:number health points:number")
+ROWS_ABOVE: Final[Message] = MESSAGES.account("above", "character rows:number health points:number")
+TOGETHER: Final[Message] = MESSAGES.account("together", "points:number")

@@ -9,28 +9,27 @@ from mypy_extensions import i64
 from greathall.kernel.move import Names
 
 if TYPE_CHECKING:
+    from greathall.games.treachery.cards import Deck
     from greathall.games.treachery.state import Treachery
 
 SIDES: Final = ("top", "bottom")
 ENDINGS: Final = ("", "deaths", "deck", "no_action")
+LOSSES: Final = ("killed", "protected")
+"""Why an attack is lost, as its target is."""
+
+
+def of_cards(deck: Deck) -> Names:
+    """The names of everything that is on the cards."""
+    return {"character": deck.characters, "card": deck.actions, "side": SIDES, "house": deck.houses}
 
 
 def names(state: Treachery) -> Names:
     """The names of everything that moves and events speak of."""
-    deck = state.deck
-    return {
-        "character": deck.characters,
-        "card": deck.actions,
-        "side": SIDES,
-        "house": deck.houses,
-        "ending": ENDINGS,
-        "seat": [str(seat) for seat in range(state.seats)],
-    }
+    return {**of_cards(state.deck), "ending": ENDINGS, "loss": LOSSES, "seat": [str(seat) for seat in range(state.seats)]}
 
 
-def card_names(state: Treachery) -> dict[str, list[str]]:
+def card_names(deck: Deck) -> dict[str, list[str]]:
     """What the card file calls Characters, Action cards and Houses."""
-    deck = state.deck
     return {"character": deck.called, "card": deck.titles, "house": [house.capitalize() for house in deck.houses]}
 
 

@@ -105,7 +105,7 @@ def read_cards(state: Treachery, data: Mapping[str, Any], chance: Chance) -> Non
         cards = append(cards, i64(fresh.draw() if card == UNKNOWN else card))
     left = Loose(names, sorted({*old.left, *fresh.left}))
     if "deck" not in data:
-        for at in chance.sample(vec[i64](left.left), len(left.left)):
+        for at in chance.sample(vec[i64](list(left.left)), len(left.left)):
             cards = append(cards, at)
     else:
         left.check_placed()

@@ -1,4 +1,4 @@
-"""What is said of an action: the move names its Characters, the card says what becomes of them."""
+"""What is said of an action, by its card, and of what an ability does to its own Character."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.treachery.actions import ATTACK, DOWN, HEAL, UP
-from greathall.games.treachery.messages import ACTION, CLAUSE
-from greathall.kernel.move import field
+from greathall.games.treachery.messages import ACTION, CLAUSE, ROSE
+from greathall.games.treachery.verbs import MOVED_UP
+from greathall.kernel.event import Event
+from greathall.kernel.move import field, verb_of
 from greathall.kernel.sentences.message import Part, Saying
 
 if TYPE_CHECKING:
@@ -25,6 +27,12 @@ def action_saying(state: Treachery, move: i64) -> Saying:
     for at in range(action.bearing):
         clauses[at] = CLAUSE.say(field(move, 2 + at), effects_word(action.effects[at]))
     return ACTION.say(card, side, *clauses)
+
+
+def event_saying(event: Event) -> Saying | None:
+    """What is said of a Character who moves up by being healed (T-6.13); None for all else."""
+    who = field(event.word, 0)
+    return ROSE.say(who) if verb_of(event.word) == MOVED_UP and field(event.word, 1) == who else None
 
 
 def effects_word(effects: i64) -> str:

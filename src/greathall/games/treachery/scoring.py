@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.treachery.messages import GOAL_SCORED, ROWS_ABOVE, ROWS_BELOW, TOGETHER
-from greathall.kernel.bits import bit_at
+from greathall.kernel.bits import bit_at, filled, highest
 from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
@@ -56,28 +56,15 @@ def best_noble(state: Treachery, seat: i64) -> i64:
 
 def winners(state: Treachery) -> i64:
     """The highest total; of those tied, the best single Noble; then shared (T-7.9 to T-7.11)."""
-    leaders: i64 = 0
-    highest: i64 = -1000
+    scored = filled(state.seats, 0)
     for seat in range(state.seats):
-        scored = total(state, seat)
-        if scored > highest:
-            leaders = 0
-            highest = scored
-        if scored == highest:
-            leaders |= bit_at(seat)
+        scored[seat] = total(state, seat)
+    leaders = highest(scored)
     if not leaders & (leaders - 1):
         return leaders
-    tied = leaders
-    highest = -1000
     for seat in range(state.seats):
-        if tied >> seat & 1:
-            scored = best_noble(state, seat)
-            if scored > highest:
-                leaders = 0
-                highest = scored
-            if scored == highest:
-                leaders |= bit_at(seat)
-    return leaders
+        scored[seat] = best_noble(state, seat)
+    return highest(scored, leaders)
 
 
 def reckoning(state: Treachery, seat: i64) -> list[Saying]:
@@ -89,12 +76,12 @@ def reckoning(state: Treachery, seat: i64) -> list[Saying]:
             house = state.deck.house[who]
             if state.rows[row] >> who & 1 and house in (goal >> 2, goal & 3):
                 health = "killed" if state.killed >> who & 1 else "wounded" if state.wounded >> who & 1 else "unwounded"
-                scored = str(points(state, seat, who, row))
+                scored = points(state, seat, who, row)
                 if house == goal >> 2:
                     lines.append(ROWS_BELOW.say(who, last - row, health, scored))
                 else:
                     lines.append(ROWS_ABOVE.say(who, row, health, scored))
-    return [*lines, TOGETHER.say(str(total(state, seat)))]
+    return [*lines, TOGETHER.say(total(state, seat))]
 
 
 def evaluate(state: Treachery, seat: i64) -> float:

@@ -14,7 +14,7 @@ from greathall.games.treachery.steps import death_steps
 from greathall.games.treachery.verbs import ACT, EXCHANGED, HEALED, KILLED, MOVED_DOWN, MOVED_UP, WOUNDED
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
-from greathall.kernel.event import EVERYONE, sees
+from greathall.kernel.event import EVERYONE, Event, sees
 from greathall.kernel.move import NONE, Names, pack, verb_of
 from greathall.kernel.pile import EMPTY_PILE, Pile
 from greathall.kernel.sentences.message import Saying
@@ -105,14 +105,16 @@ class Treachery(State):
 
     # Effects.
 
-    def heal(self, who: i64) -> None:
+    # `because` is the Character whose ability has the effect, `NONE` if an action has it.
+
+    def heal(self, who: i64, because: i64) -> None:
         bit = bit_at(who)
         self.wounded &= ~bit
-        self.tell(pack(HEALED, who), EVERYONE)
+        self.tell(pack(HEALED, who, because), EVERYONE)
         if self.deck.rises & bit:
-            self.shift(who, -1)
+            self.shift(who, -1, who)
 
-    def shift(self, who: i64, by: i64) -> None:
+    def shift(self, who: i64, by: i64, because: i64) -> None:
         """Move a Character up (−1) or down (+1); a new row is made where there is none (T-5.3)."""
         bit = bit_at(who)
         row = self.row_of(who)
@@ -127,28 +129,28 @@ class Treachery(State):
             self.rows = append(self.rows, bit)
         else:
             self.rows[row] |= bit
-        self.tell(pack(MOVED_UP if by < 0 else MOVED_DOWN, who), EVERYONE)
+        self.tell(pack(MOVED_UP if by < 0 else MOVED_DOWN, who, because), EVERYONE)
 
-    def attack(self, seat: i64, who: i64) -> None:
+    def attack(self, seat: i64, who: i64, because: i64) -> None:
         """Wound or kill; what the dying Character's ability asks is put on the stack for the active seat."""
         bit = bit_at(who)
         if self.wounded & bit:
             self.wounded &= ~bit
             self.killed |= bit
-            self.tell(pack(KILLED, who), EVERYONE)
+            self.tell(pack(KILLED, who, because), EVERYONE)
             death_steps(self, seat, who)
         else:
             self.wounded |= bit
-            self.tell(pack(WOUNDED, who), EVERYONE)
+            self.tell(pack(WOUNDED, who, because), EVERYONE)
 
-    def exchange(self, one: i64, other: i64) -> None:
+    def exchange(self, one: i64, other: i64, because: i64) -> None:
         """Two Characters change places; it is not a move (T-6.15)."""
         both = bit_at(one) | bit_at(other)
         upper = self.row_of(one)
         lower = self.row_of(other)
         self.rows[upper] ^= both
         self.rows[lower] ^= both
-        self.tell(pack(EXCHANGED, one, other), EVERYONE)
+        self.tell(pack(EXCHANGED, one, other, because), EVERYONE)
 
     def close_rows(self) -> None:
         """Rows without a Character disappear (T-3.7)."""
@@ -196,13 +198,16 @@ class Treachery(State):
         return names.names(self)
 
     def card_names(self) -> Mapping[str, Sequence[str]]:
-        return names.card_names(self)
+        return names.card_names(self.deck)
 
     def our_cards(self) -> bool:
         return not self.deck.source
 
     def move_saying(self, seat: i64, move: i64) -> Saying | None:
         return sayings.action_saying(self, move) if verb_of(move) == ACT else None
+
+    def event_saying(self, event: Event, viewer: i64) -> Saying | None:
+        return sayings.event_saying(event)
 
     def lines(self, move: i64) -> list[str]:
         return reasons.lines(self, move)

@@ -44,6 +44,10 @@ BY_DEATHS: Final[i64] = 1
 BY_DECK: Final[i64] = 2
 BY_NO_ACTION: Final[i64] = 3
 
+# Why an attack is lost; `names.LOSSES` names them.
+WAS_KILLED: Final[i64] = 0
+IS_PROTECTED: Final[i64] = 1
+
 ALL: Final[i64] = 0x3FF
 """The mask of all ten Characters."""
 
@@ -191,7 +195,7 @@ class Attacks(SeatStep["Treachery"]):
         if offers == 0:
             for who in range(i64(10)):
                 if self.left >> who & 1:
-                    state.tell(pack(LOST, who), EVERYONE)
+                    state.tell(pack(LOST, who, WAS_KILLED if state.killed >> who & 1 else IS_PROTECTED), EVERYONE)
             state.stack.pop()
             return False
         if offers & (offers - 1) and order_matters(state, self.left):
@@ -205,7 +209,7 @@ class Attacks(SeatStep["Treachery"]):
             state.stack[-1] = Attacks(self.seat, left)
         else:
             state.stack.pop()
-        state.attack(self.seat, who)
+        state.attack(self.seat, who, NONE)
 
     def moves(self, state: Treachery, seat: i64) -> vec[i64]:
         return each(ATTACK, next_attacks(state, self.left))
@@ -303,15 +307,15 @@ class LastWish(SeatStep["Treachery"]):
         state.stack.pop()
         who = field(move, 0)
         if self.part == LIFT:
-            state.shift(who, -1)
+            state.shift(who, -1, self.who)
         elif self.part == DRAG:
-            state.shift(who, 1)
+            state.shift(who, 1, self.who)
         elif self.part == MEND:
-            state.heal(who)
+            state.heal(who, self.who)
         elif self.part == SWAP:
-            state.exchange(who, field(move, 1))
+            state.exchange(who, field(move, 1), self.who)
         else:
-            state.attack(seat, who)
+            state.attack(seat, who, self.who)
 
     def prompt(self, state: Treachery, seat: i64) -> Saying:
         return PART_PROMPTS[self.part].say(seat, self.who)

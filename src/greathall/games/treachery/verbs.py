@@ -44,18 +44,19 @@ ENDED: Final[i64] = 14
 GOAL: Final[i64] = 15
 UNHEARD: Final[i64] = 16
 
+# `because` is the Character whose ability did it.
 TELLINGS: Final = Verbs(
     Verb("dealt", "seat card*", "T-2.6"),
     Verb("agenda", "seat rise:house* fall:house*", "T-2.3"),
     Verb("revealed", "card", "T-2.7"),
     Verb("acted", "seat card side", "T-3.2"),
-    Verb("healed", "character", "T-5.1"),
-    Verb("moved_up", "character", "T-5.2"),
-    Verb("moved_down", "character", "T-5.2"),
-    Verb("wounded", "character", "T-5.4"),
-    Verb("killed", "character", "T-5.4"),
-    Verb("exchanged", "one:character other:character", "T-6.15"),
-    Verb("lost", "character", "T-5.7"),
+    Verb("healed", "character because:character?", "T-5.1"),
+    Verb("moved_up", "character because:character?", "T-5.2"),
+    Verb("moved_down", "character because:character?", "T-5.2"),
+    Verb("wounded", "character because:character?", "T-5.4"),
+    Verb("killed", "character because:character?", "T-5.4"),
+    Verb("exchanged", "one:character other:character because:character", "T-6.15"),
+    Verb("lost", "character why:loss", "T-5.7"),
     Verb("drew", "seat card*", "T-3.4"),
     Verb("reshuffled", "", "T-3.5"),
     Verb("stuck", "seat card", "T-7.3"),

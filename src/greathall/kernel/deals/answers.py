@@ -44,12 +44,12 @@ PROMISED: Final[i64] = 7
 JUDGED: Final[i64] = 8
 TELLINGS: Final = ("offered", "accepted", "declined", "considered", "withdrawn", "voided", "handed", "promised", "judged")
 TELLING_FIELDS: Final = (
-    "seat offer:number",
-    "seat offer:number",
-    "seat offer:number",
-    "seat offer:number",
-    "seat offer:number",
-    "seat offer:number fate?",
+    "seat offer",
+    "seat offer",
+    "seat offer",
+    "seat offer",
+    "seat offer",
+    "seat offer fate?",
     "seat to:seat card*",
     "seat to:seat kind:promise thing:number until:number",
     "seat to:seat kind:promise thing:number fate",
@@ -58,7 +58,7 @@ TELLING_FIELDS: Final = (
 
 def move_verbs(line: str) -> list[Verb]:
     """The answers to an offer, resting on that line of the rules."""
-    return [Verb(name, "offer:number", line) for name in MOVES]
+    return [Verb(name, "offer", line) for name in MOVES]
 
 
 def telling_verbs(line: str) -> list[Verb]:

@@ -220,7 +220,7 @@ def _kinds(value: Mapping[str, Any], label: str, names: Names) -> vec[i64]:
 def _number(written: object) -> int:
     text = str(written)
     if not text.isdecimal() or len(text) > 4 or int(text) > FARTHEST_TURN:
-        raise BadMove(f"{text!r} is no number from 0 to {FARTHEST_TURN}")
+        raise BadMove(f"{text!r} is not a number from 0 to {FARTHEST_TURN}")
     return int(text)
 
 

@@ -30,7 +30,7 @@ def terms(state: Dealing, offer: Offer, viewer: i64) -> Saying:
     hidden = not offer.party(viewer) and viewer != OPEN
     gives = side(state, offer.gives, offer.shows, offer.promises, hidden)
     if offer.words:
-        gives.append(messages.HIDDEN_WORDS.say() if hidden else messages.FREE_WORDS.say(offer.words))
+        gives.append(messages.HIDDEN_WORDS.say(seats_of(offer.seen)) if hidden else messages.FREE_WORDS.say(offer.words))
     return messages.TERMS.say(gives, side(state, offer.wants, offer.sees, offer.demands, hidden))
 
 
@@ -83,6 +83,3 @@ def about_offer(state: Dealing, word: i64, offer: Offer, viewer: i64) -> Saying:
 def offer_sentence(state: Dealing, offer: Offer, viewer: i64) -> str:
     """An offer that lies open, in English."""
     return state.speech().say(offered(state, offer, viewer), viewer).text
-
-
-# For games that don't have their sentences in files yet.

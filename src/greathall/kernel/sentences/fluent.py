@@ -105,8 +105,8 @@ class Reader:
         """Up to the end of the text; inside a choice, up to the next case or the closing brace."""
         nodes: list[Node] = []
         begun = NEXT_LINE.match(self.text, self.at)
-        if begun is not None and begun.group(1) and self.text.startswith("{", begun.end()):
-            # A choice may begin on the line below.
+        if begun is not None and begun.group(1) and self.text[begun.end() : begun.end() + 1] not in (".", "[", "*", "}", ""):
+            # It may begin on the line below, as translators' tools write it where there is a choice in it.
             self.at = begun.end()
         while self.at < len(self.text):
             words = TEXT.match(self.text, self.at)

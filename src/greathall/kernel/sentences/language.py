@@ -67,6 +67,8 @@ class Language:
         self.forms: frozenset[str] = frozenset() if forms is None else frozenset(forms.pattern.write([]).split())
         """The forms that its words have: cases, genders, or whatever it needs."""
         self.games: dict[Game, Vocabulary] = {}
+        self.others: dict[Path, Vocabulary] = {}
+        """What is said by others than games, by the folder of its files."""
 
     def of(self, game: Game) -> Vocabulary:
         """What a game says in this language; without a file of it, nothing but what all games say."""
@@ -78,6 +80,7 @@ class Language:
         entries: dict[str, Entry] = {}
         if game.words is not None and (game.words / f"{self.name}.ftl").exists():
             declared = verb_fields("move", game.verbs) | verb_fields("event", game.tellings) | fields_of(game.messages)
+            declared |= dict.fromkeys(game.described(), ())
             entries = load(game.words, self.name, declared)
             self.check(entries)
         words = Vocabulary(entries, self.words)
@@ -87,6 +90,16 @@ class Language:
             if entry is not None:
                 check_hidden(entry, verb)
         return words
+
+    def among(self, folder: Path, *messages: Messages) -> Vocabulary:
+        """What is said in this language by others than games: the messages of a folder of files."""
+        if folder not in self.others:
+            entries: dict[str, Entry] = {}
+            if (folder / f"{self.name}.ftl").exists():
+                entries = load(folder, self.name, fields_of(*messages))
+                self.check(entries)
+            self.others[folder] = Vocabulary(entries, self.words)
+        return self.others[folder]
 
     def check(self, entries: dict[str, Entry]) -> None:
         """Refuse forms that the language doesn't have: misspelt, they would never be found."""
@@ -111,8 +124,8 @@ def check_hidden(entry: Entry, verb: Verb) -> None:
                 raise BadSentence(f"{entry.where}: ${verb.fields[place]} is secret, so .hidden can't use it")
 
 
-def fields_of(messages: Messages) -> dict[str, Sequence[str]]:
-    return {message.key: message.fields for message in messages.all}
+def fields_of(*messages: Messages) -> dict[str, Sequence[str]]:
+    return {message.key: message.fields for each in messages for message in each.all}
 
 
 def verb_fields(kind: str, verbs: Verbs) -> dict[str, Sequence[str]]:
@@ -135,24 +148,43 @@ def plurals_of(entries: dict[str, Entry]) -> Plurals:
         raise BadSentence(f"{entry.where}: {error}") from error
 
 
-_languages: Final[dict[str, Language]] = {}
+class Languages:
+    """The languages of a folder: those whose files are there when it is first asked."""
+
+    def __init__(self, folder: Path = WORDS) -> None:
+        self.folder = folder
+        self.names: list[str] = []
+        self.made: dict[str, Language] = {}
+
+    def all(self) -> list[str]:
+        if not self.names:
+            self.names = sorted(path.stem for path in self.folder.glob("*.ftl"))
+        return self.names
+
+    def find(self, name: str) -> Language:
+        """A language, read when it is first used; `KeyError` if there are no words of it."""
+        if name not in self.made:
+            if name not in self.all():
+                raise KeyError(name)
+            self.made[name] = Language(name, self.folder)
+        return self.made[name]
+
+
+_ours: Final = Languages()
 
 
 def languages() -> list[str]:
-    """The languages there are, by their two letters."""
-    return sorted(path.stem for path in WORDS.glob("*.ftl"))
+    """The languages there are, by their two letters. A file that is added later is found at the next start, since what is told later in
+    all languages must be told in each from the beginning."""
+    return list(_ours.all())
 
 
 def spoken(wanted: str) -> str:
     """The language for someone who wants this one, written as `de` or `de-AT`: English if there are no words of it."""
     name = wanted.partition("-")[0].lower()
-    return name if name in languages() else ENGLISH
+    return name if name in _ours.all() else ENGLISH
 
 
 def language(name: str) -> Language:
     """A language; `KeyError` if there are no words of it."""
-    if name not in _languages:
-        if name not in languages():
-            raise KeyError(name)
-        _languages[name] = Language(name)
-    return _languages[name]
+    return _ours.find(name)

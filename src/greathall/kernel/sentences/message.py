@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import GALLERY
 from greathall.kernel.move import Verb
@@ -12,11 +14,12 @@ from greathall.kernel.move import Verb
 if TYPE_CHECKING:
     from greathall.kernel.state import State
 
-Part: TypeAlias = "int | str | Saying | Noun | Sequence[int | Saying | Noun] | None"
+Part: TypeAlias = "int | str | Saying | Noun | Sequence[int | str | Saying | Noun] | None"
 """What stands in a field: a number of the field's kind, words as they are, another saying, a noun with what belongs to it, several of
 these, or nothing."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Message:
     """Something that code says, by its key in the files, with fields written like those of a verb: `attacker:card amount:number`."""
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.kernel.event import GALLERY
-from greathall.kernel.move import NUMBER, Names
+from greathall.kernel.messages import YOU
+from greathall.kernel.move import NUMBER, OFFER, Names
 from greathall.kernel.sentences.language import Lacking, Language, Vocabulary
 from greathall.kernel.sentences.message import Noun, Saying
 from greathall.kernel.sentences.pattern import Value
@@ -50,7 +51,10 @@ class NameLists:
     def seat_names(self, state: State) -> None:
         """Take over what the players are called."""
         self.players = state.players
-        called = [self.seat_name(state, seat) for seat in range(state.seats)]
+        self.call_seats([self.seat_name(state, seat) for seat in range(state.seats)])
+
+    def call_seats(self, called: Sequence[str]) -> None:
+        """From now on the seats have these names."""
         self.others = [Seat(seat, name, False) for seat, name in enumerate(called)]
         self.yourselves = [Seat(seat, name, True) for seat, name in enumerate(called)]
 
@@ -66,6 +70,8 @@ class NameLists:
         """The thing of a kind with that number, for a reader."""
         if kind == NUMBER:
             return self.number(number)
+        if kind == OFFER:
+            return self.number(number + 1)
         if kind == SEAT:
             return self.yourselves[number] if number == viewer else self.others[number]
         for part in self.mixed.get(kind, ()):
@@ -110,17 +116,23 @@ class NameLists:
         for part, kind in zip(saying.parts, saying.message.kinds, strict=True):
             if part is None:
                 values.append(NOTHING)
-            elif isinstance(part, str):
-                values.append(Plain(part))
-            elif isinstance(part, (int, Saying, Noun)):
+            elif isinstance(part, (int, str, Saying, Noun)):
                 values.append(self.part(part, kind, viewer))
             else:
-                values.append(Listed([self.part(each, kind, viewer) for each in part], self.words))
+                values.append(Listed(self.several(part, kind, viewer), self.words))
         return values
 
-    def part(self, part: int | Saying | Noun, kind: str, viewer: i64) -> Value:
+    def several(self, parts: Sequence[int | str | Saying | Noun], kind: str, viewer: i64) -> list[Value]:
+        """The things of a list; among seats, whoever reads is `you` and comes first."""
+        if kind != SEAT or viewer not in parts:
+            return [self.part(each, kind, viewer) for each in parts]
+        return [self.said(YOU.say(), viewer), *[self.part(each, kind, viewer) for each in parts if each != viewer]]
+
+    def part(self, part: int | str | Saying | Noun, kind: str, viewer: i64) -> Value:
         if isinstance(part, int):
             return self.value(kind, part, viewer)
+        if isinstance(part, str):
+            return Plain(part)
         if isinstance(part, Saying):
             return self.said(part, viewer)
         compounds = [self.said(each, viewer) for each in part.compounds]

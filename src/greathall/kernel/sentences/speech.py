@@ -31,11 +31,13 @@ class Sentence:
 class Speech:
     """Words a state in a language. What the language has no words for is said in English, the whole sentence."""
 
-    def __init__(self, spoken: Language, state: State) -> None:
+    def __init__(self, spoken: Language, state: State, addresses: bool = True) -> None:
         self.state = state
+        self.addresses = addresses
+        """Whether a seat that sees what happened is whoever reads, and so is called `you`; not in replays."""
         self.words: Vocabulary = spoken.of(state.game)
         self.names: NameLists = names_of(spoken, state)
-        self.english: Speech | None = None if spoken.name == ENGLISH else Speech(language(ENGLISH), state)
+        self.english: Speech | None = None if spoken.name == ENGLISH else Speech(language(ENGLISH), state, addresses)
 
     def move(self, seat: i64, move: i64) -> Sentence:
         """What a move would do."""
@@ -53,12 +55,13 @@ class Speech:
         """What happened, as that viewer may know it."""
         if self.state.game.words is None:
             return Sentence(self.state.telling(event, viewer), [])
+        reader = viewer if self.addresses else GALLERY
         saying = self.state.event_saying(event, viewer)
         if saying is not None:
-            return self.say(saying, viewer)
+            return self.say(saying, reader)
         number = verb_of(event.word)
         verb = self.state.game.tellings.verbs[number]
-        found = self.worded(self.words.events[number], verb, event.word, not sees(event.seen, viewer), viewer)
+        found = self.worded(self.words.events[number], verb, event.word, not sees(event.seen, viewer), reader)
         return self.in_english(verb.name).event(event, viewer) if found is None else found
 
     def prompt(self, seat: i64) -> Sentence:
@@ -128,15 +131,19 @@ class Speech:
         return self.english
 
 
-def text_of(saying: Saying, spoken: Language, game: Game, names: NameLists | None = None) -> str:
+def text_of(saying: Saying, spoken: Language, game: Game | None = None, names: NameLists | None = None) -> str:
     """What is said at no table, such as the text of a card, with the names of what it speaks of if there are any; in English if the
-    language lacks a part of it."""
+    language lacks a part of it. Without a game, what is said in all of them."""
     if names is None:
-        names = NameLists(spoken.of(game), {}, {}, {}, True)
+        names = NameLists(words_of(spoken, game), {}, {}, {}, True)
     try:
         return names.said(saying, GALLERY).text("")
     except Lacking as lacking:
         if spoken.name == ENGLISH:
-            raise LookupError(f"{game.name} has no English for {lacking}") from lacking
+            raise LookupError(f"{'the kernel' if game is None else game.name} has no English for {lacking}") from lacking
         english = language(ENGLISH)
-        return text_of(saying, english, game, NameLists(english.of(game), names.ids, names.mixed, names.card_names, names.ours))
+        return text_of(saying, english, game, NameLists(words_of(english, game), names.ids, names.mixed, names.card_names, names.ours))
+
+
+def words_of(spoken: Language, game: Game | None) -> Vocabulary:
+    return spoken.words if game is None else spoken.of(game)

@@ -4,9 +4,9 @@ language = Deutsch
 # Die Mehrzahlregeln von CLDR.
 -plurals = CLDR
     .one = i = 1 and v = 0
-# Die Formen, die Namen außer der einfachen (Nominativ) haben können; title ist der Name auf der Karte, text ihr Text, compound steht vor dem Bindestrich.
-# In Kartentexten: verb ist das Verb zu dem, was sonst ohne es dasteht; inverted steht nach einem Nebensatz.
--forms = acc dat gen title text compound verb inverted
+# Die Formen, die Namen außer der einfachen (Nominativ) haben können; title ist der Name auf der Karte, text ihr Text, kind ihre Art, compound steht vor dem Bindestrich.
+# In Kartentexten: verb ist das Verb zu dem, was sonst ohne es dasteht; inverted steht nach einem Nebensatz, zu ist der Infinitiv mit „zu“.
+-forms = acc dat gen title text kind compound verb inverted zu
 
 list-none = nichts
 list-comma = { $first }, { $last }
@@ -100,15 +100,30 @@ phrase-compound = { $what }-{ $noun }
 refused = { $reason } ({ $line })
 refusal-no-deals = in diesem Spiel wird nicht gehandelt
 refusal-no-seat = an diesem Tisch gibt es keinen Platz { $seat }
-refusal-game-over = das Spiel ist vorbei
+refusal-game-over = die Partie ist vorbei
 refusal-not-yours = du bist gerade nicht am Zug
 
-prompt-over = Das Spiel ist vorbei.
+prompt-over = Die Partie ist vorbei.
 prompt-waiting = Am Zug: { $who }.
 account-points = { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
+
+# Worum ein Wettkampf geht: eine Zahl von Siegen, oder die Punkte einer Zahl von Partien.
+match-victories = { $victories ->
+    [one] wer zuerst { $victories } Sieg hat
+   *[other] wer zuerst { $victories } Siege hat
+}
+match-games = { $games ->
+    [one] Feldzug über { $games } Partie
+   *[other] Feldzug über { $games } Partien
+}
+
+# Wer den Satz liest, unter anderen, denen etwas geschieht.
+you = du
+    .acc = dich
+    .dat = dir
 
 # Jemand am Tisch, der keinen Namen hat.
 player = Spieler { $number }
@@ -121,7 +136,7 @@ move-decline = Angebot { $offer } ablehnen.
 move-consider = Angebot { $offer } liegen lassen.
 move-withdraw = Angebot { $offer } zurückziehen.
 
-prompt-offer = { $seat }, { $maker } macht dir ein Angebot: Nimmst du es an, lehnst du es ab, oder lässt du es liegen?
+prompt-offer = { $seat }, { $maker } macht dir ein Angebot. Was antwortest du?
 
 # $countered: das Angebot, auf das dieses antwortet.
 event-offered = { $countered ->
@@ -129,7 +144,7 @@ event-offered = { $countered ->
         [you] Du bietest { $to } an: { $terms } (Angebot { $offer }).
        *[other] { $seat } bietet { $to ->
             [you] dir
-           *[other] { $to }
+           *[other] { FORM($to, "dat") }
         } an: { $terms } (Angebot { $offer }).
     }
    *[there] { $seat ->
@@ -151,14 +166,14 @@ event-accepted = { $seat ->
 event-declined = { $seat ->
     [you] Du lehnst Angebot { $offer } von { $maker } ab{ $terms ->
         [none] .
-       *[there] : { $terms }.
+       *[there] { " " }({ $terms }).
     }
    *[other] { $seat } lehnt { $maker ->
         [you] dein Angebot { $offer }
        *[other] Angebot { $offer } von { $maker }
     } ab{ $terms ->
         [none] .
-       *[there] : { $terms }.
+       *[there] { " " }({ $terms }).
     }
 }
 event-considered = { $seat ->
@@ -201,32 +216,32 @@ event-promised = { $seat ->
 }
 event-judged = { $fate ->
     [kept] { $seat ->
-        [you] Du hältst dein Versprechen an { $to }, { $what }.
-       *[other] { $seat } hält das Versprechen an { $to ->
-            [you] dich
+        [you] Du hast { $to } versprochen, { $what }, und hältst Wort.
+       *[other] { $seat } hat { $to ->
+            [you] dir
            *[other] { $to }
-        }, { $what }.
+        } versprochen, { $what }, und hält Wort.
     }
     [broken] { $seat ->
-        [you] Du brichst dein Versprechen an { $to }, { $what }.
-       *[other] { $seat } bricht das Versprechen an { $to ->
-            [you] dich
+        [you] Du hast { $to } versprochen, { $what }, und brichst dein Wort.
+       *[other] { $seat } hat { $to ->
+            [you] dir
            *[other] { $to }
-        }, { $what }.
+        } versprochen, { $what }, und bricht dieses Wort.
     }
    *[lapsed] { $seat ->
-        [you] Dein Versprechen an { $to }, { $what }, endet mit der Partie.
-       *[other] Das Versprechen von { $seat } an { $to ->
-            [you] dich
+        [you] Du hast { $to } versprochen, { $what }; das endet mit der Partie.
+       *[other] { $seat } hat { $to ->
+            [you] dir
            *[other] { $to }
-        }, { $what }, endet mit der Partie.
+        } versprochen, { $what }; das endet mit der Partie.
     }
 }
 
 # Der Inhalt: Listen dessen, was jede Seite gibt, zeigt und verspricht, im Akkusativ.
 terms = { $wants ->
-    [none] { $gives } ohne Gegenleistung
-   *[there] { $gives } im Tausch gegen { $wants }
+    [none] { $gives } – ohne Gegenleistung
+   *[there] { $gives } – im Tausch gegen { $wants }
 }
 terms-goods = { FORM($goods, "acc") }
 terms-hidden-cards = { $cards ->
@@ -234,40 +249,37 @@ terms-hidden-cards = { $cards ->
    *[other] { $cards } Karten
 }
 terms-look = einen Blick auf { FORM($secret, "acc") }
-terms-promise = das Versprechen auf { FORM($what, "acc") }
-terms-words = „{ $words }“
-terms-hidden-words = vertrauliche Worte
+terms-promise = das Versprechen, { $what }
+terms-words = die Worte „{ $words }“
+# $to: wer sie lesen darf.
+terms-hidden-words = Worte nur für { $to }
 
-# Was versprochen wird; ohne $until, was versprochen wurde. acc folgt auf „das Versprechen auf“.
+# Was versprochen wird; ohne $until, was versprochen wurde.
 promise-spare = { $until ->
     [none] Haus { $house } zu verschonen
    *[there] Haus { $house } bis Zug { $until } zu verschonen
 }
-    .acc = Schonung für Haus { $house } bis Zug { $until }
 promise-aid = { $until ->
     [none] Haus { $house } zu helfen
    *[there] Haus { $house } vor Zug { $until } zu helfen
 }
-    .acc = Hilfe für Haus { $house } vor Zug { $until }
 promise-strike = { $until ->
     [none] gegen Haus { $house } vorzugehen
    *[there] vor Zug { $until } gegen Haus { $house } vorzugehen
 }
-    .acc = ein Vorgehen gegen Haus { $house } vor Zug { $until }
 promise-card = { $until ->
-    [none] { FORM($card, "acc") } zu geben
-   *[there] vor Zug { $until } { FORM($card, "acc") } zu geben
+    [none] { FORM($card, "acc") } abzugeben
+   *[there] vor Zug { $until } { FORM($card, "acc") } abzugeben
 }
-    .acc = { FORM($card, "acc") } vor Zug { $until }
 
-refusal-no-offer = es gibt kein solches Angebot, auf das du antworten könntest
+refusal-no-offer = ein solches Angebot liegt nicht vor
 refusal-deals-off = an diesem Tisch wird nicht gehandelt
 refusal-not-quiet = Angebote macht man, wenn gerade nichts abgewickelt wird
 refusal-counter-whom = ein Gegenangebot ist nur zu einem offenen Angebot an dich möglich, und es geht an den Anbietenden allein
 refusal-other-offer = gerade wird auf ein anderes Angebot geantwortet
 refusal-too-many-offers = jeder Spieler macht höchstens { $most } Angebote pro Zug
 refusal-offer-whom = ein Angebot geht an einen anderen Spieler oder an alle anderen
-refusal-offer-empty = ein Angebot enthält mindestens eine Karte, ein Zeigen oder ein Versprechen
+refusal-offer-empty = ein Angebot enthält mindestens eine Karte, den Blick auf eine geheime Karte oder ein Versprechen
 refusal-offer-long = jede Seite eines Angebots nennt höchstens { $cards } Karten und { $promises } Versprechen
 refusal-cannot-give = diese Karten kannst du jetzt nicht geben
 refusal-words-alone = Versprechen gibt man nur in freien Worten, und sie binden niemanden

@@ -30,51 +30,136 @@ refused = { $reason } ({ $line })
 refusal-no-deals = no deals are made in this game
 refusal-no-seat = there is no seat { $seat } at this table
 refusal-game-over = the game is over
-refusal-not-yours = it is not your decision now
+refusal-not-yours = it is not your turn to decide
 
 prompt-over = The game is over.
 prompt-waiting = { $who } must decide.
-account-points = { $points } points.
+account-points = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+
+# Whoever reads, among others to whom something is done.
+you = you
+
+# What a match is played for: a number of victories, or the points of a number of games.
+match-victories = first to { $victories }
+match-games = campaign of { $games }
 
 # Somebody at the table who has no name.
 player = Player { $number }
 
 
-## Deals. An offer has a number, and so has a turn. What $terms are stands below.
+## Deals. An offer has a number, and so has a turn. [you] is whoever reads; what $terms are stands below.
 
 move-accept = Accept offer { $offer }.
 move-decline = Decline offer { $offer }.
-move-consider = Leave offer { $offer } lying.
+move-consider = Leave offer { $offer } open.
 move-withdraw = Withdraw offer { $offer }.
 
-prompt-offer = { $seat }, { $maker } makes you an offer: accept it, decline it or let it lie?
+prompt-offer = { $seat }, { $maker } makes you an offer: what do you answer?
 
 # $countered: the offer that this one answers.
 event-offered = { $countered ->
-    [none] { $seat } offers { $to }: { $terms } (offer { $offer }).
-   *[there] { $seat } offers { $to }, in answer to offer { $countered }: { $terms } (offer { $offer }).
+    [none] { $seat ->
+        [you] You offer { $to }: { $terms } (offer { $offer }).
+       *[other] { $to ->
+            [you] { $seat } offers you: { $terms } (offer { $offer }).
+           *[other] { $seat } offers { $to }: { $terms } (offer { $offer }).
+        }
+    }
+   *[there] { $seat ->
+        [you] You offer { $to }, in answer to offer { $countered }: { $terms } (offer { $offer }).
+       *[other] { $to ->
+            [you] { $seat } offers you, in answer to offer { $countered }: { $terms } (offer { $offer }).
+           *[other] { $seat } offers { $to }, in answer to offer { $countered }: { $terms } (offer { $offer }).
+        }
+    }
 }
-event-accepted = { $seat } accepts offer { $offer } of { $maker }: { $terms }.
+event-accepted = { $seat ->
+    [you] You accept offer { $offer } from { $maker }: { $terms }.
+   *[other] { $maker ->
+        [you] { $seat } accepts your offer { $offer }: { $terms }.
+       *[other] { $seat } accepts offer { $offer } from { $maker }: { $terms }.
+    }
+}
 # Of an offer to all, the terms are not said with every answer.
 event-declined = { $terms ->
-    [none] { $seat } declines offer { $offer } of { $maker }.
-   *[there] { $seat } declines offer { $offer } of { $maker }: { $terms }.
+    [none] { $seat ->
+        [you] You decline offer { $offer } from { $maker }.
+       *[other] { $maker ->
+            [you] { $seat } declines your offer { $offer }.
+           *[other] { $seat } declines offer { $offer } from { $maker }.
+        }
+    }
+   *[there] { $seat ->
+        [you] You decline offer { $offer } from { $maker }: { $terms }.
+       *[other] { $maker ->
+            [you] { $seat } declines your offer { $offer }: { $terms }.
+           *[other] { $seat } declines offer { $offer } from { $maker }: { $terms }.
+        }
+    }
 }
-event-considered = { $seat } leaves offer { $offer } of { $maker } lying.
-event-withdrawn = { $seat } withdraws offer { $offer }: { $terms }.
+event-considered = { $seat ->
+    [you] You leave offer { $offer } from { $maker } open.
+   *[other] { $maker ->
+        [you] { $seat } leaves your offer { $offer } open.
+       *[other] { $seat } leaves offer { $offer } from { $maker } open.
+    }
+}
+event-withdrawn = { $seat ->
+    [you] You withdraw offer { $offer }: { $terms }.
+   *[other] { $seat } withdraws offer { $offer }: { $terms }.
+}
 event-voided = { $fate ->
-    [lapsed] Offer { $offer } of { $seat } lapses: { $terms }.
-   *[none] Offer { $offer } is void, since { $seat } can’t do their part any more: { $terms }.
+    [lapsed] { $seat ->
+        [you] Your offer { $offer } lapses: { $terms }.
+       *[other] Offer { $offer } from { $seat } lapses: { $terms }.
+    }
+   *[none] { $seat ->
+        [you] Your offer { $offer } is void because you can no longer do your part: { $terms }.
+       *[other] Offer { $offer } is void because { $seat } can no longer do their part: { $terms }.
+    }
 }
 # Secret: $card.
-event-handed = { $seat } gives { $to } { $card }.
+event-handed = { $seat ->
+    [you] You give { $to } { $card }.
+   *[other] { $to ->
+        [you] { $seat } gives you { $card }.
+       *[other] { $seat } gives { $to } { $card }.
+    }
+}
     .hidden = { $seat } gives { $to } a card.
 # $what is a promise, as below.
-event-promised = { $seat } promises { $to } { $what }.
+event-promised = { $seat ->
+    [you] You promise { $to } { $what }.
+   *[other] { $to ->
+        [you] { $seat } promises you { $what }.
+       *[other] { $seat } promises { $to } { $what }.
+    }
+}
 event-judged = { $fate ->
-    [kept] { $seat } has kept the promise to { $to } { $what }.
-    [broken] { $seat } has broken the promise to { $to } { $what }.
-   *[lapsed] The promise of { $seat } to { $to } { $what } ends with the game.
+    [kept] { $seat ->
+        [you] You have kept your promise to { $to }: { $what }.
+       *[other] { $to ->
+            [you] { $seat } has kept the promise to you: { $what }.
+           *[other] { $seat } has kept the promise to { $to }: { $what }.
+        }
+    }
+    [broken] { $seat ->
+        [you] You have broken your promise to { $to }: { $what }.
+       *[other] { $to ->
+            [you] { $seat } has broken the promise to you: { $what }.
+           *[other] { $seat } has broken the promise to { $to }: { $what }.
+        }
+    }
+   *[lapsed] { $seat ->
+        [you] Your promise to { $to } ends with the game: { $what }.
+       *[other] { $to ->
+            [you] The promise of { $seat } to you ends with the game: { $what }.
+           *[other] The promise of { $seat } to { $to } ends with the game: { $what }.
+        }
+    }
 }
 
 # The terms: lists of what each side gives, shows and promises.
@@ -90,7 +175,8 @@ terms-promise = { $what ->
    *[other] the promise { $what }
 }
 terms-words = “{ $words }”
-terms-hidden-words = words in private
+# $to: those who may read them.
+terms-hidden-words = words for { $to } alone
 
 # What is promised; without $until, what was promised.
 promise-spare = { $until ->
@@ -112,15 +198,15 @@ promise-card = { $until ->
 
 refusal-no-offer = there is no such offer to answer
 refusal-deals-off = no deals are made at this table
-refusal-not-quiet = offers are made when nothing is being resolved
+refusal-not-quiet = offers can be made only when nothing is being resolved
 refusal-counter-whom = only an open offer made to you can be countered, with an offer to its maker alone
 refusal-other-offer = another offer is being answered
-refusal-too-many-offers = each player makes at most { $most } offers a turn
+refusal-too-many-offers = each player makes at most { $most } offers per turn
 refusal-offer-whom = an offer is made to one other player or to all others
-refusal-offer-empty = an offer holds at least one card, showing or promise
+refusal-offer-empty = an offer needs at least one card, look or promise
 refusal-offer-long = each side of an offer names at most { $cards } cards and { $promises } promises
 refusal-cannot-give = you can't give these cards now
 refusal-words-alone = promises are made in words alone, and bind nobody
-refusal-turn-past = a promise names a turn that is still to come
-refusal-unable = you can't give what is wanted of you, or take what is given
+refusal-turn-past = a promise must name a turn that is still to come
+refusal-unable = you can't give what the offer asks for, or take what it gives
 refusal-answer-first = answer the offer first

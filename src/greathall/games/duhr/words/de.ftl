@@ -25,62 +25,98 @@ seat-named = { $player } (Haus { $house })
     .title = { $title }
 -suspicion = ein Verdacht gegen Haus { $house }
     .acc = einen Verdacht gegen Haus { $house }
+    .title = Verdacht gegen Haus { $house }
 -scandal = ein Skandal
     .acc = einen Skandal
+    .title = Skandal
 -event = „{ $name }“
+    .title = { $name }
     .text = { $text }
 -agenda = „{ $name }“
+    .title = { $name }
     .text = { $text }
 
-# Unsere Karten.
+# Unsere Karten. Bei Häusern ist .kind ihre Art; bei allen anderen ist .title der Name auf der Karte, ohne Anführungszeichen.
 -house-deluras = Deluras
     .title = Verdacht verschieben
+    .kind = Bardenhaus
 -house-lycosia = Lycosia
     .title = Skandal verschieben
+    .kind = Assassinenhaus
 -house-kardosa = Kardosa
     .title = Verdacht verschleiern
+    .kind = Söldnerhaus
 -house-balistrad = Balistrad
     .title = Skandal vertuschen
+    .kind = Handelshaus
 -house-silgaro = Silgaro
     .title = Verdacht zurücknehmen
+    .kind = Ordenshaus
 -house-usari = Usari
     .title = Schmach wandeln
+    .kind = Apothekerhaus
 -card-betrayal = „Verrat“
+    .title = Verrat
     .text = Die verdeckte Verschwörung eines Rivalen wird als Folge aufgedeckt.
 -card-blackmail = „Erpressung“
+    .title = Erpressung
     .text = Ein Rivale mit Ansehen gibt dir zwei Karten seiner Wahl.
 -card-collaborators = „Komplizen“
+    .title = Komplizen
     .text = Nutze die Fähigkeit eines beliebigen Hauses mit Ansehen auf offene Karten, ohne einen Verdacht dafür.
 -card-espionage = „Spionage“
+    .title = Spionage
     .text = Sieh die Hand und die Verschwörung eines Rivalen, und nimm eine Karte dieser Hand.
 -card-informants = „Informanten“
+    .title = Informanten
     .text = Decke bis zu zwei verdeckte Karten auf.
 -card-intrigue = „Intrige“
+    .title = Intrige
     .text = Zwei Spieler tauschen ihre Verschwörungen; jede behält ihre Lage.
 -agenda-loyal_patron = „Der treue Gönner“
+    .title = Der treue Gönner
     .text = Das Haus deiner Verschwörung ist am Ende in Gunst.
 -agenda-fair_weather = „Schönwetterfreunde“
+    .title = Schönwetterfreunde
     .text = Das Haus deiner Verschwörung ist am Ende in Ungnade.
 -agenda-nest_of_vipers = „Ein Natternnest“
+    .title = Ein Natternnest
     .text = Das Haus deiner Verschwörung ist am Ende geächtet.
 -agenda-clean_hands = „Saubere Hände“
+    .title = Saubere Hände
     .text = Auf dem Haus deiner Verschwörung liegt am Ende kein offener Skandal.
 -agenda-sinister_hand = „Die linke Hand“
+    .title = Die linke Hand
     .text = Das Haus deines linken Nachbarn ist am Ende nicht in Gunst.
 -agenda-dexterous_hand = „Die rechte Hand“
+    .title = Die rechte Hand
     .text = Das Haus deines rechten Nachbarn ist am Ende nicht in Gunst.
 -agenda-empty_throne = „Der leere Platz“
+    .title = Der leere Platz
     .text = Kein Haus ist am Ende in Gunst.
 -agenda-reign_of_villains = „Herrschaft der Schurken“
+    .title = Herrschaft der Schurken
     .text = Zwei oder mehr Häuser sind am Ende geächtet.
 -agenda-alone_on_the_hill = „Allein auf dem Hügel“
+    .title = Allein auf dem Hügel
     .text = Keines der Häuser deiner Nachbarn ist am Ende in Gunst.
 -agenda-mud_for_everyone = „Schmutz für alle“
+    .title = Schmutz für alle
     .text = Auf dem Haus jedes Rivalen liegt am Ende ein offener Skandal.
 -agenda-good_names = „Gute Namen“
+    .title = Gute Namen
     .text = Kein Haus ist am Ende geächtet.
 -agenda-fall_of_many = „Der Fall der vielen“
+    .title = Der Fall der vielen
     .text = Drei oder mehr Häuser sind am Ende in Ungnade.
+
+# Was die Fähigkeiten der Häuser tun.
+text-move_suspicion = Verschiebe einen offenen Verdacht von einem beliebigen Haus auf ein beliebiges Haus in Gunst.
+text-move_scandal = Verschiebe einen offenen Skandal von einem beliebigen Haus auf ein beliebiges Haus in Gunst.
+text-conceal_suspicion = Verdecke einen offenen Verdacht auf einem Haus.
+text-conceal_scandal = Verdecke einen offenen Skandal auf einem Haus.
+text-take_suspicion = Nimm einen offenen Verdacht von einem Haus auf die Hand und lege dann eine Karte ab.
+text-convert = Ersetze einen offenen Verdacht auf einem Haus durch einen Skandal oder einen offenen Skandal durch den obersten Verdacht des Netzes.
 
 # Eine verdeckte Karte nach ihrem Platz unter den Karten auf einem Haus.
 -lying-concealed1 = die verdeckte Karte an erster Stelle
@@ -97,19 +133,27 @@ seat-named = { $player } (Haus { $house })
 
 # Was im Handel gezeigt werden kann.
 -secret-conspiracy = die Verschwörung
+    .title = Verschwörung
 -secret-agenda = die Agenda
+    .title = Agenda
 
 -status-favored = in Gunst
 -status-disfavored = in Ungnade
 -status-vilified = geächtet
 
-# Was aufgehoben wird: ein Ereignis, eine Fähigkeit, ein Meisterstreich oder ein anderer Einspruch.
+# Wogegen Einspruch eingelegt wird: ein Ereignis, eine Fähigkeit, ein Meisterstreich oder ein anderer Einspruch.
 -effect-of-event = { $card }
 -effect-of-ability = „{ FORM($house, "title") }“
 -masterstroke = der Meisterstreich
     .acc = den Meisterstreich
+    .dat = dem Meisterstreich
 -negation = der Einspruch
     .acc = den Einspruch
+    .dat = dem Einspruch
+
+# Was sonst etwas bewirkt.
+-motive-conspiracy = eine aufgedeckte Verschwörung
+-motive-villainy = eine Schurkentat
 
 
 ## Züge: was jemand tun darf.
@@ -133,7 +177,7 @@ move-espionage = { $target ->
 # $what: die Fähigkeit, die genutzt wird, wie unten.
 move-collaborators = { $what ->
     [none] { $event } ohne Wirkung ausspielen.
-   *[there] { $event } ausspielen, für { $what }.
+   *[there] { $event } ausspielen für { FORM($what, "zu") }.
 }
 # $cards: eine oder zwei Karten, jede mit dem Haus, auf dem sie liegt, wie unten.
 move-informants = { $cards ->
@@ -166,22 +210,37 @@ move-give = { $other ->
 }
 move-take = { FORM($card, "acc") } nehmen.
 
-# Was eine Fähigkeit tut: eine Karte auf einem Haus, wohin sie verschoben wird, worin sie gewandelt wird. Einmal für die eigene, einmal für eine
-# andere.
-ability = „{ FORM($ability, "title") }“: { $to ->
-    [none] { FORM($card, "acc") } auf Haus { $source }
-   *[there] { FORM($card, "acc") } von Haus { $source } zu Haus { $to }
-}{ $into ->
-    [none] { "" }
-   *[there] { " " }in { FORM($into, "acc") }
+# Eine Fähigkeit und was sie tut, wie unten; einmal die eigene, einmal eine andere. zu folgt auf „nutzt“ und „für“.
+ability = „{ FORM($ability, "title") }“ nutzen: { $does }
+    .zu = „{ FORM($ability, "title") }“, um { FORM($does, "zu") }
+ability-borrowed = „{ FORM($ability, "title") }“ von Haus { $ability } nutzen: { $does }
+    .zu = „{ FORM($ability, "title") }“ von Haus { $ability }, um { FORM($does, "zu") }
+# Was die Fähigkeiten mit einer Karte auf einem Haus tun; zu folgt auf „um“.
+does-move_suspicion = { FORM($card, "acc") } von Haus { $source } auf Haus { $to } verschieben
+    .zu = { FORM($card, "acc") } von Haus { $source } auf Haus { $to } zu verschieben
+does-move_scandal = { FORM($card, "acc") } von Haus { $source } auf Haus { $to } verschieben
+    .zu = { FORM($card, "acc") } von Haus { $source } auf Haus { $to } zu verschieben
+does-conceal_suspicion = { FORM($card, "acc") } auf Haus { $source } verdecken
+    .zu = { FORM($card, "acc") } auf Haus { $source } zu verdecken
+does-conceal_scandal = { FORM($card, "acc") } auf Haus { $source } verdecken
+    .zu = { FORM($card, "acc") } auf Haus { $source } zu verdecken
+does-take_suspicion = { FORM($card, "acc") } von Haus { $source } auf die Hand nehmen
+    .zu = { FORM($card, "acc") } von Haus { $source } auf die Hand zu nehmen
+# $into: worin eine verdeckte Karte gewandelt wird; eine offene wird durch eine der anderen Art ersetzt.
+does-convert = { $into ->
+    [none] { $card ->
+        [scandal] { FORM($card, "acc") } auf Haus { $source } durch einen Verdacht ersetzen
+       *[other] { FORM($card, "acc") } auf Haus { $source } durch einen Skandal ersetzen
+    }
+   *[there] { FORM($card, "acc") } auf Haus { $source } in { FORM($into, "acc") } wandeln
 }
-ability-borrowed = „{ FORM($ability, "title") }“ von Haus { $ability }: { $to ->
-    [none] { FORM($card, "acc") } auf Haus { $source }
-   *[there] { FORM($card, "acc") } von Haus { $source } zu Haus { $to }
-}{ $into ->
-    [none] { "" }
-   *[there] { " " }in { FORM($into, "acc") }
-}
+    .zu = { $into ->
+        [none] { $card ->
+            [scandal] { FORM($card, "acc") } auf Haus { $source } durch einen Verdacht zu ersetzen
+           *[other] { FORM($card, "acc") } auf Haus { $source } durch einen Skandal zu ersetzen
+        }
+       *[there] { FORM($card, "acc") } auf Haus { $source } in { FORM($into, "acc") } zu wandeln
+    }
 card-on = { FORM($card, "acc") } auf Haus { $house }
 
 
@@ -215,44 +274,72 @@ event-kept = { $seat ->
     [you] Du behältst die Agenda { $agenda }.
    *[other] { $seat } behält die Agenda { $agenda }.
 }
-    .hidden = { $seat } hat eine Agenda.
+    .hidden = { $seat } behält eine Agenda.
 event-turn = { $seat ->
     [you] Zug { $turn }: Du bist an der Reihe.
    *[other] Zug { $turn }: { $seat } ist an der Reihe.
 }
 event-set_aside = { $seat ->
     [you] { $left ->
-        [one] Du legst eine Karte beiseite.
-       *[other] Du legst { $left } Karten beiseite.
+        [one] Dein Haus ist in Ungnade: Du legst für diesen Zug eine Karte beiseite.
+       *[other] Dein Haus ist in Ungnade: Du legst für diesen Zug { $left } Karten beiseite.
     }
    *[other] { $left ->
-        [one] { $seat } legt eine Karte beiseite.
-       *[other] { $seat } legt { $left } Karten beiseite.
+        [one] { $seat } ist in Ungnade und legt für diesen Zug eine Karte beiseite.
+       *[other] { $seat } ist in Ungnade und legt für diesen Zug { $left } Karten beiseite.
     }
 }
+# $cause: was es bewirkt: ein Ereignis, eine Fähigkeit oder ein Meisterstreich, nach dem Namen des Zuges, eine aufgedeckte Verschwörung oder
+# eine Schurkentat.
 event-placed = { $seat ->
-    [you] Du legst { FORM($card, "acc") } auf Haus { $house }.
-   *[other] { $seat } legt { FORM($card, "acc") } auf Haus { $house }.
+    [you] { $cause ->
+        [none] Du legst { FORM($card, "acc") } auf Haus { $house }.
+        [place_scandal] Du legst mit einem Meisterstreich { FORM($card, "acc") } auf Haus { $house }.
+        [conspiracy] Du legst { FORM($card, "acc") } auf Haus { $house }, weil deine Verschwörung mit diesem Haus aufgedeckt ist.
+       *[villainy] Als Schurke legst du { FORM($card, "acc") } auf Haus { $house }.
+    }
+   *[other] { $cause ->
+        [none] { $seat } legt { FORM($card, "acc") } auf Haus { $house }.
+        [place_scandal] { $seat } legt mit einem Meisterstreich { FORM($card, "acc") } auf Haus { $house }.
+        [conspiracy] { $seat } legt { FORM($card, "acc") } auf Haus { $house }, weil die Verschwörung mit diesem Haus aufgedeckt ist.
+       *[villainy] Als Schurke legt { $seat } { FORM($card, "acc") } auf Haus { $house }.
+    }
 }
 event-removed = { $seat ->
-    [you] Du legst { FORM($card, "acc") } von Haus { $house } ab.
-   *[other] { $seat } legt { FORM($card, "acc") } von Haus { $house } ab.
+    [you] { $cause ->
+        [none] Du legst { FORM($card, "acc") } von Haus { $house } ab.
+       *[remove_scandal] Du legst mit einem Meisterstreich { FORM($card, "acc") } von Haus { $house } ab.
+    }
+   *[other] { $cause ->
+        [none] { $seat } legt { FORM($card, "acc") } von Haus { $house } ab.
+       *[remove_scandal] { $seat } legt mit einem Meisterstreich { FORM($card, "acc") } von Haus { $house } ab.
+    }
 }
 event-turned_up = { $seat ->
-    [you] Du deckst auf Haus { $house } { FORM($card, "acc") } auf.
-   *[other] { $seat } deckt auf Haus { $house } { FORM($card, "acc") } auf.
+    [you] { $cause ->
+        [none] Du deckst auf Haus { $house } { FORM($card, "acc") } auf.
+        [reveal_card] Du deckst mit einem Meisterstreich auf Haus { $house } { FORM($card, "acc") } auf.
+        [villainy] Als Schurke deckst du auf Haus { $house } { FORM($card, "acc") } auf.
+       *[there] Du deckst durch { $cause } auf Haus { $house } { FORM($card, "acc") } auf.
+    }
+   *[other] { $cause ->
+        [none] { $seat } deckt auf Haus { $house } { FORM($card, "acc") } auf.
+        [reveal_card] { $seat } deckt mit einem Meisterstreich auf Haus { $house } { FORM($card, "acc") } auf.
+        [villainy] Als Schurke deckt { $seat } auf Haus { $house } { FORM($card, "acc") } auf.
+       *[there] { $seat } deckt durch { $cause } auf Haus { $house } { FORM($card, "acc") } auf.
+    }
 }
 event-turned_down = { $seat ->
     [you] Du verdeckst auf Haus { $house } { FORM($card, "acc") }.
    *[other] { $seat } verdeckt auf Haus { $house } { FORM($card, "acc") }.
 }
 event-moved = { $seat ->
-    [you] Du verschiebst { FORM($card, "acc") } von Haus { $house } zu Haus { $to }.
-   *[other] { $seat } verschiebt { FORM($card, "acc") } von Haus { $house } zu Haus { $to }.
+    [you] Du verschiebst { FORM($card, "acc") } von Haus { $house } auf Haus { $to }.
+   *[other] { $seat } verschiebt { FORM($card, "acc") } von Haus { $house } auf Haus { $to }.
 }
 event-moved_down = { $seat ->
-    [you] Du verschiebst eine verdeckte Karte von Haus { $house } zu Haus { $to }.
-   *[other] { $seat } verschiebt eine verdeckte Karte von Haus { $house } zu Haus { $to }.
+    [you] Du verschiebst eine verdeckte Karte von Haus { $house } auf Haus { $to }.
+   *[other] { $seat } verschiebt eine verdeckte Karte von Haus { $house } auf Haus { $to }.
 }
 event-taken = { $seat ->
     [you] Du nimmst { FORM($card, "acc") } von Haus { $house } auf die Hand.
@@ -265,8 +352,18 @@ event-taken_down = { $seat ->
 }
     .hidden = { $seat } nimmt eine verdeckte Karte von Haus { $house } auf die Hand.
 event-replaced = { $seat ->
-    [you] Du ersetzt { FORM($card, "acc") } auf Haus { $house } durch { FORM($by, "acc") }.
-   *[other] { $seat } ersetzt { FORM($card, "acc") } auf Haus { $house } durch { FORM($by, "acc") }.
+    [you] { $cause ->
+        [none] Du ersetzt { FORM($card, "acc") } auf Haus { $house } durch { FORM($by, "acc") }.
+        [conspiracy] Du ersetzt { FORM($card, "acc") } auf Haus { $house } durch { FORM($by, "acc") }, weil deine Verschwörung mit diesem Haus aufgedeckt ist.
+        [villainy] Als Schurke ersetzt du { FORM($card, "acc") } auf Haus { $house } durch { FORM($by, "acc") }.
+       *[there] Du ersetzt mit { $cause } { FORM($card, "acc") } auf Haus { $house } durch { FORM($by, "acc") }.
+    }
+   *[other] { $cause ->
+        [none] { $seat } ersetzt { FORM($card, "acc") } auf Haus { $house } durch { FORM($by, "acc") }.
+        [conspiracy] { $seat } ersetzt { FORM($card, "acc") } auf Haus { $house } durch { FORM($by, "acc") }, weil die Verschwörung mit diesem Haus aufgedeckt ist.
+        [villainy] Als Schurke ersetzt { $seat } { FORM($card, "acc") } auf Haus { $house } durch { FORM($by, "acc") }.
+       *[there] { $seat } ersetzt mit { $cause } { FORM($card, "acc") } auf Haus { $house } durch { FORM($by, "acc") }.
+    }
 }
 event-discarded = { $seat ->
     [you] Du legst { FORM($card, "acc") } ab.
@@ -283,51 +380,51 @@ event-uncovered = { $seat ->
 # Was angesagt wird und aufgehoben werden kann. Die Felder sind die der Züge.
 event-betrayal = { $seat ->
     [you] Du spielst { $event }{ $target ->
-        [none] { " " }ohne Wirkung
+        [none] { " " }ohne Ziel
        *[there] { " " }gegen Haus { $target }
     } aus.
    *[other] { $seat } spielt { $event }{ $target ->
-        [none] { " " }ohne Wirkung
+        [none] { " " }ohne Ziel
        *[there] { " " }gegen Haus { $target }
     } aus.
 }
 event-blackmail = { $seat ->
     [you] Du spielst { $event }{ $target ->
-        [none] { " " }ohne Wirkung
+        [none] { " " }ohne Ziel
        *[there] { " " }gegen Haus { $target }
     } aus.
    *[other] { $seat } spielt { $event }{ $target ->
-        [none] { " " }ohne Wirkung
+        [none] { " " }ohne Ziel
        *[there] { " " }gegen Haus { $target }
     } aus.
 }
 event-espionage = { $seat ->
     [you] Du spielst { $event }{ $target ->
-        [none] { " " }ohne Wirkung
+        [none] { " " }ohne Ziel
        *[there] { " " }gegen Haus { $target }
     } aus.
    *[other] { $seat } spielt { $event }{ $target ->
-        [none] { " " }ohne Wirkung
+        [none] { " " }ohne Ziel
        *[there] { " " }gegen Haus { $target }
     } aus.
 }
 event-collaborators = { $seat ->
     [you] { $what ->
-        [none] Du spielst { $event } ohne Wirkung aus.
-       *[there] Du spielst { $event } aus, für { $what }.
+        [none] Du spielst { $event } ohne Ziel aus.
+       *[there] Du spielst { $event } aus, für { FORM($what, "zu") }.
     }
    *[other] { $what ->
-        [none] { $seat } spielt { $event } ohne Wirkung aus.
-       *[there] { $seat } spielt { $event } aus, für { $what }.
+        [none] { $seat } spielt { $event } ohne Ziel aus.
+       *[there] { $seat } spielt { $event } aus, für { FORM($what, "zu") }.
     }
 }
 event-informants = { $seat ->
     [you] { $cards ->
-        [none] Du spielst { $event } ohne Wirkung aus.
+        [none] Du spielst { $event } ohne Ziel aus.
        *[there] Du spielst { $event } aus, um { $cards } aufzudecken.
     }
    *[other] { $cards ->
-        [none] { $seat } spielt { $event } ohne Wirkung aus.
+        [none] { $seat } spielt { $event } ohne Ziel aus.
        *[there] { $seat } spielt { $event } aus, um { $cards } aufzudecken.
     }
 }
@@ -336,12 +433,12 @@ event-intrigue = { $seat ->
    *[other] { $seat } spielt { $event } aus: Haus { $one } und Haus { $other } tauschen ihre Verschwörungen.
 }
 event-use = { $seat ->
-    [you] Du nutzt { $what }.
-   *[other] { $seat } nutzt { $what }.
+    [you] Du nutzt { FORM($what, "zu") }.
+   *[other] { $seat } nutzt { FORM($what, "zu") }.
 }
 event-use_into = { $seat ->
-    [you] Du nutzt { $what }.
-   *[other] { $seat } nutzt { $what }.
+    [you] Du nutzt { FORM($what, "zu") }.
+   *[other] { $seat } nutzt { FORM($what, "zu") }.
 }
 event-reveal_card = { $seat ->
     [you] Du führst einen Meisterstreich, um { FORM($card, "acc") } auf Haus { $source } aufzudecken.
@@ -355,56 +452,101 @@ event-place_scandal = { $seat ->
     [you] Du führst einen Meisterstreich, um einen Skandal auf Haus { $target } zu legen.
    *[other] { $seat } führt einen Meisterstreich, um einen Skandal auf Haus { $target } zu legen.
 }
-# $effect: was aufgehoben wird, nach dem Namen seines Zuges; Fähigkeiten sind der letzte Fall. Es ging gegen $target und auch gegen $other.
+# $effect: wogegen Einspruch eingelegt wird, nach dem Namen seines Zuges; Fähigkeiten sind der letzte Fall. Es geht gegen $target und auch gegen
+# $other. Ob es dabei bleibt, sagt, was danach geschieht.
 event-negated = { $seat ->
-    [you] Du hebst
-   *[other] { $seat } hebt
-} { $doer ->
+    [you] Du legst
+   *[other] { $seat } legt
+} Einspruch ein gegen { $doer ->
     [you] { $effect ->
-        [reveal_card] deinen Meisterstreich
-        [remove_scandal] deinen Meisterstreich
-        [place_scandal] deinen Meisterstreich
-        [negation] deinen Einspruch
-       *[other] { FORM($effect, "acc") } von dir
-    }
-   *[other] { FORM($effect, "acc") } von { $doer }
-}{ $effect ->
-    [reveal_card] { " " }auf, der eine Karte auf Haus { $target } aufdecken sollte
-    [remove_scandal] { " " }auf, der einen Skandal von Haus { $target } ablegen sollte
-    [place_scandal] { " " }auf, der einen Skandal auf Haus { $target } legen sollte
-    [negation] { " " }gegen Haus { $target } auf
-    [intrigue] { " " }zwischen Haus { $target } und Haus { $other } auf
-    [betrayal] { $target ->
-        [none] { " " }auf, ausgespielt ohne Wirkung
-       *[there] { " " }gegen Haus { $target } auf
-    }
-    [blackmail] { $target ->
-        [none] { " " }auf, ausgespielt ohne Wirkung
-       *[there] { " " }gegen Haus { $target } auf
-    }
-    [espionage] { $target ->
-        [none] { " " }auf, ausgespielt ohne Wirkung
-       *[there] { " " }gegen Haus { $target } auf
-    }
-    [informants] { $target ->
-        [none] { " " }auf, ausgespielt ohne Wirkung
-       *[there] { $other ->
-            [none] { " " }bei Haus { $target } auf
-           *[there] { " " }bei Haus { $target } und Haus { $other } auf
+        [reveal_card] deinen Meisterstreich, der eine Karte auf Haus { $target } aufdecken soll
+        [remove_scandal] deinen Meisterstreich, der einen Skandal von Haus { $target } ablegen soll
+        [place_scandal] deinen Meisterstreich, der einen Skandal auf Haus { $target } legen soll
+        [negation] deinen Einspruch gegen Haus { $target }
+        [intrigue] dein Ereignis { $effect } zwischen Haus { $target } und Haus { $other }
+        [betrayal] { $target ->
+            [none] dein Ereignis { $effect }
+           *[there] dein Ereignis { $effect } gegen Haus { $target }
+        }
+        [blackmail] { $target ->
+            [none] dein Ereignis { $effect }
+           *[there] dein Ereignis { $effect } gegen Haus { $target }
+        }
+        [espionage] { $target ->
+            [none] dein Ereignis { $effect }
+           *[there] dein Ereignis { $effect } gegen Haus { $target }
+        }
+        [informants] { $target ->
+            [none] dein Ereignis { $effect }
+           *[there] { $other ->
+                [none] dein Ereignis { $effect } bei Haus { $target }
+               *[there] dein Ereignis { $effect } bei Haus { $target } und Haus { $other }
+            }
+        }
+        [collaborators] { $target ->
+            [none] dein Ereignis { $effect }
+           *[there] { $other ->
+                [none] dein Ereignis { $effect } bei Haus { $target }
+               *[there] dein Ereignis { $effect }, von Haus { $target } auf Haus { $other }
+            }
+        }
+       *[ability] { $target ->
+            [none] deine Fähigkeit { $effect }
+           *[there] { $other ->
+                [none] deine Fähigkeit { $effect } bei Haus { $target }
+               *[there] deine Fähigkeit { $effect }, von Haus { $target } auf Haus { $other }
+            }
         }
     }
-   *[ability] { $target ->
-        [none] { " " }auf, ausgespielt ohne Wirkung
-       *[there] { $other ->
-            [none] { " " }bei Haus { $target } auf
-           *[there] { " " }auf, von Haus { $target } zu Haus { $other }
+   *[other] { $effect ->
+        [reveal_card] den Meisterstreich von { $doer }, der eine Karte auf Haus { $target } aufdecken soll
+        [remove_scandal] den Meisterstreich von { $doer }, der einen Skandal von Haus { $target } ablegen soll
+        [place_scandal] den Meisterstreich von { $doer }, der einen Skandal auf Haus { $target } legen soll
+        [negation] den Einspruch von { $doer } gegen Haus { $target }
+        [intrigue] das Ereignis { $effect } von { $doer } zwischen Haus { $target } und Haus { $other }
+        [betrayal] { $target ->
+            [none] das Ereignis { $effect } von { $doer }
+           *[there] das Ereignis { $effect } von { $doer } gegen Haus { $target }
+        }
+        [blackmail] { $target ->
+            [none] das Ereignis { $effect } von { $doer }
+           *[there] das Ereignis { $effect } von { $doer } gegen Haus { $target }
+        }
+        [espionage] { $target ->
+            [none] das Ereignis { $effect } von { $doer }
+           *[there] das Ereignis { $effect } von { $doer } gegen Haus { $target }
+        }
+        [informants] { $target ->
+            [none] das Ereignis { $effect } von { $doer }
+           *[there] { $other ->
+                [none] das Ereignis { $effect } von { $doer } bei Haus { $target }
+               *[there] das Ereignis { $effect } von { $doer } bei Haus { $target } und Haus { $other }
+            }
+        }
+        [collaborators] { $target ->
+            [none] das Ereignis { $effect } von { $doer }
+           *[there] { $other ->
+                [none] das Ereignis { $effect } von { $doer } bei Haus { $target }
+               *[there] das Ereignis { $effect } von { $doer }, von Haus { $target } auf Haus { $other }
+            }
+        }
+       *[ability] { $target ->
+            [none] die Fähigkeit { $effect } von { $doer }
+           *[there] { $other ->
+                [none] die Fähigkeit { $effect } von { $doer } bei Haus { $target }
+               *[there] die Fähigkeit { $effect } von { $doer }, von Haus { $target } auf Haus { $other }
+            }
         }
     }
 }.
-event-favor_lost = Haus { $house } verliert die Gunst.
-event-favor_regained = Haus { $house } gewinnt die Gunst zurück.
-event-vilified = Haus { $house } wird geächtet.
-event-standing_regained = Haus { $house } gewinnt sein Ansehen zurück.
+event-favor_lost = Haus { $house } hat die fünfte Karte und verliert die Gunst.
+event-favor_regained = Haus { $house } hat wieder weniger als fünf Karten und gewinnt die Gunst zurück.
+event-vilified = Haus { $house } hat fünf Karten, davon mindestens drei offene Skandale, und wird geächtet.
+# $status: wie das Haus jetzt dasteht.
+event-standing_regained = { $status ->
+    [favored] Haus { $house } hat wieder weniger als fünf Karten und gewinnt Ansehen und Gunst zurück.
+   *[disfavored] Haus { $house } hat wieder weniger als drei offene Skandale und gewinnt das Ansehen zurück.
+}
 # $doer: wessen Ereignis sie aufdeckt; niemandes, wenn das Haus die Gunst verloren hat.
 event-conspiracy_up = { $doer ->
     [none] { $seat ->
@@ -437,8 +579,8 @@ event-drew_nothing = Für { $seat ->
 } ist keine Karte mehr zum Ziehen da.
 event-reshuffled = Der Ablagestapel wird zu einem neuen Netz des Verdachts gemischt.
 event-lost_hand = { $seat ->
-    [you] Du verlierst die ganze Hand.
-   *[other] { $seat } verliert die ganze Hand.
+    [you] Du verlierst die ganze Hand, weil dein Haus geächtet ist.
+   *[other] { $seat } verliert die ganze Hand, weil das Haus geächtet ist.
 }
 event-saw_hand = { $seat ->
     [you] Du siehst dir die Hand von { $owner } an.
@@ -455,25 +597,25 @@ event-saw_conspiracy = { $seat ->
        *[other] { $seat } sieht die Verschwörung von { $owner }: Haus { $house }.
     }
 }
-    .hidden = { $seat } sieht die Verschwörung von { $owner }.
+    .hidden = Nur { $seat } sieht die Verschwörung von { $owner }.
 # Geheim: $agenda.
 event-saw_agenda = { $seat ->
-    [you] Du siehst die Agenda von { $owner }: { FORM($agenda, "text") }
+    [you] Du siehst die Agenda von { $owner }: { $agenda } („{ FORM($agenda, "text") }“).
    *[other] { $owner ->
-        [you] { $seat } sieht deine Agenda: { FORM($agenda, "text") }
-       *[other] { $seat } sieht die Agenda von { $owner }: { FORM($agenda, "text") }
+        [you] { $seat } sieht deine Agenda: { $agenda }.
+       *[other] { $seat } sieht die Agenda von { $owner }: { $agenda } („{ FORM($agenda, "text") }“).
     }
 }
-    .hidden = { $seat } sieht die Agenda von { $owner }.
+    .hidden = Nur { $seat } sieht die Agenda von { $owner }.
 # Geheim: $card.
 event-gave = { $seat ->
-    [you] Du gibst { $to } { FORM($card, "acc") }.
+    [you] Du wirst erpresst und gibst { $to } { FORM($card, "acc") }.
    *[other] { $to ->
-        [you] { $seat } gibt dir { FORM($card, "acc") }.
-       *[other] { $seat } gibt { $to } { FORM($card, "acc") }.
+        [you] { $seat } wird erpresst und gibt dir { FORM($card, "acc") }.
+       *[other] { $seat } wird erpresst und gibt { $to } { FORM($card, "acc") }.
     }
 }
-    .hidden = { $seat } gibt { $to } eine Karte.
+    .hidden = { $seat } wird erpresst und gibt { $to } eine Karte.
 # Geheim: $card.
 event-seized = { $seat ->
     [you] Du nimmst { FORM($card, "acc") } aus der Hand von { $owner }.
@@ -483,14 +625,9 @@ event-seized = { $seat ->
     }
 }
     .hidden = { $seat } nimmt eine Karte aus der Hand von { $owner }.
+# $one und $other tauschen; darunter, wenn der eine von beiden es selbst bewirkt.
 event-intrigued = { $seat ->
-    [you] { $one ->
-        [you] Du tauschst mit { $other } die Verschwörung.
-       *[other] { $other ->
-            [you] Du tauschst mit { $one } die Verschwörung.
-           *[other] Du lässt { $one } und { $other } die Verschwörungen tauschen.
-        }
-    }
+    [you] Du lässt { $one } und { $other } die Verschwörungen tauschen.
    *[other] { $one ->
         [you] { $seat } lässt dich und { $other } die Verschwörungen tauschen.
        *[other] { $other ->
@@ -499,17 +636,30 @@ event-intrigued = { $seat ->
         }
     }
 }
+event-intrigued-self = { $seat ->
+    [you] Du tauschst mit { $other } die Verschwörung.
+   *[other] { $seat } tauscht mit { $other ->
+        [you] dir
+       *[other] { $other }
+    } die Verschwörung.
+}
 event-nothing = { $seat ->
-    [you] Du erreichst nichts.
-   *[other] { $seat } erreicht nichts.
+    [you] { $cause ->
+        [none] Du erreichst nichts.
+       *[there] Du erreichst mit { FORM($cause, "dat") } nichts.
+    }
+   *[other] { $cause ->
+        [none] { $seat } erreicht nichts.
+       *[there] { $seat } erreicht mit { FORM($cause, "dat") } nichts.
+    }
 }
 event-ended = { $ending ->
     [one_favored] Nur noch ein Haus ist in Gunst: Die Partie ist zu Ende.
    *[none_favored] Kein Haus ist mehr in Gunst: Die Partie ist zu Ende.
 }
 event-agenda_shown = { $seat ->
-    [you] Deine Agenda: { FORM($agenda, "text") }
-   *[other] Die Agenda von { $seat }: { FORM($agenda, "text") }
+    [you] Deine Agenda war { $agenda }: { FORM($agenda, "text") }
+   *[other] Die Agenda von { $seat } war { $agenda } („{ FORM($agenda, "text") }“).
 }
 event-conspiracy_shown = { $seat ->
     [you] Deine Verschwörung: Haus { $house }.
@@ -570,7 +720,7 @@ prompt-second-action = { $seat }, eine zweite Hausaktion?
 prompt-end-actions = { $seat }, deckst du deine Verschwörung auf, oder beendest du deine Aktionen?
 prompt-no-card = { $instead ->
     [reveal] { $seat }, du hast keine verfügbare Karte: Deck deine Verschwörung auf, oder geh weiter zur Nachziehphase.
-   *[deal] { $seat }, du hast keine verfügbare Karte: Handle, oder geh weiter zur Nachziehphase.
+   *[deal] { $seat }, du hast keine verfügbare Karte: Mach ein Angebot, oder geh weiter zur Nachziehphase.
 }
 prompt-acquire = { $seat }, ziehst du eine Karte, oder legst du eine ab und ziehst zwei?
 prompt-villain = { $seat }, du bist ein Schurke: Verleumde, stell bloß oder prangere an.
@@ -581,17 +731,17 @@ prompt-replace = { $seat }, deine Verschwörung ist aufgedeckt: Welche Karte auf
 # $before: die Sätze, die sagen, was angesagt und aufgehoben wurde. $by: wessen Einspruch aufgehoben werden kann; sonst das, was angesagt wurde.
 prompt-negate = { $by ->
     [none] { $before } { $seat }, legst du Einspruch ein?
-   *[there] { $before } { $seat }, hebst du den Einspruch von { $by } auf?
+   *[there] { $before } { $seat }, legst du Einspruch gegen den Einspruch von { $by } ein?
 }
 negates = { $before } { $by ->
     [none] { $seat ->
         [you] Du legst Einspruch ein.
        *[other] { $seat } legt Einspruch ein.
     }
-    [you] { $seat } hebt deinen Einspruch auf.
+    [you] { $seat } legt Einspruch gegen deinen Einspruch ein.
    *[other] { $seat ->
-        [you] Du hebst den Einspruch von { $by } auf.
-       *[other] { $seat } hebt den Einspruch von { $by } auf.
+        [you] Du legst Einspruch gegen den Einspruch von { $by } ein.
+       *[other] { $seat } legt Einspruch gegen den Einspruch von { $by } ein.
     }
 }
 
@@ -656,5 +806,30 @@ account-scandals = { $scandals ->
     [one] 1 offener Skandal: −{ $points }
    *[other] { $scandals } offene Skandale: −{ $points }
 }
-account-agenda = { $agenda } ({ FORM($agenda, "text") }): { $points }
+# Ohne $points, wenn die Agenda nicht erfüllt ist.
+account-agenda = { $points ->
+    [none] { $agenda } („{ FORM($agenda, "text") }“) ist nicht erfüllt: 0
+   *[there] { $agenda } („{ FORM($agenda, "text") }“) ist erfüllt: { $points }
+}
 account-together = Zusammen: { $points }
+
+
+## Vor dem Spiel: worum es geht, was sich einstellen lässt (.title ist kurz, für eine Beschriftung), und wann sich Antwortfenster öffnen.
+
+about = Verdacht, Skandal und gebrochene Versprechen: Bleib in Gunst, während deine Rivalen sie verlieren.
+option-first = Der Platz, der beginnt.
+    .title = Wer beginnt
+option-first-random = das Los entscheidet
+option-deals = Ob die Spieler miteinander handeln.
+    .title = Handel zwischen Spielern
+option-deals-on = ja
+option-deals-off = nein
+option-memory = Ob der Tisch sich verdeckte Karten merkt (open) oder die Spieler selbst (true).
+    .title = Verdeckte Karten
+option-memory-open = der Tisch merkt sie sich
+option-memory-true = du musst sie dir merken
+option-agendas = Agenden beider Farben, oder nur die leichteren weißen.
+    .title = Agenden
+option-agendas-both = beider Farben
+option-agendas-white = nur weiße, leichter
+occasion-negations = Einsprüche

@@ -1,8 +1,8 @@
 # Dûhr: The Lesser Houses.
 #
-# $seat, $to, $owner, $doer: somebody at the table, by name and House. $house, $source, $target, $pair: a House ("Usari"); in the form title,
-# what its ability is called ("Convert Indignity"). $card: a suspicion, a scandal or an event, also one that lies on a House. $agenda: by its
-# name; in the form text, what it says.
+# $seat, $to, $owner, $doer: somebody at the table, by name and House; [you] is whoever reads. $house, $source, $target, $pair: a House
+# ("Usari"); in the form title, what its ability is called ("Convert Indignity"). $card: a suspicion, a scandal or an event, also one that lies
+# on a House. $agenda: by its name; in the form text, what it says.
 
 # Who sits at the table, without and with a name.
 seat = House { $house }
@@ -12,11 +12,21 @@ seat-named = { $player } (House { $house })
 -house = { $name }
     .title = { $title }
 -suspicion = a suspicion of { $house }
+    .title = Suspicion of { $house }
 -scandal = a scandal
+    .title = Scandal
 -event = { $name }
     .text = { $text }
 -agenda = { $name }
     .text = { $text }
+
+# What the abilities of the Houses do.
+text-move_suspicion = Move a revealed suspicion from any House to any favored House.
+text-move_scandal = Move a revealed scandal from any House to any favored House.
+text-conceal_suspicion = Turn a revealed suspicion on any House face down.
+text-conceal_scandal = Turn a revealed scandal on any House face down.
+text-take_suspicion = Take a revealed suspicion from any House into your hand, then discard a card.
+text-convert = Replace a revealed suspicion on any House with a scandal, or a revealed scandal with the top suspicion of the Web.
 
 # A concealed card by its place among the cards on a House.
 -lying-concealed1 = the concealed card in first place
@@ -43,6 +53,10 @@ seat-named = { $player } (House { $house })
 -masterstroke = the masterstroke
 -negation = the negation
 
+# What else brings something about.
+-motive-conspiracy = a revealed conspiracy
+-motive-villainy = villainy
+
 
 ## Moves: what somebody may do.
 
@@ -65,7 +79,7 @@ move-espionage = { $target ->
 # $what: the ability that is used, as below.
 move-collaborators = { $what ->
     [none] { $event }, to no effect.
-   *[there] { $event } for { $what }.
+   *[there] { $event }: use { $what }.
 }
 # $cards: one or two cards, each with the House on which it lies, as below.
 move-informants = { $cards ->
@@ -73,7 +87,7 @@ move-informants = { $cards ->
    *[there] { $event }: reveal { $cards }.
 }
 move-intrigue = { $event }: House { $one } and House { $other } exchange conspiracies.
-move-use = { $what }.
+move-use = Use { $what }.
 # Masterstrokes; $pair: the House of the two suspicions that they cost.
 move-reveal_card = Reveal { $card } on House { $source }, for two suspicions of { $pair }.
 move-remove_scandal = Remove a scandal from House { $source }, for two suspicions of { $pair }.
@@ -86,7 +100,7 @@ move-discard = Discard { $card }.
 move-draw = Draw a card.
 move-exchange = Discard { $card } and draw two cards.
 # Villainous Acts.
-move-defame = Replace { $card } on House { $source } by a scandal.
+move-defame = Replace { $card } on House { $source } with a scandal.
 move-expose = Reveal { $card } on House { $source }.
 move-scandalize = Put a scandal on House { $target }.
 move-pass = Pass.
@@ -98,162 +112,472 @@ move-give = { $other ->
 }
 move-take = Take { $card }.
 
-# What an ability does: a card on a House, where it is moved to, what it is converted into. Once for a player's own ability, once for another.
-ability = { FORM($ability, "title") }: { $card } on House { $source }{ $to ->
-    [none] { "" }
-   *[there] , to House { $to }
-}{ $into ->
-    [none] { "" }
-   *[there] , into a { $into }
-}
-ability-borrowed = { FORM($ability, "title") } of House { $ability }: { $card } on House { $source }{ $to ->
-    [none] { "" }
-   *[there] , to House { $to }
-}{ $into ->
-    [none] { "" }
-   *[there] , into a { $into }
+# An ability and what it does, as below; once a player's own, once another.
+ability = { FORM($ability, "title") } to { $does }
+ability-borrowed = { FORM($ability, "title") } of House { $ability } to { $does }
+# What the abilities do with a card on a House.
+does-move_suspicion = move { $card } from House { $source } to House { $to }
+does-move_scandal = move { $card } from House { $source } to House { $to }
+does-conceal_suspicion = conceal { $card } on House { $source }
+does-conceal_scandal = conceal { $card } on House { $source }
+does-take_suspicion = take { $card } from House { $source }
+# $into: what a concealed card is converted into; a revealed one is replaced by one of the other sort.
+does-convert = { $into ->
+    [none] { $card ->
+        [scandal] replace { $card } on House { $source } with a suspicion
+       *[other] replace { $card } on House { $source } with a scandal
+    }
+   *[there] turn { $card } on House { $source } into a { $into }
 }
 card-on = { $card } on House { $house }
 
 
 ## Events: what happened. Those with secrets have .hidden, for whoever may not know them.
 
-event-dealt = { $seat } is dealt a hand: a scandal, two suspicions of { $house }, and four cards.
+event-dealt = { $seat ->
+    [you] You are dealt a hand: a scandal, two suspicions of { $house }, and four more cards.
+   *[other] { $seat } is dealt a hand: a scandal, two suspicions of { $house }, and four more cards.
+}
 # Secret: $white, $black.
-event-agendas = { $black ->
-    [none] { $seat } is dealt { $white }.
-   *[there] { $seat } is dealt { $white } and { $black }.
+event-agendas = { $seat ->
+    [you] { $black ->
+        [none] You are dealt the agenda { $white }.
+       *[there] You are dealt the agendas { $white } and { $black }.
+    }
+   *[other] { $black ->
+        [none] { $seat } is dealt the agenda { $white }.
+       *[there] { $seat } is dealt the agendas { $white } and { $black }.
+    }
 }
     .hidden = { $seat } is dealt an agenda.
 event-two-agendas = { $seat } is dealt two agendas.
 # Secret: $house.
-event-conspiracy = { $seat } conspires with { $house }.
-    .hidden = { $seat } gets a conspiracy card.
+event-conspiracy = { $seat ->
+    [you] You conspire with House { $house }.
+   *[other] { $seat } conspires with House { $house }.
+}
+    .hidden = { $seat } is dealt a conspiracy.
 # Secret: $agenda.
-event-kept = { $seat } keeps the agenda { $agenda }.
-    .hidden = { $seat } has an agenda.
-event-turn = Turn { $turn }: { $seat }.
-event-set_aside = { $seat } sets { $left } cards aside.
-event-placed = { $seat } lays { $card } on House { $house }.
-event-removed = { $seat } takes { $card } from House { $house } and discards it.
-event-turned_up = { $seat } reveals { $card } on House { $house }.
-event-turned_down = { $seat } conceals { $card } on House { $house }.
-event-moved = { $seat } moves { $card } from House { $house } to House { $to }.
-event-moved_down = { $seat } moves a concealed card from House { $house } to House { $to }.
-event-taken = { $seat } takes { $card } from House { $house } into the hand.
+event-kept = { $seat ->
+    [you] You keep the agenda { $agenda }.
+   *[other] { $seat } keeps the agenda { $agenda }.
+}
+    .hidden = { $seat } keeps an agenda.
+event-turn = { $seat ->
+    [you] Turn { $turn }: it is your turn.
+   *[other] Turn { $turn }: { $seat }.
+}
+event-set_aside = { $seat ->
+    [you] { $left ->
+        [one] Your House is disfavored: you set one card aside for this turn.
+       *[other] Your House is disfavored: you set { $left } cards aside for this turn.
+    }
+   *[other] { $left ->
+        [one] { $seat } is disfavored and sets one card aside for this turn.
+       *[other] { $seat } is disfavored and sets { $left } cards aside for this turn.
+    }
+}
+# $cause: what brings it about: an event, an ability or a masterstroke by the name of its move, a revealed conspiracy, or villainy.
+event-placed = { $seat ->
+    [you] { $cause ->
+        [none] You lay { $card } on House { $house }.
+        [place_scandal] You lay { $card } on House { $house } by masterstroke.
+        [conspiracy] You lay { $card } on House { $house }, because your conspiracy with it is revealed.
+       *[villainy] As a villain you lay { $card } on House { $house }.
+    }
+   *[other] { $cause ->
+        [none] { $seat } lays { $card } on House { $house }.
+        [place_scandal] { $seat } lays { $card } on House { $house } by masterstroke.
+        [conspiracy] { $seat } lays { $card } on House { $house }, because their conspiracy with it is revealed.
+       *[villainy] As a villain { $seat } lays { $card } on House { $house }.
+    }
+}
+event-removed = { $seat ->
+    [you] { $cause ->
+        [none] You discard { $card } from House { $house }.
+       *[remove_scandal] You discard { $card } from House { $house } by masterstroke.
+    }
+   *[other] { $cause ->
+        [none] { $seat } discards { $card } from House { $house }.
+       *[remove_scandal] { $seat } discards { $card } from House { $house } by masterstroke.
+    }
+}
+event-turned_up = { $seat ->
+    [you] { $cause ->
+        [none] You reveal { $card } on House { $house }.
+        [reveal_card] You reveal { $card } on House { $house } by masterstroke.
+        [villainy] As a villain you reveal { $card } on House { $house }.
+       *[there] You reveal { $card } on House { $house }, using { $cause }.
+    }
+   *[other] { $cause ->
+        [none] { $seat } reveals { $card } on House { $house }.
+        [reveal_card] { $seat } reveals { $card } on House { $house } by masterstroke.
+        [villainy] As a villain { $seat } reveals { $card } on House { $house }.
+       *[there] { $seat } reveals { $card } on House { $house }, using { $cause }.
+    }
+}
+event-turned_down = { $seat ->
+    [you] You conceal { $card } on House { $house }.
+   *[other] { $seat } conceals { $card } on House { $house }.
+}
+event-moved = { $seat ->
+    [you] You move { $card } from House { $house } to House { $to }.
+   *[other] { $seat } moves { $card } from House { $house } to House { $to }.
+}
+event-moved_down = { $seat ->
+    [you] You move a concealed card from House { $house } to House { $to }.
+   *[other] { $seat } moves a concealed card from House { $house } to House { $to }.
+}
+event-taken = { $seat ->
+    [you] You take { $card } from House { $house } into your hand.
+   *[other] { $seat } takes { $card } from House { $house } into the hand.
+}
 # Secret: $card.
-event-taken_down = { $seat } takes { $card } from House { $house } into the hand.
+event-taken_down = { $seat ->
+    [you] You take { $card } from House { $house } into your hand.
+   *[other] { $seat } takes { $card } from House { $house } into the hand.
+}
     .hidden = { $seat } takes a concealed card from House { $house } into the hand.
-event-replaced = { $seat } replaces { $card } on House { $house } with { $by }.
-event-discarded = { $seat } discards { $card }.
-event-discarded_pair = { $seat } discards two suspicions of { $pair }.
-event-uncovered = { $seat } turns up the event { $card } and discards it.
+event-replaced = { $seat ->
+    [you] { $cause ->
+        [none] You replace { $card } on House { $house } with { $by }.
+        [conspiracy] You replace { $card } on House { $house } with { $by }, because your conspiracy with it is revealed.
+        [villainy] As a villain you replace { $card } on House { $house } with { $by }.
+       *[there] You replace { $card } on House { $house } with { $by }, using { $cause }.
+    }
+   *[other] { $cause ->
+        [none] { $seat } replaces { $card } on House { $house } with { $by }.
+        [conspiracy] { $seat } replaces { $card } on House { $house } with { $by }, because their conspiracy with it is revealed.
+        [villainy] As a villain { $seat } replaces { $card } on House { $house } with { $by }.
+       *[there] { $seat } replaces { $card } on House { $house } with { $by }, using { $cause }.
+    }
+}
+event-discarded = { $seat ->
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+}
+event-discarded_pair = { $seat ->
+    [you] You discard two suspicions of { $pair }.
+   *[other] { $seat } discards two suspicions of { $pair }.
+}
+event-uncovered = { $seat ->
+    [you] You turn up the event { $card } and discard it.
+   *[other] { $seat } turns up the event { $card } and discards it.
+}
 # What is declared, and can be negated. The fields are those of the moves.
-event-betrayal = { $target ->
-    [none] { $seat } plays { $event }, to no effect.
-   *[there] { $seat } plays { $event } against House { $target }.
-}
-event-blackmail = { $target ->
-    [none] { $seat } plays { $event }, to no effect.
-   *[there] { $seat } plays { $event } against House { $target }.
-}
-event-espionage = { $target ->
-    [none] { $seat } plays { $event }, to no effect.
-   *[there] { $seat } plays { $event } against House { $target }.
-}
-event-collaborators = { $what ->
-    [none] { $seat } plays { $event }, to no effect.
-   *[there] { $seat } plays { $event } for { $what }.
-}
-event-informants = { $cards ->
-    [none] { $seat } plays { $event }, to no effect.
-   *[there] { $seat } plays { $event }: reveal { $cards }.
-}
-event-intrigue = { $seat } plays { $event }: House { $one } and House { $other } exchange conspiracies.
-event-use = { $seat } uses { $what }.
-event-use_into = { $seat } uses { $what }.
-event-reveal_card = { $seat } makes a masterstroke: reveal { $card } on House { $source }.
-event-remove_scandal = { $seat } makes a masterstroke: remove a scandal from House { $source }.
-event-place_scandal = { $seat } makes a masterstroke: put a scandal on House { $target }.
-# $effect: what is negated, by the name of its move; abilities are the last case. It was directed at $target, and at $other too.
-event-negated = { $seat } negates { $effect } by { $doer }, { $effect ->
-    [reveal_card] to reveal a card on House { $target }
-    [remove_scandal] to remove a scandal from House { $target }
-    [place_scandal] to put a scandal on House { $target }
-    [negation] against House { $target }
-    [intrigue] between House { $target } and House { $other }
-    [betrayal] { $target ->
-        [none] to no effect
-       *[there] against House { $target }
+event-betrayal = { $seat ->
+    [you] { $target ->
+        [none] You play { $event } with no target.
+       *[there] You play { $event } against House { $target }.
     }
-    [blackmail] { $target ->
-        [none] to no effect
-       *[there] against House { $target }
+   *[other] { $target ->
+        [none] { $seat } plays { $event } with no target.
+       *[there] { $seat } plays { $event } against House { $target }.
     }
-    [espionage] { $target ->
-        [none] to no effect
-       *[there] against House { $target }
+}
+event-blackmail = { $seat ->
+    [you] { $target ->
+        [none] You play { $event } with no target.
+       *[there] You play { $event } against House { $target }.
     }
-    [informants] { $target ->
-        [none] to no effect
-       *[there] { $other ->
-            [none] on House { $target }
-           *[there] on House { $target } and House { $other }
+   *[other] { $target ->
+        [none] { $seat } plays { $event } with no target.
+       *[there] { $seat } plays { $event } against House { $target }.
+    }
+}
+event-espionage = { $seat ->
+    [you] { $target ->
+        [none] You play { $event } with no target.
+       *[there] You play { $event } against House { $target }.
+    }
+   *[other] { $target ->
+        [none] { $seat } plays { $event } with no target.
+       *[there] { $seat } plays { $event } against House { $target }.
+    }
+}
+event-collaborators = { $seat ->
+    [you] { $what ->
+        [none] You play { $event } with no target.
+       *[there] You play { $event }, using { $what }.
+    }
+   *[other] { $what ->
+        [none] { $seat } plays { $event } with no target.
+       *[there] { $seat } plays { $event }, using { $what }.
+    }
+}
+event-informants = { $seat ->
+    [you] { $cards ->
+        [none] You play { $event } with no target.
+       *[there] You play { $event } to reveal { $cards }.
+    }
+   *[other] { $cards ->
+        [none] { $seat } plays { $event } with no target.
+       *[there] { $seat } plays { $event } to reveal { $cards }.
+    }
+}
+event-intrigue = { $seat ->
+    [you] You play { $event }: House { $one } and House { $other } exchange conspiracies.
+   *[other] { $seat } plays { $event }: House { $one } and House { $other } exchange conspiracies.
+}
+event-use = { $seat ->
+    [you] You use { $what }.
+   *[other] { $seat } uses { $what }.
+}
+event-use_into = { $seat ->
+    [you] You use { $what }.
+   *[other] { $seat } uses { $what }.
+}
+event-reveal_card = { $seat ->
+    [you] You make a masterstroke to reveal { $card } on House { $source }.
+   *[other] { $seat } makes a masterstroke to reveal { $card } on House { $source }.
+}
+event-remove_scandal = { $seat ->
+    [you] You make a masterstroke to remove a scandal from House { $source }.
+   *[other] { $seat } makes a masterstroke to remove a scandal from House { $source }.
+}
+event-place_scandal = { $seat ->
+    [you] You make a masterstroke to put a scandal on House { $target }.
+   *[other] { $seat } makes a masterstroke to put a scandal on House { $target }.
+}
+# $effect: what should be negated, by the name of its move; abilities are the last case. It is directed at $target, and at $other too. Whether it
+# is negated, what happens next says.
+event-negated = { $seat ->
+    [you] You try to negate
+   *[other] { $seat } tries to negate
+} { $doer ->
+    [you] { $effect ->
+        [reveal_card] your masterstroke to reveal a card on House { $target }
+        [remove_scandal] your masterstroke to remove a scandal from House { $target }
+        [place_scandal] your masterstroke to put a scandal on House { $target }
+        [negation] your negation against House { $target }
+        [intrigue] your { $effect } between House { $target } and House { $other }
+        [betrayal] { $target ->
+            [none] your { $effect }
+           *[there] your { $effect } against House { $target }
+        }
+        [blackmail] { $target ->
+            [none] your { $effect }
+           *[there] your { $effect } against House { $target }
+        }
+        [espionage] { $target ->
+            [none] your { $effect }
+           *[there] your { $effect } against House { $target }
+        }
+        [informants] { $target ->
+            [none] your { $effect }
+           *[there] { $other ->
+                [none] your { $effect } on House { $target }
+               *[there] your { $effect } on House { $target } and House { $other }
+            }
+        }
+       *[ability] { $target ->
+            [none] your { $effect }
+           *[there] { $other ->
+                [none] your { $effect } on House { $target }
+               *[there] your { $effect } from House { $target } to House { $other }
+            }
         }
     }
-   *[ability] { $target ->
-        [none] to no effect
-       *[there] { $other ->
-            [none] on House { $target }
-           *[there] from House { $target } to House { $other }
+   *[other] { $effect ->
+        [reveal_card] the masterstroke by { $doer } to reveal a card on House { $target }
+        [remove_scandal] the masterstroke by { $doer } to remove a scandal from House { $target }
+        [place_scandal] the masterstroke by { $doer } to put a scandal on House { $target }
+        [negation] the negation by { $doer } against House { $target }
+        [intrigue] { $effect } by { $doer } between House { $target } and House { $other }
+        [betrayal] { $target ->
+            [none] { $effect } by { $doer }
+           *[there] { $effect } by { $doer } against House { $target }
+        }
+        [blackmail] { $target ->
+            [none] { $effect } by { $doer }
+           *[there] { $effect } by { $doer } against House { $target }
+        }
+        [espionage] { $target ->
+            [none] { $effect } by { $doer }
+           *[there] { $effect } by { $doer } against House { $target }
+        }
+        [informants] { $target ->
+            [none] { $effect } by { $doer }
+           *[there] { $other ->
+                [none] { $effect } by { $doer } on House { $target }
+               *[there] { $effect } by { $doer } on House { $target } and House { $other }
+            }
+        }
+       *[ability] { $target ->
+            [none] { $effect } by { $doer }
+           *[there] { $other ->
+                [none] { $effect } by { $doer } on House { $target }
+               *[there] { $effect } by { $doer } from House { $target } to House { $other }
+            }
         }
     }
 }.
-event-favor_lost = House { $house } loses favor.
-event-favor_regained = House { $house } regains favor.
-event-vilified = House { $house } is vilified.
-event-standing_regained = House { $house } regains standing.
+event-favor_lost = House { $house } has its fifth card and loses favor.
+event-favor_regained = House { $house } has fewer than five cards again and regains favor.
+event-vilified = House { $house } has five cards, three or more of them revealed scandals, and is vilified.
+# $status: what the House is now.
+event-standing_regained = { $status ->
+    [favored] House { $house } has fewer than five cards again and regains standing and favor.
+   *[disfavored] House { $house } has fewer than three revealed scandals again and regains standing.
+}
 # $doer: whose event reveals it; nobody's if the House has lost favor.
 event-conspiracy_up = { $doer ->
-    [none] { $seat } has lost favor, and the conspiracy with House { $house } is revealed.
-   *[there] { $doer } reveals the conspiracy of { $seat } with House { $house }.
+    [none] { $seat ->
+        [you] You have lost favor, so your conspiracy with House { $house } is revealed.
+       *[other] { $seat } has lost favor, so the conspiracy with House { $house } is revealed.
+    }
+    [you] You reveal the conspiracy of { $seat } with House { $house }.
+   *[other] { $seat ->
+        [you] { $doer } reveals your conspiracy with House { $house }.
+       *[other] { $doer } reveals the conspiracy of { $seat } with House { $house }.
+    }
 }
-event-own-conspiracy = { $seat } reveals a conspiracy with House { $house }.
-event-conspiracy_down = { $seat } has lost favor, and the conspiracy is concealed.
+event-own-conspiracy = { $seat ->
+    [you] You reveal your conspiracy with House { $house }.
+   *[other] { $seat } reveals a conspiracy with House { $house }.
+}
+event-conspiracy_down = { $seat ->
+    [you] You have lost favor, so your conspiracy is concealed.
+   *[other] { $seat } has lost favor, so the conspiracy is concealed.
+}
 # Secret: $card.
-event-drew = { $seat } draws { $card }.
+event-drew = { $seat ->
+    [you] You draw { $card }.
+   *[other] { $seat } draws { $card }.
+}
     .hidden = { $seat } draws a card.
-event-drew_nothing = There is no card left for { $seat } to draw.
+event-drew_nothing = { $seat ->
+    [you] There is no card left for you to draw.
+   *[other] There is no card left for { $seat } to draw.
+}
 event-reshuffled = The discard pile is shuffled into a new Web of Suspicion.
-event-lost_hand = { $seat } loses the whole hand.
-event-saw_hand = { $seat } looks at the hand of { $owner }.
+event-lost_hand = { $seat ->
+    [you] You lose your whole hand, because your House is vilified.
+   *[other] { $seat } loses the whole hand, because the House is vilified.
+}
+event-saw_hand = { $seat ->
+    [you] You look at the hand of { $owner }.
+   *[other] { $owner ->
+        [you] { $seat } looks at your hand.
+       *[other] { $seat } looks at the hand of { $owner }.
+    }
+}
 # Secret: $house.
-event-saw_conspiracy = { $seat } sees the conspiracy of { $owner }: { $house }.
-    .hidden = { $seat } sees the conspiracy of { $owner }.
+event-saw_conspiracy = { $seat ->
+    [you] You see the conspiracy of { $owner }: House { $house }.
+   *[other] { $owner ->
+        [you] { $seat } sees your conspiracy: House { $house }.
+       *[other] { $seat } sees the conspiracy of { $owner }: House { $house }.
+    }
+}
+    .hidden = Only { $seat } sees the conspiracy of { $owner }.
 # Secret: $agenda.
-event-saw_agenda = { $seat } sees the agenda of { $owner }: { FORM($agenda, "text") }
-    .hidden = { $seat } sees the agenda of { $owner }.
+event-saw_agenda = { $seat ->
+    [you] You see the agenda of { $owner }: { $agenda } (“{ FORM($agenda, "text") }”).
+   *[other] { $owner ->
+        [you] { $seat } sees your agenda: { $agenda }.
+       *[other] { $seat } sees the agenda of { $owner }: { $agenda } (“{ FORM($agenda, "text") }”).
+    }
+}
+    .hidden = Only { $seat } sees the agenda of { $owner }.
 # Secret: $card.
-event-gave = { $seat } gives { $to } { $card }.
-    .hidden = { $seat } gives { $to } a card.
+event-gave = { $seat ->
+    [you] You are blackmailed and give { $to } { $card }.
+   *[other] { $to ->
+        [you] { $seat } is blackmailed and gives you { $card }.
+       *[other] { $seat } is blackmailed and gives { $to } { $card }.
+    }
+}
+    .hidden = { $seat } is blackmailed and gives { $to } a card.
 # Secret: $card.
-event-seized = { $seat } takes { $card } from the hand of { $owner }.
+event-seized = { $seat ->
+    [you] You take { $card } from the hand of { $owner }.
+   *[other] { $owner ->
+        [you] { $seat } takes { $card } from your hand.
+       *[other] { $seat } takes { $card } from the hand of { $owner }.
+    }
+}
     .hidden = { $seat } takes a card from the hand of { $owner }.
-event-intrigued = { $seat } has { $one } and { $other } exchange conspiracies.
-event-nothing = { $seat } achieves nothing.
+# $one and $other exchange; below, where one of them brings it about.
+event-intrigued = { $seat ->
+    [you] You have { $one } and { $other } exchange conspiracies.
+   *[other] { $one ->
+        [you] { $seat } has you and { $other } exchange conspiracies.
+       *[other] { $other ->
+            [you] { $seat } has { $one } and you exchange conspiracies.
+           *[other] { $seat } has { $one } and { $other } exchange conspiracies.
+        }
+    }
+}
+event-intrigued-self = { $seat ->
+    [you] You exchange conspiracies with { $other }.
+   *[other] { $other ->
+        [you] { $seat } exchanges conspiracies with you.
+       *[other] { $seat } exchanges conspiracies with { $other }.
+    }
+}
+event-nothing = { $seat ->
+    [you] { $cause ->
+        [none] You achieve nothing.
+       *[there] You achieve nothing with { $cause }.
+    }
+   *[other] { $cause ->
+        [none] { $seat } achieves nothing.
+       *[there] { $seat } achieves nothing with { $cause }.
+    }
+}
 event-ended = { $ending ->
-    [one_favored] Only one House is favored: the game ends.
-   *[none_favored] No House is favored: the game ends.
+    [one_favored] The game is over: only one House is favored.
+   *[none_favored] The game is over: no House is favored.
 }
-event-agenda_shown = The agenda of { $seat }: { FORM($agenda, "text") }
-event-conspiracy_shown = The conspiracy of { $seat }: House { $house }.
-event-scored = { $seat }: { $points } points.
-event-tied = { $status ->
-    [vilified] { $seat } has { $points } points too, but is { $status }: a House with standing wins a tie with a vilified one.
-   *[disfavored] { $seat } has { $points } points too, but is { $status }: a favored House wins a tie with a disfavored one.
+event-agenda_shown = { $seat ->
+    [you] Your agenda was { $agenda }: { FORM($agenda, "text") }
+   *[other] The agenda of { $seat } was { $agenda } (“{ FORM($agenda, "text") }”).
 }
-event-won = { $seat } wins: { $points } points are the highest total.
-event-shared = { $seat } shares the win: { $points } points are the highest total, and the Houses with as many have the same status.
+event-conspiracy_shown = { $seat ->
+    [you] Your conspiracy: House { $house }.
+   *[other] The conspiracy of { $seat }: House { $house }.
+}
+event-scored = { $seat ->
+    [you] { $points ->
+        [one] You have 1 point.
+       *[other] You have { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $seat } has 1 point.
+       *[other] { $seat } has { $points } points.
+    }
+}
+event-tied = { $seat ->
+    [you] { $points ->
+        [one] You have 1 point too
+       *[other] You have { $points } points too
+    }, but are { $status }
+   *[other] { $points ->
+        [one] { $seat } has 1 point too
+       *[other] { $seat } has { $points } points too
+    }, but is { $status }
+}{ $status ->
+    [vilified] : a House with standing wins a tie with a vilified one.
+   *[disfavored] : a favored House wins a tie with a disfavored one.
+}
+event-won = { $seat ->
+    [you] { $points ->
+        [one] You win with 1 point, the highest total.
+       *[other] You win with { $points } points, the highest total.
+    }
+   *[other] { $points ->
+        [one] { $seat } wins with 1 point, the highest total.
+       *[other] { $seat } wins with { $points } points, the highest total.
+    }
+}
+event-shared = { $seat ->
+    [you] You share the win
+   *[other] { $seat } shares the win
+}{ $points ->
+    [one] : 1 point is the highest total, and the Houses that have it have the same status.
+   *[other] : { $points } points are the highest total, and the Houses that have them have the same status.
+}
 event-raised = { $status ->
     [favored] The Royal House raises House { $house }, loved by the people, to a Great House.
     [disfavored] The Royal House allies itself with House { $house }, disliked by the people, and raises it to a Great House.
@@ -283,8 +607,15 @@ prompt-negate = { $by ->
    *[there] { $before } { $seat }, do you negate the negation by { $by }?
 }
 negates = { $by ->
-    [none] { $before } { $seat } negates it.
-   *[there] { $before } { $seat } negates the negation by { $by }.
+    [none] { $seat ->
+        [you] { $before } You try to negate it.
+       *[other] { $before } { $seat } tries to negate it.
+    }
+    [you] { $before } { $seat } tries to negate your negation.
+   *[other] { $seat ->
+        [you] { $before } You try to negate the negation by { $by }.
+       *[other] { $before } { $seat } tries to negate the negation by { $by }.
+    }
 }
 
 
@@ -295,7 +626,7 @@ refusal-action-phase = this is your Action Phase: take a House Action
 refusal-both-taken = you have taken both House Actions
 refusal-revealed-already = your conspiracy is revealed already
 refusal-reveal-favored = only a favored House may reveal its conspiracy by choice
-refusal-discard-second = a discard is never the second action
+refusal-discard-second = a discard can't be your second action
 refusal-no-such-card = you have no such card to use
 refusal-must-act = you can take a House Action, so you must
 refusal-set-aside = these cards are set aside for this turn
@@ -340,7 +671,38 @@ refusal-to-villain = { $seat } is a villain, who gives and receives no cards
 account-vilified = House { $house } is vilified: 2
 account-villains = Villains at the table: { $villains }
 account-status = House { $house } is { $status }: { $points }
-account-suspicions = Suspicions revealed, { $suspicions }: −{ $suspicions }
-account-scandals = Scandals revealed, { $scandals }: −{ $points }
-account-agenda = { $agenda } ({ FORM($agenda, "text") }): { $points }
+account-suspicions = { $suspicions ->
+    [one] 1 revealed suspicion: −1
+   *[other] { $suspicions } revealed suspicions: −{ $suspicions }
+}
+account-scandals = { $scandals ->
+    [one] 1 revealed scandal: −{ $points }
+   *[other] { $scandals } revealed scandals: −{ $points }
+}
+# Without $points if the agenda was not fulfilled.
+account-agenda = { $points ->
+    [none] { $agenda } (“{ FORM($agenda, "text") }”) is not fulfilled: 0
+   *[there] { $agenda } (“{ FORM($agenda, "text") }”) is fulfilled: { $points }
+}
 account-together = Together: { $points }
+
+
+## Before the game: what it is about, what can be set (.title is short, for a label), and when its windows open.
+
+about = Suspicion, scandal and broken promises: stay in favor while your rivals fall out of it.
+option-first = The seat that begins.
+    .title = Who begins
+option-first-random = by lot
+option-deals = Whether players make deals.
+    .title = Deals between players
+option-deals-on = yes
+option-deals-off = no
+option-memory = Whether the table remembers concealed cards (open) or the players must (true).
+    .title = Concealed cards
+option-memory-open = the table remembers
+option-memory-true = you must remember
+option-agendas = Agendas of both colours, or the easier white ones only.
+    .title = Agendas
+option-agendas-both = of both colours
+option-agendas-white = white only, easier
+occasion-negations = negations

@@ -62,10 +62,74 @@
     .dat = Bindenden Geist
     .gen = Bindenden Geistes
 
+# Häuser und ihre Gaben, wie sie auf den Karten stehen.
+-house-diamonds = Karo
+-house-clubs = Kreuz
+-house-hearts = Herz
+-house-spades = Pik
+-trait-diamonds = Rasche Erholung
+-trait-clubs = Wilder Ansturm
+    .acc = Wilden Ansturm
+-trait-hearts = Zauberschild
+-trait-spades = Zwei Klingen
+
+
+## Was auf den Karten steht.
+
+# In zwei oder drei Wörtern.
+brief-king = Verstärkt
+brief-2d = Späher: zwei sehen
+brief-2c = Späher: ablegen
+brief-2h = Späher, bleibt
+brief-2s = Späher: stehlen
+brief-ad = Gift, sofort
+brief-ac = Gift, ablegen
+brief-ah = Gift, Wache
+brief-as = Gift für zwei
+brief-jd = Zug beenden
+brief-jc = Doppelter Schaden
+brief-jh = Kein Schaden
+brief-js = Einheit rauben
+brief-qd = Noch ein Zug
+brief-qc = Zwei vernichten
+brief-qh = Karte holen
+brief-qs = Vier ansehen
+
+# In Sätzen. $trait: die Gabe eines Hauses. $variant: wozu ein Joker erklärt wird.
+text-diamonds = { $trait }: macht sich auch erschöpft zum Blocken bereit; nimmt in diesem Kampf Schaden und macht keinen.
+text-diamonds-enhanced = Mit dem König: macht auch dann seinen Schaden.
+text-clubs = { $trait }: was der Block übrig lässt, trifft den Spieler oder eine andere vordere Einheit.
+text-clubs-enhanced = Mit dem König: im Angriff besiegt, schlägt er noch einmal zu.
+text-hearts = { $trait }: würde er beim Blocken zum ersten Mal besiegt, bleibt er stehen.
+text-hearts-enhanced = Mit dem König: nimmt beim Blocken keinen Kampfschaden.
+text-spades = { $trait }: zwei müssen blocken, wenn sie können; jede nimmt den vollen Schaden.
+text-spades-enhanced = Mit dem König: du wählst die zwei.
+text-king = Steht in der hinteren Reihe und verstärkt { FORM($trait, "acc") }. Du darfst höchstens einen König haben.
+text-2d = Soldat; oder Späher: zwei zufällige Karten einer Hand werden gezeigt.
+text-2c = Soldat; oder Späher: eine zufällige Karte einer Hand wird gezeigt und kommt in die Gräber.
+text-2h = Soldat; oder Späher: eine zufällige Karte einer Hand wird gezeigt, und die 2 wird aufgestellt.
+text-2s = Soldat; oder Späher: eine zufällige Karte einer Hand wird gezeigt und gehört dir.
+text-ad = In jedem Zug: vergiftet eine feindliche Einheit, auch hinten. Nicht zu blocken.
+text-ac = Vergiftet eine feindliche Einheit; ihr Spieler legt eine zufällige Karte ab.
+text-ah = Vergiftet eine feindliche Einheit; kann hinten als Wache bleiben und blocken.
+text-as = Vergiftet einen feindlichen Soldaten und, wenn du willst, einen neben ihm.
+text-jd = Beim Aufstellen oder in der Antwort eines Gegners: die letzte Einheit kommt in die Gräber, der Zug endet sofort.
+text-jc = Eine deiner Einheiten oder ein Ass, dessen Wirkung du angekündigt hast, macht diesen Zug doppelten Schaden.
+text-jh = Im Kampf eines Gegners oder gegen die Wirkung eines anderen: deine Einheiten nehmen diesen Zug keinen Schaden.
+text-js = Nimm eine beliebige Einheit im Spiel auf die Hand.
+text-qd = Du hast nach diesem noch einen Zug.
+text-qc = Zwei Einheiten im Spiel kommen in die Gräber.
+text-qh = Nimm eine Karte aus den Gräbern. Sie verbrennt, wenn sie wieder fällt.
+text-qs = Sieh dir die obersten vier Karten an, behalte eine und leg die anderen in beliebiger Folge zurück.
+text-necromancer = { $variant }: beim Auftritt und in jeder deiner Aufstellungen kommt ein Soldat aus den Gräbern bis zu deinem nächsten Zug nach vorn.
+text-wizard = { $variant }: gegnerische Bünde werden getrennt, gegnerische Soldaten haben keine Gaben.
+text-spirit = { $variant }: deine Soldaten dürfen sich über Häuser hinweg verbünden.
+text-doppelganger = Doppelgänger: wird zu einer anderen Karte im Spiel, solange diese im Spiel bleibt.
+
 
 ## Züge: was jemand tun darf.
 
-move-start = Das Spiel beginnen.
+move-start = Die Partie beginnen.
 move-defer = Den ersten Zug weitergeben.
 move-deploy = { $as ->
     [none] { FORM($card, "acc") } { $slot } aufstellen.
@@ -83,9 +147,15 @@ move-strike = Mit { FORM($card, "dat") } { $also ->
     [none] .
    *[there] { " " }und { $slot } als Wache bleiben.
 }
-move-queen = { FORM($card, "acc") } einsetzen.
+move-queen = { $card ->
+    [qd] { FORM($card, "acc") } einsetzen: Du hast nach diesem noch einen Zug.
+    [qc] { FORM($card, "acc") } einsetzen: Zwei Einheiten kommen in die Gräber.
+    [qh] { FORM($card, "acc") } einsetzen: Du holst eine Karte aus den Gräbern.
+    [qs] { FORM($card, "acc") } einsetzen: Du siehst dir die obersten vier Karten an und behältst eine.
+   *[other] { FORM($card, "acc") } einsetzen.
+}
 move-fetch = { FORM($card, "acc") } aus den Gräbern holen.
-move-destroy = { $unit } kommt in die Gräber.
+move-destroy = { FORM($unit, "acc") } in die Gräber schicken.
 # Eine Karte wird behalten, die anderen kommen in dieser Reihenfolge zurück.
 move-keep = { FORM($card, "acc") } behalten{ $first ->
     [none] .
@@ -98,8 +168,8 @@ move-keep = { FORM($card, "acc") } behalten{ $first ->
     } zurücklegen.
 }
 move-imitate = { $slot ->
-    [none] { $card } wird zum Doppel von { FORM($model, "dat") }.
-   *[there] { $card } wird { $slot } zum Doppel von { FORM($model, "dat") }.
+    [none] { $card } wird zum Doppelgänger von { FORM($model, "dat") }.
+   *[there] { $card } wird { $slot } zum Doppelgänger von { FORM($model, "dat") }.
 }
 move-summon = Der Totenbeschwörer beschwört { FORM($card, "acc") } { $slot }.
 move-decline = Jetzt niemanden beschwören.
@@ -121,21 +191,21 @@ move-block = { $second ->
 }
 move-let_through = { FORM($attacker, "acc") } durchlassen.
 # Wer angreift, wählt zwei Blocker, auch unter den Einheiten, die dazu angeboten werden.
-move-face = { FORM($attacker, "acc") } mit zwei Einheiten nach Wahl des Angreifers blocken{ $one ->
-    [none] .
-   *[there] ; zur Wahl auch { $one }{ $two ->
-        [none] { "" }
-       *[there] { " " }und { $two }
-    }{ $three ->
-        [none] { "" }
-       *[there] { " " }und { $three }
-    }{ $four ->
-        [none] { "" }
-       *[there] { " " }und { $four }
-    }.
+move-face = { $one ->
+    [none] { FORM($attacker, "acc") } mit zwei Einheiten nach Wahl des Angreifers blocken.
+   *[there] { $two ->
+        [none] { FORM($attacker, "acc") } mit zwei Einheiten nach Wahl des Angreifers blocken; zur Wahl auch { $one }.
+       *[there] { $three ->
+            [none] { FORM($attacker, "acc") } mit zwei Einheiten nach Wahl des Angreifers blocken; zur Wahl auch { $one } und { $two }.
+           *[there] { $four ->
+                [none] { FORM($attacker, "acc") } mit zwei Einheiten nach Wahl des Angreifers blocken; zur Wahl auch { $one }, { $two } und { $three }.
+               *[there] { FORM($attacker, "acc") } mit zwei Einheiten nach Wahl des Angreifers blocken; zur Wahl auch { $one }, { $two }, { $three } und { $four }.
+            }
+        }
+    }
 }
 move-pick = { $one } und { $other } müssen { FORM($attacker, "acc") } blocken.
-move-spill = { $target } nimmt den überschüssigen Schaden von { FORM($attacker, "dat") }.
+move-spill = { $target } bekommt den überschüssigen Schaden von { FORM($attacker, "dat") }.
 move-forgo = Der überschüssige Schaden von { FORM($attacker, "dat") } verfällt.
 move-rage = { $attacker } trifft { FORM($target, "acc") }.
 
@@ -152,13 +222,23 @@ event-advantage = { $player ->
     [you] Du ziehst { FORM($card, "acc") } um den Vorteil.
    *[other] { $player } zieht { FORM($card, "acc") } um den Vorteil.
 }
-event-chance_chose = Der Stapel reicht nicht mehr zum Ziehen: Der Zufall gibt { $player ->
-    [you] dir
-   *[other] { $player }
-} den Vorteil.
-event-turn = { $player ->
-    [you] Du bist am Zug.
-   *[other] { $player } ist am Zug.
+event-chance_chose = { $player ->
+    [you] Die Karten reichen nicht mehr zum Ziehen: Der Zufall gibt dir den Vorteil.
+   *[other] Die Karten reichen nicht mehr zum Ziehen: Der Zufall gibt { $player } den Vorteil.
+}
+event-turn = { $which ->
+    [extra] { $player ->
+        [you] Dein Extrazug beginnt.
+       *[other] Der Extrazug von { $player } beginnt.
+    }
+    [last] { $player ->
+        [you] Dein letzter Zug beginnt.
+       *[other] Der letzte Zug von { $player } beginnt.
+    }
+   *[none] { $player ->
+        [you] Du bist am Zug.
+       *[other] { $player } ist am Zug.
+    }
 }
 # Geheim: $card.
 event-drew = { $player ->
@@ -182,23 +262,91 @@ event-revealed = { $player ->
    *[other] { $player } zeigt { FORM($card, "acc") }.
 }
 event-taken = { $player ->
-    [you] Du nimmst { FORM($card, "acc") }.
-   *[other] { $player } nimmt { FORM($card, "acc") }.
+    [you] Du nimmst { FORM($card, "acc") } aus der Hand von { $from }.
+   *[other] { $from ->
+        [you] { $player } nimmt { FORM($card, "acc") } aus deiner Hand.
+       *[other] { $player } nimmt { FORM($card, "acc") } aus der Hand von { $from }.
+    }
 }
-event-buried = { $card } kommt in die Gräber.
-event-burned = { $card } ist verbrannt.
+# $why: was eine Karte in die Gräber bringt. $player legt sie ab oder schickt sie dorthin, wegen $by, wenn es das gibt.
+event-buried = { $why ->
+    [defeated] { $card } wird besiegt und kommt in die Gräber.
+    [poisoned] { $card } stirbt am Gift und kommt in die Gräber.
+    [fought] { $card } hat gekämpft und kommt in die Gräber.
+    [summoned] { $card } war für einen Zug beschworen und kommt in die Gräber.
+    [used] { $card } wurde benutzt und kommt in die Gräber.
+    [discarded] { $by ->
+        [none] { $player ->
+            [you] Du legst { FORM($card, "acc") } ab: { CAP($card) } kommt in die Gräber.
+           *[other] { $player } legt { FORM($card, "acc") } ab: { CAP($card) } kommt in die Gräber.
+        }
+       *[there] { $player ->
+            [you] Du legst { FORM($card, "acc") } wegen { FORM($by, "gen") } ab: { CAP($card) } kommt in die Gräber.
+           *[other] { $player } legt { FORM($card, "acc") } wegen { FORM($by, "gen") } ab: { CAP($card) } kommt in die Gräber.
+        }
+    }
+    [destroyed] { $player ->
+        [you] Du schickst { FORM($card, "acc") } in die Gräber.
+       *[other] { $player } schickt { FORM($card, "acc") } in die Gräber.
+    }
+    [unmasked] { $card } kommt in die Gräber, weil das Vorbild nicht mehr im Spiel ist.
+   *[none] { $card } kommt in die Gräber.
+}
+event-burned = { $why ->
+    [defeated] { $card } wird besiegt und verbrennt.
+    [poisoned] { $card } stirbt am Gift und verbrennt.
+    [fought] { $card } hat gekämpft und verbrennt.
+    [summoned] { $card } war für einen Zug beschworen und verbrennt.
+    [used] { $card } wurde benutzt und verbrennt.
+    [discarded] { $by ->
+        [none] { $player ->
+            [you] Du legst { FORM($card, "acc") } ab: { CAP($card) } verbrennt.
+           *[other] { $player } legt { FORM($card, "acc") } ab: { CAP($card) } verbrennt.
+        }
+       *[there] { $player ->
+            [you] Du legst { FORM($card, "acc") } wegen { FORM($by, "gen") } ab: { CAP($card) } verbrennt.
+           *[other] { $player } legt { FORM($card, "acc") } wegen { FORM($by, "gen") } ab: { CAP($card) } verbrennt.
+        }
+    }
+    [destroyed] { $player ->
+        [you] Du schickst { FORM($card, "acc") } in die Gräber: { CAP($card) } verbrennt.
+       *[other] { $player } schickt { FORM($card, "acc") } in die Gräber: { CAP($card) } verbrennt.
+    }
+    [unmasked] { $card } verbrennt, weil das Vorbild nicht mehr im Spiel ist.
+   *[none] { $card } verbrennt.
+}
 event-played = { $player ->
     [you] Du spielst { FORM($card, "acc") }.
    *[other] { $player } spielt { FORM($card, "acc") }.
 }
 event-aimed = { $player ->
-    [you] Du zielst mit { FORM($card, "dat") } auf { FORM($unit, "acc") }.
-   *[other] { $player } zielt mit { FORM($card, "dat") } auf { FORM($unit, "acc") }.
+    [you] Du zielst mit { FORM($card, "dat") } auf { FORM($unit, "acc") } von { $of }.
+   *[other] { $of ->
+        [you] { $player } zielt mit { FORM($card, "dat") } auf deine Einheit { FORM($unit, "title") }.
+       *[other] { $player } zielt mit { FORM($card, "dat") } auf { FORM($unit, "acc") } von { $of }.
+    }
 }
 event-lost = Das Ziel von { FORM($card, "dat") } ist nicht mehr da.
-event-damaged = { $unit } nimmt { $amount } Schaden.
-event-negated = { $unit } nimmt keinen Schaden.
-event-poisoned = { $unit } ist vergiftet.
+# $by und $also fügen den Schaden zu, oder mehr Einheiten, als genannt werden; $how: als Überschuss, oder mit einem zweiten Schlag.
+event-damaged = { $by ->
+    [none] { $unit } erleidet { $amount } Schaden durch mehrere Einheiten.
+   *[there] { $how ->
+        [excess] { $unit } erleidet { $amount } überschüssigen Schaden durch { FORM($by, "acc") }.
+        [again] { $by } schlägt im Fallen noch einmal zu: { CAP($unit) } erleidet { $amount } Schaden.
+       *[none] { $also ->
+            [none] { $unit } erleidet { $amount } Schaden durch { FORM($by, "acc") }.
+           *[there] { $unit } erleidet { $amount } Schaden durch { FORM($by, "acc") } und { FORM($also, "acc") }.
+        }
+    }
+}
+event-negated = { $why ->
+    [king] { $unit } erleidet keinen Schaden, weil der eigene König schützt.
+   *[ward] { $unit } erleidet keinen Schaden, weil J♥ schützt.
+}
+event-poisoned = { $by ->
+    [none] { $unit } wird vergiftet.
+   *[there] { $unit } wird von { FORM($by, "dat") } vergiftet.
+}
 event-shielded = Ein Zauberschild rettet { FORM($unit, "acc") }.
 event-fetched = { $player ->
     [you] Du holst { FORM($card, "acc") } aus den Gräbern.
@@ -206,13 +354,13 @@ event-fetched = { $player ->
 }
 # Geheim: $card.
 event-kept = { $player ->
-    [you] Du behältst { FORM($card, "acc") }.
-   *[other] { $player } behält { FORM($card, "acc") }.
+    [you] Du behältst { FORM($card, "acc") }, eine der obersten Karten des Stapels.
+   *[other] { $player } behält { FORM($card, "acc") }, eine der obersten Karten des Stapels.
 }
-    .hidden = { $player } behält eine Karte.
+    .hidden = { $player } behält eine der obersten Karten des Stapels.
 event-imitated = { $player ->
-    [you] Du spielst { FORM($card, "acc") } als Doppel von { FORM($model, "dat") }.
-   *[other] { $player } spielt { FORM($card, "acc") } als Doppel von { FORM($model, "dat") }.
+    [you] Du spielst { FORM($card, "acc") } als Doppelgänger von { FORM($model, "dat") }.
+   *[other] { $player } spielt { FORM($card, "acc") } als Doppelgänger von { FORM($model, "dat") }.
 }
 event-summoned = { $player ->
     [you] Dein Totenbeschwörer beschwört { FORM($card, "acc") } { $slot }.
@@ -230,47 +378,93 @@ event-bonded = { $player ->
     [you] Du verbündest { FORM($leader, "acc") } und { FORM($second, "acc") }; { $leader } führt.
    *[other] { $player } verbündet { FORM($leader, "acc") } und { FORM($second, "acc") }; { $leader } führt.
 }
-event-separated = { $player ->
-    [you] Dein Bund von { FORM($leader, "dat") } und { FORM($second, "dat") } ist getrennt.
-   *[other] Der Bund von { FORM($leader, "dat") } und { FORM($second, "dat") } bei { $player } ist getrennt.
+# $by: wessen Irrer Zauberer es tut, wenn es nicht das eigene Umstellen ist.
+event-separated = { $by ->
+    [none] { $player ->
+        [you] Du trennst den Bund von { FORM($leader, "dat") } und { FORM($second, "dat") }.
+       *[other] { $player } trennt den Bund von { FORM($leader, "dat") } und { FORM($second, "dat") }.
+    }
+    [you] Dein Irrer Zauberer trennt den Bund von { FORM($leader, "dat") } und { FORM($second, "dat") } bei { $player }.
+   *[other] { $player ->
+        [you] Der Irre Zauberer von { $by } trennt deinen Bund von { FORM($leader, "dat") } und { FORM($second, "dat") }.
+       *[other] Der Irre Zauberer von { $by } trennt den Bund von { FORM($leader, "dat") } und { FORM($second, "dat") } bei { $player }.
+    }
 }
 event-interrupted = { $player ->
-    [you] Du beendest den Zug.
-   *[other] { $player } beendet den Zug.
+    [you] Du beendest den Zug von { $whose } mit { FORM($by, "dat") }.
+   *[other] { $whose ->
+        [you] { $player } beendet deinen Zug mit { FORM($by, "dat") }.
+       *[other] { $player } beendet den Zug von { $whose } mit { FORM($by, "dat") }.
+    }
 }
 event-doubled = { $unit } macht in diesem Zug doppelten Schaden.
 event-warded = { $player ->
     [you] Deine Einheiten nehmen in diesem Zug keinen Schaden.
    *[other] Die Einheiten von { $player } nehmen in diesem Zug keinen Schaden.
 }
-event-seized = { $player ->
-    [you] Du nimmst { FORM($card, "acc") } auf die Hand.
-   *[other] { $player } nimmt { FORM($card, "acc") } auf die Hand.
+# $from: wessen Einheit es war, wenn nicht die eigene.
+event-seized = { $from ->
+    [none] { $player ->
+        [you] Du nimmst { FORM($card, "acc") } auf die Hand zurück.
+       *[other] { $player } nimmt { FORM($card, "acc") } auf die Hand zurück.
+    }
+    [you] { $player } nimmt { FORM($card, "acc") } von dir auf die eigene Hand.
+   *[other] { $player ->
+        [you] Du nimmst { FORM($card, "acc") } von { $from } auf deine Hand.
+       *[other] { $player } nimmt { FORM($card, "acc") } von { $from } auf die eigene Hand.
+    }
 }
-event-attacked = { $unit } greift { $target ->
-    [you] dich
-   *[other] { FORM($target, "acc") }
-} an.
+# $of: wessen Einheit das Ziel ist; keine, wenn das Ziel am Tisch sitzt.
+event-attacked = { $of ->
+    [none] { $target ->
+        [you] { $unit } greift dich an.
+       *[other] { $unit } greift { $target } an.
+    }
+    [you] { $unit } greift deine Einheit { FORM($target, "title") } an.
+   *[other] { $unit } greift { FORM($target, "acc") } von { $of } an.
+}
 event-blocked = { $with } blockt { FORM($attacker, "acc") }.
 event-unblocked = Niemand blockt { FORM($attacker, "acc") }.
-event-hurt = { $player ->
-    [you] Du verlierst { $amount } Leben.
-   *[other] { $player } verliert { $amount } Leben.
+event-hurt = { $by ->
+    [none] { $player ->
+        [you] Du verlierst { $amount } Leben durch mehrere Einheiten.
+       *[other] { $player } verliert { $amount } Leben durch mehrere Einheiten.
+    }
+   *[there] { $how ->
+        [excess] { $player ->
+            [you] Du verlierst { $amount } Leben durch den überschüssigen Schaden von { FORM($by, "dat") }.
+           *[other] { $player } verliert { $amount } Leben durch den überschüssigen Schaden von { FORM($by, "dat") }.
+        }
+        [again] { $player ->
+            [you] { $by } schlägt im Fallen noch einmal zu: Du verlierst { $amount } Leben.
+           *[other] { $by } schlägt im Fallen noch einmal zu: { $player } verliert { $amount } Leben.
+        }
+       *[none] { $also ->
+            [none] { $player ->
+                [you] Du verlierst { $amount } Leben durch { FORM($by, "acc") }.
+               *[other] { $player } verliert { $amount } Leben durch { FORM($by, "acc") }.
+            }
+           *[there] { $player ->
+                [you] Du verlierst { $amount } Leben durch { FORM($by, "acc") } und { FORM($also, "acc") }.
+               *[other] { $player } verliert { $amount } Leben durch { FORM($by, "acc") } und { FORM($also, "acc") }.
+            }
+        }
+    }
 }
 event-out = { $player ->
-    [you] Du bist ausgeschieden.
-   *[other] { $player } ist ausgeschieden.
+    [you] Du hast kein Leben mehr und bist ausgeschieden.
+   *[other] { $player } hat kein Leben mehr und ist ausgeschieden.
 }
 event-sudden = Der Stapel ist leer: Alle haben noch einen Zug.
 event-ended = { $ending ->
-    [last_standing] Nur noch einer ist übrig: Das Spiel ist vorbei.
-   *[sudden_death] Der plötzliche Tod ist vorüber: Das Spiel ist vorbei.
+    [last_standing] Die Partie ist vorbei: Nur noch einer ist übrig.
+   *[sudden_death] Die Partie ist vorbei: Der plötzliche Tod ist vorüber.
 }
 event-declared = { $player ->
     [you] Du erklärst { FORM($card, "acc") } zum { FORM($variant, "dat") }.
    *[other] { $player } erklärt { FORM($card, "acc") } zum { FORM($variant, "dat") }.
 }
-event-recovered = { $unit } macht sich zum Blocken bereit.
+event-recovered = { $unit } wird zum Blocken wieder bereit.
 
 
 ## Fragen an $player.
@@ -278,7 +472,7 @@ event-recovered = { $unit } macht sich zum Blocken bereit.
 prompt-advantage = { $player }, du hast den Vorteil: Beginnst du, oder gibst du den ersten Zug weiter?
 prompt-deploy = { $player }, stell Einheiten auf, nutze Fähigkeiten, stell einmal um, oder beende die Phase.
 prompt-instant = { $moment ->
-    [after_play] { $player }, spielst du danach eine Sofortkarte?
+    [after_play] { $player }, spielst du nach diesem Spielzug eine Sofortkarte?
     [response] { $player }, spielst du als Antwort eine Sofortkarte?
     [before_damage] { $player }, spielst du vor dem Kampfschaden eine Sofortkarte?
    *[effect] { $player }, spielst du eine Sofortkarte, bevor der Schaden wirkt?
@@ -286,8 +480,8 @@ prompt-instant = { $moment ->
 prompt-attack = { $player }, wen greift { $unit } an?
 prompt-block = { $player }, { $attacker } greift an: Wer blockt?
 prompt-pick = { $player }, { $attacker } wird geblockt: von welchen zwei Einheiten?
-prompt-excess = { $player }, { $attacker } fügt dem Blocker { $amount } Schaden zu viel zu: Wer nimmt ihn?
-prompt-rage = { $player }, { $attacker } fällt tobend und macht noch einmal { $amount } Schaden: an wem?
+prompt-excess = { $player }, { $attacker } hat { $amount } Schaden übrig: Wer bekommt ihn?
+prompt-rage = { $player }, { $attacker } schlägt im Fallen noch einmal zu: Wer erleidet { $amount } Schaden?
 prompt-destroy = { $player }, welche Einheit kommt in die Gräber?
 prompt-destroy-other = { $player }, welche andere Einheit kommt in die Gräber?
 prompt-fetch = { $player }, welche Karte holst du aus den Gräbern?
@@ -301,17 +495,17 @@ prompt-separate = { $player }, der Irre Zauberer trennt deine Bünde: Wohin komm
 
 refusal-not-in-hand = { $card } ist nicht auf deiner Hand
 refusal-redeployed = du hast in diesem Zug schon umgestellt
-refusal-deploy-now = jetzt wird aufgestellt, werden Fähigkeiten genutzt oder umgestellt, oder du beendest die Phase
+refusal-deploy-now = stell auf, nutze Fähigkeiten, stell um, oder beende die Phase
 refusal-start-or-defer = beginne, oder gib den ersten Zug weiter
 refusal-scout = ein Späher ist eine 2; er braucht einen Gegner mit einer Karte auf der Hand, und als Herz einen freien Platz vorn
 refusal-strike = ein Ass trifft feindliche Einheiten, auf die Art, die darauf steht
 refusal-queen = eine Dame kann nur eingesetzt werden, wenn es etwas auszuwählen gibt
-refusal-imitate = der Doppelgänger wird zum Doppel einer Karte im Spiel und braucht einen freien Platz in deren Reihe
+refusal-imitate = der Doppelgänger ahmt eine Karte im Spiel nach und braucht einen freien Platz in deren Reihe
 refusal-summon = dein Totenbeschwörer beschwört einmal pro Phase, und zwar einen Soldaten aus den Gräbern auf einen freien Platz vorn
-refusal-interrupt = der Karo-Bube ist für den Zug eines Gegners
-refusal-double = der Kreuz-Bube ist für eine deiner Einheiten oder ein Ass von dir, dessen Wirkung angekündigt ist
-refusal-ward = der Herz-Bube ist für den Kampf eines Gegners, vor dem Schaden, oder gegen eine Schadenswirkung von jemand anderem
-refusal-seize = der Pik-Bube ist für eine Einheit im Spiel
+refusal-interrupt = J♦ ist für den Zug eines Gegners
+refusal-double = J♣ ist für eine deiner Einheiten oder eines deiner Asse, dessen Wirkung angekündigt ist
+refusal-ward = J♥ ist für den Kampf eines Gegners, vor dem Schaden, oder gegen eine Schadenswirkung von jemand anderem
+refusal-seize = J♠ ist für eine Einheit im Spiel
 refusal-move = deine Einheiten können nur auf freie Plätze ihrer Reihe umgestellt werden
 refusal-return = nur deine Soldaten kehren auf die Hand zurück
 refusal-bond = zwei Soldaten eines Hauses ohne Bund können sich verbünden, und mindestens einer muss in deiner vorderen Reihe stehen
@@ -344,4 +538,16 @@ refusal-sunder = leg die Karten des Bundes auf deine freien Plätze vorn
 ## Die Abrechnung am Ende.
 
 account-life = Leben übrig: { $life }
-account-out = Aus dem Krieg ausgeschieden: kein Leben übrig.
+account-out = Ausgeschieden: kein Leben übrig.
+
+
+## Vor dem Spiel: worum es geht, was sich einstellen lässt (.title ist kurz, für eine Beschriftung), und wann sich Antwortfenster öffnen.
+
+about = Ein Krieg mit gewöhnlichen Spielkarten: Stell aus vier Häusern ein Heer auf und bleib als Letzter stehen.
+option-jokers = Ob die zwei Joker im Stapel sind.
+    .title = Die zwei Joker
+option-jokers-with = im Stapel
+option-jokers-without = nicht dabei
+option-life = Mit wie viel Leben alle beginnen.
+    .title = Leben zu Beginn
+occasion-instants = Sofortkarten

@@ -1,7 +1,12 @@
 # Houses-Skirmish.
 #
-# $player, $at: somebody at the table. $card, $unit, $attacker and the like: a card by its rank and sign ("7♣") or a Joker ("black Joker"); a
-# unit is named by the card that leads it. $target: a unit or a player. CAP: these sentences begin large, even if a player's name doesn't.
+# $player, $at, $of and the like: somebody at the table; [you] is whoever reads. $card, $unit, $attacker and the like: a card by its rank and
+# suit ("7♣") or a Joker; a unit is named by the card that leads it. $target: a unit or a player.
+
+-card-black_joker = the black Joker
+    .title = black Joker
+-card-red_joker = the red Joker
+    .title = red Joker
 
 # Slots, as in "front slot 2".
 -slot-front_1 = front slot 1
@@ -22,13 +27,66 @@
 -spot-rear_2 = rear slot 2
 -spot-rear_3 = rear slot 3
 -spot-rear_4 = rear slot 4
--spot-hand = hand
--spot-barrows = barrows
+-spot-hand = your hand
+-spot-barrows = the Barrows
 
 # What a Joker is declared to be.
 -variant-necromancer = Necromancer
 -variant-wizard = Insane Wizard
 -variant-spirit = Binding Spirit
+
+
+## What is printed on the cards.
+
+# In two or three words.
+brief-king = Enhances
+brief-2d = Scout: see two
+brief-2c = Scout: discard
+brief-2h = Scout and stay
+brief-2s = Scout: steal
+brief-ad = Poison, instant
+brief-ac = Poison, discard
+brief-ah = Poison, guard
+brief-as = Poison two
+brief-jd = End the turn
+brief-jc = Double damage
+brief-jh = No damage
+brief-js = Seize a unit
+brief-qd = Another turn
+brief-qc = Destroy two
+brief-qh = Fetch a card
+brief-qs = Look at four
+
+# In sentences. $trait: that of a House. $variant: what a Joker is declared to be.
+text-diamonds = { $trait }: exhausted, it may be readied to block; in that combat it takes damage and deals none.
+text-diamonds-enhanced = With its King: it deals its damage too.
+text-clubs = { $trait }: damage beyond its blocker's defense goes on to the player or another Front unit.
+text-clubs-enhanced = With its King: defeated while attacking, it strikes once more.
+text-hearts = { $trait }: the first time it would be defeated while blocking, it is not.
+text-hearts-enhanced = With its King: blocking, it takes no combat damage.
+text-spades = { $trait }: two must block it if they can; it deals its full damage to each.
+text-spades-enhanced = With its King: you choose the two.
+text-king = Stands in the Rear Ranks and enhances { $trait }. You may have one King.
+text-2d = A soldier; or a Scout: two random cards of a hand are shown.
+text-2c = A soldier; or a Scout: a random card of a hand is shown and goes to the Barrows.
+text-2h = A soldier; or a Scout: a random card of a hand is shown, and the 2 is deployed.
+text-2s = A soldier; or a Scout: a random card of a hand is shown and becomes yours.
+text-ad = On any turn: poison one enemy unit in any rank. It can't be blocked.
+text-ac = Poison an enemy unit; its player discards a random card.
+text-ah = Poison an enemy unit; may stay in the Rear Ranks as a guard that blocks.
+text-as = Poison an enemy soldier and, if you wish, one adjacent to it.
+text-jd = In a rival's Deploy or Response: the last unit deployed goes to the Barrows, and the turn ends at once.
+text-jc = One of your units, or an Ace of yours whose ability is announced, deals double damage this turn.
+text-jh = In a rival's combat, or against another player's damage effect: your units take no damage this turn.
+text-js = Take any one unit in play into your hand.
+text-qd = You take another turn after this one.
+text-qc = Two units in play go to the Barrows.
+text-qh = Take a card out of the Barrows. It is burned when it falls again.
+text-qs = Look at the top four cards of the deck, keep one and put the others back in any order.
+text-necromancer = { $variant }: on entry, and in each of your Deploy phases, a soldier of the Barrows joins your Front Ranks until your next turn.
+text-wizard = { $variant }: opposing bonds are separated, and opposing soldiers have no traits.
+text-spirit = { $variant }: your soldiers may bond whatever their Houses.
+text-doppelganger = Doppelganger: it becomes another card in play, as long as that stays in play.
 
 
 ## Moves: what somebody may do.
@@ -49,11 +107,17 @@ move-strike = Strike { $also ->
    *[there] { $unit } and { $also }
 } with { $card }{ $slot ->
     [none] .
-   *[there] , and stay on guard at { $slot }.
+   *[there] { " " }and stay on guard at { $slot }.
 }
-move-queen = Use { $card }.
-move-fetch = Fetch { $card } out of the Barrows.
-move-destroy = { $unit } goes to the Barrows.
+move-queen = { $card ->
+    [qd] Use { $card }: you have another turn after this one.
+    [qc] Use { $card }: two units go to the Barrows.
+    [qh] Use { $card }: you fetch a card from the Barrows.
+    [qs] Use { $card }: you look at the top four cards and keep one.
+   *[other] Use { $card }.
+}
+move-fetch = Fetch { $card } from the Barrows.
+move-destroy = Send { $unit } to the Barrows.
 # One card is kept; the others go back in this order.
 move-keep = Keep { $card }{ $first ->
     [none] .
@@ -70,12 +134,12 @@ move-imitate = { $slot ->
    *[there] { $card } becomes the double of { $model } at { $slot }.
 }
 move-summon = The Necromancer summons { $card } to { $slot }.
-move-decline = Summon nobody now.
+move-decline = Summon nobody for now.
 move-move = Move { $unit } to { $slot }.
 move-return = Return { $unit } to your hand.
 move-bond = Bond { $leader } and { $second }; { $leader } leads.
-move-separate = Separate the bond of { $unit }: { $unit } to { $leader }, the other to { $second }.
-move-done = Be done with this phase.
+move-separate = Separate the bond of { $unit }: { $unit } to { $leader }, the other card to { $second }.
+move-done = End this phase.
 move-pass = Play no instant.
 move-interrupt = { $card } ends the turn, and the last unit deployed goes to the Barrows.
 move-double = { $card }: { $unit } deals double damage this turn.
@@ -89,18 +153,18 @@ move-block = { $second ->
 }
 move-let_through = Let { $attacker } through.
 # The attacker chooses two blockers, also among the units that are offered.
-move-face = Block { $attacker } with two units of the attacker's choice{ $one ->
-    [none] .
-   *[there] , offering { $one }{ $two ->
-        [none] { "" }
-       *[there] { " " }and { $two }
-    }{ $three ->
-        [none] { "" }
-       *[there] { " " }and { $three }
-    }{ $four ->
-        [none] { "" }
-       *[there] { " " }and { $four }
-    } too.
+move-face = { $one ->
+    [none] Block { $attacker } with two units of the attacker's choice.
+   *[there] { $two ->
+        [none] Block { $attacker } with two units of the attacker's choice, offering { $one } too.
+       *[there] { $three ->
+            [none] Block { $attacker } with two units of the attacker's choice, offering { $one } and { $two } too.
+           *[there] { $four ->
+                [none] Block { $attacker } with two units of the attacker's choice, offering { $one }, { $two } and { $three } too.
+               *[there] Block { $attacker } with two units of the attacker's choice, offering { $one }, { $two }, { $three } and { $four } too.
+            }
+        }
+    }
 }
 move-pick = { $one } and { $other } must block { $attacker }.
 move-spill = { $target } takes the excess damage of { $attacker }.
@@ -111,73 +175,278 @@ move-rage = { $attacker } strikes { $target }.
 ## Events: what happened. Those with secrets have .hidden, for whoever may not know them.
 
 # Secret: $card.
-event-dealt = { $player } is dealt { $card }.
+event-dealt = { $player ->
+    [you] You are dealt { $card }.
+   *[other] { $player } is dealt { $card }.
+}
     .hidden = { $player } is dealt a card.
-event-advantage = { CAP($player) } draws { $card } for the advantage.
-event-chance_chose = The deck can't serve another draw: chance gives { $player } the advantage.
-event-turn = { CAP($player) }'s turn begins.
+event-advantage = { $player ->
+    [you] You draw { $card } for the advantage.
+   *[other] { $player } draws { $card } for the advantage.
+}
+event-chance_chose = { $player ->
+    [you] There are too few cards left for another draw: chance gives you the advantage.
+   *[other] There are too few cards left for another draw: chance gives { $player } the advantage.
+}
+event-turn = { $which ->
+    [extra] { $player ->
+        [you] Your extra turn begins.
+       *[other] { $player }'s extra turn begins.
+    }
+    [last] { $player ->
+        [you] Your last turn begins.
+       *[other] { $player }'s last turn begins.
+    }
+   *[none] { $player ->
+        [you] Your turn begins.
+       *[other] { $player }'s turn begins.
+    }
+}
 # Secret: $card.
-event-drew = { $player } draws { $card }.
+event-drew = { $player ->
+    [you] You draw { $card }.
+   *[other] { $player } draws { $card }.
+}
     .hidden = { $player } draws a card.
-event-deployed = { CAP($player) } deploys { $card } to { $slot }.
-event-scouted = { CAP($player) } sends { $card } to scout { $at }'s hand.
-event-revealed = { CAP($player) } shows { $card }.
-event-taken = { CAP($player) } takes { $card }.
-event-buried = { $card } goes to the Barrows.
-event-burned = { $card } is Soul Burned.
-event-played = { CAP($player) } plays { $card }.
-event-aimed = { CAP($player) } aims { $card } at { $unit }.
+event-deployed = { $player ->
+    [you] You deploy { $card } to { $slot }.
+   *[other] { $player } deploys { $card } to { $slot }.
+}
+event-scouted = { $player ->
+    [you] You send { $card } to scout { $at }'s hand.
+   *[other] { $at ->
+        [you] { $player } sends { $card } to scout your hand.
+       *[other] { $player } sends { $card } to scout { $at }'s hand.
+    }
+}
+event-revealed = { $player ->
+    [you] You show { $card }.
+   *[other] { $player } shows { $card }.
+}
+event-taken = { $player ->
+    [you] You take { $card } from { $from }.
+   *[other] { $from ->
+        [you] { $player } takes { $card } from you.
+       *[other] { $player } takes { $card } from { $from }.
+    }
+}
+# $why: what brings a card to the Barrows. $player discards or destroys it, because of $by if that is there.
+event-buried = { $why ->
+    [defeated] { $card } is defeated and goes to the Barrows.
+    [poisoned] { $card } dies of poison and goes to the Barrows.
+    [fought] { $card } has fought and goes to the Barrows.
+    [summoned] { $card } was summoned for one turn and goes to the Barrows.
+    [used] { $card } has been used and goes to the Barrows.
+    [discarded] { $by ->
+        [none] { $player ->
+            [you] You discard { $card }, which goes to the Barrows.
+           *[other] { $player } discards { $card }, which goes to the Barrows.
+        }
+       *[there] { $player ->
+            [you] You discard { $card } because of { $by }, and it goes to the Barrows.
+           *[other] { $player } discards { $card } because of { $by }, and it goes to the Barrows.
+        }
+    }
+    [destroyed] { $player ->
+        [you] You destroy { $card }, which goes to the Barrows.
+       *[other] { $player } destroys { $card }, which goes to the Barrows.
+    }
+    [unmasked] { $card } goes to the Barrows because the card it imitated has left play.
+   *[none] { $card } goes to the Barrows.
+}
+event-burned = { $why ->
+    [defeated] { $card } is defeated and is Soul Burned.
+    [poisoned] { $card } dies of poison and is Soul Burned.
+    [fought] { $card } has fought and is Soul Burned.
+    [summoned] { $card } was summoned for one turn and is Soul Burned.
+    [used] { $card } has been used and is Soul Burned.
+    [discarded] { $by ->
+        [none] { $player ->
+            [you] You discard { $card }, which is Soul Burned.
+           *[other] { $player } discards { $card }, which is Soul Burned.
+        }
+       *[there] { $player ->
+            [you] You discard { $card } because of { $by }, and it is Soul Burned.
+           *[other] { $player } discards { $card } because of { $by }, and it is Soul Burned.
+        }
+    }
+    [destroyed] { $player ->
+        [you] You destroy { $card }, which is Soul Burned.
+       *[other] { $player } destroys { $card }, which is Soul Burned.
+    }
+    [unmasked] { $card } is Soul Burned because the card it imitated has left play.
+   *[none] { $card } is Soul Burned.
+}
+event-played = { $player ->
+    [you] You play { $card }.
+   *[other] { $player } plays { $card }.
+}
+event-aimed = { $player ->
+    [you] You aim { $card } at { $of }'s { FORM($unit, "title") }.
+   *[other] { $of ->
+        [you] { $player } aims { $card } at your { FORM($unit, "title") }.
+       *[other] { $player } aims { $card } at { $of }'s { FORM($unit, "title") }.
+    }
+}
 event-lost = The target of { $card } is gone.
-event-damaged = { $unit } takes { $amount } damage.
-event-negated = { $unit } takes no damage.
-event-poisoned = { $unit } is poisoned.
+# $by and $also deal the damage, or more units than can be named; $how: by what is too much for a blocker, or by a second blow.
+event-damaged = { $by ->
+    [none] { $unit } takes { $amount } damage from several units.
+   *[there] { $how ->
+        [excess] { $unit } takes { $amount } excess damage from { $by }.
+        [again] { $by } strikes again as it falls: { $unit } takes { $amount } damage.
+       *[none] { $also ->
+            [none] { $unit } takes { $amount } damage from { $by }.
+           *[there] { $unit } takes { $amount } damage from { $by } and { $also }.
+        }
+    }
+}
+event-negated = { $why ->
+    [king] { $unit } takes no damage because its King protects it.
+   *[ward] { $unit } takes no damage because J♥ protects it.
+}
+event-poisoned = { $by ->
+    [none] { $unit } is poisoned.
+   *[there] { $unit } is poisoned by { $by }.
+}
 event-shielded = A Magic Shield saves { $unit }.
-event-fetched = { CAP($player) } fetches { $card } out of the Barrows.
+event-fetched = { $player ->
+    [you] You fetch { $card } from the Barrows.
+   *[other] { $player } fetches { $card } from the Barrows.
+}
 # Secret: $card.
-event-kept = { $player } keeps { $card }.
-    .hidden = { $player } keeps a card.
-event-imitated = { CAP($player) } plays { $card } as the double of { $model }.
-event-summoned = { CAP($player) }'s Necromancer summons { $card } to { $slot }.
-event-moved = { CAP($player) } moves { $card } to { $slot }.
-event-returned = { CAP($player) } returns { $card } to their hand.
-event-bonded = { CAP($player) } bonds { $leader } and { $second }; { $leader } leads.
-event-separated = { $leader } and { $second } of { $player } are separated.
-event-interrupted = { CAP($player) } ends the turn.
+event-kept = { $player ->
+    [you] You keep { $card } from the top of the deck.
+   *[other] { $player } keeps { $card } from the top of the deck.
+}
+    .hidden = { $player } keeps a card from the top of the deck.
+event-imitated = { $player ->
+    [you] You play { $card } as the double of { $model }.
+   *[other] { $player } plays { $card } as the double of { $model }.
+}
+event-summoned = { $player ->
+    [you] Your Necromancer summons { $card } to { $slot }.
+   *[other] { $player }'s Necromancer summons { $card } to { $slot }.
+}
+event-moved = { $player ->
+    [you] You move { $card } to { $slot }.
+   *[other] { $player } moves { $card } to { $slot }.
+}
+event-returned = { $player ->
+    [you] You return { $card } to your hand.
+   *[other] { $player } returns { $card } to their hand.
+}
+event-bonded = { $player ->
+    [you] You bond { $leader } and { $second }; { $leader } leads.
+   *[other] { $player } bonds { $leader } and { $second }; { $leader } leads.
+}
+# $by: whose Insane Wizard does it, if it is not the owner's own Redeploy.
+event-separated = { $by ->
+    [none] { $player ->
+        [you] You separate the bond of { $leader } and { $second }.
+       *[other] { $player } separates the bond of { $leader } and { $second }.
+    }
+    [you] Your Insane Wizard separates { $player }'s bond of { $leader } and { $second }.
+   *[other] { $player ->
+        [you] { $by }'s Insane Wizard separates your bond of { $leader } and { $second }.
+       *[other] { $by }'s Insane Wizard separates { $player }'s bond of { $leader } and { $second }.
+    }
+}
+event-interrupted = { $player ->
+    [you] You end { $whose }'s turn with { $by }.
+   *[other] { $whose ->
+        [you] { $player } ends your turn with { $by }.
+       *[other] { $player } ends { $whose }'s turn with { $by }.
+    }
+}
 event-doubled = { $unit } deals double damage this turn.
-event-warded = { CAP($player) }'s units take no damage this turn.
-event-seized = { CAP($player) } takes { $card } into their hand.
-event-attacked = { $unit } attacks { $target }.
+event-warded = { $player ->
+    [you] Your units take no damage this turn.
+   *[other] { $player }'s units take no damage this turn.
+}
+# $from: whose unit it was, if it was another's.
+event-seized = { $from ->
+    [none] { $player ->
+        [you] You take { $card } back into your hand.
+       *[other] { $player } takes { $card } back into their hand.
+    }
+    [you] { $player } takes { $card } from you into their hand.
+   *[other] { $player ->
+        [you] You take { $card } from { $from } into your hand.
+       *[other] { $player } takes { $card } from { $from } into their hand.
+    }
+}
+# $of: whose unit the target is; none if the target is a player.
+event-attacked = { $of ->
+    [none] { $target ->
+        [you] { $unit } attacks you.
+       *[other] { $unit } attacks { $target }.
+    }
+    [you] { $unit } attacks your { FORM($target, "title") }.
+   *[other] { $unit } attacks { $of }'s { FORM($target, "title") }.
+}
 event-blocked = { $with } blocks { $attacker }.
 event-unblocked = Nobody blocks { $attacker }.
-event-hurt = { CAP($player) } loses { $amount } life.
-event-out = { CAP($player) } is out.
+event-hurt = { $by ->
+    [none] { $player ->
+        [you] You lose { $amount } life to several units.
+       *[other] { $player } loses { $amount } life to several units.
+    }
+   *[there] { $how ->
+        [excess] { $player ->
+            [you] You lose { $amount } life to the excess damage of { $by }.
+           *[other] { $player } loses { $amount } life to the excess damage of { $by }.
+        }
+        [again] { $player ->
+            [you] { $by } strikes again as it falls: you lose { $amount } life.
+           *[other] { $by } strikes again as it falls: { $player } loses { $amount } life.
+        }
+       *[none] { $also ->
+            [none] { $player ->
+                [you] You lose { $amount } life to { $by }.
+               *[other] { $player } loses { $amount } life to { $by }.
+            }
+           *[there] { $player ->
+                [you] You lose { $amount } life to { $by } and { $also }.
+               *[other] { $player } loses { $amount } life to { $by } and { $also }.
+            }
+        }
+    }
+}
+event-out = { $player ->
+    [you] You have no life left and are out.
+   *[other] { $player } has no life left and is out.
+}
 event-sudden = The deck is empty: everyone has one more turn.
 event-ended = { $ending ->
-    [last_standing] One player is left: the game ends.
-   *[sudden_death] Sudden death is over: the game ends.
+    [last_standing] The game is over: one player is left.
+   *[sudden_death] The game is over: sudden death has ended.
 }
-event-declared = { CAP($player) } calls { $card } the { $variant }.
-event-recovered = { $unit } is readied to block.
+event-declared = { $player ->
+    [you] You declare { $card } to be the { $variant }.
+   *[other] { $player } declares { $card } to be the { $variant }.
+}
+event-recovered = { $unit } recovers to block.
 
 
 ## Prompts: what $player is asked.
 
 prompt-advantage = { $player }, you have the advantage: start, or let the next player start?
-prompt-deploy = { $player }, deploy units, use abilities, redeploy once, or be done.
-prompt-instant = { $player }, will you play an instant { $moment ->
-    [after_play] after this play
-    [response] in response
-    [before_damage] before damage is dealt
-   *[effect] before the damage takes effect
-}?
+prompt-deploy = { $player }, deploy units, use abilities, redeploy once, or end the phase.
+prompt-instant = { $moment ->
+    [after_play] { $player }, will you play an instant after this play?
+    [response] { $player }, will you play an instant in response?
+    [before_damage] { $player }, will you play an instant before damage is dealt?
+   *[effect] { $player }, will you play an instant before the damage takes effect?
+}
 prompt-attack = { $player }, whom does { $unit } attack?
 prompt-block = { $player }, { $attacker } attacks: who blocks?
 prompt-pick = { $player }, { $attacker } is blocked: by which two units?
-prompt-excess = { $player }, { $attacker } deals { $amount } damage too many to its blocker: who takes it?
-prompt-rage = { $player }, { $attacker } falls raging and deals { $amount } again: to whom?
+prompt-excess = { $player }, { $attacker } has { $amount } excess damage: who takes it?
+prompt-rage = { $player }, { $attacker } strikes again as it falls: who takes { $amount } damage?
 prompt-destroy = { $player }, which unit goes to the Barrows?
 prompt-destroy-other = { $player }, which other unit goes to the Barrows?
-prompt-fetch = { $player }, which card do you fetch out of the Barrows?
+prompt-fetch = { $player }, which card do you fetch from the Barrows?
 prompt-keep = { $player }, which card do you keep, and in which order do the others go back?
 prompt-summon = { $player }, whom does the Necromancer summon?
 prompt-aim = { $player }, whom does the Doppelganger strike as { $model }?
@@ -187,43 +456,43 @@ prompt-separate = { $player }, the Insane Wizard separates your Blood Bonds: whe
 ## Refusals: why a move is against the rules. The line of the rules follows in brackets.
 
 refusal-not-in-hand = { $card } is not in your hand
-refusal-redeployed = you have redeployed this turn
-refusal-deploy-now = now deploy, use abilities, redeploy, or be done
-refusal-start-or-defer = start or defer
-refusal-scout = a Scout is a 2, needs an opponent with a card in hand, and of Hearts an empty Front slot
-refusal-strike = an Ace strikes enemy units, in the way printed on it
-refusal-queen = only a Queen that has something to choose from can be used
+refusal-redeployed = you have already redeployed this turn
+refusal-deploy-now = now you can only deploy, use abilities, redeploy or end the phase
+refusal-start-or-defer = first start, or let the next player start
+refusal-scout = a Scout is a 2; it needs an opponent with a card in hand, and the 2 of Hearts an empty Front slot
+refusal-strike = an Ace strikes enemy units, as printed on it
+refusal-queen = a Queen can be used only if there is something to choose from
 refusal-imitate = the Doppelganger imitates a card in play and needs an empty slot in its rank
-refusal-summon = your Necromancer summons once a phase, a soldier of the Barrows to an empty Front slot
-refusal-interrupt = the Jack of Diamonds is for an opponent's turn
-refusal-double = the Jack of Clubs is for one of your units, or an Ace of yours whose ability is announced
-refusal-ward = the Jack of Hearts is for an opponent's combat, before damage, or against another player's damage effect
-refusal-seize = the Jack of Spades is for a unit in play
+refusal-summon = your Necromancer summons once per phase, a soldier from the Barrows to an empty Front slot
+refusal-interrupt = J♦ is played in an opponent's turn
+refusal-double = J♣ is played on one of your units, or on an Ace of yours whose ability is announced
+refusal-ward = J♥ is played in an opponent's combat, before damage, or against another player's damage effect
+refusal-seize = J♠ is played on a unit in play
 refusal-move = your units move to empty slots of their rank
 refusal-return = only your soldiers return to your hand
-refusal-bond = two unbonded soldiers of one House bond, at least one of them from your Front Ranks
-refusal-separate = the cards of your bond stay, go to empty Front slots, or one of them to your hand
+refusal-bond = two soldiers of one House without a bond can bond, at least one of them from your Front Ranks
+refusal-separate = the cards of your bond stay or go to empty Front slots, or one of them to your hand
 refusal-no-slot = Jacks and Queens never take a slot
-refusal-returned = a card returned to the hand can't be deployed again this turn
+refusal-returned = a card returned to your hand can't be deployed again this turn
 refusal-wrong-rank = soldiers stand in the Front Ranks, all others in the Rear Ranks
 refusal-slot-taken = this slot is taken
 refusal-first-rear = in the Rear Ranks a new unit takes the first empty slot
 refusal-one-king = a player has at most one King
 refusal-ace-must-strike = an Ace that has a target must use its ability
-refusal-variant = a variant is declared for a Joker, one of its colour
-refusal-instant-now = now play an instant or pass
-refusal-no-instant = { $card } is no instant in your hand
+refusal-variant = only a Joker is declared to be something, and only a variant of its colour
+refusal-instant-now = now you can only play an instant or pass
+refusal-no-instant = { $card } is not an instant in your hand
 refusal-attack-reach = Front Rank units attack opponents and their Front Ranks, Rear Rank units any of their units
-refusal-attack-now = now say whom { $unit } attacks, or hold it back
-refusal-block = ready Front units block, one an attacker; two block a Spade if two are eligible
-refusal-block-now = now block the attacker, or let it through
+refusal-attack-now = first say whom { $unit } attacks, or hold it back
+refusal-block = ready Front units block, one per attacker, but two block a Spade if two are eligible
+refusal-block-now = first block the attacker, or let it through
 refusal-pick = choose two eligible Front units of the defender
 refusal-excess = excess goes to the defending player or another of their Front units
-refusal-rage = the second blow goes to the defending player or a unit of theirs not hit yet
-refusal-destroy = choose a unit in play, and not the same twice
-refusal-fetch = only face-up cards of the Barrows can be fetched
-refusal-keep = keep one of the cards you look at and name all others, the next to be drawn first
-refusal-summon-now = summon a soldier of the face-up Barrows to an empty Front slot
+refusal-rage = the second blow goes to the defending player or to one of their units that was not hit yet
+refusal-destroy = choose a unit in play, and not the same one twice
+refusal-fetch = only face-up cards can be fetched from the Barrows
+refusal-keep = keep one of the cards you look at and name all the others, the next to be drawn first
+refusal-summon-now = summon a soldier who lies face up in the Barrows to an empty Front slot
 refusal-aim = the Doppelganger must strike an enemy unit as the Ace would
 refusal-sunder = place the cards of a bond in your empty Front slots
 
@@ -231,4 +500,16 @@ refusal-sunder = place the cards of a bond in your empty Front slots
 ## The account at the end.
 
 account-life = Life left: { $life }
-account-out = Out of the war: no life left.
+account-out = Out of the game: no life left.
+
+
+## Before the game: what it is about, what can be set (.title is short, for a label), and when its windows open.
+
+about = A war fought with a deck of ordinary cards: raise an army out of four Houses and be the last to stand.
+option-jokers = Whether the two Jokers are in the deck.
+    .title = The two Jokers
+option-jokers-with = in the deck
+option-jokers-without = left out
+option-life = How much life everyone begins with.
+    .title = Life to begin with
+occasion-instants = instants

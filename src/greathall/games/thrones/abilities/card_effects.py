@@ -11,7 +11,7 @@ from greathall.games.thrones.abilities.effects import Effect
 from greathall.games.thrones.abilities.messages import DEEDS as MESSAGES
 from greathall.games.thrones.abilities.messages import UNSAVED
 from greathall.games.thrones.abilities.targets import Called, Ref
-from greathall.games.thrones.steps import leaving
+from greathall.games.thrones.steps import causes, leaving
 from greathall.games.thrones.steps.step import EffectStep
 from greathall.games.thrones.terms import (
     ATTACKING,
@@ -30,7 +30,6 @@ from greathall.games.thrones.terms import (
     TO_HAND,
 )
 from greathall.games.thrones.verbs import TOLD_JOINED, TOLD_REMOVED
-from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import pack
 from greathall.kernel.sentences.message import Saying
 
@@ -90,10 +89,10 @@ def do_deed(state: Thrones, deed: i64, cards: vec[i64], seat: i64, unsaved: bool
             state.stand(card)
         elif deed == WITHDRAWING:
             state.roles[card] = 0
-            state.tell(pack(TOLD_REMOVED, card), EVERYONE)
+            causes.tell(state, pack(TOLD_REMOVED, card), 1)
         else:
             state.roles[card] = ATTACKING if seat == state.attacker else DEFENDING
-            state.tell(pack(TOLD_JOINED, card), EVERYONE)
+            causes.tell(state, pack(TOLD_JOINED, card), 1)
 
 
 class Deed(Effect):

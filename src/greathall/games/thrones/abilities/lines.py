@@ -12,7 +12,7 @@ from greathall.games.thrones.abilities import ability, messages
 from greathall.games.thrones.abilities.ability import Ability, Choice, Static
 from greathall.games.thrones.abilities.changes import Change, of_players
 from greathall.games.thrones.abilities.effects import Effect, Give
-from greathall.games.thrones.abilities.nouns import alike, all_of, noun_of, some
+from greathall.games.thrones.abilities.nouns import alike, all_of, noun_of, several, some
 from greathall.games.thrones.abilities.targets import CARD, Called
 from greathall.games.thrones.terms import ANY_PHASE, MANNERS, NOBODY, PLAY, ZONES
 from greathall.kernel.sentences.message import Noun, Saying
@@ -71,7 +71,7 @@ def what(made: Ability) -> Saying:
     targets = [target(choice) for choice in made.choices]
     said = deeds(made, targets)
     if targets:
-        said = messages.CHOOSE.say([some(noun) for noun in targets], said)
+        said = messages.CHOOSE.say(several(targets), said)
     if made.costs:
         said = messages.FOR_COSTS.say([cost.saying() for cost in made.costs], said)
     return said if made.condition is None else messages.IF.say(made.condition.clause(False), said)

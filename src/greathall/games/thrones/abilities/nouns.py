@@ -67,6 +67,15 @@ def some(noun: Noun) -> Saying:
     return SOME.say(noun)
 
 
+def several(nouns: list[Noun]) -> list[Saying]:
+    """Nouns with their articles, one like another before it as `another character`."""
+    found: list[Saying] = []
+    for place, noun in enumerate(nouns):
+        again = any(alike(noun, before) for before in nouns[:place])
+        found.append(some(Noun(noun.name, [OTHER, *noun.adjectives], noun.compounds, noun.after, noun.others) if again else noun))
+    return found
+
+
 def is_single(noun: Noun) -> bool:
     """Whether a static ability that names these cards is about one card, by its words."""
     return noun.name == THIS or (noun.adjectives == [ATTACHED] and not noun.compounds)

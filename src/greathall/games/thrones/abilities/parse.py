@@ -69,7 +69,7 @@ def active(told: dict[str, Any], maker: Maker, key: str, event: bool, place: str
             elif name in terms.PHASES[1:]:
                 made.phases |= bit_at(terms.PHASES.index(name))
             else:
-                raise BadCards(f"{place}: {name!r} is no phase; there are any, {', '.join(terms.PHASES[1:])}")
+                raise BadCards(f"{place}: {name!r} is not a phase; there are any, {', '.join(terms.PHASES[1:])}")
     elif key != "revealed":
         if not isinstance(told[key], str):
             raise BadCards(f"{place}: {key} should be a text")

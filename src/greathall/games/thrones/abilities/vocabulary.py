@@ -44,12 +44,12 @@ class Maker:
         self.place = place
 
     def wrong(self, node: Node, what: str) -> BadCards:
-        return BadCards(f"{self.place}: {node.name!r} is no {what}")
+        return BadCards(f"{self.place}: {node.name!r} is not a valid {what}")
 
     def pick(self, node: Node, names: tuple[str, ...], what: str) -> i64:
         """The number of a name."""
         if node.name not in names:
-            raise BadCards(f"{self.place}: {node.name!r} is no {what}; there are {', '.join(names)}")
+            raise BadCards(f"{self.place}: {node.name!r} is not a valid {what}; there are {', '.join(names)}")
         return i64(names.index(node.name))
 
     def args(self, node: Node, least: int, most: int) -> list[Node]:
@@ -210,7 +210,7 @@ class Maker:
         piles = {"dead_piles": terms.DEAD, "discards": terms.DISCARD}
         name = zone.strip()
         if name not in zones and name not in piles:
-            raise BadCards(f"{self.place}: {name!r} is no zone; there are {', '.join((*zones, *piles))}")
+            raise BadCards(f"{self.place}: {name!r} is not a zone; there are {', '.join((*zones, *piles))}")
         return Choice(zones[name] if name in zones else piles[name], name in piles, self.read_predicate(rest), False)
 
     def read_predicate(self, text: str) -> Predicate:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from greathall.games.thrones.decks import jsonlist, octgn, textlist
+from greathall.games.thrones.decks import jsonlist, messages, octgn, textlist
 from greathall.games.thrones.decks.decklist import BadDeck, DeckList, to_option, to_table
 from greathall.games.thrones.decks.draft import Draft
 from greathall.kernel.decks import DeckSheet
+from greathall.kernel.sentences.language import ENGLISH
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import CardSet
@@ -21,11 +22,11 @@ LONGEST: Final = 100_000
 MOST_LINES: Final = 1000
 
 
-def read(text: str, ending: str, card_set: CardSet, title: str) -> tuple[DeckList, list[str]]:
-    """The deck that a text holds, and everything that is wrong with it."""
-    draft = Draft(card_set)
+def read(text: str, ending: str, card_set: CardSet, title: str, language: str = ENGLISH) -> tuple[DeckList, list[str]]:
+    """The deck that a text holds, whatever its language, and everything that is wrong with it, in the reader's."""
+    draft = Draft(card_set, language)
     if len(text) > LONGEST or text.count("\n") > MOST_LINES:
-        draft.give_up(f"the file is too long for a deck list: {LONGEST:,} signs on {MOST_LINES:,} lines are enough")
+        draft.give_up(messages.TOO_LONG.say(LONGEST // 1000, MOST_LINES // 1000))
     elif ending.lower() == OCTGN:
         octgn.read(text, draft)
     elif ending.lower() == JSON:
@@ -40,22 +41,22 @@ def ending_of(text: str) -> str:
     return {"<": OCTGN, "{": JSON}.get(text.lstrip()[:1], TEXT)
 
 
-def write(deck: DeckList, ending: str, card_set: CardSet, tags: bool = False) -> str:
-    """A deck in the form that a file's ending asks for."""
+def write(deck: DeckList, ending: str, card_set: CardSet, tags: bool = False, language: str = ENGLISH) -> str:
+    """A deck in the form that a file's ending asks for. Only plain text has a language; the other forms are for programs."""
     if ending.lower() == OCTGN:
         return octgn.write(deck, card_set, tags)
-    return jsonlist.write(deck, card_set) if ending.lower() == JSON else textlist.write(deck, card_set)
+    return jsonlist.write(deck, card_set) if ending.lower() == JSON else textlist.write(deck, card_set, language)
 
 
-def load(path: Path, card_set: CardSet) -> tuple[DeckList, list[str]]:
+def load(path: Path, card_set: CardSet, language: str = ENGLISH) -> tuple[DeckList, list[str]]:
     """The deck of a file, and everything that is wrong with it; BadDeck if the file can't be read at all."""
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise BadDeck(str(path), [f"the file can't be read: {error.strerror}"]) from error
     except UnicodeDecodeError as error:
-        raise BadDeck(str(path), ["it is no text in UTF-8"]) from error
-    return read(text, path.suffix, card_set, path.stem)
+        raise BadDeck(str(path), ["it is not a text in UTF-8"]) from error
+    return read(text, path.suffix, card_set, path.stem, language)
 
 
 def sheet(deck: DeckList, faults: list[str], card_set: CardSet) -> DeckSheet:

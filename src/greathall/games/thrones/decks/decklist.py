@@ -6,10 +6,13 @@ import json
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
+from greathall.games.thrones.decks import messages
 from greathall.games.thrones.terms import AGENDA, NOBODY, PLOT
 from greathall.kernel.cards import entries, text_of
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadCards, GreathallError, UnknownGame
+from greathall.kernel.sentences.language import ENGLISH
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import CardSet
@@ -80,7 +83,7 @@ def read_deck(entry: dict[str, Any], card_set: CardSet, name: str) -> DeckList:
     elif isinstance(told, dict):
         for card, copies in told.items():
             if not isinstance(copies, int) or not 0 < copies <= LEAST_CARDS:
-                raise BadCards(f"{where}: {copies!r} is no number of copies")
+                raise BadCards(f"{where}: {copies!r} is not a number of copies")
             cards += [int(card_set.card(card, where).number)] * copies
     else:
         raise BadCards(f"{where}: cards should be a table or a list")
@@ -98,36 +101,44 @@ def read_deck(entry: dict[str, Any], card_set: CardSet, name: str) -> DeckList:
     )
 
 
-def breaches(deck: DeckList, card_set: CardSet) -> list[str]:
-    """Every rule of deck building that a deck breaks (A-2.1 to A-2.3)."""
-    found = []
+def breaches(deck: DeckList, card_set: CardSet, name: str = ENGLISH) -> list[str]:
+    """Every rule of deck building that a deck breaks (A-2.1 to A-2.3), in a language."""
+    return [messages.worded(broken, card_set, name) for broken in broken_rules(deck, card_set, name)]
+
+
+def broken_rules(deck: DeckList, card_set: CardSet, name: str) -> list[Saying]:
+    """The same in no language yet, but for names."""
+    found: list[Saying] = []
     if len(deck.cards) < LEAST_CARDS:
-        found.append(f"the House deck has {len(deck.cards)} cards, it needs at least {LEAST_CARDS} (A-2.2)")
+        found.append(messages.FEW_CARDS.say(len(deck.cards), LEAST_CARDS))
     if len(deck.cards) > MOST_CARDS:
-        found.append(f"the House deck has {len(deck.cards)} cards, at a table here it has at most {MOST_CARDS}")
+        found.append(messages.MANY_CARDS.say(len(deck.cards), MOST_CARDS))
     if len(deck.plots) != PLOT_CARDS:
-        found.append(f"the plot deck has {len(deck.plots)} cards, it needs exactly {PLOT_CARDS} (A-2.1)")
-    titles = Counter([card_set.cards[number].name for number in deck.cards])
-    found += [
-        f"there are {copies} copies of {title}, at most {MOST_COPIES} are allowed (A-2.2)"
-        for title, copies in titles.items()
-        if copies > MOST_COPIES
-    ]
-    plots = Counter([card_set.cards[number].name for number in deck.plots])
-    found += [f"the plot {title} is there {copies} times (A-2.1)" for title, copies in plots.items() if copies > 1]
+        found.append(messages.PLOT_COUNT.say(len(deck.plots), PLOT_CARDS))
+    for number, copies in by_name(deck.cards, card_set):
+        if copies > MOST_COPIES:
+            found.append(messages.MANY_COPIES.say(copies, card_set.cards[number].short(name), MOST_COPIES))
+    for number, copies in by_name(deck.plots, card_set):
+        if copies > 1:
+            found.append(messages.PLOT_TWICE.say(card_set.cards[number].short(name), copies))
     for number in dict.fromkeys(deck.all_cards()):
-        card = card_set.cards[number]
-        if card.only not in (NOBODY, deck.house) and deck.house != NOBODY:
-            found.append(f"{card.title()} is for House {card_set.houses[card.only]} only (A-2.3)")
-    for number in dict.fromkeys(deck.cards):
-        if card_set.cards[number].kind >= PLOT:
-            found.append(f"{card_set.cards[number].title()} belongs into no House deck (A-1.1)")
-    for number in dict.fromkeys(deck.plots):
-        if card_set.cards[number].kind != PLOT:
-            found.append(f"{card_set.cards[number].title()} is no plot (A-2.1)")
+        only = card_set.cards[number].only
+        if only not in (NOBODY, deck.house) and deck.house != NOBODY:
+            found.append(messages.OTHER_HOUSE.say(number, int(only)))
+    found += [messages.NOT_IN_DECK.say(number) for number in dict.fromkeys(deck.cards) if card_set.cards[number].kind >= PLOT]
+    found += [messages.NOT_A_PLOT.say(number) for number in dict.fromkeys(deck.plots) if card_set.cards[number].kind != PLOT]
     if deck.agenda != NOBODY and card_set.cards[deck.agenda].kind != AGENDA:
-        found.append(f"{card_set.cards[deck.agenda].title()} is no agenda (A-1.1)")
+        found.append(messages.NOT_AN_AGENDA.say(deck.agenda))
     return found
+
+
+def by_name(numbers: list[int], card_set: CardSet) -> list[tuple[int, int]]:
+    """The first card of each name, and how many cards have that name: versions count together."""
+    copies = Counter([card_set.cards[number].name for number in numbers])
+    first: dict[str, int] = {}
+    for number in numbers:
+        first.setdefault(card_set.cards[number].name, number)
+    return [(first[name], count) for name, count in copies.items()]
 
 
 def to_data(deck: DeckList, card_set: CardSet) -> Any:

@@ -11,7 +11,9 @@ import json
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from greathall.games.thrones.decks import messages
 from greathall.games.thrones.decks.decklist import DeckList, to_table
+from greathall.games.thrones.decks.messages import NAMED
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import CardSet
@@ -23,15 +25,15 @@ def read(text: str, draft: Draft) -> None:
     try:
         told = json.loads(text)
     except (ValueError, RecursionError) as error:
-        draft.give_up(f"this is not JSON: {error}")
+        draft.give_up(messages.NOT_JSON.say(str(error)))
         return
     if not isinstance(told, dict):
-        draft.give_up("a deck in JSON is a table with house, agenda, cards and plots")
+        draft.give_up(messages.JSON_FORM.say())
         return
     if told.get("house") is not None:
-        draft.set_house(str(told["house"]), "house")
+        draft.set_house(str(told["house"]), NAMED.say("house"))
     if told.get("agenda") is not None:
-        draft.set_agenda(str(told["agenda"]), "agenda")
+        draft.set_agenda(str(told["agenda"]), NAMED.say("agenda"))
     for part in ("cards", "plots"):
         held = told.get(part, [])
         if isinstance(held, dict):
@@ -41,17 +43,17 @@ def read(text: str, draft: Draft) -> None:
             for name in held:
                 add(1, name, draft, part)
         else:
-            draft.faults.append(f"{part} should be a list, or a table with numbers of copies")
+            draft.fault(messages.JSON_PART.say(part))
 
 
-def add(number: Any, name: Any, draft: Draft, where: str) -> None:
+def add(number: Any, name: Any, draft: Draft, part: str) -> None:
     """Add copies of a card, first of all of the one with that id."""
     if not isinstance(name, str) or not isinstance(number, int):
-        draft.faults.append(f"{where}: {number!r} of {name!r} can't be read")
+        draft.fault(messages.JSON_ENTRY.say(repr(number), repr(name)), NAMED.say(part))
     elif name in draft.card_set.numbers:
-        draft.put(number, name, [draft.card_set.card(name, where)], where)
+        draft.put_card(number, draft.card_set.card(name, part), NAMED.say(part))
     else:
-        draft.add([(number, name)], where)
+        draft.add([(number, name)], NAMED.say(part))
 
 
 def write(deck: DeckList, card_set: CardSet) -> str:

@@ -3,7 +3,8 @@
 <deck game="…"><section name="Characters"><card qty="2" id="…">Name</card></section></deck>
 <deck game="…"><Characters><card qty="2" id="…">Name</card></Characters></deck>
 
-Both are read and written. Cards are found by name; ids and the game are not looked at.
+Both are read and written. Cards are found by name, in any language; ids and the game are not looked at. Files are written in English, since
+OCTGN knows its sections by their names.
 """
 
 from __future__ import annotations
@@ -13,10 +14,13 @@ from uuid import NAMESPACE_URL, uuid5
 from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
 
+from greathall.games.thrones.decks import messages
 from greathall.games.thrones.decks.decklist import DeckList
-from greathall.games.thrones.decks.draft import Draft, folded
+from greathall.games.thrones.decks.draft import Draft
+from greathall.games.thrones.decks.listed_names import folded, singular
 from greathall.games.thrones.decks.sections import SECTIONS, sections_of
 from greathall.games.thrones.terms import NOBODY
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import CardSet
@@ -51,13 +55,13 @@ class Reader:
     def refuse(self, _name: str, _system: str | None, _public: str | None, _internal: int) -> None:
         raise Unsafe
 
-    def where(self) -> str:
-        return f"line {self.parser.CurrentLineNumber}"
+    def where(self) -> Saying:
+        return messages.LINE.say(self.parser.CurrentLineNumber)
 
     def begin(self, tag: str, attributes: dict[str, str]) -> None:
         self.depth += 1
         if self.depth == DECK_DEPTH and tag.lower() != "deck":
-            self.draft.give_up(f"{self.where()}: the file should hold a <deck>, not a <{tag}>")
+            self.draft.give_up(messages.NO_DECK.say(tag), self.where())
         elif self.depth == SECTION_DEPTH:
             self.section = self.section_of(tag, attributes)
         elif self.depth == CARD_DEPTH:
@@ -67,12 +71,11 @@ class Reader:
     def section_of(self, tag: str, attributes: dict[str, str]) -> str:
         """The section that an element is, in either dialect; empty if it is none."""
         called = attributes.get("name", "") if tag.lower() == "section" else tag
-        for section in SECTIONS:
-            if folded(called).removesuffix("s") == section.lower().removesuffix("s"):
-                return section
-        if tag.lower() not in BESIDES:
-            self.draft.faults.append(f"{self.where()}: there is no section {called!r}; there are {', '.join(SECTIONS)}")
-        return ""
+        found = self.draft.listed.sections.get(singular(folded(called)), "")
+        if not found and tag.lower() not in BESIDES:
+            known = [messages.HEADINGS[section].say() for section in SECTIONS]
+            self.draft.fault(messages.NO_SECTION.say(called, known), self.where())
+        return found
 
     def text(self, text: str) -> None:
         if self.depth == CARD_DEPTH:
@@ -92,7 +95,7 @@ class Reader:
         elif self.number.isdecimal() and len(self.number) < 10:
             self.draft.add([(int(self.number), name)], self.where())
         else:
-            self.draft.faults.append(f"{self.where()}: {self.number!r} is no number of copies of {name}")
+            self.draft.fault(messages.COPIES.say(repr(self.number), name), self.where())
 
 
 def read(text: str, draft: Draft) -> None:
@@ -101,9 +104,9 @@ def read(text: str, draft: Draft) -> None:
     try:
         reader.parser.Parse(text.lstrip(), True)
     except Unsafe:
-        draft.give_up(f"{reader.where()}: a deck needs no <!DOCTYPE>; leave it out")
+        draft.give_up(messages.DOCTYPE.say(), reader.where())
     except expat.ExpatError as error:
-        draft.give_up(f"line {error.lineno}: this is no XML: {expat.ErrorString(error.code)}")
+        draft.give_up(messages.NOT_XML.say(expat.ErrorString(error.code)), messages.LINE.say(error.lineno))
 
 
 def write(deck: DeckList, card_set: CardSet, tags: bool) -> str:

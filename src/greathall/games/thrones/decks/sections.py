@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from greathall.games.thrones.decks.messages import HEADINGS, worded
 from greathall.games.thrones.terms import NOBODY, PLOT
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import Card, CardSet
     from greathall.games.thrones.decks.decklist import DeckList
 
-SECTIONS: Final = ("House", "Agenda", "Plots", "Characters", "Locations", "Attachments", "Events")
+SECTIONS: Final = tuple(HEADINGS)
 
 
 class Section:
@@ -40,3 +41,8 @@ def sections_of(deck: DeckList, card_set: CardSet) -> list[Section]:
 def counted(numbers: list[int], card_set: CardSet) -> list[tuple[Card, int]]:
     """Each card once, with the number of its copies."""
     return [(card_set.cards[number], copies) for number, copies in Counter(numbers).items()]
+
+
+def heading(section: str, card_set: CardSet, name: str) -> str:
+    """What a language calls a section."""
+    return worded(HEADINGS[section].say(), card_set, name)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones.cards import Roster
 from greathall.games.thrones.position import view
 from greathall.games.thrones.terms import BESIDE, DECK, HAND, MANNERS, NOBODY, PLACED, PLAY, PLOT, PLOTS, ROLES, UNDER, ZONES
 from greathall.kernel import knowledge
@@ -16,7 +15,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.event import EVERYONE
-from greathall.kernel.position import index, items, number
+from greathall.kernel.position import Loose, index, items, number
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -54,31 +53,28 @@ def lay(state: Thrones, card: int, zone: i64, seat: int) -> None:
     state.holder[card] = i64(seat)
 
 
-class Loose:
-    """The cards that have not been put anywhere yet."""
+def take(state: Thrones, loose: Loose, name: str, seat: int) -> int:
+    """A card by its name; by its id alone, the first copy of the seat that is left."""
+    roster = state.roster
+    if name in loose.numbers:
+        return loose.take_open(name)
+    for card in loose.left:
+        if roster.owners[card] == seat and roster.faces[card].id == name:
+            return loose.take_open(roster.names[card])
+    raise loose.missing(name)
 
-    def __init__(self, roster: Roster) -> None:
-        self.roster = roster
-        self.left: dict[str, int] = {name: card for card, name in enumerate(roster.names)}
 
-    def take(self, name: str, seat: int) -> int:
-        """A card by its name; by its id alone, the first copy of the seat that is left."""
-        if name in self.left:
-            return self.left.pop(name)
-        for known in self.left:
-            owner, _, rest = known.partition(".")
-            if owner == str(seat) and rest.split(".")[0] == name:
-                return self.left.pop(known)
-        raise BadPosition(f"the card {name!r} lies in two places, or is not in this game")
-
-    def rest(self, seat: int, plots: bool) -> list[int]:
-        """What is left of a seat's plots, or of its House deck."""
-        found = []
-        for name, card in list(self.left.items()):
-            kind = self.roster.kinds[card]
-            if self.roster.owners[card] == seat and (kind == PLOT if plots else kind < PLOT):
-                found.append(self.left.pop(name))
-        return found
+def take_rest(state: Thrones, loose: Loose, seat: int, plots: bool) -> list[int]:
+    """What is left of a seat's plots, or of its House deck."""
+    roster = state.roster
+    found: list[int] = []
+    for card in loose.left:
+        kind = roster.kinds[card]
+        if roster.owners[card] == seat and (kind == PLOT if plots else kind < PLOT):
+            found.append(card)
+    for card in found:
+        del loose.left[card]
+    return found
 
 
 def piles(state: Thrones, data: Mapping[str, Any], key: str) -> list[list[str]]:
@@ -92,7 +88,7 @@ def piles(state: Thrones, data: Mapping[str, Any], key: str) -> list[list[str]]:
 
 def read_cards(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
     """Put the named cards where they lie and deal the others to the places marked `?`."""
-    loose = Loose(state.roster)
+    loose = Loose(state.roster.names, list(range(len(state.roster.names))))
     hosts: list[tuple[int, str]] = []
     hidden: list[tuple[i64, int, int, int]] = []
     for number_of_zone in READ:
@@ -102,15 +98,15 @@ def read_cards(state: Thrones, data: Mapping[str, Any], chance: Chance) -> None:
                 if zone in view.HIDDEN:
                     hidden.append(read_hidden(state, loose, written, zone, seat, hosts))
                 else:
-                    card = loose.take(written.split(" ")[0], seat)
+                    card = take(state, loose, written.split(" ")[0], seat)
                     lay(state, card, zone, seat)
                     read_marks(state, card, written.split(" ")[1:], hosts)
     for seat in range(int(state.seats)):
         own = [spot for spot in hidden if spot[1] == seat]
         deal_hidden(state, loose, seat, own, "deck" not in data, chance)
-        for card in loose.rest(seat, True):
+        for card in take_rest(state, loose, seat, True):
             lay(state, card, PLOTS, seat)
-    for card in loose.left.values():
+    for card in loose.left:
         lay(state, card, BESIDE, int(state.roster.owners[card]))
     names = state.roster.names
     for card, name in hosts:
@@ -154,7 +150,7 @@ def read_hidden(
     name, _, host = name.partition(" on=")
     if name == "?":
         return zone, seat, -1, mask
-    card = loose.take(name, seat)
+    card = take(state, loose, name, seat)
     if host:
         hosts.append((card, host))
     return zone, seat, card, mask
@@ -162,7 +158,7 @@ def read_hidden(
 
 def deal_hidden(state: Thrones, loose: Loose, seat: int, spots: list[tuple[i64, int, int, int]], rest: bool, chance: Chance) -> None:
     """Give every unknown card of a seat its face; with `rest`, all that is left lies in the deck, under what was named there."""
-    spare = vec[i64](loose.rest(seat, False))
+    spare = vec[i64](take_rest(state, loose, seat, False))
     chance.shuffle(spare)
     unknown = sum(1 for spot in spots if spot[2] < 0)
     if len(spare) < unknown:

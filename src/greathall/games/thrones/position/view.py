@@ -32,7 +32,7 @@ from greathall.games.thrones.terms import (
     UNDER,
     ZONES,
 )
-from greathall.kernel.bits import bit_at
+from greathall.kernel.bits import bit_at, seats_of
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import sees
 from greathall.kernel.knowledge import held, known
@@ -68,10 +68,10 @@ def describe(state: Thrones, viewer: i64) -> View:
     found |= {
         "drawn": [int(drawn) for drawn in state.drawn],
         "made": [int(made) for made in state.made],
-        "kneeling_houses": seats_of(state, state.houses_kneel),
-        "limited": seats_of(state, state.limited),
-        "limited_responses": seats_of(state, state.limited_responses),
-        "rewarded": seats_of(state, state.rewarded),
+        "kneeling_houses": seats_of(state.houses_kneel),
+        "limited": seats_of(state.limited),
+        "limited_responses": seats_of(state.limited_responses),
+        "rewarded": seats_of(state.rewarded),
         "hand_used": bool(state.hand_used),
         "challenge": challenge(state),
         "pending": [KEYWORDS[at] for at in range(len(KEYWORDS)) if state.pending >> at & 1],
@@ -81,17 +81,12 @@ def describe(state: Thrones, viewer: i64) -> View:
         "answered": [[state.roster.names[field(word, 0)], int(field(word, 1)), int(field(word, 2))] for word in state.answered],
         "spent": [[state.roster.names[field(word, 0)], int(field(word, 1))] for word in state.spent],
         "ending": ENDINGS[state.ended],
-        "winners": seats_of(state, state.victors),
+        "winners": seats_of(state.victors),
         "deals": state.book.describe(state.names(), viewer) if state.deals else None,
         "stack": [step.to_dict(state, viewer) for step in state.stack],
         "figures": figures.describe(state, viewer),
     }
     return cast("View", found)
-
-
-def seats_of(state: Thrones, mask: i64) -> list[int]:
-    """The seats of a mask."""
-    return [seat for seat in range(state.seats) if mask >> seat & 1]
 
 
 def pile(state: Thrones, zone: i64, seat: i64, viewer: i64) -> list[str]:

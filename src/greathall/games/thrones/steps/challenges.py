@@ -232,7 +232,8 @@ class Aiming(SeatStep):
         state.stack.pop()
         state.target = field(move, 0)
         state.defender = state.target
-        state.tell(pack(TOLD_REDIRECTED, seat, state.target), EVERYONE)
+        regent = state.title_holder(REGENT)
+        state.tell(pack(TOLD_REDIRECTED, seat, state.target, NONE if regent == NOBODY else regent), EVERYONE)
 
     def prompt(self, state: Thrones, seat: i64) -> Saying:
         return ASK_TARGET.say(seat)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones.steps import keywords, leaving
+from greathall.games.thrones.steps import causes, keywords, leaving
 from greathall.games.thrones.terms import (
     ATTACHMENT,
     DEAD,
@@ -79,7 +79,7 @@ def drop_attachments(state: Thrones) -> bool:
     for seat in range(state.seats):
         for card in state.pile(PLAY, seat):
             if state.roster.kinds[card] == ATTACHMENT and not lies_well(state, card):
-                leaving.mark(state, card, DISCARDING, NOBODY)
+                leaving.mark(state, card, DISCARDING, NOBODY, causes.MISPLACED)
                 found = True
     return found
 

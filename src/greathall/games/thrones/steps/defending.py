@@ -99,7 +99,7 @@ class SteppingIn(SeatStep):
         if verb_of(move) == PASS:
             state.stack[-1] = SteppingIn(state.next_seat(seat))
             return
-        state.tell(pack(TOLD_STEPPED_IN, seat), EVERYONE)
+        state.tell(pack(TOLD_STEPPED_IN, seat, state.target), EVERYONE)
         state.defender = seat
         if supports(state, seat):
             state.stack[-1] = Defenders(seat, AS_SUPPORTER, NO_CARDS)

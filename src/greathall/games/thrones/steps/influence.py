@@ -36,6 +36,9 @@ class Influence(SeatStep):
     def read(cls, told: Written) -> ThronesStep:
         return Influence(told.seat, told.card, told.number)
 
+    def card_paid_for(self) -> i64:
+        return self.card
+
     def go(self, state: Thrones) -> bool:
         if self.owed > 0:
             return True

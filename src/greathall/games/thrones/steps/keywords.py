@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from greathall.games.thrones import terms, values, verbs
 from greathall.games.thrones.abilities import costs
 from greathall.games.thrones.messages import ASK_BESTOW, ASK_STAND, ASK_STEALTH
+from greathall.games.thrones.steps import causes
 from greathall.games.thrones.steps.entering import Entering
 from greathall.games.thrones.steps.influence import Influence
 from greathall.games.thrones.steps.losses import Losses
@@ -160,12 +161,12 @@ def infamous_cards(state: Thrones, seat: i64) -> vec[i64]:
     return found
 
 
-def bestow(state: Thrones, seat: i64, amount: i64) -> None:
+def bestow(state: Thrones, seat: i64, amount: i64, rule: i64) -> None:
     """Power goes to the House, or its owner is asked where each of it goes."""
     if len(infamous_cards(state, seat)):
         state.stack.append(Bestow(seat, amount))
     else:
-        state.give_house(seat, amount)
+        state.give_house(seat, amount, rule)
 
 
 def owed(state: Thrones, seat: i64) -> i64:
@@ -183,7 +184,7 @@ def lay_down(state: Thrones) -> None:
     """The game is decided: power that was still to be laid somewhere lies on the Houses."""
     for step in state.stack:
         if isinstance(step, Bestow):
-            state.give_house(step.seat, step.amount)
+            state.give_house(step.seat, step.amount, causes.won_by(state))
 
 
 class Bestow(SeatStep):
@@ -194,6 +195,9 @@ class Bestow(SeatStep):
     def __init__(self, seat: i64, amount: i64) -> None:
         super().__init__(seat)
         self.amount: i64 = amount
+
+    def serves_another(self) -> bool:
+        return True
 
     def written(self) -> Written:
         return Written(self.name, self.seat, number=self.amount)
@@ -218,9 +222,9 @@ class Bestow(SeatStep):
         state.stack[-1] = Bestow(seat, self.amount - 1)
         card = field(move, 0)
         if card == NONE:
-            state.give_house(seat, 1)
+            state.give_house(seat, 1, causes.won_by(state))
         else:
-            state.give_power(card, 1)
+            state.give_power(card, 1, causes.won_by(state))
 
     def prompt(self, state: Thrones, seat: i64) -> Saying:
         return ASK_BESTOW.say(seat)
@@ -280,7 +284,7 @@ def renown(state: Thrones, winners: i64) -> None:
     if winners:
         for card in state.participants(winners):
             if values.has(state, card, terms.RENOWN) and not state.leaving[card]:
-                state.claim_on(card, 1)
+                state.claim_on(card, 1, causes.BY_RENOWN)
 
 
 # Setup (A-9.8, A-3.4).
@@ -338,11 +342,12 @@ class Stealth(SeatStep):
         return found
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
-        state.stack[-1] = Stealth(seat, append(self.used[:], self.bearer(state)))
+        bearer = self.bearer(state)
+        state.stack[-1] = Stealth(seat, append(self.used[:], bearer))
         if verb_of(move) == verbs.BYPASS:
             card = field(move, 0)
             state.roles[card] = terms.BYPASSED
-            state.tell(pack(verbs.TOLD_BYPASSED, card), EVERYONE)
+            state.tell(pack(verbs.TOLD_BYPASSED, card, bearer), EVERYONE)
             state.happen(terms.EVADED, card, state.holder[card], NONE, NONE)
 
     def prompt(self, state: Thrones, seat: i64) -> Saying:
@@ -393,7 +398,7 @@ class Rising(SeatStep):
         if verb_of(move) == verbs.DONE:
             state.stack.pop()
         else:
-            state.stand(field(move, 0))
+            state.stand(field(move, 0), causes.BY_VIGILANT if self.keyword == terms.VIGILANT else causes.BY_VENGEFUL)
 
     def prompt(self, state: Thrones, seat: i64) -> Saying:
         return ASK_STAND.say(seat, self.keyword)

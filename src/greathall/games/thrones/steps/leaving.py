@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from greathall.games.thrones import values
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.messages import ASK_SAVE
+from greathall.games.thrones.steps import causes
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import (
     CHARACTER,
@@ -33,7 +34,6 @@ from greathall.games.thrones.terms import (
     UNDER,
 )
 from greathall.games.thrones.verbs import PASS, RESPOND, TOLD_LEAVING, TOLD_RESCUED
-from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
 from greathall.kernel.sentences.message import Saying
 
@@ -62,7 +62,7 @@ def make_leave(state: Thrones, cards: vec[i64], manner: i64, seat: i64, unsaved:
         return
     if unsaved or not may_be_saved(state, going, manner):
         for card in going:
-            mark(state, card, manner, seat)
+            mark(state, card, manner, seat, causes.lost_by(seat))
         return
     asked = state.first if seat == NOBODY else state.next_seat(seat)
     state.stack.append(Saving(asked, manner, seat, going))
@@ -104,12 +104,15 @@ class Saving(SeatStep):
     def read(cls, told: Written) -> ThronesStep:
         return Saving(told.seat, told.number & 15, (told.number >> 4) - 1, told.chosen, told.at)
 
+    def serves_another(self) -> bool:
+        return True
+
     def go(self, state: Thrones) -> bool:
         if self.passes < state.seats and len(self.cards):
             return True
         state.stack.pop()
         for card in self.cards:
-            mark(state, card, self.manner, self.by)
+            mark(state, card, self.manner, self.by, causes.lost_by(self.by))
         return False
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
@@ -148,7 +151,7 @@ class Saving(SeatStep):
         card, saved = field(move, 0), field(move, 2)
         if state.zone[card] == UNDER:
             state.put(card, DISCARD)
-            rescue(state, saved)
+            rescue(state, saved, causes.DUPLICATE)
         else:
             state.respond(seat, move, self.trigger(saved))
 
@@ -156,8 +159,8 @@ class Saving(SeatStep):
         return ASK_SAVE.say(seat, list(self.cards))
 
 
-def rescue(state: Thrones, card: i64) -> None:
-    """A card is saved: the topmost step that would make it leave no longer does."""
+def rescue(state: Thrones, card: i64, rule: i64 = NONE) -> None:
+    """A card is saved, by a card or by that rule: the topmost step that would make it leave no longer does."""
     at = len(state.stack) - 1
     while at >= 0:
         step = state.stack[at]
@@ -167,19 +170,19 @@ def rescue(state: Thrones, card: i64) -> None:
                 if other != card:
                     left = append(left, other)
             state.stack[at] = Saving(step.seat, step.manner, step.by, left, step.passes)
-            state.tell(pack(TOLD_RESCUED, card), EVERYONE)
+            causes.tell(state, pack(TOLD_RESCUED, card), 1, rule)
             state.happen(SAVED, card, state.holder[card], NONE, NONE)
             return
         at -= 1
 
 
-def mark(state: Thrones, card: i64, manner: i64, seat: i64) -> None:
-    """A card is on its way out, and all that lies on it; it stays until the window closes (A-4.11, A-4.12)."""
+def mark(state: Thrones, card: i64, manner: i64, seat: i64, rule: i64 = NONE) -> None:
+    """A card is on its way out, by a card or by that rule, and all that lies on it; it stays until the window closes (A-4.11, A-4.12)."""
     if state.zone[card] != PLAY or state.leaving[card]:
         return
     state.leaving[card] = manner + 1
     state.leaving_count += 1
-    state.tell(pack(TOLD_LEAVING, card, manner), EVERYONE)
+    causes.tell(state, pack(TOLD_LEAVING, card, manner), 2, rule)
     holder = state.holder[card]
     by = seat if seat >= 0 else NONE
     if manner == KILLING:
@@ -194,4 +197,4 @@ def mark(state: Thrones, card: i64, manner: i64, seat: i64) -> None:
     for owner in range(state.seats):
         for other in state.pile(PLAY, owner):
             if state.host[other] == card:
-                mark(state, other, DISCARDING, NOBODY)
+                mark(state, other, DISCARDING, NOBODY, causes.HOST)

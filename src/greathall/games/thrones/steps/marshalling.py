@@ -71,7 +71,7 @@ def do(state: Thrones, seat: i64, move: i64) -> None:
     if verb == verbs.PLAY_AMBUSH:
         keywords.ambush(state, seat, card, host)
         return
-    state.gain_gold(seat, -values.cost(state, seat, card))
+    state.gain_gold(seat, -values.cost(state, seat, card), paid_for=card)
     keywords.note_limited(state, seat, card)
     use_up(state, seat, card)
     state.enter_on(seat, card, host)

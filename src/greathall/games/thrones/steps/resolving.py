@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import values, verbs
 from greathall.games.thrones.abilities import changes
-from greathall.games.thrones.steps import keywords
+from greathall.games.thrones.steps import causes, keywords
 from greathall.games.thrones.steps.losses import Losses
 from greathall.games.thrones.steps.step import NO_CARDS
 from greathall.games.thrones.terms import (
@@ -82,11 +82,11 @@ def claim(state: Thrones, result: i64) -> None:
     if state.contest == MILITARY:
         state.stack.append(Losses(state.target, amount, NO_CARDS))
     elif state.contest == INTRIGUE:
-        state.drop_random(state.target, amount)
+        state.drop_random(state.target, amount, causes.CLAIM)
     else:
         moved = min(amount, state.house[state.target])
-        state.give_house(state.target, -moved)
-        state.bestow(state.attacker, moved)
+        state.give_house(state.target, -moved, causes.CLAIM)
+        state.bestow(state.attacker, moved, causes.CLAIM)
 
 
 def reward(state: Thrones, result: i64) -> None:
@@ -97,15 +97,18 @@ def reward(state: Thrones, result: i64) -> None:
     winner = state.attacker if won else state.defender
     loser = state.defender if won else state.attacker
     amount: i64 = 0
+    rule = causes.TITLE
     if result == WON_UNOPPOSED:
         amount += max(i64(0), 1 + values.of_seat(state, winner, changes.UNOPPOSED, NOBODY))
+        rule = causes.UNOPPOSED
     if state.titles[winner] != NOBODY and opposes(state.titles[winner], state.titles[loser]) and not state.rewarded >> winner & 1:
         state.rewarded |= bit_at(winner)
+        rule = causes.UNOPPOSED_TITLE if amount else causes.TITLE
         amount += 1
-    state.claim_power(winner, amount)
+    state.claim_power(winner, amount, rule)
     if state.stepped and not won and state.house[loser] > 0:
-        state.give_house(loser, -1)
-        state.bestow(winner, 1)
+        state.give_house(loser, -1, causes.COMMANDER)
+        state.bestow(winner, 1, causes.COMMANDER)
 
 
 def winning_side(result: i64) -> i64:

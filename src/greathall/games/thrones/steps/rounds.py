@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import values, verbs
 from greathall.games.thrones.abilities import changes
-from greathall.games.thrones.steps import plotting, victory
+from greathall.games.thrones.steps import causes, plotting, victory
 from greathall.games.thrones.steps.challenges import Challenging
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.steps.windows import Action, Window
@@ -103,7 +103,7 @@ def framework(state: Thrones, phase: i64) -> None:
         stand_all(state)
     else:
         for seat in range(state.seats):
-            state.gain_gold(seat, -state.gold[seat])
+            state.gain_gold(seat, -state.gold[seat], causes.TAXATION)
 
 
 def draw(state: Thrones) -> None:
@@ -132,7 +132,7 @@ def dominance(state: Thrones) -> None:
             winner = NOBODY
     if winner != NOBODY:
         state.tell(pack(verbs.TOLD_DOMINATED, winner), EVERYONE)
-        state.claim_power(winner, 1)
+        state.claim_power(winner, 1, causes.DOMINANCE)
         state.happen(DOMINATED, NONE, winner, NONE, NONE)
 
 
@@ -190,5 +190,5 @@ class Turns(SeatStep):
         else:
             state.stack.append(Action(state.first))
             state.stack.append(Window(state.first))
-            state.gain_gold(self.seat, values.income(state, self.seat))
+            state.gain_gold(self.seat, values.income(state, self.seat), causes.INCOME)
         return False

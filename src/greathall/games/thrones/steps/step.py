@@ -51,6 +51,18 @@ class ThronesStep(Step["Thrones"]):
     def read(cls, told: Written) -> ThronesStep:
         raise NotImplementedError
 
+    def card_at_work(self) -> i64:
+        """The card by whose effect things happen, or nobody."""
+        return NOBODY
+
+    def card_paid_for(self) -> i64:
+        """The card for which costs are paid, or nobody."""
+        return NOBODY
+
+    def serves_another(self) -> bool:
+        """Whether it only asks about what the step under it brings about."""
+        return False
+
     def why_not(self, state: Thrones, seat: i64, move: i64) -> IllegalMove:
         from greathall.games.thrones import reasons
 
@@ -99,3 +111,6 @@ class EffectStep(ThronesStep):
         """What set it off, as a packed word; 0 for an action."""
         self.chosen: vec[i64] = chosen
         """Cards, and players as `PLAYER` + seat. Never written to."""
+
+    def card_at_work(self) -> i64:
+        return self.card

@@ -12,10 +12,10 @@ from greathall.games.thrones.abilities import changes, costs
 from greathall.games.thrones.abilities.ability import ACTION, CANCEL, Ability
 from greathall.games.thrones.abilities.choices import AskingEffect
 from greathall.games.thrones.abilities.lines import target
-from greathall.games.thrones.abilities.nouns import some
+from greathall.games.thrones.abilities.nouns import several
 from greathall.games.thrones.abilities.targets import BY_DEFAULT
 from greathall.games.thrones.messages import ASK_CANCEL, ASK_CHOOSE, ASK_PAY, ASK_PICK
-from greathall.games.thrones.steps import keywords, usable
+from greathall.games.thrones.steps import causes, keywords, usable
 from greathall.games.thrones.steps.influence import Influence
 from greathall.games.thrones.steps.step import NO_CARDS, PLAYER, EffectStep, SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import (
@@ -80,6 +80,9 @@ class Paying(SeatStep):
     @classmethod
     def read(cls, told: Written) -> ThronesStep:
         return Paying(told.seat, told.card, told.number, told.word, told.at)
+
+    def card_paid_for(self) -> i64:
+        return self.card
 
     def go(self, state: Thrones) -> bool:
         made = state.card_set.abilities[self.ability]
@@ -176,8 +179,8 @@ class Choosing(SeatStep):
         state.stack[-1] = Choosing(seat, self.card, self.ability, self.trigger, append(self.chosen[:], one))
 
     def prompt(self, state: Thrones, seat: i64) -> Saying:
-        choice = state.card_set.abilities[self.ability].choices[self.place()]
-        return ASK_CHOOSE.say(seat, some(target(choice)), self.card)
+        targets = [target(choice) for choice in state.card_set.abilities[self.ability].choices]
+        return ASK_CHOOSE.say(seat, several(targets)[self.place()], self.card)
 
 
 def announce(state: Thrones, step: Choosing, made: Ability) -> None:
@@ -260,7 +263,7 @@ def cancel(state: Thrones, card: i64, number: i64) -> None:
         step = state.stack[at]
         if isinstance(step, Cancelling) and step.card == card and step.ability == number:
             state.stack[at] = Effects(state.holder[card], card, number, CANCELLED, step.trigger, NO_CARDS)
-            state.tell(pack(verbs.TOLD_CANCELLED, card), EVERYONE)
+            causes.tell(state, pack(verbs.TOLD_CANCELLED, card), 1)
             return
         at -= 1
 

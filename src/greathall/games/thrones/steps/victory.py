@@ -15,7 +15,7 @@ from greathall.games.thrones.steps import keywords
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import PLAY
 from greathall.games.thrones.verbs import CROWN
-from greathall.kernel.bits import bit_at
+from greathall.kernel.bits import bit_at, filled, highest
 from greathall.kernel.move import field, pack
 from greathall.kernel.sentences.message import Saying
 
@@ -123,13 +123,7 @@ def exhaust(state: Thrones) -> None:
 
 def leaders(state: Thrones) -> i64:
     """The mask of those with the most power; partners count together."""
-    best: i64 = -1
-    found: i64 = 0
+    totals = filled(state.seats, 0)
     for seat in range(state.seats):
-        total = together(state, seat)
-        if total > best:
-            best = total
-            found = 0
-        if total == best:
-            found |= bit_at(seat)
-    return found
+        totals[seat] = together(state, seat)
+    return highest(totals)

@@ -17,8 +17,17 @@
 -title-hand_of_the_king = Hand des Königs
 -title-master_of_laws = Meister der Gesetze
 -title-lord_commander = Lord Kommandant der Königsgarde
+    .title = Lord Kommandant
 -title-master_of_whispers = Meister der Flüsterer
 -title-master_of_coin = Meister der Münze
+
+# Was die Titel tun.
+text-crown_regent = +3 Stärke in Macht-Herausforderungen; kann den Angreifer ein anderes Ziel wählen lassen.
+text-hand_of_the_king = 2 Einfluss, einmal je Runde.
+text-master_of_laws = Eine Karte mehr beim Ziehen.
+text-lord_commander = +3 Stärke in Militär-Herausforderungen; kann einspringen, wenn jemand keine Verteidiger stellt.
+text-master_of_whispers = +3 Stärke in Intrigen-Herausforderungen.
+text-master_of_coin = 2 Einkommen mehr.
 
 -keyword-deadly = Tödlich
 -keyword-deathbound = Todgeweiht
@@ -109,17 +118,56 @@
 -trait-stronghold = Festung
 -trait-war = Krieg
 
-# Wie eine Karte das Spiel verlässt: „verlässt das Spiel (getötet)“.
--manner-kill = getötet
--manner-discard = abgelegt
--manner-return = auf die Hand
--manner-top = oben auf das Deck
--manner-sacrifice = geopfert
--manner-remove = aus dem Spiel entfernt
--manner-shuffle = ins Deck gemischt
+# Regeln, derentwegen etwas geschieht, wenn keine Karte der Grund ist.
+-rule-claim = der Anspruch
+-rule-deadly = Tödlich
+-rule-renown = Ruhm
+-rule-unopposed = eine Herausforderung ohne Gegenwehr
+-rule-title = ein Titel
+-rule-unopposed_title = eine Herausforderung ohne Gegenwehr und ein Titel
+-rule-commander = der Lord Kommandant
+-rule-challenge = die Herausforderung
+-rule-dominance = die Dominanz
+-rule-income = das Einkommen
+-rule-taxation = die Steuern
+-rule-vengeful = Rachsüchtig
+-rule-vigilant = Wachsam
+-rule-ended = das Ende eines Effekts
+-rule-host = der Verlust der verstärkten Karte
+-rule-misplaced = eine Karte, an der sie nicht liegen darf
+-rule-second_copy = ein anderes Exemplar im Spiel
+-rule-left_play = das Verlassen des Spiels
+-rule-duplicate = das Duplikat
 
 
-## Namen der Karten. Personen, die hier nicht stehen, heißen wie in der Kartendatei.
+# Fertige Decks; .text sagt, wie sie sich spielen.
+-deck-thornmere = Haus Thornmere
+    .text = Das Haus zum Kennenlernen: Angreifer mit Wachsam, Rettungen für seine Adligen, und mit „Reiherfall“ stetig ein wenig Macht.
+-deck-calder = Haus Calder
+    .text = Das Haus zum Kennenlernen: militärische Stärke, Einschüchtern, und Schulden, die das Einkommen der anderen versiegen lassen.
+-deck-vessaly = Haus Vessaly
+    .text = Das Haus zum Kennenlernen: vor allem Gold, daneben Intrigen, und Macht, die auf Karten mit Berüchtigt beiseitegelegt ist.
+-deck-oruun = Haus Oruun
+    .text = Das Haus zum Kennenlernen: Schnelligkeit, Initiative, und Reiter, die durch Hinterhalt ins Spiel kommen.
+-deck-gravelund = Haus Gravelund
+    .text = Das Haus zum Kennenlernen: Charaktere mit Standhaft, die die anderen überdauern, und eine geduldige Verteidigung.
+-deck-marisk = Haus Marisk
+    .text = Das Haus zum Kennenlernen: Verteidiger mit Rachsüchtig, ein langes Gedächtnis, und Antworten auf alles, was ausgespielt wird.
+-deck-thornmere_watch = Die lange Wacht
+    .text = Billige Soldaten, die sich nach jedem Angriff wieder aufrichten: Greif oft und früh an, und lass genug von ihnen zur Verteidigung stehen.
+-deck-calder_siege = Belagerungszug
+    .text = Wenige, aber schwere Charaktere hinter vielen Orten: Warte ab, dann brich mit Einschüchtern und hohem Anspruch ein Haus nach dem anderen.
+-deck-vessaly_whispers = Geflüster im Lampenschein
+    .text = Zuerst die Intrigen: Leere die Hände der anderen, dann gewinne unverteidigt mit Heimlichkeit und verbirg die Macht auf Karten mit Berüchtigt.
+-deck-oruun_wildfire = Lauffeuer
+    .text = Halte Einfluss statt Gold: Die Reiter kommen durch Hinterhalt mitten in einer Herausforderung von der Hand, wenn es für eine Antwort zu spät ist.
+-deck-gravelund_mourners = Die Trauernden
+    .text = Lass die Deinen sterben und ziehe daraus Gewinn: Was fällt, kommt aus dem Hügelgrab zurück, und jeder Tod nährt die Erbin der Eibe.
+-deck-marisk_blades = Klingen in der Schlucht
+    .text = Tödlich und heimlich: Jede Herausforderung kostet den Verteidiger einen Charakter, und wer zurückschlägt, findet die Rachsüchtigen stehend.
+
+
+## Namen der Karten, mit dem Beinamen nach dem Komma. Personen, die hier nicht stehen, heißen wie in der Kartendatei.
 
 # Haus Thornmere.
 -face-osanne_reed_regent = Osanne Thornmere, die Schilfregentin
@@ -150,6 +198,7 @@
 # Haus Calder.
 -face-hadrec_anvil_lord = Hadrec Calder, der Herr des Ambosses
 -face-brenna_of_the_crag = Brenna Calder, Erbin der Klippe
+-face-sooty_wren = Die rußige Wren
 -face-father_hollin = Vater Hollin vom Löschtrog
 -face-hadrec_journeyman = Hadrec Calder, Geselle des Widders
 -face-forge_steward = Verwalter der Schmiede
@@ -441,10 +490,19 @@ terms-gold = { $gold ->
 
 # Geheim: $card.
 event-drew = { $player ->
-    [you] Du ziehst { $card }.
-   *[other] { $player } zieht { $card }.
+    [you] { $cause ->
+        [none] Du ziehst { $card }.
+       *[card] { $cause } lässt dich { $card } ziehen.
+    }
+   *[other] { $cause ->
+        [none] { $player } zieht { $card }.
+       *[card] { $cause } lässt { $player } { $card } ziehen.
+    }
 }
-    .hidden = { $player } zieht eine Karte.
+    .hidden = { $cause ->
+        [none] { $player } zieht eine Karte.
+       *[card] { $cause } lässt { $player } eine Karte ziehen.
+    }
 # Geheim: $card.
 event-placed = { $player ->
     [you] Du legst { $card } verdeckt aus.
@@ -470,19 +528,51 @@ event-title_taken = { $player ->
    *[other] { $player } nimmt den Titel „{ $title }“.
 }
 event-gained = { $player ->
-    [you] Du erhältst { $amount } Gold.
-   *[other] { $player } erhält { $amount } Gold.
+    [you] { $cause ->
+        [none] Du erhältst { $amount } Gold.
+        [income] Du erhältst dein Einkommen von { $amount } Gold.
+       *[card] { $cause } gibt dir { $amount } Gold.
+    }
+   *[other] { $cause ->
+        [none] { $player } erhält { $amount } Gold.
+        [income] { $player } erhält ein Einkommen von { $amount } Gold.
+       *[card] { $cause } gibt { $player } { $amount } Gold.
+    }
 }
+# $for: die Karte, für die bezahlt wird.
 event-paid = { $player ->
-    [you] Du gibst { $amount } Gold ab.
-   *[other] { $player } gibt { $amount } Gold ab.
+    [you] { $cause ->
+        [none] { $for ->
+            [none] Du bezahlst { $amount } Gold.
+           *[there] Du bezahlst { $amount } Gold für { $for }.
+        }
+        [taxation] Du gibst { $amount } Gold in die Schatzkammer zurück.
+       *[card] Du verlierst { $amount } Gold durch { $cause }.
+    }
+   *[other] { $cause ->
+        [none] { $for ->
+            [none] { $player } bezahlt { $amount } Gold.
+           *[there] { $player } bezahlt { $amount } Gold für { $for }.
+        }
+        [taxation] { $player } gibt { $amount } Gold in die Schatzkammer zurück.
+       *[card] { $player } verliert { $amount } Gold durch { $cause }.
+    }
 }
 event-entered = { $player ->
-    [you] { $card } kommt bei dir ins Spiel.
-   *[other] { $card } kommt bei { $player } ins Spiel.
+    [you] { $cause ->
+        [none] { $card } kommt bei dir ins Spiel.
+       *[card] { $cause } bringt { $card } bei dir ins Spiel.
+    }
+   *[other] { $cause ->
+        [none] { $card } kommt bei { $player } ins Spiel.
+       *[card] { $cause } bringt { $card } bei { $player } ins Spiel.
+    }
 }
 event-attached = { $card } wird an { $to } angelegt.
-event-duplicated = { $card } kommt als Duplikat unter { $to }.
+event-duplicated = { $player ->
+    [you] Du legst { $card } als Duplikat unter { $to }.
+   *[other] { $player } legt { $card } als Duplikat unter { $to }.
+}
 event-used = { $player ->
     [you] Du nutzt { $card }.
    *[other] { $player } nutzt { $card }.
@@ -503,18 +593,36 @@ event-challenged = { $player ->
     }
 }
 event-attacks = { $card } greift an.
-event-redirected = { $player ->
-    [you] Dein Angriff
-   *[other] Der Angriff von { $player }
-} richtet sich nun gegen { $at ->
-    [you] dich
-   *[other] { $at }
-}.
-event-bypassed = { $card } wird durch Heimlichkeit umgangen.
+# $by: der Kronregent, der den Angriff von $player umgelenkt hat.
+event-redirected = { $by ->
+    [none] { $player ->
+        [you] Dein Angriff richtet sich nun gegen { $at }.
+       *[other] { $at ->
+            [you] Der Angriff von { $player } richtet sich nun gegen dich.
+           *[other] Der Angriff von { $player } richtet sich nun gegen { $at }.
+        }
+    }
+    [you] { $at ->
+        [you] Als Kronregent lenkst du den Angriff von { $player } um: Er richtet sich nun gegen dich.
+       *[other] Als Kronregent lenkst du den Angriff von { $player } um: Er richtet sich nun gegen { $at }.
+    }
+   *[other] { $player ->
+        [you] Als Kronregent lenkt { $by } deinen Angriff um: Er richtet sich nun gegen { $at }.
+       *[other] { $at ->
+            [you] Als Kronregent lenkt { $by } den Angriff von { $player } um: Er richtet sich nun gegen dich.
+           *[other] Als Kronregent lenkt { $by } den Angriff von { $player } um: Er richtet sich nun gegen { $at }.
+        }
+    }
+}
+# $by: der Angreifer mit Heimlichkeit.
+event-bypassed = { $by } umgeht { $card } durch Heimlichkeit.
 event-defends = { $card } verteidigt.
 event-stepped_in = { $player ->
-    [you] Du springst ein.
-   *[other] { $player } springt ein.
+    [you] Du springst für { $for } ein.
+   *[other] { $for ->
+        [you] { $player } springt für dich ein.
+       *[other] { $player } springt für { $for } ein.
+    }
 }
 event-won = { $player ->
     [you] Du gewinnst die Herausforderung gegen { $over }.
@@ -525,19 +633,119 @@ event-won = { $player ->
 }
 event-undecided = Niemand gewinnt die Herausforderung.
 event-powered = { $player ->
-    [you] Du legst { $amount } Macht auf dein Haus.
-   *[other] { $player } legt { $amount } Macht auf das Haus.
+    [you] { $cause ->
+        [none] Du legst { $amount } Macht auf dein Haus.
+        [claim] Du legst für den Anspruch { $amount } Macht auf dein Haus.
+        [unopposed] Du legst { $amount } Macht auf dein Haus, weil niemand verteidigt hat.
+        [title] Du legst { $amount } Macht auf dein Haus, weil sich dein Titel gegen den des Verlierers stellt.
+        [unopposed_title] Du legst { $amount } Macht auf dein Haus: Niemand hat verteidigt, und dein Titel stellt sich gegen den des Verlierers.
+        [commander] Du legst als Lord Kommandant { $amount } Macht auf dein Haus.
+        [challenge] Du legst für die Herausforderung { $amount } Macht auf dein Haus.
+        [dominance] Du legst für die Dominanz { $amount } Macht auf dein Haus.
+       *[card] { $cause } legt { $amount } Macht auf dein Haus.
+    }
+   *[other] { $cause ->
+        [none] { $player } legt { $amount } Macht auf das eigene Haus.
+        [claim] { $player } legt für den Anspruch { $amount } Macht auf das eigene Haus.
+        [unopposed] { $player } legt { $amount } Macht auf das eigene Haus, weil niemand verteidigt hat.
+        [title] { $player } legt { $amount } Macht auf das eigene Haus, weil sich der eigene Titel gegen den des Verlierers stellt.
+        [unopposed_title] { $player } legt { $amount } Macht auf das eigene Haus: Niemand hat verteidigt, und der eigene Titel stellt sich gegen den des Verlierers.
+        [commander] { $player } legt als Lord Kommandant { $amount } Macht auf das eigene Haus.
+        [challenge] { $player } legt für die Herausforderung { $amount } Macht auf das eigene Haus.
+        [dominance] { $player } legt für die Dominanz { $amount } Macht auf das eigene Haus.
+       *[card] { $cause } legt { $amount } Macht auf das Haus von { $player }.
+    }
 }
-event-card_powered = { $card } erhält { $amount } Macht.
+event-card_powered = { $cause ->
+    [none] { $card } erlangt { $amount } Macht.
+    [renown] { $card } erlangt { $amount } Macht durch Ruhm.
+    [challenge] { $card } erlangt { $amount } Macht für die Herausforderung.
+    [dominance] { $card } erlangt { $amount } Macht für die Dominanz.
+   *[card] { $cause } gibt { $card } { $amount } Macht.
+}
 event-lost_power = { $player ->
-    [you] Du verlierst { $amount } Macht von deinem Haus.
-   *[other] { $player } verliert { $amount } Macht vom Haus.
+    [you] { $cause ->
+        [none] Du verlierst { $amount } Macht von deinem Haus.
+        [claim] Du verlierst für den Anspruch { $amount } Macht von deinem Haus.
+        [commander] Du verlierst { $amount } Macht von deinem Haus an den Lord Kommandanten.
+       *[card] { $cause } nimmt { $amount } Macht von deinem Haus.
+    }
+   *[other] { $cause ->
+        [none] { $player } verliert { $amount } Macht vom eigenen Haus.
+        [claim] { $player } verliert für den Anspruch { $amount } Macht vom eigenen Haus.
+        [commander] { $player } verliert { $amount } Macht vom eigenen Haus an den Lord Kommandanten.
+       *[card] { $cause } nimmt { $amount } Macht vom Haus von { $player }.
+    }
 }
-event-card_lost_power = { $card } verliert { $amount } Macht.
-event-knelt = { $card } kniet.
-event-stood = { $card } richtet sich auf.
-event-leaving = { $card } verlässt das Spiel ({ $manner }).
-event-rescued = { $card } wird gerettet.
+event-card_lost_power = { $cause ->
+    [none] { $card } verliert { $amount } Macht.
+    [left_play] { $card } verliert { $amount } Macht beim Verlassen des Spiels.
+   *[card] { $cause } nimmt { $amount } Macht von { $card }.
+}
+# $for: die Karte, für die bezahlt wird.
+event-knelt = { $cause ->
+    [none] { $for ->
+        [none] { $card } kniet.
+       *[there] { $card } kniet, um für { $for } zu bezahlen.
+    }
+   *[card] { $cause } lässt { $card } knien.
+}
+event-stood = { $cause ->
+    [none] { $card } richtet sich auf.
+    [vengeful] { $card } ist rachsüchtig und richtet sich auf.
+    [vigilant] { $card } ist wachsam und richtet sich auf.
+   *[card] { $cause } richtet { $card } auf.
+}
+# Wie eine Karte das Spiel verlässt und warum: durch eine Regel oder eine Karte. $for: die Karte, für die bezahlt wird.
+event-leaving = { $manner ->
+    [kill] { $cause ->
+        [none] { $card } wird getötet.
+        [claim] { $card } wird für den Militäranspruch getötet.
+        [deadly] { $card } fällt tödlichen Angreifern zum Opfer.
+       *[card] { $card } wird von { $cause } getötet.
+    }
+    [discard] { $cause ->
+        [none] { $card } wird aus dem Spiel abgelegt.
+        [host] { $card } wird mit der Karte abgelegt, an der die Verstärkung liegt.
+        [misplaced] { $card } wird abgelegt, weil die Verstärkung dort nicht mehr liegen darf.
+        [second_copy] { $card } wird abgelegt, weil schon ein anderes Exemplar dort im Spiel ist.
+       *[card] { $card } wird von { $cause } aus dem Spiel abgelegt.
+    }
+    [return] { $cause ->
+        [none] { $for ->
+            [none] { $card } kehrt auf die Hand des Besitzers zurück.
+           *[there] { $card } kehrt auf die Hand des Besitzers zurück, um für { $for } zu bezahlen.
+        }
+       *[card] { $cause } bringt { $card } auf die Hand des Besitzers zurück.
+    }
+    [top] { $cause ->
+        [none] { $card } kommt oben auf das Deck des Besitzers.
+       *[card] { $cause } legt { $card } oben auf das Deck des Besitzers.
+    }
+    [sacrifice] { $cause ->
+        [none] { $for ->
+            [none] { $card } wird geopfert.
+           *[there] { $card } wird geopfert, um für { $for } zu bezahlen.
+        }
+       *[card] { $card } wird wegen { $cause } geopfert.
+    }
+    [remove] { $cause ->
+        [none] { $for ->
+            [none] { $card } wird aus dem Spiel entfernt.
+           *[there] { $card } wird aus dem Spiel entfernt, um für { $for } zu bezahlen.
+        }
+       *[card] { $cause } entfernt { $card } aus dem Spiel.
+    }
+   *[shuffle] { $cause ->
+        [none] { $card } wird ins Deck des Besitzers gemischt.
+       *[card] { $cause } mischt { $card } ins Deck des Besitzers.
+    }
+}
+event-rescued = { $cause ->
+    [none] { $card } wird gerettet.
+    [duplicate] { $card } wird vom Duplikat gerettet.
+   *[card] { $card } wird von { $cause } gerettet.
+}
 # Geheim: $card.
 event-went = { $zone ->
     [out] { $card } wird aus dem Spiel entfernt.
@@ -568,26 +776,73 @@ event-went = { $zone ->
            *[other] in das Deck von { $player }.
         }
     }
-event-cancelled = Der Effekt von { $card } wird annulliert.
-event-dropped = { $card } wird von der Hand abgelegt.
-event-removed = { $card } wird aus der Herausforderung genommen.
-event-joined = { $card } tritt in die Herausforderung ein.
+event-cancelled = { $cause ->
+    [none] Der Effekt von { $card } wird annulliert.
+   *[card] { $cause } annulliert den Effekt von { $card }.
+}
+# $for: die Karte, für die bezahlt wird.
+event-dropped = { $player ->
+    [you] { $cause ->
+        [none] { $for ->
+            [none] Du legst { $card } von deiner Hand ab.
+           *[there] Du legst { $card } von deiner Hand ab, um für { $for } zu bezahlen.
+        }
+        [claim] Du legst für den Intrigenanspruch zufällig { $card } von deiner Hand ab.
+       *[card] { $cause } lässt dich { $card } von deiner Hand ablegen.
+    }
+   *[other] { $cause ->
+        [none] { $for ->
+            [none] { $player } legt { $card } von der Hand ab.
+           *[there] { $player } legt { $card } von der Hand ab, um für { $for } zu bezahlen.
+        }
+        [claim] { $player } legt für den Intrigenanspruch zufällig { $card } von der Hand ab.
+       *[card] { $cause } lässt { $player } { $card } von der Hand ablegen.
+    }
+}
+event-removed = { $cause ->
+    [none] { $card } wird aus der Herausforderung genommen.
+   *[card] { $cause } nimmt { $card } aus der Herausforderung.
+}
+event-joined = { $cause ->
+    [none] { $card } tritt in die Herausforderung ein.
+   *[card] { $cause } lässt { $card } in die Herausforderung eintreten.
+}
 # $change: was durch $card von nun an für $to gilt, mit seinem Verb: „erhält +1 Stärke“.
-event-lasts = { $card }: { $to } { FORM($change, "verb") } { $duration ->
-    [challenge] bis zum Ende der Herausforderung { $change }.
-    [phase] bis zum Ende der Phase { $change }.
-    [round] bis zum Ende der Runde { $change }.
-   *[always] { $change }.
+event-lasts = { $card }: { $change ->
+    [no_stand] { $to } { FORM($change, "verb") } sich in der Aufrichtphase dieser Runde nicht auf.
+   *[other] { $to } { FORM($change, "verb") } { $duration ->
+        [challenge] bis zum Ende der Herausforderung { $change }.
+        [phase] bis zum Ende der Phase { $change }.
+        [round] bis zum Ende der Runde { $change }.
+       *[always] { $change }.
+    }
 }
 event-controlled = { $player ->
-    [you] Du kontrollierst { $card }.
-   *[other] { $player } kontrolliert { $card }.
+    [you] { $cause ->
+        [none] Du übernimmst die Kontrolle über { $card }.
+        [ended] Du kontrollierst wieder { $card }, weil der Effekt vorbei ist.
+       *[card] { $cause } gibt dir die Kontrolle über { $card }.
+    }
+   *[other] { $cause ->
+        [none] { $player } übernimmt die Kontrolle über { $card }.
+        [ended] { $player } kontrolliert wieder { $card }, weil der Effekt vorbei ist.
+       *[card] { $cause } gibt { $player } die Kontrolle über { $card }.
+    }
 }
 event-shuffled = { $player ->
     [you] Dein Deck wird gemischt.
    *[other] Das Deck von { $player } wird gemischt.
 }
-event-shown = { $card } wird aufgedeckt.
+event-shown = { $player ->
+    [you] { $cause ->
+        [none] Du deckst { $card } auf.
+       *[card] { $cause } lässt dich { $card } aufdecken.
+    }
+   *[other] { $cause ->
+        [none] { $player } deckt { $card } auf.
+       *[card] { $cause } lässt { $player } { $card } aufdecken.
+    }
+}
 event-gave = { $player ->
     [you] Du gibst { $to } { $amount } Gold.
    *[other] { $to ->
@@ -600,13 +855,25 @@ event-dominated = { $player ->
    *[other] { $player } gewinnt die Dominanz.
 }
 event-ended = { $ending ->
-    [victory] Das Spiel endet mit einem Sieg.
-   *[exhaustion] Das Spiel endet nach der letzten Runde.
+    [victory] Die Partie ist vorbei: Der Sieg ist erreicht.
+   *[exhaustion] Die Partie ist vorbei: Die letzte Runde ist gespielt.
 }
-# $causes: die Karten, derentwegen mehr oder weniger Macht als $printed nötig war: „Der Hof des Prunks“ −3.
-victory = Das Spiel endet mit einem Sieg: { $victors }, { $power } Macht, nötig waren { $needed }{ $causes ->
-    [none] .
-   *[there] { " " }({ $printed }, { FORM($causes, "comma") }).
+victory = { $player ->
+    [you] Die Partie ist vorbei: Du gewinnst mit { $power } Macht ({ $needed }).
+   *[other] Die Partie ist vorbei: { $player } gewinnt mit { $power } Macht ({ $needed }).
+}
+# Zwei Partner gewinnen.
+victory-together = { $player ->
+    [you] Die Partie ist vorbei: Du und { $partner } gewinnt mit { $power } Macht ({ $needed }).
+   *[other] { $partner ->
+        [you] Die Partie ist vorbei: { $player } und du gewinnt mit { $power } Macht ({ $needed }).
+       *[other] Die Partie ist vorbei: { $player } und { $partner } gewinnen mit { $power } Macht ({ $needed }).
+    }
+}
+# $causes: die Karten, derentwegen mehr oder weniger Macht als $printed nötig war: „Der Hof des Prunks −3“.
+victory-needed = { $causes ->
+    [none] { $needed } nötig
+   *[there] { $needed } nötig: { $printed }, { FORM($causes, "comma") }
 }
 cause = { $card } { $amount }
 event-called_back = { $player ->
@@ -621,7 +888,10 @@ event-lasts_for = { $card }: { $duration ->
    *[always] { CAP($change) }.
 }
 event-chosen_player = { $player ->
-    [you] Du wählst { $at }.
+    [you] { $at ->
+        [you] Du wählst dich selbst.
+       *[other] Du wählst { $at }.
+    }
    *[other] { $at ->
         [you] { $player } wählt dich.
        *[other] { $player } wählt { $at }.
@@ -631,24 +901,24 @@ event-chosen_player = { $player ->
 
 ## Fragen: was $player gefragt wird.
 
-prompt-place = { $player }, leg Karten zum Aufbau aus ({ $gold } Gold übrig), oder sei fertig.
+prompt-place = { $player }, leg Karten zum Aufbau aus ({ $gold } Gold übrig), oder sag, dass du fertig bist.
 prompt-plot = { $player }, wähle deine Strategie.
 prompt-first = { $player }, du hast die Initiative gewonnen: Wer ist Startspieler?
-prompt-next-plot = { $player }, sag als Startspieler, welche Strategie als nächste wirkt.
+prompt-next-plot = { $player }, du bist Startspieler: Welche Strategie wirkt als nächste?
 prompt-title = { $player }, nimm einen Titel.
 prompt-action = { $player }, führe eine Aktion aus, oder passe ({ FORM($phase, "title") }).
 prompt-marshal = { $player }, führe eine Aktion aus, spiel eine Karte aus, oder passe ({ FORM($phase, "title") }).
 prompt-respond = { $player }, willst du reagieren?
-prompt-next-passive = { $player }, sag als Startspieler, welche passive Fähigkeit als nächste kommt.
+prompt-next-passive = { $player }, du bist Startspieler: Welche passive Fähigkeit kommt als nächste?
 prompt-save = { $player }, willst du { $cards } retten?
-prompt-cancel = { $player }, willst du { $card } annullieren?
+prompt-cancel = { $player }, willst du den Effekt von { $card } annullieren?
 # $cost: „lass einen einzigartigen Charakter knien“.
 prompt-pay = { $player }, für { $card }: { CAP($cost) }.
 prompt-influence = { $player }, bezahle noch { $amount } Einfluss für { $card }.
 # $target: „einen Charakter unter deiner Kontrolle“.
 prompt-choose = { $player }, wähle { FORM($target, "acc") } für { $card }.
 # $effect: „jeder Spieler wählt einen Charakter unter seiner Kontrolle: Töte ihn“.
-prompt-pick = { $player }, wähle für { $card }: { CAP($effect) }.
+prompt-pick = { $player }, du wählst für { $card } („{ CAP($effect) }“).
 prompt-challenge = { $player }, beginne eine Herausforderung, oder beende deine Herausforderungen.
 prompt-attackers = { $player }, wer greift { $target } in dieser { FORM($challenge, "compound") }-Herausforderung an?
 prompt-redirect = { $player }, willst du als Kronregent diesen Angriff gegen { $target ->
@@ -658,11 +928,11 @@ prompt-redirect = { $player }, willst du als Kronregent diesen Angriff gegen { $
 prompt-target = { $player }, wähle ein anderes Ziel.
 prompt-stealth = { $player }, wen umgeht { $card } durch Heimlichkeit?
 prompt-defenders = { $player }, wer verteidigt gegen die { FORM($challenge, "compound") }-Herausforderung von { $attacker }?
-prompt-step-in = { $player }, willst du für { $target } einspringen?
-prompt-loss = { $player }, wähle einen Charakter, der getötet wird (noch { $left } zu wählen).
+prompt-step-in = { $player }, { $target } stellt keine Verteidiger: Willst du einspringen?
+prompt-loss = { $player }, wähle einen deiner Charaktere, der getötet wird (noch { $left } zu wählen).
 prompt-bestow = { $player }, leg die Macht auf dein Haus oder auf eine Karte mit Berüchtigt.
 prompt-stand = { $player }, willst du deine Karten mit { $keyword } aufrichten?
-prompt-crown = { $player }, mehrere Spieler haben den Sieg erreicht: Sag, wer gewinnt.
+prompt-crown = { $player }, mehrere Spieler haben den Sieg erreicht: Wer gewinnt?
 
 
 ## Ablehnungen: warum ein Zug gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
@@ -671,25 +941,25 @@ refusal-plot = wähle eine der Strategien, die noch in deinem Strategiedeck sind
 refusal-paying = bezahle mit einer der Karten, die diese Kosten bezahlen können
 refusal-influence = lass stehende Karten knien, die Einfluss geben
 refusal-choosing = wähle ein Ziel, an dem der Effekt etwas ändern kann
-refusal-cancelling = jetzt kann ein Effekt annulliert werden, oder passe
+refusal-cancelling = annulliere den Effekt, oder passe
 refusal-picking = wähle eine der Karten, um die es bei dem Effekt geht
 refusal-placing = leg Charaktere und Orte für 5 Gold aus, dazu Verstärkungen mit Aufbau, eine Karte mit Limitiert und keine Duplikate
 refusal-bestow = leg die Macht auf dein Haus oder auf deine Karte mit Berüchtigt
-refusal-challenging = von jeder Art eine Herausforderung, gegen einen Gegner, den dein Titel nicht unterstützt
+refusal-challenging = du darfst von jeder Art eine Herausforderung beginnen, gegen einen Gegner, den dein Titel nicht unterstützt
 refusal-attackers = Angreifer sind deine stehenden Charaktere mit dem Symbol, mindestens einer
 refusal-redirect = der Kronregent lenkt den Angriff um oder passt
 refusal-aiming = wähle ein anderes erlaubtes Ziel
 refusal-stealth = Heimlichkeit umgeht einen Charakter des Angegriffenen, der selbst keine Heimlichkeit hat
 refusal-defenders = Verteidiger sind deine stehenden Charaktere mit dem Symbol
 refusal-stepping-in = spring ein oder passe
-refusal-saving = jetzt können Karten gerettet werden, oder passe
+refusal-saving = rette eine dieser Karten, oder passe
 refusal-naming = nenne den Startspieler
 refusal-unveiling = sag, welche Strategie als nächste wirkt
 refusal-titles = nimm einen Titel, der im Vorrat ist
 refusal-losses = wähle deine Charaktere, die getötet werden können
-refusal-rising = richte deine knienden Karten mit dem Schlüsselwort auf, oder sei fertig
+refusal-rising = richte deine knienden Karten mit dem Schlüsselwort auf, oder sag, dass du fertig bist
 refusal-crown = wähle unter denen, die den Sieg erreicht haben
-refusal-window = jetzt kann auf das Geschehene reagiert werden, mit jeder Reaktion einmal, oder passe
+refusal-window = reagiere auf das Geschehene, mit jeder Reaktion einmal, oder passe
 refusal-ordering = sag, welche passive Fähigkeit als nächste kommt
 refusal-ambush = Hinterhalt ist für Handkarten mit diesem Schlüsselwort, gegen ihre Kosten in Einfluss
 refusal-not-your-card = du nutzt nur deine eigenen Karten
@@ -1121,8 +1391,8 @@ amount-most = { $what ->
         [house_power] der meisten Macht auf dem Haus
        *[used_plots] der höchsten Zahl an benutzten Strategien
     } eines Gegners
-amount-round = die Nummer der Runde
-    .dat = der Nummer der Runde
+amount-round = die Rundenzahl
+    .dat = der Rundenzahl
 # $said: was mit 1 oder mit X getan wird.
 for-each = { $said } für { FORM($what, "acc") }
     .verb = { FORM($said, "verb") }
@@ -1253,6 +1523,7 @@ change-no_count = in Herausforderungen ohne Stärke
     }
 change-income = { $who ->
     [who-you] du erhältst
+    [you] du erhältst
    *[other] { $who } erhält
 } { $sign ->
     [less] −
@@ -1260,6 +1531,7 @@ change-income = { $who ->
 }{ $number } Einkommen
     .inverted = { $who ->
         [who-you] erhältst du
+        [you] erhältst du
        *[other] erhält { $who }
     } { $sign ->
         [less] −
@@ -1267,6 +1539,7 @@ change-income = { $who ->
     }{ $number } Einkommen
 change-initiative = { $who ->
     [who-you] du erhältst
+    [you] du erhältst
    *[other] { $who } erhält
 } { $sign ->
     [less] −
@@ -1274,6 +1547,7 @@ change-initiative = { $who ->
 }{ $number } Initiative
     .inverted = { $who ->
         [who-you] erhältst du
+        [you] erhältst du
        *[other] erhält { $who }
     } { $sign ->
         [less] −
@@ -1281,6 +1555,7 @@ change-initiative = { $who ->
     }{ $number } Initiative
 change-claim = { $who ->
     [who-you] du erhältst
+    [you] du erhältst
    *[other] { $who } erhält
 } { $sign ->
     [less] −
@@ -1288,6 +1563,7 @@ change-claim = { $who ->
 }{ $number } Anspruch
     .inverted = { $who ->
         [who-you] erhältst du
+        [you] erhältst du
        *[other] erhält { $who }
     } { $sign ->
         [less] −
@@ -1295,6 +1571,7 @@ change-claim = { $who ->
     }{ $number } Anspruch
 change-dominance = { $who ->
     [who-you] du erhältst
+    [you] du erhältst
    *[other] { $who } erhält
 } { $sign ->
     [less] −
@@ -1302,6 +1579,7 @@ change-dominance = { $who ->
 }{ $number } Stärke bei der Dominanz
     .inverted = { $who ->
         [who-you] erhältst du
+        [you] erhältst du
        *[other] erhält { $who }
     } { $sign ->
         [less] −
@@ -1309,6 +1587,7 @@ change-dominance = { $who ->
     }{ $number } Stärke bei der Dominanz
 change-draw = { $who ->
     [who-you] du ziehst
+    [you] du ziehst
    *[other] { $who } zieht
 } in der Ziehphase { $number } { $number ->
     [one] Karte
@@ -1319,6 +1598,7 @@ change-draw = { $who ->
 }
     .inverted = { $who ->
         [who-you] ziehst du
+        [you] ziehst du
        *[other] zieht { $who }
     } in der Ziehphase { $number } { $number ->
         [one] Karte
@@ -1329,6 +1609,7 @@ change-draw = { $who ->
     }
 change-victory = { $who ->
     [who-you] du brauchst
+    [you] du brauchst
    *[other] { $who } braucht
 } zum Sieg { $number } Macht { $sign ->
     [less] weniger
@@ -1336,6 +1617,7 @@ change-victory = { $who ->
 }
     .inverted = { $who ->
         [who-you] brauchst du
+        [you] brauchst du
        *[other] braucht { $who }
     } zum Sieg { $number } Macht { $sign ->
         [less] weniger
@@ -1343,6 +1625,7 @@ change-victory = { $who ->
     }
 change-unopposed = { $who ->
     [who-you] du erlangst
+    [you] du erlangst
    *[other] { $who } erlangt
 } für Herausforderungen ohne Gegenwehr { $number } Macht { $sign ->
     [less] weniger
@@ -1350,6 +1633,7 @@ change-unopposed = { $who ->
 }
     .inverted = { $who ->
         [who-you] erlangst du
+        [you] erlangst du
        *[other] erlangt { $who }
     } für Herausforderungen ohne Gegenwehr { $number } Macht { $sign ->
         [less] weniger
@@ -1361,6 +1645,7 @@ change-cost = { FORM($what, "each") }, { FORM($what, "gender") ->
    *[n] das
 } { $who ->
     [who-you] du ausspielst
+    [you] du ausspielst
    *[other] { $who } ausspielt
 }, kostet { $number } Gold { $sign ->
     [less] weniger
@@ -1372,6 +1657,7 @@ change-cost = { FORM($what, "each") }, { FORM($what, "gender") ->
        *[n] das
     } { $who ->
         [who-you] du ausspielst
+        [you] du ausspielst
        *[other] { $who } ausspielt
     }, { $number } Gold { $sign ->
         [less] weniger
@@ -1383,6 +1669,7 @@ change-next_cost = { FORM($what, "the") }, { FORM($what, "gender") ->
    *[n] das
 } { $who ->
     [who-you] du ausspielst
+    [you] du ausspielst
    *[other] { $who } ausspielt
 }, kostet { $number } Gold { $sign ->
     [less] weniger
@@ -1394,6 +1681,7 @@ change-next_cost = { FORM($what, "the") }, { FORM($what, "gender") ->
        *[n] das
     } { $who ->
         [who-you] du ausspielst
+        [you] du ausspielst
        *[other] { $who } ausspielt
     }, { $number } Gold { $sign ->
         [less] weniger
@@ -1401,6 +1689,7 @@ change-next_cost = { FORM($what, "the") }, { FORM($what, "gender") ->
     }
 change-extra = { $who ->
     [who-you] du darfst
+    [you] du darfst
    *[other] { $who } darf
 } eine { $challenge ->
     [none] Herausforderung
@@ -1408,6 +1697,7 @@ change-extra = { $who ->
 } mehr beginnen
     .inverted = { $who ->
         [who-you] darfst du
+        [you] darfst du
        *[other] darf { $who }
     } eine { $challenge ->
         [none] Herausforderung
@@ -1415,6 +1705,7 @@ change-extra = { $who ->
     } mehr beginnen
 change-no_challenge = { $who ->
     [who-you] du kannst keine
+    [you] du kannst keine
     [who-each-opponent] kein Gegner kann
     [who-each-player] kein Spieler kann
    *[other] { $who } kann keine
@@ -1424,6 +1715,7 @@ change-no_challenge = { $who ->
 } beginnen
     .inverted = { $who ->
         [who-you] kannst du keine
+        [you] kannst du keine
         [who-each-opponent] kann kein Gegner
         [who-each-player] kann kein Spieler
        *[other] kann { $who } keine
@@ -1433,10 +1725,12 @@ change-no_challenge = { $who ->
     } beginnen
 change-no_cancel = { $who ->
     [who-you] deine Effekte
+    [you] deine Effekte
    *[other] die Effekte von { FORM($who, "dat") }
 } können nicht annulliert werden
     .inverted = können { $who ->
         [who-you] deine Effekte
+        [you] deine Effekte
        *[other] die Effekte von { FORM($who, "dat") }
     } nicht annulliert werden
 changed = { $cards } { FORM($said, "verb") } { $said }
@@ -1790,3 +2084,96 @@ line-influence = { $sign ->
     [less] −
    *[more] +
 }{ $number } Einfluss.
+
+
+## Vor dem Spiel: worum es geht, was sich einstellen lässt (.title ist kurz, für eine Beschriftung), und wann sich Antwortfenster öffnen.
+
+about = Strategien, Herausforderungen und Titel: Sammle Macht, bevor es die anderen großen Häuser tun.
+option-variant = Nach welchen Regeln gespielt wird.
+    .title = Variante
+option-variant-standard = wie im Regelheft
+option-variant-littlefinger = Kleinfinger
+option-variant-two_on_two = zwei gegen zwei
+option-title_bonus = Ob Titel nur in ihrer Art von Herausforderung Stärke geben oder in jeder.
+    .title = Titel geben Stärke
+option-title_bonus-typed = nur in ihrer Art von Herausforderung
+option-title_bonus-literal = in jeder Herausforderung
+option-decks = Die Decks der Plätze, mit ihren Namen oder als Liste in JSON; Plätze mit „any“ oder ohne Deck bekommen irgendeines.
+    .title = Decks
+occasion-plot = Aktionen, wenn Strategien aufgedeckt sind
+occasion-draw = Aktionen beim Kartenziehen
+occasion-marshalling = Aktionen, während andere aufmarschieren
+occasion-challenges = Aktionen während der Herausforderungen
+occasion-dominance = Aktionen bei der Dominanz
+occasion-standing = Aktionen beim Aufrichten
+occasion-taxation = Aktionen bei den Steuern
+occasion-responses = Reaktionen
+occasion-saves = Rettungen
+occasion-cancels = Annullierungen
+occasion-titles = was Titel in fremden Herausforderungen erlauben
+
+
+## Decks: die Überschriften von Listen, und was nicht stimmt.
+
+section-house = Haus
+section-agenda = Agenda
+section-plots = Strategien
+section-characters = Charaktere
+section-locations = Orte
+section-attachments = Verstärkungen
+section-events = Ereignisse
+section-plot-deck = Strategiedeck
+section-house-deck = Hausdeck
+deck-house = Haus { $house }
+deck-type = { $kind }
+
+# $where: eine Zeile einer Datei oder ein Teil davon.
+fault-at = { $where }: { $what }
+fault-line = Zeile { $line }
+fault-name = { $name }
+
+fault-too-long = die Datei ist zu lang für eine Deckliste: { $thousands }.000 Zeichen in { $lines }.000 Zeilen sind genug
+# $error: wie das Programm es sagt, das die Datei liest.
+fault-not-json = das ist kein JSON: { $error }
+fault-json-form = ein Deck in JSON ist eine Tabelle mit house, agenda, cards und plots
+fault-json-part = { $part } sollte eine Liste sein oder eine Tabelle mit der Zahl der Exemplare
+fault-json-entry = { $number } von { $name } kann nicht gelesen werden
+fault-not-xml = das ist kein XML: { $error }
+fault-doctype = ein Deck braucht kein <!DOCTYPE>; lass es weg
+fault-no-deck = die Datei sollte ein <deck> enthalten, kein <{ $tag }>
+fault-no-section = es gibt keinen Abschnitt „{ $name }“; es gibt { FORM($sections, "comma") }
+
+# $near: ähnliche Namen.
+fault-no-card = { $near ->
+    [none] es gibt keine Karte „{ $name }“
+   *[other] es gibt keine Karte „{ $name }“; meinst du { FORM($near, "or") }?
+}
+fault-no-agenda = { $near ->
+    [none] es gibt keine Agenda „{ $name }“
+   *[other] es gibt keine Agenda „{ $name }“; meinst du { FORM($near, "or") }?
+}
+fault-versions = „{ $name }“ kann { FORM($cards, "or") } sein; schreib den ganzen Namen
+# Ein Name, den Sprachen verschiedenen Karten geben; $instead: wie diese in der anderen Sprache heißen.
+fault-languages = „{ $name }“ ist nicht dieselbe Karte in { $languages }; schreib { FORM($instead, "or") }
+fault-copies = { $copies } ist keine Zahl von Exemplaren für { $card }
+fault-no-house = es gibt kein Haus „{ $name }“; es gibt { FORM($houses, "comma") }
+fault-two-houses = das Deck gehört schon zu Haus { $house }, nicht zu Haus { $other }
+fault-houseless = das Deck nennt kein Haus; es gibt { FORM($houses, "comma") }
+fault-not-counted = unbekannte Karten ({ $cards }) zählen in dem, was folgt, nicht mit
+
+refusal-deck-two-agendas = ein Deck hat höchstens eine Agenda, „{ $card }“ ist eine zu viel
+refusal-deck-few-cards = das Hausdeck hat { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, es braucht mindestens { $least }
+refusal-deck-many-cards = das Hausdeck hat { $cards } Karten, an einem Tisch hier hat es höchstens { $most }
+refusal-deck-plot-count = das Strategiedeck hat { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, es braucht genau { $needed }
+refusal-deck-many-copies = „{ $card }“ ist { $copies }-mal da, erlaubt sind höchstens { $most } Exemplare
+refusal-deck-plot-twice = die Strategie „{ $card }“ ist { $copies }-mal da
+refusal-deck-other-house = „{ $card }“ ist nur für Haus { $house }
+refusal-deck-not-in-deck = „{ $card }“ gehört in kein Hausdeck
+refusal-deck-not-a-plot = „{ $card }“ ist keine Strategie
+refusal-deck-not-an-agenda = „{ $card }“ ist keine Agenda

@@ -1,7 +1,7 @@
 # A Game of Thrones: The Card Game.
 #
-# $player, $at, $to of gold: somebody at the table. $card and the like: a card by its name. CAP: these sentences begin large, even if a
-# player's name doesn't.
+# $player, $at, $to of gold: somebody at the table; [you] is whoever reads. $card and the like: a card by its name. CAP: these sentences begin
+# large, even if a player's name doesn't.
 
 # A card of the table is called by what is printed on it. Names of cards come from the card file.
 -card = { $face }
@@ -9,17 +9,29 @@
 # Challenges, and the icons for them; .a is said before "challenge" or "icon".
 -challenge-military = military
     .a = a military
+    .title = Military
 -challenge-intrigue = intrigue
     .a = an intrigue
+    .title = Intrigue
 -challenge-power = power
     .a = a power
+    .title = Power
 
 -title-crown_regent = Crown Regent
 -title-hand_of_the_king = Hand of the King
 -title-master_of_laws = Master of Laws
 -title-lord_commander = Lord Commander of the Kingsguard
+    .title = Lord Commander
 -title-master_of_whispers = Master of Whispers
 -title-master_of_coin = Master of Coin
+
+# What the titles do.
+text-crown_regent = +3 STR in power challenges; may have an attacker choose another target.
+text-hand_of_the_king = 2 influence, once a round.
+text-master_of_laws = One more card in the draw phase.
+text-lord_commander = +3 STR in military challenges; may step into them for one who declares no defenders.
+text-master_of_whispers = +3 STR in intrigue challenges.
+text-master_of_coin = 2 more income.
 
 -keyword-deadly = Deadly
 -keyword-deathbound = Deathbound
@@ -35,7 +47,7 @@
 -keyword-vengeful = Vengeful
 -keyword-vigilant = Vigilant
 
-# .title begins a line of a card: "Plot: Draw 1 card."
+# .title stands by itself, and begins a line of a card: "Plot: Draw 1 card."
 -phase-setup = setup
     .title = Setup
 -phase-plot = plot
@@ -54,40 +66,43 @@
     .title = Taxation
 
 -type-character = character
+    .title = Character
 -type-location = location
+    .title = Location
 -type-attachment = attachment
+    .title = Attachment
 -type-event = event
+    .title = Event
 -type-plot = plot
+    .title = Plot
 -type-agenda = agenda
+    .title = Agenda
 
 -crest-holy = Holy
 -crest-learned = Learned
 -crest-noble = Noble
 -crest-war = War
 
-# How a card leaves play: "is leaving play (kill)".
--manner-kill = kill
--manner-discard = discard
--manner-return = return
--manner-top = top
--manner-sacrifice = sacrifice
--manner-remove = remove
--manner-shuffle = shuffle
-
-# Where a card goes: "goes to Anna's dead pile".
--zone-deck = deck
--zone-hand = hand
--zone-play = play
--zone-discard = discard
--zone-dead = dead
--zone-out = out
--zone-placed = placed
--zone-under = under
--zone-played = played
--zone-plots = plots
--zone-used = used
--zone-revealed = revealed
--zone-beside = beside
+# Rules because of which something happens, where no card is the cause.
+-rule-claim = the claim
+-rule-deadly = Deadly
+-rule-renown = Renown
+-rule-unopposed = an unopposed challenge
+-rule-title = a title
+-rule-unopposed_title = an unopposed challenge and a title
+-rule-commander = the Lord Commander
+-rule-challenge = the challenge
+-rule-dominance = dominance
+-rule-income = income
+-rule-taxation = taxation
+-rule-vengeful = Vengeful
+-rule-vigilant = Vigilant
+-rule-ended = the end of an effect
+-rule-host = the loss of its host
+-rule-misplaced = a host that it may not lie on
+-rule-second_copy = another copy in play
+-rule-left_play = its leaving play
+-rule-duplicate = its duplicate
 
 
 ## Moves: what somebody may do.
@@ -97,9 +112,12 @@ move-place = { $on ->
     [none] Place { $card } for setup.
    *[there] Place { $card } for setup on { $on }.
 }
-move-done = Be done.
+move-done = Done.
 move-plot = Choose the plot { $card }.
-move-first = { CAP($player) } is the first player.
+move-first = { $player ->
+    [you] You are the first player.
+   *[other] { CAP($player) } is the first player.
+}
 move-title = Take the title { $title }.
 move-marshal = { $on ->
     [none] Marshal { $card }.
@@ -126,7 +144,10 @@ move-respond = Respond with { $card }{ $ability ->
 move-pay = Pay with { $card }.
 move-pay_title = Pay with the 2 influence of the Hand of the King.
 move-choose = Choose { $card }.
-move-choose_player = Choose { $player }.
+move-choose_player = { $player ->
+    [you] Choose yourself.
+   *[other] Choose { $player }.
+}
 move-order = { $card } comes next{ $ability ->
     [none] { "" }
    *[there] , its ability { $ability }
@@ -142,13 +163,16 @@ move-target = Attack { $player } instead.
 move-bypass = Keep { $card } from defending, by Stealth.
 move-defend = { $card } defends.
 move-step_in = Step in.
-move-kill = { $card } is to be killed.
+move-kill = Choose { $card } to be killed.
 move-stand = Stand { $card }.
 move-bestow = { $card ->
     [none] Put 1 power on your House.
    *[there] Put 1 power on { $card }.
 }
-move-crown = { CAP($player) } wins the game.
+move-crown = { $player ->
+    [you] You win the game.
+   *[other] { CAP($player) } wins the game.
+}
 
 
 ## Events: what happened. Those with secrets have .hidden, for whoever may not know them.
@@ -160,48 +184,321 @@ terms-gold = { $gold ->
 }
 
 # Secret: $card.
-event-drew = { CAP($player) } draws { $card }.
-    .hidden = { CAP($player) } draws a card.
+event-drew = { $player ->
+    [you] { $cause ->
+        [none] You draw { $card }.
+       *[card] { $cause } lets you draw { $card }.
+    }
+   *[other] { $cause ->
+        [none] { CAP($player) } draws { $card }.
+       *[card] { $cause } lets { $player } draw { $card }.
+    }
+}
+    .hidden = { $cause ->
+        [none] { CAP($player) } draws a card.
+       *[card] { $cause } lets { $player } draw a card.
+    }
 # Secret: $card.
-event-placed = { CAP($player) } places { $card } face down.
+event-placed = { $player ->
+    [you] You place { $card } face down.
+   *[other] { CAP($player) } places { $card } face down.
+}
     .hidden = { CAP($player) } places a card face down.
 event-round = Round { $number } begins.
 event-phase = The { $phase } phase begins.
-event-plot_revealed = { CAP($player) } reveals the plot { $card }.
-event-initiative = { CAP($player) } wins initiative.
-event-first_player = { CAP($player) } is the first player.
-event-title_taken = { CAP($player) } becomes { $title }.
-event-gained = { CAP($player) } gains { $amount } gold.
-event-paid = { CAP($player) } gives up { $amount } gold.
-event-entered = { $card } comes into play for { $player }.
+event-plot_revealed = { $player ->
+    [you] You reveal the plot { $card }.
+   *[other] { CAP($player) } reveals the plot { $card }.
+}
+event-initiative = { $player ->
+    [you] You win initiative.
+   *[other] { CAP($player) } wins initiative.
+}
+event-first_player = { $player ->
+    [you] You are the first player.
+   *[other] { CAP($player) } is the first player.
+}
+event-title_taken = { $player ->
+    [you] You become { $title }.
+   *[other] { CAP($player) } becomes { $title }.
+}
+event-gained = { $player ->
+    [you] { $cause ->
+        [none] You gain { $amount } gold.
+        [income] You collect your income of { $amount } gold.
+       *[card] { $cause } gives you { $amount } gold.
+    }
+   *[other] { $cause ->
+        [none] { CAP($player) } gains { $amount } gold.
+        [income] { CAP($player) } collects an income of { $amount } gold.
+       *[card] { $cause } gives { $player } { $amount } gold.
+    }
+}
+# $for: the card that is paid for.
+event-paid = { $player ->
+    [you] { $cause ->
+        [none] { $for ->
+            [none] You pay { $amount } gold.
+           *[there] You pay { $amount } gold for { $for }.
+        }
+        [taxation] You return { $amount } gold to the treasury.
+       *[card] { $cause } makes you lose { $amount } gold.
+    }
+   *[other] { $cause ->
+        [none] { $for ->
+            [none] { CAP($player) } pays { $amount } gold.
+           *[there] { CAP($player) } pays { $amount } gold for { $for }.
+        }
+        [taxation] { CAP($player) } returns { $amount } gold to the treasury.
+       *[card] { $cause } makes { $player } lose { $amount } gold.
+    }
+}
+event-entered = { $player ->
+    [you] { $cause ->
+        [none] { $card } comes into play under your control.
+       *[card] { $cause } puts { $card } into play under your control.
+    }
+   *[other] { $cause ->
+        [none] { $card } comes into play under { $player }'s control.
+       *[card] { $cause } puts { $card } into play under { $player }'s control.
+    }
+}
 event-attached = { $card } is attached to { $to }.
-event-duplicated = { $card } is laid under { $to } as a duplicate.
-event-used = { CAP($player) } uses { $card }.
-event-responded = { $card } takes effect, for { $player }.
-event-chosen = { CAP($player) } chooses { $card }.
-event-challenged = { CAP($player) } initiates { FORM($challenge, "a") } challenge against { $at }.
+event-duplicated = { $player ->
+    [you] You lay { $card } under { $to } as a duplicate.
+   *[other] { CAP($player) } lays { $card } under { $to } as a duplicate.
+}
+event-used = { $player ->
+    [you] You use { $card }.
+   *[other] { CAP($player) } uses { $card }.
+}
+event-responded = { $player ->
+    [you] { $card } takes effect for you.
+   *[other] { $card } takes effect for { $player }.
+}
+event-chosen = { $player ->
+    [you] You choose { $card }.
+   *[other] { CAP($player) } chooses { $card }.
+}
+event-challenged = { $player ->
+    [you] You initiate { FORM($challenge, "a") } challenge against { $at }.
+   *[other] { $at ->
+        [you] { CAP($player) } initiates { FORM($challenge, "a") } challenge against you.
+       *[other] { CAP($player) } initiates { FORM($challenge, "a") } challenge against { $at }.
+    }
+}
 event-attacks = { $card } attacks.
-event-redirected = The attack of { $player } turns to { $at }.
-event-bypassed = { $card } is passed by with Stealth.
+# $by: the Crown Regent, who has redirected the attack of $player.
+event-redirected = { $by ->
+    [none] { $player ->
+        [you] Your attack turns to { $at }.
+       *[other] { $at ->
+            [you] { CAP($player) }'s attack turns to you.
+           *[other] { CAP($player) }'s attack turns to { $at }.
+        }
+    }
+    [you] { $at ->
+        [you] You redirect { $player }'s attack as Crown Regent: it turns to you.
+       *[other] You redirect { $player }'s attack as Crown Regent: it turns to { $at }.
+    }
+   *[other] { $player ->
+        [you] { CAP($by) } redirects your attack as Crown Regent: it turns to { $at }.
+       *[other] { $at ->
+            [you] { CAP($by) } redirects { $player }'s attack as Crown Regent: it turns to you.
+           *[other] { CAP($by) } redirects { $player }'s attack as Crown Regent: it turns to { $at }.
+        }
+    }
+}
+# $by: the attacker with Stealth.
+event-bypassed = { $by } bypasses { $card } by Stealth: { $card } can't defend.
 event-defends = { $card } defends.
-event-stepped_in = { CAP($player) } steps in.
-event-won = { CAP($player) } wins the challenge against { $over }.
+event-stepped_in = { $player ->
+    [you] You step in for { $for }.
+   *[other] { $for ->
+        [you] { CAP($player) } steps in for you.
+       *[other] { CAP($player) } steps in for { $for }.
+    }
+}
+event-won = { $player ->
+    [you] You win the challenge against { $over }.
+   *[other] { $over ->
+        [you] { CAP($player) } wins the challenge against you.
+       *[other] { CAP($player) } wins the challenge against { $over }.
+    }
+}
 event-undecided = Nobody wins the challenge.
-event-powered = { CAP($player) } puts { $amount } power on the House.
-event-card_powered = { $card } gets { $amount } power.
-event-lost_power = { CAP($player) } loses { $amount } power from the House.
-event-card_lost_power = { $card } loses { $amount } power.
-event-knelt = { $card } kneels.
-event-stood = { $card } stands.
-event-leaving = { $card } is leaving play ({ $manner }).
-event-rescued = { $card } is saved.
+event-powered = { $player ->
+    [you] { $cause ->
+        [none] You put { $amount } power on your House.
+        [claim] You put { $amount } power on your House for the claim.
+        [unopposed] You put { $amount } power on your House, because the challenge was unopposed.
+        [title] You put { $amount } power on your House, because your title opposes the loser's.
+        [unopposed_title] You put { $amount } power on your House: the challenge was unopposed, and your title opposes the loser's.
+        [commander] You put { $amount } power on your House as Lord Commander.
+        [challenge] You put { $amount } power on your House for the challenge.
+        [dominance] You put { $amount } power on your House for dominance.
+       *[card] { $cause } puts { $amount } power on your House.
+    }
+   *[other] { $cause ->
+        [none] { CAP($player) } puts { $amount } power on their House.
+        [claim] { CAP($player) } puts { $amount } power on their House for the claim.
+        [unopposed] { CAP($player) } puts { $amount } power on their House, because the challenge was unopposed.
+        [title] { CAP($player) } puts { $amount } power on their House, because their title opposes the loser's.
+        [unopposed_title] { CAP($player) } puts { $amount } power on their House: the challenge was unopposed, and their title opposes the loser's.
+        [commander] { CAP($player) } puts { $amount } power on their House as Lord Commander.
+        [challenge] { CAP($player) } puts { $amount } power on their House for the challenge.
+        [dominance] { CAP($player) } puts { $amount } power on their House for dominance.
+       *[card] { $cause } puts { $amount } power on { $player }'s House.
+    }
+}
+event-card_powered = { $cause ->
+    [none] { $card } gets { $amount } power.
+    [renown] { $card } claims { $amount } power for Renown.
+    [challenge] { $card } gets { $amount } power for the challenge.
+    [dominance] { $card } gets { $amount } power for dominance.
+   *[card] { $cause } gives { $card } { $amount } power.
+}
+event-lost_power = { $player ->
+    [you] { $cause ->
+        [none] You lose { $amount } power from your House.
+        [claim] You lose { $amount } power from your House for the claim.
+        [commander] You lose { $amount } power from your House to the Lord Commander.
+       *[card] { $cause } takes { $amount } power from your House.
+    }
+   *[other] { $cause ->
+        [none] { CAP($player) } loses { $amount } power from their House.
+        [claim] { CAP($player) } loses { $amount } power from their House for the claim.
+        [commander] { CAP($player) } loses { $amount } power from their House to the Lord Commander.
+       *[card] { $cause } takes { $amount } power from { $player }'s House.
+    }
+}
+event-card_lost_power = { $cause ->
+    [none] { $card } loses { $amount } power.
+    [left_play] { $card } loses { $amount } power, because it leaves play.
+   *[card] { $cause } takes { $amount } power from { $card }.
+}
+# $for: the card that is paid for.
+event-knelt = { $cause ->
+    [none] { $for ->
+        [none] { $card } kneels.
+       *[there] { $card } kneels to pay for { $for }.
+    }
+   *[card] { $cause } makes { $card } kneel.
+}
+event-stood = { $cause ->
+    [none] { $card } stands.
+    [vengeful] { $card } is Vengeful and stands.
+    [vigilant] { $card } is Vigilant and stands.
+   *[card] { $cause } lets { $card } stand.
+}
+# How a card leaves play, and why: for a rule, or by a card. $for: the card that is paid for.
+event-leaving = { $manner ->
+    [kill] { $cause ->
+        [none] { $card } is killed.
+        [claim] { $card } is killed for the military claim.
+        [deadly] { $card } is killed by Deadly attackers.
+       *[card] { $card } is killed by { $cause }.
+    }
+    [discard] { $cause ->
+        [none] { $card } is discarded from play.
+        [host] { $card } is discarded with the card it is attached to.
+        [misplaced] { $card } is discarded, because it may no longer be attached there.
+        [second_copy] { $card } is discarded, because its player has another copy in play.
+       *[card] { $card } is discarded from play by { $cause }.
+    }
+    [return] { $cause ->
+        [none] { $for ->
+            [none] { $card } returns to its owner's hand.
+           *[there] { $card } returns to its owner's hand to pay for { $for }.
+        }
+       *[card] { $cause } returns { $card } to its owner's hand.
+    }
+    [top] { $cause ->
+        [none] { $card } goes on top of its owner's deck.
+       *[card] { $cause } puts { $card } on top of its owner's deck.
+    }
+    [sacrifice] { $cause ->
+        [none] { $for ->
+            [none] { $card } is sacrificed.
+           *[there] { $card } is sacrificed to pay for { $for }.
+        }
+       *[card] { $card } is sacrificed because of { $cause }.
+    }
+    [remove] { $cause ->
+        [none] { $for ->
+            [none] { $card } is removed from the game.
+           *[there] { $card } is removed from the game to pay for { $for }.
+        }
+       *[card] { $cause } removes { $card } from the game.
+    }
+   *[shuffle] { $cause ->
+        [none] { $card } is shuffled into its owner's deck.
+       *[card] { $cause } shuffles { $card } into its owner's deck.
+    }
+}
+event-rescued = { $cause ->
+    [none] { $card } is saved.
+    [duplicate] { $card } is saved by its duplicate.
+   *[card] { $card } is saved by { $cause }.
+}
 # Secret: $card.
-event-went = { $card } goes to { $player }'s { $zone } pile.
-    .hidden = A card goes to { $player }'s { $zone } pile.
-event-cancelled = The effect of { $card } is cancelled.
-event-dropped = { $card } is discarded from hand.
-event-removed = { $card } is removed from the challenge.
-event-joined = { $card } joins the challenge.
+event-went = { $player ->
+    [you] { $zone ->
+        [out] { $card } is removed from the game.
+        [deck] { $card } goes into your deck.
+        [hand] { $card } goes to your hand.
+        [dead] { $card } goes to your dead pile.
+       *[discard] { $card } goes to your discard pile.
+    }
+   *[other] { $zone ->
+        [out] { $card } is removed from the game.
+        [deck] { $card } goes into { $player }'s deck.
+        [hand] { $card } goes to { $player }'s hand.
+        [dead] { $card } goes to { $player }'s dead pile.
+       *[discard] { $card } goes to { $player }'s discard pile.
+    }
+}
+    .hidden = { $player ->
+        [you] { $zone ->
+            [hand] A card goes to your hand.
+           *[deck] A card goes into your deck.
+        }
+       *[other] { $zone ->
+            [hand] A card goes to { $player }'s hand.
+           *[deck] A card goes into { $player }'s deck.
+        }
+    }
+event-cancelled = { $cause ->
+    [none] The effect of { $card } is cancelled.
+   *[card] { $cause } cancels the effect of { $card }.
+}
+# $for: the card that is paid for.
+event-dropped = { $player ->
+    [you] { $cause ->
+        [none] { $for ->
+            [none] You discard { $card } from your hand.
+           *[there] You discard { $card } from your hand to pay for { $for }.
+        }
+        [claim] You discard { $card } from your hand at random for the intrigue claim.
+       *[card] { $cause } makes you discard { $card } from your hand.
+    }
+   *[other] { $cause ->
+        [none] { $for ->
+            [none] { CAP($player) } discards { $card } from hand.
+           *[there] { CAP($player) } discards { $card } from hand to pay for { $for }.
+        }
+        [claim] { CAP($player) } discards { $card } from hand at random for the intrigue claim.
+       *[card] { $cause } makes { $player } discard { $card } from hand.
+    }
+}
+event-removed = { $cause ->
+    [none] { $card } is removed from the challenge.
+   *[card] { $cause } removes { $card } from the challenge.
+}
+event-joined = { $cause ->
+    [none] { $card } joins the challenge.
+   *[card] { $cause } lets { $card } join the challenge.
+}
 # $change: what holds for $to from now on, by $card: "gets +1 STR".
 event-lasts = { $card }: { $to } { $change }{ $duration ->
     [challenge] { " " }until the end of the challenge.
@@ -209,25 +506,69 @@ event-lasts = { $card }: { $to } { $change }{ $duration ->
     [round] { " " }until the end of the round.
    *[always] .
 }
-event-controlled = { CAP($player) } controls { $card }.
-event-shuffled = { CAP($player) }'s deck is shuffled.
-event-shown = { $card } is revealed.
-event-gave = { CAP($player) } gives { $amount } gold to { $to }.
-event-dominated = { CAP($player) } wins dominance.
+event-controlled = { $player ->
+    [you] { $cause ->
+        [none] You take control of { $card }.
+        [ended] You control { $card } again, because the effect is over.
+       *[card] { $cause } gives you control of { $card }.
+    }
+   *[other] { $cause ->
+        [none] { CAP($player) } takes control of { $card }.
+        [ended] { CAP($player) } controls { $card } again, because the effect is over.
+       *[card] { $cause } gives { $player } control of { $card }.
+    }
+}
+event-shuffled = { $player ->
+    [you] Your deck is shuffled.
+   *[other] { CAP($player) }'s deck is shuffled.
+}
+event-shown = { $player ->
+    [you] { $cause ->
+        [none] You reveal { $card }.
+       *[card] { $cause } makes you reveal { $card }.
+    }
+   *[other] { $cause ->
+        [none] { CAP($player) } reveals { $card }.
+       *[card] { $cause } makes { $player } reveal { $card }.
+    }
+}
+event-gave = { $player ->
+    [you] You give { $amount } gold to { $to }.
+   *[other] { $to ->
+        [you] { CAP($player) } gives you { $amount } gold.
+       *[other] { CAP($player) } gives { $amount } gold to { $to }.
+    }
+}
+event-dominated = { $player ->
+    [you] You win dominance.
+   *[other] { CAP($player) } wins dominance.
+}
 event-ended = { $ending ->
-    [victory] The game ends (victory).
-   *[exhaustion] The game ends (exhaustion).
+    [victory] The game is over: victory is reached.
+   *[exhaustion] The game is over: the last round is played.
+}
+victory = { $player ->
+    [you] The game is over: you win with { $power } power ({ $needed }).
+   *[other] The game is over: { $player } wins with { $power } power ({ $needed }).
+}
+# Two partners win.
+victory-together = { $player ->
+    [you] The game is over: you and { $partner } win with { $power } power ({ $needed }).
+   *[other] { $partner ->
+        [you] The game is over: { $player } and you win with { $power } power ({ $needed }).
+       *[other] The game is over: { $player } and { $partner } win with { $power } power ({ $needed }).
+    }
 }
 # $causes: the cards because of which more or less than $printed power was needed, "The Court of Pomp −3".
-victory = The game ends (victory): { $victors } { $victors ->
-    [one] has
-   *[other] have
-} { $power } power and needed { $needed }{ $causes ->
-    [none] .
-   *[there] { " " }({ $printed }, { FORM($causes, "comma") }).
+victory-needed = { $causes ->
+    [none] { $needed } needed
+   *[there] { $needed } needed: { $printed }, { FORM($causes, "comma") }
 }
 cause = { $card } { $amount }
-event-called_back = { CAP($player) } takes the used plots back.
+event-called_back = { $player ->
+    [you] You take your used plots back.
+   *[other] { CAP($player) } takes their used plots back.
+}
 # $change: what holds for the player from now on, by $card: "Anna gets −1 income".
 event-lasts_for = { $card }: { $change }{ $duration ->
     [challenge] { " " }until the end of the challenge.
@@ -235,20 +576,29 @@ event-lasts_for = { $card }: { $change }{ $duration ->
     [round] { " " }until the end of the round.
    *[always] .
 }
-event-chosen_player = { CAP($player) } chooses { $at }.
+event-chosen_player = { $player ->
+    [you] { $at ->
+        [you] You choose yourself.
+       *[other] You choose { $at }.
+    }
+   *[other] { $at ->
+        [you] { CAP($player) } chooses you.
+       *[other] { CAP($player) } chooses { $at }.
+    }
+}
 
 
 ## Prompts: what $player is asked.
 
-prompt-place = { $player }, place cards for setup ({ $gold } gold left), or be done.
+prompt-place = { $player }, place cards for setup ({ $gold } gold left), or finish.
 prompt-plot = { $player }, choose your plot.
 prompt-first = { $player }, you have won initiative: who is the first player?
-prompt-next-plot = { $player }, as the first player say which plot takes effect next.
+prompt-next-plot = { $player }, you are the first player: which plot takes effect next?
 prompt-title = { $player }, take a title.
 prompt-action = { $player }, take an action, or pass ({ $phase }).
 prompt-marshal = { $player }, take an action or marshal a card, or pass ({ $phase }).
 prompt-respond = { $player }, will you respond?
-prompt-next-passive = { $player }, as the first player say which passive comes next.
+prompt-next-passive = { $player }, you are the first player: which passive ability comes next?
 prompt-save = { $player }, will you save { $cards }?
 prompt-cancel = { $player }, will you cancel { $card }?
 # $cost: "kneel a unique character".
@@ -260,15 +610,18 @@ prompt-choose = { $player }, choose { $target } for { $card }.
 prompt-pick = { $player }, choose for { $card }: { $effect }.
 prompt-challenge = { $player }, initiate a challenge, or end your challenges.
 prompt-attackers = { $player }, who attacks { $target } in this { $challenge } challenge?
-prompt-redirect = { $player }, will you as Crown Regent turn this attack from { $target }?
+prompt-redirect = { $target ->
+    [you] { $player }, will you redirect this attack away from you, as Crown Regent?
+   *[other] { $player }, will you redirect this attack away from { $target }, as Crown Regent?
+}
 prompt-target = { $player }, choose another target.
-prompt-stealth = { $player }, whom does { $card } pass by with Stealth?
+prompt-stealth = { $player }, whom does { $card } bypass by Stealth?
 prompt-defenders = { $player }, who defends against { $attacker }'s { $challenge } challenge?
-prompt-step-in = { $player }, will you step in for { $target }?
-prompt-loss = { $player }, choose a character to be killed ({ $left } to choose).
+prompt-step-in = { $player }, { $target } declares no defenders: will you step in?
+prompt-loss = { $player }, choose a character of yours to be killed ({ $left } to choose).
 prompt-bestow = { $player }, put the power on your House or on a card with Infamy.
-prompt-stand = { $player }, stand your { $keyword } cards?
-prompt-crown = { $player }, several players have won: say who does.
+prompt-stand = { $player }, will you stand your { $keyword } cards?
+prompt-crown = { $player }, several players have reached victory: who wins?
 
 
 ## Refusals: why a move is against the rules. The line of the rules follows in brackets.
@@ -277,40 +630,40 @@ refusal-plot = choose one of the plots left in your plot deck
 refusal-paying = pay with one of the cards that can pay this cost
 refusal-influence = kneel standing cards that give influence
 refusal-choosing = choose a target that the effect can change
-refusal-cancelling = now an effect may be cancelled, or pass
+refusal-cancelling = cancel the effect, or pass
 refusal-picking = choose one of the cards that the effect is about
 refusal-placing = place characters and locations for 5 gold, attachments with Setup, one Limited card and no duplicates
 refusal-bestow = put the power on your House or on your card with Infamy
-refusal-challenging = one challenge of each kind, against an opponent whom your title does not support
+refusal-challenging = you may initiate one challenge of each kind, against an opponent whose title yours does not support
 refusal-attackers = attackers are your standing characters with the icon, at least one
 refusal-redirect = the Crown Regent redirects or passes
 refusal-aiming = choose another legal target
-refusal-stealth = Stealth passes by a character without Stealth of the target
+refusal-stealth = Stealth bypasses a character of the target that has no Stealth itself
 refusal-defenders = defenders are your standing characters with the icon
 refusal-stepping-in = step in or pass
-refusal-saving = now cards may be saved, or pass
+refusal-saving = save one of these cards, or pass
 refusal-naming = name the first player
-refusal-unveiling = say which plot takes effect next
+refusal-unveiling = choose which plot takes effect next
 refusal-titles = take a title that is in the pool
 refusal-losses = choose your characters that can be killed
-refusal-rising = stand your kneeling cards with the keyword, or be done
+refusal-rising = stand your kneeling cards with the keyword, or finish
 refusal-crown = choose among those who have reached victory
-refusal-window = now responses to what happened may be used, each once, or pass
-refusal-ordering = say which passive comes next
+refusal-window = respond to what has happened, with each response once, or pass
+refusal-ordering = choose which passive ability comes next
 refusal-ambush = Ambush is for cards in your hand with that keyword, for their cost in influence
-refusal-not-your-card = you use your own cards
-refusal-no-action = the card has no action now that could be paid and change something
+refusal-not-your-card = you may only use your own cards
+refusal-no-action = the card has no action now that you could pay for and that would change something
 refusal-act-first = first all players may act; then you declare a challenge
 refusal-action-now = take an action, or pass
 refusal-marshal-later = cards are marshalled on your turn of the marshalling phase
-refusal-not-in-hand = you marshal cards from your hand
+refusal-not-in-hand = you may only marshal cards from your hand
 refusal-duplicate = a duplicate goes under your own unique card of that name in play
 refusal-type = only characters, locations and attachments are marshalled
 refusal-unique = you may not have another copy of this unique card in play
 refusal-limited = you have played a Limited card this round
-refusal-too-dear = { $card } costs { $cost } gold, you have { $gold }
-refusal-no-host = an attachment goes on a card that it may lie on
-refusal-gold-alone = gold and words alone are dealt in
+refusal-too-dear = { $card } costs { $cost } gold, and you have { $gold }
+refusal-no-host = an attachment goes on a card that it may be attached to
+refusal-gold-alone = deals are in gold and words alone
 refusal-no-gold-now = no gold changes hands in the marshalling phase: make your offer in another phase
 refusal-gold-later = gold changes hands while players may act: wait until what happens now is over
 
@@ -461,15 +814,15 @@ clause-attacking-not = this card is not attacking
 clause-defending = this card is defending
 clause-defending-not = this card is not defending
 clause-laden = this card has { $what }
-clause-laden-not = it is not so that this card has { $what }
+clause-laden-not = this card does not have { $what }
 clause-duplicated = this card has a duplicate
-clause-duplicated-not = it is not so that this card has a duplicate
+clause-duplicated-not = this card does not have a duplicate
 clause-first-player = you are the first player
 clause-first-player-not = you are not the first player
 clause-title = you are { $title }
 clause-title-not = you are not { $title }
 clause-any-title = you hold a title
-clause-any-title-not = it is not so that you hold a title
+clause-any-title-not = you do not hold a title
 clause-challenge = { $challenge ->
     [none] a challenge is being fought
    *[there] { FORM($challenge, "a") } challenge is being fought
@@ -486,7 +839,7 @@ clause-phase = it is the { $phase } phase
 clause-phase-not = it is not the { $phase } phase
 clause-and = { $one } and { $two }
 clause-or = { $one } or { $two }
-clause-not = it is not so that { $clause }
+clause-not = it is not the case that { $clause }
 clause-control = you control { $what }
 clause-control-count = you control { $bound ->
     [least] at least
@@ -659,6 +1012,7 @@ change-no_count = { $count ->
 } in challenges
 change-income = { $who ->
     [who-you] you get
+    [you] you get
    *[other] { $who } gets
 } { $sign ->
     [less] −
@@ -666,6 +1020,7 @@ change-income = { $who ->
 }{ $number } income
 change-initiative = { $who ->
     [who-you] you get
+    [you] you get
    *[other] { $who } gets
 } { $sign ->
     [less] −
@@ -673,6 +1028,7 @@ change-initiative = { $who ->
 }{ $number } initiative
 change-claim = { $who ->
     [who-you] you get
+    [you] you get
    *[other] { $who } gets
 } { $sign ->
     [less] −
@@ -680,6 +1036,7 @@ change-claim = { $who ->
 }{ $number } claim
 change-draw = { $who ->
     [who-you] you get
+    [you] you get
    *[other] { $who } gets
 } { $sign ->
     [less] −
@@ -690,6 +1047,7 @@ change-draw = { $who ->
 } in the draw phase
 change-dominance = { $who ->
     [who-you] you get
+    [you] you get
    *[other] { $who } gets
 } { $sign ->
     [less] −
@@ -697,6 +1055,7 @@ change-dominance = { $who ->
 }{ $number } STR in dominance
 change-victory = { $who ->
     [who-you] you need
+    [you] you need
    *[other] { $who } needs
 } { $sign ->
     [less] −
@@ -704,6 +1063,7 @@ change-victory = { $who ->
 }{ $number } power to win
 change-unopposed = { $who ->
     [who-you] you get
+    [you] you get
    *[other] { $who } gets
 } { $sign ->
     [less] −
@@ -711,6 +1071,7 @@ change-unopposed = { $who ->
 }{ $number } power for unopposed challenges
 change-cost = { FORM($what, "each") } { $who ->
     [who-you] that you marshal
+    [you] that you marshal
    *[other] marshalled by { $who }
 } costs { $sign ->
     [less] −
@@ -718,18 +1079,23 @@ change-cost = { FORM($what, "each") } { $who ->
 }{ $number } gold
 change-next_cost = { FORM($what, "the") } { $who ->
     [who-you] that you marshal
+    [you] that you marshal
    *[other] marshalled by { $who }
 } costs { $sign ->
     [less] −
    *[more] +
 }{ $number } gold
-change-extra = { $who } may initiate one more { $challenge ->
+change-extra = { $who ->
+    [you] you may
+   *[other] { $who } may
+} initiate one more { $challenge ->
     [none] challenge
    *[there] { $challenge } challenge
 }
 change-no_challenge = { $who ->
     [who-each-opponent] no opponent can
     [who-each-player] no player can
+    [you] you can't
    *[other] { $who } can't
 } initiate { $challenge ->
     [none] challenges
@@ -737,6 +1103,7 @@ change-no_challenge = { $who ->
 }
 change-no_cancel = { $who ->
     [who-you] your effects
+    [you] your effects
    *[other] { $who }'s effects
 } can't be cancelled
 changed = { $cards } { $said }
@@ -955,7 +1322,7 @@ trigger-defended = { $card } is declared as a defender
 trigger-revealed = { $card } is revealed
 trigger-played = { $card } is played
 trigger-saved = { $card } is saved
-trigger-evaded = { $card } is passed by with Stealth
+trigger-evaded = { $card } is bypassed by Stealth
 trigger-used = the effect of { $card } is initiated
 trigger-sacrificed = { $card } is sacrificed
 trigger-dropped = { $card } is discarded { $who ->
@@ -998,3 +1365,96 @@ line-influence = { $sign ->
     [less] −
    *[more] +
 }{ $number } influence.
+
+
+## Before the game: what it is about, what can be set (.title is short, for a label), and when its windows open.
+
+about = Plots, challenges and titles: gather power before the other great Houses do.
+option-variant = Which rules are played.
+    .title = Variant
+option-variant-standard = as in the rulebook
+option-variant-littlefinger = Littlefinger
+option-variant-two_on_two = two on two
+option-title_bonus = Whether titles add STR in their own kind of challenge or in all.
+    .title = Titles add STR
+option-title_bonus-typed = in their own kind
+option-title_bonus-literal = in every challenge
+option-decks = The decks of the seats, by name or as a list in JSON; seats with `any` or without one get any.
+    .title = Decks
+occasion-plot = actions when plots are revealed
+occasion-draw = actions while cards are drawn
+occasion-marshalling = actions while others marshal
+occasion-challenges = actions while challenges are made
+occasion-dominance = actions in dominance
+occasion-standing = actions while cards stand
+occasion-taxation = actions in taxation
+occasion-responses = responses
+occasion-saves = saves
+occasion-cancels = cancels
+occasion-titles = what titles allow in others' challenges
+
+
+## Decks: the headings of lists, and what is wrong with them.
+
+section-house = House
+section-agenda = Agenda
+section-plots = Plots
+section-characters = Characters
+section-locations = Locations
+section-attachments = Attachments
+section-events = Events
+section-plot-deck = Plot deck
+section-house-deck = House deck
+deck-house = House { $house }
+deck-type = { $kind }
+
+# $where: a line of a file, or a part of it.
+fault-at = { $where }: { $what }
+fault-line = line { $line }
+fault-name = { $name }
+
+fault-too-long = the file is too long for a deck list: { $thousands },000 characters on { $lines },000 lines are enough
+# $error: as the program that reads the file says it.
+fault-not-json = this is not JSON: { $error }
+fault-json-form = a deck in JSON is a table with house, agenda, cards and plots
+fault-json-part = { $part } should be a list, or a table with numbers of copies
+fault-json-entry = { $number } of { $name } can't be read
+fault-not-xml = this is not XML: { $error }
+fault-doctype = a deck needs no <!DOCTYPE>; leave it out
+fault-no-deck = the file should hold a <deck>, not a <{ $tag }>
+fault-no-section = there is no section '{ $name }'; there are { FORM($sections, "comma") }
+
+# $near: names that are similar.
+fault-no-card = { $near ->
+    [none] there is no card '{ $name }'
+   *[other] there is no card '{ $name }'; did you mean { FORM($near, "or") }?
+}
+fault-no-agenda = { $near ->
+    [none] there is no agenda '{ $name }'
+   *[other] there is no agenda '{ $name }'; did you mean { FORM($near, "or") }?
+}
+fault-versions = '{ $name }' may be { FORM($cards, "or") }; write the whole name
+# A name that languages give to different cards; $instead: what those are called in the other language.
+fault-languages = '{ $name }' is not the same card in { $languages }; write { FORM($instead, "or") }
+fault-copies = { $copies } is not a number of copies of { $card }
+fault-no-house = there is no House '{ $name }'; there are { FORM($houses, "comma") }
+fault-two-houses = the deck is of House { $house } already, not of House { $other }
+fault-houseless = the deck names no House; there are { FORM($houses, "comma") }
+fault-not-counted = cards that are not known ({ $cards }) are not counted in what follows
+
+refusal-deck-two-agendas = a deck has one agenda at most, { $card } is one too many
+refusal-deck-few-cards = the House deck has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, it needs at least { $least }
+refusal-deck-many-cards = the House deck has { $cards } cards, at a table here it has at most { $most }
+refusal-deck-plot-count = the plot deck has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, it needs exactly { $needed }
+refusal-deck-many-copies = there are { $copies } copies of { $card }, at most { $most } are allowed
+refusal-deck-plot-twice = the plot { $card } is there { $copies } times
+refusal-deck-other-house = { $card } is for House { $house } only
+refusal-deck-not-in-deck = { $card } belongs into no House deck
+refusal-deck-not-a-plot = { $card } is not a plot
+refusal-deck-not-an-agenda = { $card } is not an agenda

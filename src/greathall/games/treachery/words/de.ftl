@@ -55,6 +55,19 @@
 -side-top = oben
 -side-bottom = unten
 
+# Was auf den Karten steht: wer zu keinem Haus gehört, und die Fähigkeiten.
+house-neutral = Neutral
+text-steadfast = Verwundet: kann nicht absteigen.
+text-guards = Verwundet: Andere dieses Hauses in dieser Reihe können nicht angegriffen werden.
+text-poses = Verwundet: zählt als Adlige eines Hauses deiner Wahl.
+text-rises = Bei Heilung: steigt sofort auf.
+text-hides = Verwundet: kann nicht angegriffen werden, solange eine andere verwundete Figur in dieser Reihe steht.
+text-lifts = Beim Tod: Eine andere Figur dieser Reihe steigt auf.
+text-strikes = Beim Tod: Eine andere Figur dieser Reihe wird angegriffen.
+text-drags = Beim Tod: Eine beliebige lebende Figur steigt ab.
+text-avenges = Beim Tod: Eine verwundete Figur wird geheilt, dann eine unverwundete angegriffen.
+text-exchanges = Beim Tod: Zwei lebende Figuren verschiedener Reihen tauschen die Reihen.
+
 
 ## Züge: was jemand tun darf.
 
@@ -111,13 +124,33 @@ event-acted = { $side ->
        *[other] { $seat } führt die untere Aktion von „{ $card }“ aus.
     }
 }
-event-healed = { $character } wird geheilt.
-event-moved_up = { $character } steigt auf.
-event-moved_down = { $character } steigt ab.
-event-wounded = { $character } wird verwundet.
-event-killed = { $character } wird getötet.
-event-exchanged = { $one } und { $other } tauschen die Reihen.
-event-lost = Der Angriff auf { FORM($character, "acc") } verfällt.
+event-healed = { $because ->
+    [none] { $character } wird geheilt.
+   *[there] { $character } wird geheilt, weil { $because } gestorben ist.
+}
+event-moved_up = { $because ->
+    [none] { $character } steigt auf.
+   *[there] { $character } steigt auf, weil { $because } gestorben ist.
+}
+# Die Fähigkeit von Dame Isolde: Niemand sonst ist ihr Grund.
+event-rose = Durch die Heilung steigt { $character } auch auf.
+event-moved_down = { $because ->
+    [none] { $character } steigt ab.
+   *[there] { $character } steigt ab, weil { $because } gestorben ist.
+}
+event-wounded = { $because ->
+    [none] { $character } wird verwundet.
+   *[there] { $character } wird verwundet, weil { $because } gestorben ist.
+}
+event-killed = { $because ->
+    [none] { $character } wird getötet.
+   *[there] { $character } wird getötet, weil { $because } gestorben ist.
+}
+event-exchanged = { $one } und { $other } tauschen die Reihen, weil { $because } gestorben ist.
+event-lost = { $why ->
+    [killed] Der Angriff auf { FORM($character, "acc") } verfällt, weil das Ziel schon tot ist.
+   *[protected] Der Angriff auf { FORM($character, "acc") } verfällt, weil eine Fähigkeit das Ziel schützt.
+}
 # Geheim: $card.
 event-drew = { $seat ->
     [you] Du ziehst „{ $card }“.
@@ -130,9 +163,9 @@ event-stuck = { $seat ->
    *[other] { $seat } kann keine Aktion mehr wählen und zeigt „{ $card }“.
 }
 event-ended = { $ending ->
-    [deaths] Zwei Figuren sind tot: Die Partie endet.
-    [deck] Der Aktionsstapel ist zum zweiten Mal aufgebraucht: Die Partie endet.
-   *[no_action] Die Partie endet.
+    [deaths] Die Partie ist vorbei: Zwei Figuren sind tot.
+    [deck] Die Partie ist vorbei: Der Aktionsstapel ist zum zweiten Mal aufgebraucht.
+   *[no_action] Die Partie ist vorbei: Keine Aktion ist möglich.
 }
 event-goal = { $seat ->
     [you] Du wolltest { $rise } steigen und { $fall } fallen sehen.
@@ -142,7 +175,7 @@ event-goal = { $seat ->
 event-unheard = Die Fähigkeit { FORM($character, "gen") ->
     [none] von { $character }
    *[there] { FORM($character, "gen") }
-} bleibt ohne Wirkung.
+} bleibt ohne Wirkung, weil niemand gewählt werden kann.
 
 
 ## Fragen: was $seat entscheiden soll.
@@ -197,3 +230,11 @@ account-above = { $health ->
    *[killed] { $character } (Reihen darüber: { $rows }, tot: −1): { $points }
 }
 account-together = Zusammen: { $points }
+
+
+## Vor dem Spiel: worum es geht, was sich einstellen lässt (.title ist kurz, für eine Beschriftung), und wann sich Antwortfenster öffnen.
+
+about = Zieh die Fäden von acht Adligen: Ein Haus soll steigen, ein anderes fallen.
+option-first = Der Platz, der beginnt.
+    .title = Wer beginnt
+option-first-random = das Los entscheidet

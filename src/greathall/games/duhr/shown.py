@@ -1,0 +1,32 @@
+"""What is printed on the cards, as people read it in a language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from greathall.games.duhr import messages, names
+from greathall.games.duhr.cards import FIRST_EVENT
+from greathall.kernel.sentences.labels import Labels
+
+if TYPE_CHECKING:
+    from greathall.games.duhr.cards import Deck
+    from greathall.kernel.catalog import Game
+
+
+def shown(game: Game, data: dict[str, Any], deck: Deck, language: str) -> dict[str, Any]:
+    """The card file with its names and texts in a language and what the abilities do; `names` are those of all cards by their whole names,
+    and of what a House can be."""
+    labels = Labels(game, language, names.of_cards(deck), names.card_names(deck))
+    for number, entry in enumerate(data["houses"]):
+        # The title of a House is that of its ability.
+        entry |= {
+            "name": labels.name("house", number, ""),
+            "kind": labels.form("house", number, "kind", entry["kind"]),
+            "title": labels.name("house", number),
+            "text": labels.text(messages.ABILITY_TEXTS[deck.ability[number]].say()),
+        }
+    for kind, first in (("events", int(FIRST_EVENT)), ("agendas", 0)):
+        for number, entry in enumerate(data[kind]):
+            which = ("card" if first else "agenda", first + number)
+            entry |= {"name": labels.name(*which), "text": labels.name(*which, "text")}
+    return {**data, "names": {"card": labels.all("card"), "status": labels.all("status")}}
