@@ -13,6 +13,7 @@ import pytest
 
 from greathall.bots import Bot
 from greathall.client.bot import BotPlayer, ProgramPlayer, sit
+from greathall.client.connection import Link
 from greathall.hall.errors import Refused
 from greathall.kernel.chance import Chance
 from greathall.kernel.state import State
@@ -45,6 +46,26 @@ def test_bots_play_over_the_wire(server: Server) -> None:
     assert any("The game is over" in text for text in said)
 
 
+def test_bots_add_to_the_shuffle_and_find_their_numbers_in_it(server: Server, tmp_path: Path) -> None:
+    laid = server.post("/api/tables", {"game": "treachery", "seats": 2})
+    name, host = laid["table"], laid["host"]
+    keys = [server.post(f"/api/tables/{name}/seats/{seat}", {"name": f"Guest {seat}"}, host)["key"] for seat in range(2)]
+    said: list[list[str]] = [[], []]
+
+    async def inside() -> None:
+        playing = [
+            asyncio.create_task(sit(Link(server.url, name, key), BotPlayer("random"), said[seat].append, kept=tmp_path / f"{seat}.json"))
+            for seat, key in enumerate(keys)
+        ]
+        while not all(seat["here"] for seat in (await asyncio.to_thread(server.get, f"/api/tables/{name}"))["seats"]):
+            await asyncio.sleep(0.05)
+        await asyncio.to_thread(server.post, f"/api/tables/{name}/start", None, host)
+        await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
+
+    asyncio.run(inside())
+    assert all("The shuffle was fair: your number is in it, and the hall has kept to its commitment." in heard for heard in said)
+
+
 def test_a_program_plays_over_a_pipe(server: Server) -> None:
     link = server.lay("treachery", 1, ("random",), thinking=0)[0]
 
@@ -73,6 +94,7 @@ def test_a_program_that_does_not_answer_properly(line: str) -> None:
 
 
 def test_the_commands(server: Server, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     link = server.lay("treachery", 1, ("random",), thinking=0)[0]
     monkeypatch.setattr(sys, "argv", ["greathall", "bot", "--url", str(link), "--bot", "random"])
     assert guarded(lambda: app(standalone_mode=False)) == 0

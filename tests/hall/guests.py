@@ -9,6 +9,7 @@ from contextlib import aclosing
 from typing import Any
 
 from greathall.client.connection import Link, Seat
+from tests.hall.serving import PATIENCE
 
 WHOLE_GAME = 600.0
 """The most seconds that a whole game may take, however busy the machine."""
@@ -23,7 +24,7 @@ class RandomGuest:
     """Plays any legal move, and asks for another game when one is over."""
 
     def __init__(self, link: Link, seed: int, drops: int = 0, others: tuple[str, ...] = (), again: bool = False) -> None:
-        self.seat = Seat(link, others=others)
+        self.seat = Seat(link, patience=PATIENCE, others=others)
         self.chance = random.Random(seed)
         self.drops = drops
         """After about how many messages it loses its connection, again and again; the first time soon, in the shortest of games."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
-from greathall.hall.clock import slept
-from greathall.hall.store.base import LATEST, News, Row, Summary
+from greathall.hall.store.base import LATEST, PAUSING, Address, Finished, News, OpenTable, Row, Search, Summary
 
 
 class MemoryStore:
@@ -17,9 +17,13 @@ class MemoryStore:
         self.server = server
         self.logs: dict[str, list[Row]] = {}
         self.summaries: dict[str, Summary] = {}
+        self.laid: dict[str, float] = {}
+        self.hosts: dict[str, float] = {}
         self.snapshots: dict[tuple[str, str], dict[int, str]] = {}
         self.finished: dict[tuple[str, int], tuple[float, str]] = {}
-        self.alive: tuple[float, float] | None = None
+        self.alive: float | None = None
+        self.values: dict[str, str] = {}
+        self.where: dict[str, Address] = {}
 
     async def append(self, table: str, row: Row, summary: Summary | None = None, record: tuple[int, str] | None = None) -> bool:
         log = self.logs.setdefault(table, [])
@@ -28,6 +32,7 @@ class MemoryStore:
         log.append(row)
         if summary is not None:
             self.summaries[table] = summary
+            self.laid.setdefault(table, summary.changed)
             if record is not None:
                 self.finished[table, record[0]] = row.at, record[1]
         return True
@@ -43,14 +48,41 @@ class MemoryStore:
         return max(((number, body) for number, body in kept.items() if number <= latest), default=None)
 
     async def playing(self) -> list[str]:
-        return [name for name, summary in self.summaries.items() if summary.phase == "playing"]
+        return [name for name, summary in self.summaries.items() if summary.phase in ("playing", PAUSING)]
 
-    async def lobby(self, phase: str, most: int) -> list[dict[str, Any]]:
-        found = [summary for summary in self.summaries.values() if summary.listed and summary.phase == phase]
+    async def open_tables(self, search: Search) -> list[OpenTable]:
+        def wanted(name: str, summary: Summary) -> bool:
+            return (
+                bool(summary.listed and summary.phase == "gathering" and summary.free and summary.open_until > search.now)
+                and search.game in ("", summary.game)
+                and search.pace in ("", summary.pace)
+                and search.language in ("", summary.language)
+                and (not search.host or self.hosts.get(name, 0.0) > search.now)
+                and (not search.pairing or bool(summary.pairing))
+            )
+
+        names = [name for name, summary in self.summaries.items() if wanted(name, summary)]
+        names.sort(key=lambda name: (self.hosts.get(name, 0.0) <= search.now, -self.laid[name], name))
+        return [
+            OpenTable(json.loads(self.summaries[name].summary), self.laid[name], self.hosts.get(name, 0.0)) for name in names[: search.most]
+        ]
+
+    async def running_tables(self, most: int) -> list[dict[str, Any]]:
+        found = [summary for summary in self.summaries.values() if summary.listed and summary.phase == "playing"]
         return [json.loads(summary.summary) for summary in sorted(found, key=lambda summary: -summary.changed)[:most]]
 
-    async def record(self, table: str, game: int) -> str | None:
-        return self.finished.get((table, game), (0.0, None))[1]
+    async def listed_table(self, table: str) -> dict[str, Any] | None:
+        found = self.summaries.get(table)
+        return json.loads(found.summary) if found is not None and found.listed else None
+
+    async def attend(self, table: str, host_until: float, open_until: float) -> None:
+        self.hosts[table] = host_until
+        before = self.summaries[table]
+        self.summaries[table] = replace(before, open_until=max(before.open_until, open_until))
+
+    async def record(self, table: str, game: int) -> Finished | None:
+        found = self.finished.get((table, game))
+        return None if found is None else Finished(found[1], bool(self.summaries[table].listed))
 
     async def records(self, most: int) -> list[dict[str, Any]]:
         listed = [(at, table, game) for (table, game), (at, _) in self.finished.items() if self.summaries[table].listed]
@@ -59,10 +91,42 @@ class MemoryStore:
             for at, table, game in sorted(listed, reverse=True)[:most]
         ]
 
+    async def value(self, name: str) -> str | None:
+        return self.values.get(name)
+
+    async def set_value(self, name: str, value: str | None, before: str | None) -> bool:
+        if self.values.get(name) != before:
+            return False
+        if value is None:
+            self.values.pop(name, None)
+        else:
+            self.values[name] = value
+        return True
+
+    async def put_address(self, address: Address) -> None:
+        self.where[address.id] = address
+
+    async def address(self, number: str) -> Address | None:
+        return self.where.get(number)
+
+    async def addresses(self, table: str) -> list[Address]:
+        found = [address for address in self.where.values() if address.table == table]
+        return sorted(found, key=lambda address: (address.made, address.id))
+
+    async def addressed(self) -> list[tuple[str, str]]:
+        return list({(address.table, address.lock) for address in self.where.values() if address.state == "live"})
+
+    async def drop_addresses(self, addresses: Sequence[Address]) -> None:
+        for each in addresses:
+            if (found := self.where.get(each.id)) is not None and found.lock == each.lock:
+                del self.where[each.id]
+
+    async def time(self) -> float | None:
+        return self.alive
+
     async def pulse(self, now: float) -> tuple[float, list[str]]:
-        asleep = 0.0 if self.alive is None else self.alive[1] + slept(self.alive[0], now)
-        self.alive = now, asleep
-        return asleep, [self.server]
+        self.alive = now if self.alive is None else max(now, self.alive)
+        return self.alive, [self.server]
 
     async def leave(self) -> None:
         pass
@@ -73,8 +137,11 @@ class MemoryStore:
     async def tell(self, news: str) -> None:
         pass
 
-    def down(self) -> bool:
-        return False
+    def trouble(self) -> str:
+        return ""
+
+    async def inspect(self) -> None:
+        pass
 
     async def tidy(self) -> None:
         pass

@@ -23,7 +23,7 @@ async def until(true: Callable[[], bool]) -> None:
 def health(server: Server) -> tuple[int, dict[str, Any]]:
     """What /healthz answers."""
     try:
-        with urllib.request.urlopen(f"{server.url}/healthz", timeout=10) as answer:
+        with urllib.request.urlopen(f"{server.url}/healthz", timeout=PATIENCE) as answer:
             return answer.status, json.load(answer)
     except urllib.error.HTTPError as error:
         return error.code, json.load(error)

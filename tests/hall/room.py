@@ -6,23 +6,29 @@ import asyncio
 import functools
 import inspect
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from greathall.client.shuffle import Shuffles
 from greathall.hall.bots.pool import Pool
 from greathall.hall.clock import Clock
 from greathall.hall.errors import Refused
 from greathall.hall.hall import Hall
+from greathall.hall.http.dependencies import Visitor
 from greathall.hall.keys import fresh_key, lock_of
+from greathall.hall.limits import Quotas
 from greathall.hall.live import requests
 from greathall.hall.live.table import LiveTable
 from greathall.hall.store.sqlite import SQLiteStore
 from greathall.hall.table import entries
 from greathall.hall.table.due import next_game
 from greathall.hall.table.plan import Plan
-from greathall.hall.wire import messages
+from greathall.hall.table.snapshot import from_dict, to_dict
+from greathall.hall.wire import incoming, outgoing
 
 PATIENCE = 300.0
 """The most seconds that a test in a room may take, however busy the machine."""
@@ -43,7 +49,9 @@ class QuickPool(Pool):
         """Whether it thinks no longer than it is told."""
         self.busy: list[tuple[float, asyncio.Future[None]]] = []
 
-    async def think(self, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0) -> str | None:
+    async def think(
+        self, table: str, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0
+    ) -> str | None:
         self.asked.append((bot, view))
         self.seeds.append(seed)
         takes = min(self.takes, within) if within and self.heeds else self.takes
@@ -68,12 +76,19 @@ class Guest:
         self.live = live
         self.key = key
         self.language = language
+        self.device = f"device of {key}"
         self.lock = lock_of(key) if key else ""
         self.heard: list[tuple[float, bytes]] = []
+        self.shuffles = Shuffles()
+        self.numbers: list[dict[str, Any]] = []
+        """What the guest has to add to a shuffle and has not sent yet; a test may make it forget that (`adds`)."""
+        self.adds = True
         self.out = ""
 
     def send(self, message: bytes) -> None:
-        messages.OUTGOING.validate_json(message)  # nothing leaves the hall that the protocol does not know
+        heard = outgoing.OUTGOING.validate_json(message)  # nothing leaves the hall that the protocol does not know
+        if (number := self.shuffles.hear(heard)) is not None and self.adds:
+            self.numbers.append(number)
         self.heard.append((self.live.hall.clock.now(), message))
 
     def disconnect(self, why: str) -> None:
@@ -100,10 +115,12 @@ class Guest:
 
     async def say(self, **message: Any) -> None:
         """Ask for something, as over the wire."""
-        request = messages.INCOMING.validate_python(message)
+        await self.ask(incoming.INCOMING.validate_python(message))
+        await settle(self.live.hall)
+
+    async def ask(self, request: incoming.Incoming) -> None:
         live = self.live
         await live.act(lambda table, now: requests.entry_for(table, table.seat_of(self.lock), request, now, live.gone_since()))
-        await settle(self.live.hall)
 
     async def move(self, text: str = "") -> None:
         """Answer the open question: with this move, or with the first there is."""
@@ -129,7 +146,9 @@ class Room:
         self.time = 1000.0
         self.pool = QuickPool(lambda: self.time)
         self.store = SQLiteStore(f"sqlite:///{folder / 'hall.db'}", server)
-        self.hall = Hall(self.store, self.pool, Clock(lambda: self.time))
+        self.hall = Hall(self.store, self.pool, Clock(lambda: self.time, lambda: self.time))
+        self.visitor = Visitor(Quotas(trusted=("127.0.0.1",)), "127.0.0.1")
+        """Whoever asks for something by HTTP, as often as they like."""
         self.keys: list[str] = []
         self.watch = ""
         self.host = ""
@@ -160,8 +179,9 @@ class Room:
 
     async def pass_time(self, seconds: float) -> None:
         """Let time pass, and everything happen that is due."""
+        now = self.hall.clock.now()
         self.time += seconds
-        self.hall.clock.pulse = self.time
+        self.hall.clock.set(now + seconds)
         self.pool.time_passes()
         for live in list(self.hall.tables.values()):
             live.wake()
@@ -175,10 +195,15 @@ async def settle(hall: Hall) -> None:
     """Until nothing more happens by itself."""
     for _ in range(1000):
         await asyncio.sleep(0)
+        adding = [guest for live in hall.tables.values() for guest in live.audience.guests if isinstance(guest, Guest) and guest.numbers]
+        for guest in adding:
+            await guest.ask(incoming.INCOMING.validate_python(guest.numbers.pop(0)))
         busy = [task for live in hall.tables.values() for task in (live.acting, *live.thinking.values()) if task and not task.done()]
         waiting = [done for _, done in hall.pool.busy if not done.done()] if isinstance(hall.pool, QuickPool) else []
-        if len(busy) == len(waiting):
+        if len(busy) == len(waiting) and not adding:
             return
+        if not busy:
+            continue
         await asyncio.wait(busy, timeout=5, return_when=asyncio.FIRST_COMPLETED)
 
 
@@ -190,6 +215,28 @@ def asked(guests: list[Guest]) -> Guest:
 async def play_out(guests: list[Guest]) -> None:
     while guests[0].position["result"] is None:
         await asked(guests).move()
+
+
+def leave(*guests: Guest) -> None:
+    for guest in guests:
+        guest.live.leave(guest)
+
+
+async def reason_of(asking: Awaitable[object]) -> tuple[str, str]:
+    """Why something is refused."""
+    with pytest.raises(Refused) as refused:
+        await asking
+    return refused.value.code, refused.value.reason
+
+
+def vote(matter: str, target: int | None = None, wanted: bool = True) -> dict[str, Any]:
+    return {"type": "vote", "matter": matter, "target": target, "wanted": wanted}
+
+
+def same_after_loading(guest: Guest) -> None:
+    """A table is what its snapshot makes of it."""
+    table = guest.live.table
+    assert to_dict(from_dict(to_dict(table))) == to_dict(table)
 
 
 @asynccontextmanager

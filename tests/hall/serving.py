@@ -18,11 +18,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from greathall.client.connection import Link
 
-NO_LIMITS = "messages=1e6,burst=1e6,guests=10**6,watchers=10**6,tables=1e6,requests=1e6,lists=1e6,waiting=100000"
+NO_LIMITS = "messages=1e6,burst=1e6,waiting=100000,waiting_bytes=1e12"
 
 
 PATIENCE = 60.0
@@ -43,20 +44,26 @@ def free_port() -> int:
 class Server:
     """A server process on a port."""
 
-    def __init__(self, database: str, port: int = 0, limits: str = NO_LIMITS, before: str = "pass", **settings: Any) -> None:
+    def __init__(
+        self, database: str, port: int = 0, limits: str = NO_LIMITS, before: str = "pass", clock: Path | None = None, **settings: Any
+    ) -> None:
         self.database = database
         self.limits = limits
         self.before = before
         """What the process does first."""
+        self.clock = clock
+        """The file by which the test moves the time of the hall, if it does."""
+        self.ahead = 0.0
         self.port = port or free_port()
-        self.settings = settings
+        self.settings = {**({"trusted": ("127.0.0.1",)} if limits == NO_LIMITS else {}), **settings}
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
         more = "".join(f", {name}={value!r}" for name, value in self.settings.items())
+        steered = f"from pathlib import Path; from tests.hall.steered import steer; steer(Path({str(self.clock)!r}))" if self.clock else ""
         code = (
-            f"{self.before}\n"
+            f"{self.before}\n{steered}\n"
             "from greathall.hall.server import Settings, serve; from greathall.hall.limits import Limits; "
             f"serve(Settings(port={self.port}, database={self.database!r}, limits=Limits({self.limits}){more}))"
         )
@@ -74,6 +81,18 @@ class Server:
             except (OSError, urllib.error.URLError):
                 time.sleep(0.05)
         raise TimeoutError("the server does not come up")
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass in the hall at once."""
+        assert self.clock is not None
+        self.ahead += seconds
+        new, seen = self.clock.with_name("new"), self.clock.with_name(f"{self.clock.name}.seen")
+        new.write_text(f"{self.ahead}")
+        new.rename(self.clock)
+        deadline = time.monotonic() + PATIENCE
+        while not seen.exists() or float(seen.read_text() or "nan") != self.ahead:
+            assert time.monotonic() < deadline, "the hall does not see what time it is"
+            time.sleep(0.01)
 
     def kill(self) -> None:
         """As the power goes."""
@@ -138,6 +157,7 @@ class PostgreSQL:
         self.folder = Path(tempfile.mkdtemp(prefix="hall-pg-"))
         self.port = free_port()
         self.url = f"postgresql://hall@127.0.0.1:{self.port}/postgres"
+        self.made = 0
         self.quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": self.folder}
         if os.getuid() == 0:  # PostgreSQL refuses to run as root
             self.quiet |= {"user": "postgres", "group": "postgres", "extra_groups": []}
@@ -156,6 +176,13 @@ class PostgreSQL:
                 return
             time.sleep(0.05)
         raise TimeoutError("PostgreSQL does not come up")
+
+    def fresh(self) -> str:
+        """The address of a new, empty database."""
+        self.made += 1
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE fresh{self.made}")
+        return self.url.removesuffix("postgres") + f"fresh{self.made}"
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)

@@ -8,6 +8,7 @@ from greathall.hall.errors import NotYours, Refused
 from greathall.hall.live.table import LiveTable
 from greathall.hall.store.base import Row
 from greathall.hall.table import entries
+from greathall.hall.table.snapshot import from_dict, to_dict
 from greathall.hall.table.table import Table
 from tests.hall.room import Guest, Room, asked, in_room, settle
 
@@ -17,6 +18,22 @@ async def test_what_is_said_is_heard_by_all(room: Room) -> None:
     guests = await room.lay(start=False)
     await guests[0].say(type="say", text="  good\tevening\u200b ")
     assert guests[1].events[-1]["what"] == {"kind": "said", "seat": 0, "text": "good evening", "name": "Guest 0"}
+
+
+@in_room
+async def test_what_comes_twice_with_the_same_mark_is_said_once(room: Room) -> None:
+    guests = await room.lay(start=False)
+    for text in ("  Well ​ met", "Well met"):
+        await guests[0].say(type="say", text=text, once="a1")
+    await guests[0].say(type="say", text="Well met", once="a2")
+    await guests[1].say(type="say", text="Well met", once="a1")  # marks are everyone's own
+    said = [event["what"] for event in guests[0].events if event["what"]["kind"] == "said"]
+    assert [(what["seat"], what.get("once")) for what in said] == [(0, "a1"), (0, "a2"), (1, None)], "others' marks are not told"
+    await guests[0].say(type="say", text="Hey")
+    await guests[0].say(type="say", text="Hey")
+    assert guests[1].kinds[-2:] == ["said", "said"], "without a mark everything is said"
+    live = guests[0].live
+    assert from_dict(to_dict(live.table)).chairs[0].said == ["a1", "a2"]
 
 
 @in_room
@@ -88,9 +105,16 @@ async def test_a_key_opens_its_own_seat_only(room: Room) -> None:
 async def test_everyone_sees_who_is_here(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     guests[0].live.leave(guests[0])
-    assert guests[1].messages[-1] == {"type": "presence", "here": [False, True]}
+    assert guests[1].messages[-1] == {
+        "type": "presence",
+        "at": room.time,
+        "here": [False, True],
+        "absent": [False, False],
+        "takes_over": [room.time + 180, None],
+    }
     await guests[0].live.join(guests[0], None)
-    assert guests[1].messages[-1] == {"type": "presence", "here": [True, True]}
+    there = {"here": [True, True], "absent": [False, False], "takes_over": [None, None]}
+    assert guests[1].messages[-1] == {"type": "presence", "at": room.time, **there}
 
 
 @in_room

@@ -31,10 +31,10 @@ def test_a_worker_thinks_from_a_view_alone() -> None:
         pool = Pool(1, PATIENCE)
         state = greathall.new("treachery", 2, 1, first="0")
         moves = [state.text(move) for move in state.moves(0)]
-        assert await pool.think("greedy", view()) in moves
-        assert await pool.think("random", view()) in moves
-        assert await pool.think("random", {"game": "chess"}) is None, "what it can't read it says so"
-        assert await pool.think("random", view()) in moves
+        assert await pool.think("a table", "greedy", view()) in moves
+        assert await pool.think("a table", "random", view()) in moves
+        assert await pool.think("a table", "random", {"game": "chess"}) is None, "what it can't read it says so"
+        assert await pool.think("a table", "random", view()) in moves
         await pool.close()
 
     asyncio.run(inside())
@@ -74,12 +74,12 @@ async def test_in_a_lesson_the_seed_follows_from_how_far_the_game_has_come(room:
 def test_a_bot_that_takes_too_long_is_stopped_and_delays_nobody_else() -> None:
     async def inside() -> None:
         pool = Pool(1, 0.2, SLEEPER)
-        assert await pool.think("expert", view()) is None, "it would sleep for ever"
+        assert await pool.think("a table", "expert", view()) is None, "it would sleep for ever"
         pool.workers[0].command = (sys.executable, "-m", "greathall.hall.bots.worker")
         pool.budget = PATIENCE
-        assert await pool.think("random", view()) is not None, "the next one gets a fresh worker"
+        assert await pool.think("a table", "random", view()) is not None, "the next one gets a fresh worker"
         slow = Pool(1, PATIENCE, SLEEPER)
-        thinking = asyncio.ensure_future(slow.think("expert", view()))
+        thinking = asyncio.ensure_future(slow.think("a table", "expert", view()))
         while slow.workers[0].process is None:
             await asyncio.sleep(0.01)
         process = slow.workers[0].process

@@ -12,10 +12,13 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.hall.guests import RandomGuest, history
 from tests.hall.serving import PATIENCE, Server, needs_postgresql, postgresql
+from tests.long import much
 
-KILLS = int(os.environ.get("HALL_KILLS", "4"))
+KILLS = int(os.environ.get("HALL_KILLS", much(2, 100)))
 EVENTS = 50
 """The fewest events that are told between two kills."""
 
@@ -104,6 +107,7 @@ async def torment(servers: list[Server], kills: int) -> None:
     assert compared >= EVENTS * kills
 
 
+@pytest.mark.long
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'hall.db'}").start()
     try:
@@ -112,6 +116,7 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.long
 @needs_postgresql
 def test_nothing_is_lost_when_one_of_two_servers_is_killed() -> None:
     with postgresql() as database:

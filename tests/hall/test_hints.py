@@ -14,7 +14,7 @@ from tests.hall.room import QuickPool, Room, asked, in_room, play_out
 def answers(pool: QuickPool, monkeypatch: pytest.MonkeyPatch, answer: dict[str, Any]) -> None:
     """Let the workers answer every question so."""
 
-    async def ask(question: dict[str, Any]) -> dict[str, Any]:
+    async def ask(table: str, question: dict[str, Any]) -> dict[str, Any]:
         return answer
 
     monkeypatch.setattr(pool, "ask", ask)
@@ -35,7 +35,7 @@ async def test_a_hint_for_a_question_that_has_changed_is_late(room: Room, monkey
     guests = await room.lay("treachery", 2, hints="always")
     guest = asked(guests)
 
-    async def ask(question: dict[str, Any]) -> dict[str, Any]:
+    async def ask(table: str, question: dict[str, Any]) -> dict[str, Any]:
         await guest.move()
         return {"move": "pass", "chance": 0.5}
 
@@ -54,5 +54,5 @@ async def test_an_estimate_that_is_not_found_says_whether_the_time_or_the_record
     for answer, code in (({}, "no_estimate"), ({"error": "written by engine 0.0.9"}, "other_engine")):
         answers(room.pool, monkeypatch, answer)
         with pytest.raises(Refused) as refused:
-            await records.chances(room.hall, guests[0].live.name, 1)
+            await records.chances(room.hall, guests[0].live.name, 1, "")
         assert refused.value.code == code

@@ -25,6 +25,7 @@ from greathall.hall.http.games import game_form
 from greathall.kernel.errors import UnknownGame
 from tests.hall.guests import play_game
 from tests.hall.serving import PATIENCE, Server, sqlite
+from tests.long import much
 
 GAME = {"game": "treachery", "seats": 2}
 
@@ -54,16 +55,52 @@ def test_what_there_is_to_play(server: Server) -> None:
     assert refused(server, "GET", "/api/games/chess/rules") == (404, "not_there")
 
 
+def test_a_match_is_laid_only_where_the_game_has_one(server: Server) -> None:
+    assert {game["name"]: bool(game["match"]) for game in server.get("/api/games")} == {
+        "treachery": True,
+        "duhr": True,
+        "skirmish": False,
+        "thrones": False,
+    }
+    assert refused(server, "POST", "/api/tables", {"game": "skirmish", "seats": 2, "match": True}) == (409, "no_match")
+
+
+@pytest.mark.parametrize(
+    ("language", "eel", "deck"), [("de", "Der Aal vom Niedermarkt", "Lauffeuer"), ("xx", "The Eel of Low Market", "Wildfire")]
+)
+def test_cards_and_decks_are_shown_in_the_language_of_the_reader(server: Server, language: str, eel: str, deck: str) -> None:
+    def asked(what: str) -> Any:
+        request = urllib.request.Request(f"{server.url}/api/games/thrones/{what}", headers={"Accept-Language": language})
+        with urllib.request.urlopen(request) as answer:
+            assert "Accept-Language" in answer.headers["Vary"]
+            return json.load(answer)
+
+    assert {card["id"]: card["name"] for card in asked("cards")["cards"]}["the_eel"] == eel
+    assert {each["name"]: each["title"] for each in asked("decks")}["oruun_wildfire"] == deck
+
+
 @pytest.mark.parametrize(
     ("languages", "german"),
     [("de", True), ("de-AT,de;q=0.9,en;q=0.8", True), ("en-GB, de", False), ("xx", False), ("../de", False), ("", False)],
 )
 def test_rules_come_in_the_language_of_the_reader(server: Server, languages: str, german: bool) -> None:
     request = urllib.request.Request(f"{server.url}/api/games/treachery/rules", headers={"Accept-Language": languages})
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         assert "Accept-Language" in answer.headers["Vary"]
         lines = json.loads(answer.read())["lines"]
     assert lines == rulebook.lines("treachery", "de" if german else "en")
+
+
+def test_what_is_wrong_with_a_deck_is_said_in_the_language_of_the_reader(server: Server) -> None:
+    body = json.dumps({"written": "Haus: Calder\n61x Ram Levy"}).encode()
+    headers = {"Accept-Language": "de", "content-type": "application/json"}
+    request = urllib.request.Request(f"{server.url}/api/games/thrones/decks/read", method="POST", data=body, headers=headers)
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        told = json.loads(answer.read())["breaches"]
+    assert told[:2] == [
+        {"reason": "Zeile 2: 61 ist keine Zahl von Exemplaren für Widderaufgebot", "line": ""},
+        {"reason": "das Hausdeck hat 0 Karten, es braucht mindestens 60", "line": "A-2.2"},
+    ]
 
 
 def test_each_choice_says_for_how_many_seats_it_is(server: Server) -> None:
@@ -76,8 +113,9 @@ def test_each_choice_says_for_how_many_seats_it_is(server: Server) -> None:
 
 @pytest.mark.parametrize("game", greathall.all_games(), ids=lambda game: game.name)
 def test_every_choice_is_taken_at_the_seats_it_names_and_at_no_others(game: greathall.Game) -> None:
-    for option in game_form(game).options:
+    for option in game_form(game, "en").options:
         assert list(option.seats) == option.choices
+        assert list(option.names) == [choice for choice in option.choices if choice]
         for choice, fitting in option.seats.items():
             for seats in range(game.fewest, game.most + 1):
                 if seats in fitting:
@@ -107,14 +145,37 @@ def test_a_table_gathers_its_guests(server: Server) -> None:
     assert refused(server, "DELETE", f"{path}/seats/1", None, "wrong") == (403, "not_yours")
     server.ask("DELETE", f"{path}/seats/1", None, sat["key"])
     assert [seat["kind"] for seat in server.get(path)["seats"]] == ["free", "free"]
-    for seat in (0, 1):
-        server.post(f"{path}/seats/{seat}", {"name": "Cid"})
+    for seat, name in enumerate(("Cid", "Dov")):
+        server.post(f"{path}/seats/{seat}", {"name": name})
     server.post(f"{path}/start", None, host)
     assert refused(server, "POST", f"{path}/start", None, host) == (409, "begun")
     assert laid["table"] in [table["table"] for table in server.get("/api/tables?phase=playing")]
     assert laid["table"] not in [table["table"] for table in server.get("/api/tables")]
     assert refused(server, "POST", f"{path}/seats/1/hand_over", {"bot": "random"}, host) == (409, "not_yet")
     assert refused(server, "POST", f"{path}/seats/7/hand_over", {"bot": "random"}, host) == (409, "no_such_seat")
+
+
+def test_a_name_is_checked_before_a_table_is_laid(server: Server) -> None:
+    before = [table["table"] for table in server.get("/api/tables?most=200")]
+    for name in ("", "   ", "!?", "x" * 25):
+        assert refused(server, "POST", "/api/tables", {**GAME, "name": name}) == (422, "not_well_formed")
+    assert refused(server, "POST", "/api/tables", {**GAME, "name": "Bot 2"}) == (409, "name_of_bot")
+    assert [table["table"] for table in server.get("/api/tables?most=200")] == before, "no table was laid in vain"
+    laid = server.post("/api/tables", {**GAME, "name": "Ada"})
+    seats = server.get(f"/api/tables/{laid['table']}")["seats"]
+    assert [seat["kind"] for seat in seats] == ["free", "free"], "the host sits down as before"
+    assert "name" not in server.get(f"/api/tables/{laid['table']}")["plan"]
+
+
+def test_refusals_never_show_a_field_s_path_over_http(server: Server) -> None:
+    request = urllib.request.Request(f"{server.url}/api/tables", method="POST", data=b'{"game": "treachery", "name": " "}')
+    request.add_header("content-type", "application/json")
+    request.add_header("accept-language", "de")
+    with pytest.raises(urllib.error.HTTPError) as error:
+        urllib.request.urlopen(request, timeout=PATIENCE)
+    told = json.loads(error.value.read())
+    assert told["reason"].startswith("ein Name hat 1 bis 24 Zeichen")
+    assert "body.seats" in told["details"]
 
 
 def test_a_private_table_is_not_listed_and_seats_only_whom_its_host_seats(server: Server) -> None:
@@ -251,6 +312,7 @@ def test_the_interface_is_described(server: Server) -> None:
     assert {"/api/tables", "/api/games", "/api/records/{name}/{game}", "/healthz"} <= set(described["paths"])
 
 
+@pytest.mark.long
 def test_no_request_breaks_the_server(server: Server) -> None:
     """No 5xx, and every answer is of the form that the description promises."""
     schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
@@ -260,7 +322,7 @@ def test_no_request_breaks_the_server(server: Server) -> None:
         if operation.path == "/healthz":
             continue  # which answers 503 whenever that is the truth
 
-        @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @settings(max_examples=much(10, 300), deadline=None, suppress_health_check=list(HealthCheck), database=None)
         @given(case=operation.as_strategy())
         def run(case: schemathesis.Case[Any]) -> None:
             # A name is checked after it was made normal, which a schema can't say: a well-formed one may still be refused.

@@ -15,7 +15,8 @@ import pytest
 
 from greathall.client.connection import Seat
 from greathall.hall.errors import Refused
-from greathall.hall.store.base import Row
+from greathall.hall.store.base import Row, Search
+from greathall.hall.table.snapshot import to_dict
 from greathall.version import VERSION
 from tests.hall.operating import Heard, health, until
 from tests.hall.room import Room, in_room
@@ -74,10 +75,10 @@ async def test_a_table_that_becomes_unreadable_while_in_use_is_set_aside(room: R
 
 @in_room
 async def test_the_lobby_leaves_out_a_table_whose_summary_is_damaged(room: Room) -> None:
-    names = [(await room.lay("treachery", 2, start=False))[0].live.name for _ in range(2)]
+    names = [(await room.lay("treachery", 2, start=False, seats=3))[0].live.name for _ in range(2)]
     damage = "UPDATE tables SET summary = substr(summary, 1, 20) WHERE name = ?"
     await room.store.writer.write("", lambda connection: connection.exec_driver_sql(damage, (names[0],)))
-    assert [table["table"] for table in await room.store.lobby("gathering", 10)] == [names[1]]
+    assert [table.shown["table"] for table in await room.store.open_tables(Search(room.time))] == [names[1]]
 
 
 @in_room
@@ -87,7 +88,7 @@ async def test_a_damaged_snapshot_only_makes_loading_slower(room: Room) -> None:
     store = room.store
     await store.snapshot(live.name, live.table.number, VERSION, '{"half": ')
     again = await room.hall.load(live.name)
-    assert again.to_dict() == live.table.to_dict()
+    assert to_dict(again) == to_dict(live.table)
 
 
 def test_whoever_opens_an_unreadable_table_is_told_in_a_sentence(tmp_path: Path) -> None:

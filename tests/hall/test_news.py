@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import aclosing
+from typing import Any
 
 import psycopg
+import pytest
+from starlette.websockets import WebSocket
 
 from greathall.client.connection import Link, Seat
+from greathall.hall.errors import NotYours
 from greathall.hall.hall import Hall
+from greathall.hall.keys import fresh_key, lock_of
+from greathall.hall.limits import Limits, Quotas
+from greathall.hall.live.connection import Connection
+from greathall.hall.store.base import Row
 from greathall.hall.store.news import CHANNEL
 from greathall.hall.store.opening import open_store
+from greathall.hall.table import entries
 from tests.hall.operating import Heard, until
 from tests.hall.room import QuickPool, Room, in_room, settle
 from tests.hall.serving import PATIENCE, PostgreSQL, Server, needs_postgresql, postgresql
@@ -36,6 +45,22 @@ async def test_news_that_makes_no_sense_is_ignored(room: Room) -> None:
     room.hall.heard(f"here {name} other 0,1")
     assert guests[0].live.audience.elsewhere["other"][1] == {0, 1}
     await settle(room.hall)
+
+
+@in_room
+async def test_a_seat_that_was_taken_at_another_server_just_now_opens_here(room: Room) -> None:
+    """The news of it is still on its way; a key that opens nothing is refused all the same."""
+    live = (await room.lay("treachery", 1, start=False, seats=2))[0].live
+    key = fresh_key()
+    row = Row(live.table.number + 1, room.time, entries.write(entries.Seated(seat=1, name="Bea", lock=lock_of(key))))
+    assert await room.store.append(live.name, row)
+    wire: asyncio.Queue[Any] = asyncio.Queue()
+    socket = WebSocket({"type": "websocket", "client": ("127.0.0.1", 1), "headers": []}, wire.get, wire.put)
+    guest = Connection(socket, room.hall, Quotas(Limits()))
+    await guest.come_to(live, key)
+    assert guest.lock == lock_of(key)
+    with pytest.raises(NotYours):
+        await Connection(socket, room.hall, Quotas(Limits())).come_to(live, fresh_key())
 
 
 @needs_postgresql

@@ -10,7 +10,7 @@ from jsonschema_rs import Draft202012Validator
 
 from greathall.hall.http import view_pages, view_schemas
 from greathall.hall.http.openapi import described, written_pages
-from greathall.hall.wire import messages
+from greathall.hall.wire import protocol
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -22,7 +22,7 @@ def test_the_pages_are_up_to_date(name: str) -> None:
 
 def test_every_message_is_described() -> None:
     page = (DOCS / "programs" / "hall.md").read_text(encoding="utf-8")
-    for kind in messages.schemas().values():
+    for kind in protocol.schemas().values():
         for form in kind["discriminator"]["mapping"]:
             assert f"`{form}`" in page, f"{form} is not described"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greathall.hall.table import entries, orders
-from greathall.hall.table.table import from_dict
+from greathall.hall.table.snapshot import from_dict, to_dict
 from greathall.kernel.catalog import find_game
 from greathall.kernel.deals.dealing import may_deal
 from tests.hall.room import Guest, Room, asked, in_room
@@ -33,7 +33,7 @@ async def test_orders_are_nobody_elses_business(room: Room) -> None:
     assert guests[1].events[-1]["number"] == number - 1, "each counts only what it was told"
     assert await guests[0].refused(type="order", passing=["draw", "taxation"]) == "nothing_to_do"
     assert await guests[0].refused(type="order", passing=["draw", "sleep"]) == "no_such_occasion"
-    again = from_dict(guests[0].live.table.to_dict())
+    again = from_dict(to_dict(guests[0].live.table))
     assert again.passing == guests[0].live.table.passing
     await guests[0].say(type="order", passing=[])
     assert guests[0].position["passing"] == []
@@ -130,7 +130,7 @@ async def test_bots_are_quicker_in_windows_whatever_they_hold(room: Room) -> Non
     assert guest.events[-1]["what"]["by"] == "bot"
 
 
-# Among bots, no choice is no question.
+# Among bots, no choice is not a question.
 
 
 @in_room
@@ -206,7 +206,7 @@ async def test_what_was_done_for_a_seat_is_taken_back_with_its_own_choice(room: 
         await guest.move(before["moves"][-1]["text"])
     seat, number = guest.position["view"]["viewer"], max(guest.live.table.unasked)
     assert moves_of(guest)[number][0] == seat
-    again = from_dict(guest.live.table.to_dict())
+    again = from_dict(to_dict(guest.live.table))
     assert again.unasked == guest.live.table.unasked
     await guest.say(type="undo", position=guest.position["number"])
     assert guest.kinds[-1] == "undone"

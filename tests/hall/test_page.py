@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Container
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from starlette.types import Message
 
 from greathall.hall.http.middleware import with_headers
@@ -20,7 +21,7 @@ SCRIPT = "void 0;" * 100
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html><title>Greathall</title>")
+    (tmp_path / "index.html").write_text("<!doctype html><head><title>Greathall</title></head>")
     (tmp_path / "assets" / "index-1234.js").write_text(SCRIPT)
     (tmp_path / "assets" / "serif-1234.woff2").write_bytes(b"font")
     return tmp_path
@@ -33,10 +34,15 @@ class Answer:
     body: bytes
 
 
+async def named(request: Request, path: str, files: Container[str]) -> str:
+    """A head that says which path it is of."""
+    return f'<meta name="path" content="{path}">'
+
+
 def get(folder: Path, path: str, encoding: str = "gzip, br") -> Answer:
     """What the page's routes answer to a browser."""
     app = FastAPI()
-    app.include_router(make_page(folder))
+    app.include_router(make_page(folder, named))
     sent: list[Message] = []
 
     async def receive() -> Message:
@@ -58,6 +64,10 @@ def test_the_screens_of_the_page_are_one_file_that_is_asked_for_again(built: Pat
     assert answer.status == 200
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["vary"] == "accept-encoding, accept-language"
+    whole = f'<!doctype html><head><title>Greathall</title><meta name="path" content="{path[1:]}"></head>'
+    assert gzip.decompress(answer.body).decode() == whole
+    assert get(built, path, encoding="").body.decode() == whole
 
 
 def test_files_with_a_digest_are_kept_and_texts_are_compressed(built: Path) -> None:

@@ -8,6 +8,7 @@ import greathall
 from greathall.hall.table.entries import Started
 from greathall.kernel.catalog import find_game
 from greathall.kernel.chance import swift
+from greathall.version import VERSION
 from tests.hall.room import Guest, QuickPool, Room, in_room, settle
 
 ROUNDS = 2
@@ -23,7 +24,9 @@ def by_habit(view: dict[str, Any]) -> str:
 
 
 class Habitual(QuickPool):
-    async def think(self, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0) -> str | None:
+    async def think(
+        self, table: str, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0
+    ) -> str | None:
         return by_habit(view)
 
 
@@ -42,7 +45,7 @@ async def test_a_person_among_bots_is_asked_a_few_times_a_round(room: Room) -> N
     room.hall.pool = Habitual()
     game = find_game("thrones")
     [guest] = await room.lay("thrones", 1, ("easy",), window=game.window, thinking=0, start=False)
-    await room.do(guest.live, Started(engine="0", seed="a usual evening", nonce="", options={}))
+    await room.do(guest.live, Started(engine=VERSION, seed="a usual evening", nonce="", options={}, cards=""))
     await settle(room.hall)
     await guest.say(type="order", passing=[occasion.word for occasion in game.occasions if occasion.seldom])
     assert 3 < await questions(guest) < MOST_QUESTIONS

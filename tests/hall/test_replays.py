@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 from greathall.hall.errors import NotThere, Refused
 from greathall.hall.http.records import may_look
+from greathall.hall.store.base import Finished
 from greathall.hall.table import replays
 from greathall.kernel.record import Record
 from greathall.version import VERSION
@@ -28,6 +30,7 @@ async def test_a_finished_game_is_seen_again_from_any_eyes(room: Room) -> None:
         assert moment.view == record.replay(3).view(viewer)
         assert (moment.move is not None) == (viewer == moment.seat)
         assert moment.asked == [record.moves[3][0]]
+        assert re.search(r"\byour?\b", " ".join([*moment.told, moment.prompt]), re.IGNORECASE) is None, "whoever reads is not that seat"
     last = replays.moment(record, 0, len(record.moves), "en")
     assert (last.prompt, last.asked) == ("The game is over.", [])
     for viewer, at in ((2, 0), (-3, 0), (0, 99)):
@@ -52,9 +55,9 @@ async def test_while_a_game_runs_only_its_own_seat_looks_back(room: Room) -> Non
 async def test_a_record_of_other_rules_says_which_version_it_needs(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     await play_out(guests)
-    text = await room.store.record(guests[0].live.name, 1)
-    assert text is not None
-    older = Record.from_text(text.replace(f"engine: {VERSION}", "engine: 0.0.9"))
+    kept = await room.store.record(guests[0].live.name, 1)
+    assert kept is not None
+    older = Record.from_text(kept.body.replace(f"engine: {VERSION}", "engine: 0.0.9"))
     assert replays.moment(older, 0, 2, "en").engine == "0.0.9", "it replays as long as the rules agree"
     older.moves[0] = (older.moves[0][0], "act card=none side=top first=none")
     with pytest.raises(Refused, match=r"written by engine 0\.0\.9"):
@@ -63,5 +66,5 @@ async def test_a_record_of_other_rules_says_which_version_it_needs(room: Room) -
 
 def test_a_damaged_record_is_refused_in_words() -> None:
     with pytest.raises(Refused, match=r"this record can't be read: .*; ask whoever runs the hall") as refusal:
-        replays.finished("zzz")
+        replays.finished(Finished("zzz", listed=True))
     assert refusal.value.code == "unreadable_record"

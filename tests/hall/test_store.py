@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import create_engine, text
 
-from greathall.hall.clock import GRACE, Clock, slept
 from greathall.hall.errors import Closed, NotThere, Refused
-from greathall.hall.store.base import Row, Summary
+from greathall.hall.store.base import Row, Search, Summary
 from greathall.hall.store.migrations import MIGRATIONS, migrate
 from greathall.hall.store.opening import normal, open_store
 from greathall.hall.store.sqlite import SQLiteStore, open_engine
@@ -113,11 +112,11 @@ def test_the_log_is_taken_into_the_file(tmp_path: Path) -> None:
 def test_an_entry_that_lost_changes_nothing_else(tmp_path: Path) -> None:
     async def inside() -> None:
         store = opened(tmp_path)
-        summary = Summary("treachery", "gathering", 1, 1.0, '{"first": true}')
+        summary = Summary("treachery", "gathering", 1, 1.0, '{"first": true}', free=1, open_until=9.0)
         other = Summary("treachery", "over", 1, 2.0, '{"first": false}')
         assert await store.append("table", Row(1, 0.0, "x"), summary)
         assert not await store.append("table", Row(1, 0.0, "y"), other, (1, "a record"))
-        assert await store.lobby("gathering", 10) == [{"first": True}]
+        assert (await store.open_tables(Search(0.0)))[0].shown == {"first": True}
         assert await store.record("table", 1) is None
         store.close()
 
@@ -188,6 +187,39 @@ def test_a_store_is_brought_up_to_date_and_a_newer_one_is_refused(tmp_path: Path
         opened(tmp_path)
 
 
+OLD = """INSERT INTO tables (name, game, phase, listed, changed, summary) VALUES (:name, 'treachery', 'gathering', 1, 50.0, :summary)"""
+
+
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=needs_postgresql)])
+def test_tables_that_were_laid_before_the_lobby_knew_more_are_found_when_someone_is_there(database: str, tmp_path: Path) -> None:
+    """Until then nobody has been there for a while."""
+
+    async def inside(url: str) -> None:
+        engine = create_engine(normal(url))
+        with engine.begin() as connection:
+            migrate(connection, MIGRATIONS[:2])
+            for name, kind, pace in (("old", "free", "days"), ("full", "person", "untimed")):
+                written = f'{{"table":"{name}","plan":{{"pace":{{"kind":"{pace}"}}}},"seats":[{{"kind":"bot"}},{{"kind":"{kind}"}}]}}'
+                connection.execute(text(OLD), {"name": name, "summary": written})
+            connection.execute(text("INSERT INTO entries (table_name, number, at, body) VALUES ('old', 1, 20.0, ''), ('old', 2, 50.0, '')"))
+        engine.dispose()
+        store = open_store(url, "one")
+        assert await store.open_tables(Search(60.0)) == []
+        for name in ("old", "full"):
+            await store.attend(name, 90.0, 660.0)
+        found = await store.open_tables(Search(60.0))
+        assert [(table.shown["table"], table.laid, table.host_until) for table in found] == [("old", 20.0, 90.0)]
+        assert await store.open_tables(Search(60.0, pace="days")) == found
+        assert await store.open_tables(Search(60.0, pace="untimed")) == []
+        store.close()
+
+    if database == "sqlite":
+        asyncio.run(inside(f"sqlite:///{tmp_path / 'hall.db'}"))
+    else:
+        with postgresql() as running:
+            asyncio.run(inside(running.url))
+
+
 def test_what_is_no_store_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="should be sqlite"):
         normal("mysql://somewhere")
@@ -200,46 +232,6 @@ def test_what_is_no_store_is_refused(tmp_path: Path) -> None:
 async def test_a_table_that_is_not_there(room: Room) -> None:
     with pytest.raises(NotThere):
         await room.hall.table("nowhere")
-
-
-# Time.
-
-
-def test_time_stands_still_without_a_pulse() -> None:
-    wall = [100.0]
-    clock = Clock(lambda: wall[0])
-    clock.beat(100.0, 10.0)
-    wall[0] = 101.5
-    assert clock.now() == 91.5
-    wall[0] = 500.0
-    assert clock.now() == 100 + GRACE - 10
-    assert slept(100.0, 101.0) == 0
-    assert slept(100.0, 160.0) == 60
-
-
-def test_no_clock_runs_while_the_hall_is_closed(tmp_path: Path) -> None:
-    async def inside() -> None:
-        room = Room(tmp_path)
-        guests = await room.lay("treachery", 2, pace={"kind": "real_time", "decision": 20, "reserve": 0})
-        name = guests[0].live.name
-        for _ in range(2):
-            await room.pass_time(2.5)
-            await room.hall.beat()
-        at = room.hall.clock.now()
-        await room.close()
-
-        later = Room(tmp_path)
-        later.time = room.time + 10_000
-        await later.hall.beat()
-        assert later.hall.clock.now() == pytest.approx(at)
-        live = await later.hall.table(name)
-        await later.pass_time(14)
-        assert live.table.game()[1].moves == []
-        await later.pass_time(2)
-        assert len(live.table.game()[1].moves) == 1, "the rest of the time ran on afterwards"
-        await later.close()
-
-    asyncio.run(inside())
 
 
 @needs_postgresql

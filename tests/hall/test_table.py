@@ -8,12 +8,11 @@ import pytest
 
 from greathall.hall.errors import Refused
 from greathall.hall.table.due import next_game
-from greathall.hall.table.table import from_dict
-from greathall.kernel.catalog import register
+from greathall.hall.table.snapshot import from_dict, to_dict
+from greathall.kernel.catalog import Game
 from greathall.kernel.record import Record
 from greathall.version import VERSION
 from tests.hall.room import Guest, Room, asked, in_room, play_out
-from tests.toy.game import AUCTION
 
 
 @in_room
@@ -21,9 +20,9 @@ async def test_a_game_is_played_to_its_end_and_its_record_verifies(room: Room) -
     guests = await room.lay("treachery", 3)
     await play_out(guests)
     assert guests[0].position["phase"] == "over"
-    text = await room.store.record(guests[0].live.name, 1)
-    assert text is not None
-    record = Record.from_text(text)
+    kept = await room.store.record(guests[0].live.name, 1)
+    assert kept is not None
+    record = Record.from_text(kept.body)
     record.verify()
     started = next(event for event in guests[0].events if event["what"]["kind"] == "started")
     assert started["what"]["commitment"] == record.commitment
@@ -75,9 +74,9 @@ async def test_what_the_rules_refuse_changes_nothing(room: Room) -> None:
     guest = asked(guests)
     await guest.say(type="vote", matter="abandon")
     await room.pass_time(20)
-    live, before = guest.live, guest.live.table.to_dict()
+    live, before = guest.live, to_dict(guest.live.table)
     assert await guest.refused(type="move", question=guest.position["question"], move="pass") == "illegal"
-    assert live.table.to_dict() == before, "neither the clock is charged nor the vote gone"
+    assert to_dict(live.table) == before, "neither the clock is charged nor the vote gone"
     assert not live.stale, "there is no need to load it again"
     await guest.move()
     assert live.table.reserves[guests.index(guest)] == 50
@@ -103,9 +102,8 @@ async def test_others_learn_of_a_move_only_what_the_game_tells(room: Room) -> No
 
 
 @in_room
-async def test_seats_that_are_asked_together_keep_their_question(room: Room) -> None:
-    register(AUCTION)
-    guests = await room.lay("auction", 3)
+async def test_seats_that_are_asked_together_keep_their_question(room: Room, auction: Game) -> None:
+    guests = await room.lay(auction.name, 3)
     questions = [guest.position["question"] for guest in guests]
     assert len(set(questions)) == 1
     before = guests[1].position
@@ -180,7 +178,8 @@ async def test_a_decision_that_takes_too_long_is_taken_by_the_stand_in(room: Roo
     guests = await room.lay("treachery", 2, pace={"kind": "real_time", "decision": 10, "reserve": 5})
     guest = asked(guests)
     seat = guests.index(guest)
-    assert guest.position["clocks"][seat] == {"reserve": 5, "runs_out": room.time + 15}
+    clock = guest.position["clocks"][seat]
+    assert (clock["reserve"], clock["runs_out"]) == (5, room.time + 15)
     await room.pass_time(12)
     await guest.move()
     assert guest.position["clocks"][seat]["reserve"] == 3, "what is used beyond the time comes out of the reserve"
@@ -205,8 +204,8 @@ async def test_a_table_reads_back_from_paper_at_every_entry(room: Room) -> None:
     guests = await room.lay("skirmish", 5, window=2, pace={"kind": "real_time"})
     live = guests[0].live
     for number in range(60):
-        written = json.loads(json.dumps(live.table.to_dict()))
-        assert json.loads(json.dumps(from_dict(written).to_dict())) == written
+        written = json.loads(json.dumps(to_dict(live.table)))
+        assert json.loads(json.dumps(to_dict(from_dict(written)))) == written
         if live.table.in_window():
             await (asked(guests).move() if number % 2 else room.pass_time(2))
         else:
@@ -219,9 +218,9 @@ async def test_what_was_written_is_there_after_a_restart(room: Room) -> None:
     live = guests[0].live
     for _ in range(80):
         await asked(guests).move()
-    before = json.dumps(live.table.to_dict())
+    before = json.dumps(to_dict(live.table))
     again = await room.hall.load(live.name)
-    assert json.dumps(again.to_dict()) == before
+    assert json.dumps(to_dict(again)) == before
     assert await room.store.snapshot_before(live.name, "no such engine", 1000) is None
     found = await room.store.snapshot_before(live.name, VERSION, 1000)
     assert found is not None
@@ -269,7 +268,7 @@ async def test_an_offer_is_made_and_answered(room: Room) -> None:
     assert other.kinds[-1] == "called"
     assert not any(call["text"].startswith("accept") for call in other.position["calls"])
     again = await room.hall.load(maker.live.name)
-    assert again.to_dict() == maker.live.table.to_dict()
+    assert to_dict(again) == to_dict(maker.live.table)
 
 
 @in_room

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 from greathall.hall.table.entries import Started
-from tests.hall.room import Guest, Room, asked, in_room, settle
+from greathall.hall.table.undo import shown_nobody
+from greathall.version import VERSION
+from tests.hall.room import Guest, Room, asked, in_room, same_after_loading, settle
 
 
 @in_room
@@ -60,7 +66,7 @@ async def test_one_who_does_not_agree_is_enough(room: Room) -> None:
 async def with_orders(room: Room) -> list[Guest]:
     """Two guests with standing orders, of whom the first begins; the shuffle is always the same."""
     guests = await room.lay("skirmish", 2, window=3, start=False)
-    await room.do(guests[0].live, Started(engine="0", seed="an evening", nonce="", options={}))
+    await room.do(guests[0].live, Started(engine=VERSION, seed="an evening", nonce="", options={}, cards=""))
     await settle(room.hall)
     for guest in guests:
         await guest.say(type="order", passing=["instants"])
@@ -88,3 +94,69 @@ async def test_taking_back_what_others_have_seen_clears_standing_orders_once_the
     await guests[1].say(type="undo_answer", agreed=True)
     assert guests[0].kinds[-2:] == ["undo_answered", "undone"]
     assert [guest.position["passing"] for guest in guests] == [[], []]
+
+
+@pytest.mark.parametrize("answers", [False, True])
+@in_room
+async def test_in_an_open_window_taking_back_always_asks_whoever_has_answered(room: Room, answers: bool) -> None:
+    """Otherwise the answer would tell whether somebody has sealed theirs."""
+    guests = await room.lay("skirmish", 3, window=3, start=False)
+    live = guests[0].live
+    await room.do(live, Started(engine=VERSION, seed="an evening", nonce="", options={}, cards=""))
+    await settle(room.hall)
+    chance = random.Random(1)
+    while not (live.table.in_window() and shown_nobody(live.table, len(live.table.game()[1].moves) - 1)):
+        guest = asked(guests)
+        await guest.move(chance.choice(guest.position["moves"])["text"])
+        await room.pass_time(0 if not live.table.in_window() else 3)
+    mover = live.table.game()[1].moves[-1][0]
+    other = next(seat for seat in live.table.asked() if seat != mover)
+    if answers:
+        await guests[other].move("pass")
+        assert live.table.in_window()
+    await guests[mover].say(type="undo", position=guests[mover].position["number"])
+    assert guests[mover].kinds[-1] == "undo_asked"
+
+
+async def ask_back(guests: list[Guest], guest: Guest, other: Guest, withdraw: bool = False) -> None:
+    """Ask to take a move back, in vain."""
+    await guest.say(type="undo", position=guest.position["number"])
+    assert guest.kinds[-1] == "undo_asked"
+    await (guest if withdraw else other).say(type="undo_answer", agreed=False)
+
+
+@in_room
+async def test_after_two_requests_in_vain_none_for_the_next_ten_moves(room: Room) -> None:
+    guests = await room.lay("treachery", 2)
+    guest = asked(guests)
+    other = next(found for found in guests if found is not guest)
+    await guest.move()
+    await asked(guests).move()
+    await ask_back(guests, guest, other)
+    await ask_back(guests, guest, other, withdraw=True)
+    assert guest.events[-1]["text"] == "You no longer ask to take the move back."
+    same_after_loading(guest)
+    _, record = guest.live.table.game()
+    until = len(record.moves) + 10
+    while len(record.moves) < until:
+        assert await guest.refused(type="undo", position=guest.position["number"]) == "undo_too_often"
+        await asked(guests).move()
+    await ask_back(guests, guest, other)
+    assert await guest.refused(type="undo", position=guest.position["number"]) == "undo_too_often", "and so on"
+    if other is asked(guests):
+        await other.move()
+
+
+@in_room
+async def test_the_dialogue_knows_who_has_agreed_to_an_undo(room: Room) -> None:
+    guests = await room.lay("treachery", 3)
+    guest = asked(guests)
+    first, second = (other for other in guests if other is not guest)
+    await guest.move()
+    await guest.say(type="undo", position=guest.position["number"])
+    await first.say(type="undo_answer", agreed=True)
+    assert guest.position["undo_agreed"] == [guests.index(first)]
+    assert await first.refused(type="undo_answer", agreed=True) == "not_awaited"
+    await first.say(type="undo_answer", agreed=False)
+    assert guest.position["undo"] is None, "one may still change one's mind"
+    assert second.position["undo_agreed"] == []

@@ -103,8 +103,7 @@ async def test_a_table_whose_upkeep_fails_is_tried_again(room: Room, monkeypatch
 
     monkeypatch.setattr(lives, "due", failing)
     monkeypatch.setattr(lives, "TRY_AGAIN", 0.01)
-    room.time += 5
-    room.hall.clock.pulse = room.time
+    room.hall.clock.set(room.hall.clock.now() + 5)
     live.stale = True
     log = Heard()
     with log:

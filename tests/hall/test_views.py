@@ -6,7 +6,7 @@ import pytest
 from pydantic import create_model
 
 from greathall.hall.table.entries import Entry
-from greathall.hall.wire import views
+from greathall.hall.wire import sentences, views
 from tests.hall.samples import Whispered, each_kind, table
 
 
@@ -16,17 +16,12 @@ def test_a_field_that_is_not_listed_is_told_nobody(entry: Entry, viewer: int) ->
     richer = create_model("Richer", __base__=type(entry), secret=(str, "the plot"))
     kept = richer(**entry.model_dump())
     playing = table()
-    told = views.what(playing, kept, viewer)  # type: ignore[arg-type]
+    told = views.what(playing, kept, viewer, "en")  # type: ignore[arg-type]
     assert told["kind"] == entry.kind
-    assert told == views.what(playing, entry, viewer)
+    assert told == views.what(playing, entry, viewer, "en")
 
 
 def test_a_kind_that_is_not_listed_is_told_nobody() -> None:
-    for tell in (views.what, views.sentence):
+    for tell in (views.what, sentences.sentence):
         with pytest.raises(AssertionError, match="Whispered"):
-            tell(table(), Whispered(), 0)  # type: ignore[arg-type]
-
-
-@each_kind
-def test_every_kind_has_a_sentence_even_if_it_is_empty(entry: Entry) -> None:
-    assert isinstance(views.sentence(table(), entry, 0), str)
+            tell(table(), Whispered(), 0, "en")  # type: ignore[arg-type]

@@ -7,16 +7,13 @@ import pytest
 from greathall.hall.errors import Refused
 from greathall.hall.http import tables
 from greathall.hall.http.tables import BotSeat
-from greathall.hall.table.table import from_dict
+from greathall.hall.speech import phrase
+from greathall.hall.table.snapshot import from_dict, to_dict
 from greathall.hall.table.votes import GRACE, span
-from tests.hall.room import Guest, Room, asked, in_room, play_out
+from tests.hall.room import Guest, Room, asked, in_room, leave, play_out
 
 DAY = 86_400
 DAYS = {"kind": "days", "days": 2}
-
-
-def leave(guest: Guest) -> None:
-    guest.live.leave(guest)
 
 
 async def come_back(guest: Guest) -> None:
@@ -50,7 +47,7 @@ async def test_whoever_lost_the_connection_has_a_minute_to_come_back(room: Room)
     leave(guests[1])
     await room.pass_time(20)
     word, why = await reason(guests[0], **hand_over(1))
-    assert (word, why) == ("not_yet", "Guest 1 has been without a connection for 20 s; a bot can take the seat in 40 s")
+    assert (word, why) == ("not_yet", "Guest 1 has been without a connection for 20 s; the seat can be given away in 40 s")
     await room.pass_time(40)
     await guests[0].say(**hand_over(1))
     assert "handed_over" in guests[0].kinds
@@ -102,9 +99,11 @@ async def test_a_vote_is_not_carried_against_someone_who_came_back(room: Room) -
     await room.pass_time(GRACE)
     await guests[0].say(**hand_over(2))
     await come_back(guests[2])
+    await room.pass_time(0)
+    back = guests[0].events[-1]
+    assert (back["what"]["kind"], back["text"]) == ("voted", "Guest 2 is back: there is nothing to decide.")
+    assert not guests[0].position["votes"]
     assert (await reason(guests[1], **hand_over(2)))[0] == "still_here"
-    await guests[0].say(**hand_over(2, wanted=False))
-    assert not guests[0].live.table.votes
 
 
 @in_room
@@ -114,8 +113,8 @@ async def test_a_seat_that_was_given_away_comes_back_with_its_owner(room: Room) 
     await room.pass_time(GRACE)
     await guests[0].say(**hand_over(1))
     assert guests[0].live.table.chairs[1].stand_in
-    again = from_dict(guests[0].live.table.to_dict())
-    assert again.to_dict() == guests[0].live.table.to_dict()
+    again = from_dict(to_dict(guests[0].live.table))
+    assert to_dict(again) == to_dict(guests[0].live.table)
     await come_back(guests[1])
     await room.pass_time(0)
     assert guests[0].kinds[-1] == "taken_back"
@@ -145,7 +144,7 @@ async def test_over_days_everyone_has_until_the_deadline(room: Room) -> None:
     await room.pass_time(DAY)
     word, why = await reason(guests[0], **hand_over(1))
     assert word == "in_time"
-    assert why == "Guest 1 is in time: over days a bot can take a seat only after a missed deadline; this one is in 24 h"
+    assert why == "Guest 1 is in time: over days a seat can be given away only after a missed deadline; this one is in 24 h"
     await room.pass_time(DAY)
     assert any(event["what"].get("by") == "clock" for event in guests[0].events)
     await guests[0].say(**hand_over(1))
@@ -158,7 +157,7 @@ async def test_over_days_who_is_not_asked_misses_nothing(room: Room) -> None:
     leave(guests[1])
     await room.pass_time(DAY)
     word, why = await reason(guests[0], **hand_over(1))
-    assert (word, why) == ("in_time", "Guest 1 is in time: over days a bot can take a seat only after a missed deadline")
+    assert (word, why) == ("in_time", "Guest 1 is in time: over days a seat can be given away only after a missed deadline")
 
 
 @in_room
@@ -168,10 +167,10 @@ async def test_over_days_whoever_plays_again_is_in_time_again(room: Room) -> Non
     await room.pass_time(2 * DAY)
     while guests[1].live.table.asked() != [1]:
         await guests[0].move()
-    assert [chair.late for chair in guests[1].live.table.chairs] == [False, True]
+    assert [chair.late() for chair in guests[1].live.table.chairs] == [False, True]
     await come_back(guests[1])
     await guests[1].move()
-    assert [chair.late for chair in guests[1].live.table.chairs] == [False, False]
+    assert [chair.late() for chair in guests[1].live.table.chairs] == [False, False]
     leave(guests[1])
     await room.pass_time(DAY)
     assert (await reason(guests[0], **hand_over(1)))[0] == "in_time"
@@ -199,7 +198,7 @@ async def test_over_days_another_game_waits_no_longer_than_a_decision(room: Room
     await guests[0].say(type="vote", matter="again")
     assert guests[0].position["phase"] == "over"
     await room.pass_time(DAY)
-    assert guests[0].position["phase"] == "playing"
+    assert guests[0].position["phase"] == "gathering", "with whoever is left"
 
 
 # The host.
@@ -213,7 +212,7 @@ async def test_the_host_can_do_no_more_than_a_vote(room: Room) -> None:
         await tables.hand_over(room.hall, live.name, 1, bot, room.host)
     leave(guests[1])
     await room.pass_time(30)
-    with pytest.raises(Refused, match="a bot can take the seat in 30 s"):
+    with pytest.raises(Refused, match="the seat can be given away in 30 s"):
         await tables.hand_over(room.hall, live.name, 1, bot, room.host)
     await room.pass_time(30)
     await tables.hand_over(room.hall, live.name, 1, bot, room.host)
@@ -237,15 +236,17 @@ async def test_whoever_is_there_has_a_voice_though_a_bot_plays_for_them(room: Ro
 
 
 @in_room
-async def test_one_alone_does_not_abandon_what_belongs_to_several(room: Room) -> None:
+async def test_whoever_is_left_alone_may_end_the_game_without_a_result(room: Room) -> None:
     guests = await room.lay("treachery", 3)
     await guests[0].say(type="vote", matter="abandon")
     leave(guests[1])
     leave(guests[2])
     await room.pass_time(GRACE)
     assert guests[0].position["phase"] == "playing", "an old wish of one is not the wish of all"
-    await guests[0].say(type="vote", matter="abandon", wanted=False)
-    assert await guests[0].refused(type="vote", matter="abandon") == "left_alone"
+    await guests[0].say(type="vote", matter="abandon")
+    assert guests[0].events[-1]["text"] == "You end the game. It has no result."
+    result = guests[0].position["result"]
+    assert (result["ending"], result["winners"], result["scores"]) == ("abandoned", [], [])
     (alone,) = await room.lay("treachery", 1, ("easy",))
     await alone.say(type="vote", matter="abandon")
     assert alone.position["phase"] == "abandoned", "among bots nobody else has a game to lose"
@@ -279,7 +280,7 @@ async def test_whoever_is_absent_has_none_until_they_return(room: Room) -> None:
     assert guests[0].position["phase"] == "abandoned"
     for guest in guests[:2]:
         await guest.say(type="vote", matter="again")
-    assert guests[0].position["phase"] == "playing"
+    assert guests[0].position["phase"] == "gathering"
 
 
 @in_room
@@ -322,4 +323,4 @@ async def test_whoever_is_there_and_does_nothing_is_hurried_by_the_clock_alone(r
 
 @pytest.mark.parametrize(("seconds", "words"), [(0.2, "1 s"), (59, "59 s"), (91, "2 min"), (7200, "2 h"), (DAY * 2.5, "3 days")])
 def test_times_in_words(seconds: float, words: str) -> None:
-    assert span(seconds) == words
+    assert phrase(span(seconds), "en") == words

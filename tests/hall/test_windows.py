@@ -12,8 +12,9 @@ import pytest
 
 import greathall
 from greathall.hall.live.table import LiveTable
-from greathall.hall.table import due
+from greathall.hall.table import due, shuffling
 from greathall.hall.table.due import next_game
+from greathall.hall.table.game import ask
 from greathall.hall.table.table import Table
 from greathall.kernel.chance import swift
 from greathall.kernel.state import State
@@ -23,7 +24,7 @@ from tests.hall.room import Guest, Room, asked, in_room
 @pytest.fixture(autouse=True)
 def _same_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals, and the same choices of bots that don't care."""
-    monkeypatch.setattr(due, "fresh_seed", lambda: "windows")
+    monkeypatch.setattr(shuffling, "fresh_seed", lambda: "windows")
     monkeypatch.setattr(secrets, "choice", random.Random(1).choice)
 
 
@@ -78,13 +79,13 @@ async def test_also_where_several_people_sit_who_are_not_asked(room: Room) -> No
 
 
 @in_room
-async def test_a_bot_that_has_not_thought_in_time_lets_the_window_pass_by(room: Room) -> None:
+async def test_a_bot_that_has_not_thought_in_time_passes(room: Room) -> None:
     guests = await room.lay("skirmish", 1, ("easy",) * 2, window=WINDOW, thinking=1)
     await to_a_window(room, guests, lambda table: table.asked() != [0] and len(table.game()[0].moves(table.asked()[0])) > 1)
     room.pool.takes, room.pool.heeds = 60.0, False
     guests[0].live.thoughts.clear()
     await room.pass_time(0)
-    assert await closes_after(room, guests[0].live) == WINDOW
+    assert await closes_after(room, guests[0].live) == THIRD, "a later answer would tell that it has a choice"
 
 
 @in_room
@@ -161,6 +162,8 @@ async def test_where_bots_need_no_time_they_answer_as_soon_as_they_can(room: Roo
 # Twins: the same public position, the hidden cards redrawn.
 
 SEATS = 6
+TOO_LONG = 60.0
+"""For how long a bot would think that is not stopped."""
 
 
 @dataclass(frozen=True)
@@ -200,7 +203,7 @@ async def stays_open(room: Room, world: State, people: int, answering: list[int]
     table.state = world.copy()
     table.state.listen()
     table.forced = [False] * SEATS
-    table.ask(room.hall.clock.now(), set())
+    ask(table, room.hall.clock.now(), set())
     position = table.position
     live.wake()
     for seat in answering:
@@ -213,7 +216,7 @@ async def stays_open(room: Room, world: State, people: int, answering: list[int]
 
 async def compare(room: Room, game: str, people: int, who: Callable[[list[int]], bool], takes: float) -> set[float]:
     """How long windows stay open in which some bot has a choice in one world and none in the other, and which ask such people."""
-    room.pool.takes = takes
+    room.pool.takes, room.pool.heeds = takes, takes < TOO_LONG
     seen: set[float] = set()
     found = 0
     for moment in moments(game):
@@ -232,7 +235,7 @@ async def compare(room: Room, game: str, people: int, who: Callable[[list[int]],
 
 
 GAMES = pytest.mark.parametrize("game", ["skirmish", "duhr"])
-TAKES = pytest.mark.parametrize("takes", [0.0, 0.2, 4.0])
+TAKES = pytest.mark.parametrize("takes", [0.0, 0.2, 4.0, TOO_LONG])
 
 
 @GAMES

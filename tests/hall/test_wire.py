@@ -18,8 +18,10 @@ from greathall.client.connection import Link, Seat
 from greathall.kernel.record import Record
 from tests.hall.guests import WHOLE_GAME, RandomGuest, play_game
 from tests.hall.serving import PATIENCE, PostgreSQL, Server, needs_postgresql, postgresql, sqlite
+from tests.long import LONG
 
-GAMES = [game.name for game in greathall.all_games() if game.name != "auction"]
+GAMES = [game.name for game in greathall.all_games()]
+AT_TWO_SERVERS = GAMES if LONG else ["treachery", "duhr"]
 
 
 @pytest.fixture(scope="module")
@@ -81,8 +83,9 @@ def test_an_answer_in_a_window_is_sealed_until_it_closes(on_sqlite: Server) -> N
     asyncio.run(asyncio.wait_for(inside(), WHOLE_GAME))
 
 
+@pytest.mark.long
 @needs_postgresql
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", AT_TWO_SERVERS)
 def test_a_game_for_four_at_two_servers_on_postgresql(on_postgresql: list[Server], game: str) -> None:
     one, two = on_postgresql
     links = one.lay(game, 4, window=0)

@@ -7,16 +7,26 @@ import json
 import sys
 from collections.abc import Callable
 from contextlib import aclosing
-from typing import Any, Protocol, TextIO
+from pathlib import Path
+from typing import Any, Final, Protocol, TextIO
 
 import greathall  # noqa: F401  (fills the catalogue)
 from greathall.bots import make
 from greathall.bots.views import answer, read_view
 from greathall.client.connection import Link, Seat
+from greathall.client.shuffle import Shuffles, Verdict
 from greathall.hall.errors import Refused
 from greathall.kernel.chance import Chance, fresh_seed, swift
 
 Say = Callable[[str], None]
+
+SHUFFLED: Final[dict[Verdict, str]] = {
+    "shared": "The shuffle was fair: your number is in it, and the hall has kept to its commitment.",
+    "left_out": "Your number is not in the shuffle: it did not reach the hall in time.",
+    "skipped": "The hall has shuffled alone, although you were there.",
+    "broken": "The shuffle can't be trusted: what the hall says now is not what it said before the deal.",
+}
+"""What is said of the shuffle after a game."""
 
 
 class Player(Protocol):
@@ -58,9 +68,10 @@ class ProgramPlayer:
         return str(move)
 
 
-async def sit(link: Link, player: Player, say: Say, again: bool = False) -> dict[str, Any]:
-    """Play until the game is over; with `again`, vote for another one and go on. Returns the last result."""
-    seat = Seat(link)
+async def sit(link: Link, player: Player, say: Say, again: bool = False, kept: Path | None = None) -> dict[str, Any]:
+    """Play until the game is over; with `again`, vote for another one and go on. What was heard and sent about shuffles is kept in a file,
+    if there is one. Returns the last result."""
+    seat = Seat(link, lost=lambda: say("The connection is lost; trying again."), shuffles=Shuffles(kept))
     answered = -1
     async with aclosing(seat.messages()) as messages:
         async for message in messages:
@@ -73,6 +84,9 @@ async def sit(link: Link, player: Player, say: Say, again: bool = False) -> dict
             if position is None:
                 continue
             if position["result"] is not None:
+                verdict = seat.shuffles.verdict(position["game"], position["result"])
+                if verdict in SHUFFLED:
+                    say(SHUFFLED[verdict])
                 say(f"The game is over: {position['result']['ending']}, winners {position['result']['winners']}.")
                 if not again:
                     result: dict[str, Any] = position["result"]

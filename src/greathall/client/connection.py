@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import secrets
 from collections import deque
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -13,10 +15,18 @@ from urllib.parse import urlsplit
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from greathall.client.shuffle import Shuffles
 from greathall.hall.errors import Refused
-from greathall.hall.wire.messages import PROTOCOL
+from greathall.hall.wire.protocol import PROTOCOL
 
-FINAL: Final = {"not_yours", "not_there", "other_protocol", "seat_freed", "other_origin", "no_such_event", "unreadable", "other_engine"}
+ASKED_AFTER: Final = 3.0
+GIVEN_UP_AFTER: Final = 9.0
+"""After how many seconds of silence the hall is asked whether it is there, and after how many the connection is lost."""
+
+FINAL: Final = {
+    *("not_yours", "not_there", "other_protocol", "seat_freed", "rekeyed", "other_origin"),
+    *("no_such_event", "unreadable", "other_engine"),
+}
 """After these codes there is no point in trying again."""
 
 
@@ -46,18 +56,58 @@ def read_link(text: str) -> Link:
     return Link(f"{parts.scheme}://{parts.netloc}", table, parts.fragment)
 
 
+class WatchedConnection(ClientConnection):
+    """A connection that is given up when the hall falls silent. Anything that comes is a sign of life, also a part of a message that is
+    long on its way."""
+
+    heard = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        self.heard = self.loop.time()
+        super().data_received(data)
+
+    async def keepalive(self) -> None:
+        """Ask whether the hall is still there, as long as the connection lasts."""
+        self.heard = self.loop.time()
+        while (silent := self.loop.time() - self.heard) < GIVEN_UP_AFTER:
+            if silent >= ASKED_AFTER:
+                with contextlib.suppress(TimeoutError, websockets.ConnectionClosed):
+                    await asyncio.wait_for(self.ping(), ASKED_AFTER)
+            began = self.loop.time()
+            wait = ASKED_AFTER - silent if silent < ASKED_AFTER else ASKED_AFTER
+            await asyncio.sleep(wait)
+            if self.loop.time() - began > wait + ASKED_AFTER:
+                self.heard = self.loop.time()  # this program was busy or asleep, and has yet to read what came meanwhile
+        self.transport.abort()
+
+
 class Seat:
     """A seat at a table. `messages` goes on over lost connections; nothing is missed and nothing comes twice."""
 
-    def __init__(self, link: Link, since: int | None = 0, patience: float = 30.0, others: Sequence[str] = (), language: str = "en") -> None:
+    def __init__(
+        self,
+        link: Link,
+        since: int | None = 0,
+        patience: float = 30.0,
+        others: Sequence[str] = (),
+        language: str = "en",
+        lost: Callable[[], None] = lambda: None,
+        shuffles: Shuffles | None = None,
+    ) -> None:
         self.link = link
         self.language = language
         """In which the hall says what people read."""
         self.servers = deque([link.server, *others])
         """Servers of the same hall; when one is gone the next is tried."""
+        self.device = secrets.token_hex(8)
+        """So that the hall does not take a lost connection that it still holds for somebody else."""
         self.since = since
         self.patience = patience
         """For how many seconds a lost connection is tried again."""
+        self.lost = lost
+        """Called when a connection that stood is lost."""
+        self.shuffles = shuffles or Shuffles()
+        """The seat's own share in the shuffles of its table."""
         self.socket: ClientConnection | None = None
 
     async def send(self, **message: Any) -> None:
@@ -74,18 +124,30 @@ class Seat:
         heard = loop.time()
         while True:
             try:
-                async with websockets.connect(self.link.wire(), max_size=None, compression=None, open_timeout=5) as socket:
+                async with websockets.connect(
+                    self.link.wire(),
+                    max_size=None,
+                    max_queue=None,  # a program that thinks for long still hears that the hall is there
+                    compression=None,
+                    open_timeout=5,
+                    create_connection=WatchedConnection,
+                ) as socket:
                     self.socket = socket
-                    await self.send(type="hello", protocol=PROTOCOL, key=self.link.key, since=self.since, language=self.language)
+                    hello = {"key": self.link.key, "since": self.since, "language": self.language, "device": self.device}
+                    await self.send(type="hello", protocol=PROTOCOL, **hello)
                     async for text in socket:
                         heard = loop.time()
                         message = json.loads(text)
                         self.note(message)
+                        if (number := self.shuffles.hear(message)) is not None:
+                            await self.send(**number)
                         yield message
             except (OSError, TimeoutError, websockets.InvalidHandshake, websockets.ConnectionClosedError) as error:
                 closed = error.rcvd if isinstance(error, websockets.ConnectionClosedError) else None
                 if closed is not None and closed.reason in FINAL:
                     raise Refused(closed.reason, f"the hall has closed the connection: {closed.reason}") from error
+            if self.socket is not None:
+                self.lost()
             self.socket = None
             self.servers.rotate(-1)
             self.link = replace(self.link, server=self.servers[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, WebSocket
@@ -17,13 +17,15 @@ from greathall.hall.http.middleware import Middleware, same_origin
 from greathall.hall.http.page import make_page
 from greathall.hall.http.refusals import not_well_formed, plain_failure, refused
 from greathall.hall.http.routers import make_api
-from greathall.hall.limits import Limits, Quotas
+from greathall.hall.limits import Quotas
 from greathall.hall.live.connection import POLICY, Connection
+from greathall.hall.network import Names
 from greathall.version import VERSION
 
 
-def make_app(hall: Hall, limits: Limits | None = None) -> FastAPI:
-    """The application for a hall."""
+def make_app(hall: Hall, quotas: Quotas | None = None, names: Names | None = None, reachable: Callable[[], list[str]] = list) -> FastAPI:
+    """The application for a hall; `reachable` says where other devices find it, for those who sit at its own machine."""
+    quotas, names = quotas or Quotas(), names or Names()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -33,18 +35,22 @@ def make_app(hall: Hall, limits: Limits | None = None) -> FastAPI:
 
     app = make_api(docs_url=None, redoc_url=None, lifespan=lifespan)
     app.state.hall = hall
-    app.state.quotas = Quotas(limits or Limits())
+    app.state.quotas = quotas
+    app.state.reachable = reachable
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, not_well_formed)
     app.add_exception_handler(HTTPException, plain_failure)
-    app.add_middleware(Middleware, quotas=app.state.quotas)
+    app.add_middleware(Middleware, quotas=quotas, names=names)
 
     @app.websocket("/wire/{name}")
     async def wire(socket: WebSocket, name: str) -> None:
-        if same_origin(socket.headers.get("origin"), socket.headers.get("host", "")):
-            await Connection(socket, hall, app.state.quotas).serve(name)
-        else:
+        host = socket.headers.get("host", "")
+        if not names.know(host):
+            await socket.close(POLICY, "other_name")
+        elif not same_origin(socket.headers.get("origin"), host):
             await socket.close(POLICY, "other_origin")
+        else:
+            await Connection(socket, hall, quotas).serve(name)
 
     @app.get("/healthz")
     async def health() -> JSONResponse:

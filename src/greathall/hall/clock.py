@@ -14,22 +14,20 @@ GRACE: Final = 3.0
 
 
 class Clock:
-    """Seconds since the epoch, less all the time in which the hall was closed."""
+    """Seconds since the epoch, less all the time in which the hall was closed.
 
-    def __init__(self, wall: Callable[[], float] = time.time) -> None:
-        self.wall = wall
-        self.asleep = 0.0
-        self.pulse = wall()
+    The time of day is asked once, when a hall opens for the first time. From then on time grows from pulse to pulse by the machine's steady
+    clock, so no table stands still or loses time when the time of day is put right.
+    """
+
+    def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
+        self.steady = steady
+        self.set(wall())
+
+    def set(self, now: float) -> None:
+        """This is the time now: so the store says, which has noted the pulse."""
+        self.time, self.pulse = now, self.steady()
 
     def now(self) -> float:
         """The time of the hall; it stops when the last pulse is too long ago."""
-        return min(self.wall(), self.pulse + GRACE) - self.asleep
-
-    def beat(self, alive: float, asleep: float) -> None:
-        """The store has noted the pulse of this moment, and how long the hall was closed altogether."""
-        self.pulse, self.asleep = alive, asleep
-
-
-def slept(last: float, now: float) -> float:
-    """For how long the hall was closed between two pulses."""
-    return now - last if now - last > GRACE else 0.0
+        return self.time + min(self.steady() - self.pulse, GRACE)

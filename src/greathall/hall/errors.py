@@ -1,54 +1,70 @@
-"""What the hall refuses, each with a code for programs and a sentence for people."""
+"""What the hall refuses, each with a code for programs and a reason for people."""
 
 from __future__ import annotations
 
+from typing import Self
+
+from greathall.hall.messages import waiting
+from greathall.hall.reasons import STORE_DOWN, Reason
+from greathall.hall.speech import phrase
 from greathall.kernel.errors import GreathallError, IllegalMove
+from greathall.kernel.sentences.language import ENGLISH
+from greathall.kernel.sentences.message import Part, Saying
 
 
 class Refused(GreathallError):
     """Something that can't be done now; nothing has changed."""
 
-    def __init__(self, code: str, reason: str, line: str = "") -> None:
-        super().__init__(reason)
+    def __init__(self, code: str, why: str | Saying, line: str = "") -> None:
         self.code = code
         """What programs know it by; on the wire it is called `word`."""
-        self.reason = reason
+        self.why = why
+        """The reason: to be said in the reader's language, or in English words already."""
         self.line = line
         """The line of the game's rules, if it is they that refuse."""
+        self.reason = self.said(ENGLISH)
+        super().__init__(self.reason)
+
+    @classmethod
+    def because(cls, reason: Reason, *parts: Part) -> Self:
+        """Refused for one of the reasons of the hall, with what stands in its fields."""
+        return cls(reason.code, reason.say(*parts))
+
+    def said(self, spoken: str) -> str:
+        """The reason in a language."""
+        return self.why if isinstance(self.why, str) else phrase(self.why, spoken)
+
+
+class TooMuch(Refused):
+    """More than an address may do; the reason says how long to wait."""
+
+    def __init__(self, reason: Reason, seconds: int) -> None:
+        self.seconds = max(1, seconds)
+        super().__init__(reason.code, reason.say(waiting(self.seconds)))
 
 
 class NotThere(Refused):
     """A table, seat or record that the hall doesn't have."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__("not_there", reason)
-
 
 class NotYours(Refused):
     """A link that doesn't open this."""
 
-    def __init__(self, reason: str = "this link does not open that") -> None:
-        super().__init__("not_yours", reason)
-
 
 class Illegal(Refused):
-    """What the rules of the game don't allow."""
+    """What the rules of the game don't allow; the game says why."""
 
-    def __init__(self, why: IllegalMove) -> None:
-        super().__init__("illegal", why.reason, why.line)
-        self.why = why
+    def __init__(self, move: IllegalMove) -> None:
+        super().__init__("illegal", move.reason, move.line)
+        self.move = move
 
 
 class Closed(Refused):
     """The hall can't write to its store, and so promises nothing until it can."""
 
     def __init__(self) -> None:
-        super().__init__("store_down", "the hall can't reach its store now, and nothing was changed; try again in a moment")
+        super().__init__(STORE_DOWN.code, STORE_DOWN.say())
 
 
 class Unreadable(Refused):
     """A table whose log this server can't read; it is set aside, and the others go on."""
-
-    @classmethod
-    def entry(cls, number: int, fault: str) -> Unreadable:
-        return cls("unreadable", f"this table can't be read: entry {number} of its log {fault}; ask whoever runs the hall")

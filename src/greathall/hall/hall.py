@@ -8,21 +8,29 @@ import logging
 import math
 import re
 import time
+from contextlib import suppress
 from typing import Final
 
 from pydantic_core import to_json
 
-from greathall.hall import metrics
+from greathall.hall import metrics, reasons
+from greathall.hall.bots.estimates import Estimates
 from greathall.hall.bots.pool import Pool
 from greathall.hall.clock import GRACE, PULSE, Clock
 from greathall.hall.errors import Closed, NotThere, Unreadable
 from greathall.hall.keys import fresh_name
 from greathall.hall.live import loading
 from greathall.hall.live.table import LiveTable
+from greathall.hall.notices.addresses import Guard
+from greathall.hall.notices.carriers import Carriers, Reach
+from greathall.hall.notices.messenger import Messenger
+from greathall.hall.notices.posting import Poster
 from greathall.hall.store.base import LATEST, Store
 from greathall.hall.table import entries
+from greathall.hall.table.snapshot import to_dict
 from greathall.hall.table.table import Table
 from greathall.hall.upkeep import Upkeep
+from greathall.hall.wire.audience import WATCHING
 from greathall.hall.wire.views import WATCHER
 from greathall.version import VERSION
 
@@ -34,18 +42,31 @@ IDLE: Final = 120.0
 BELIEVED: Final = 25.0
 """For how many seconds another server is believed when it says that a seat is taken."""
 
+MOST_DEVICES: Final = 400
+"""How many devices at a table another server is told of at most."""
+
 TELL_PRESENCE: Final = 10.0
 
-NEWS: Final = re.compile(r"(?:entry|(?P<here>here)) (?P<name>[a-z0-9]{1,40}) (?P<server>\S{1,300})(?(here) (?P<seats>[0-9,]{0,60}))")
-"""What servers tell each other: that a table has a new entry, or which of its seats have guests there."""
+INSPECT: Final = 10.0
+"""How often it is looked whether the store is well, in seconds."""
+
+TELL_AWAY: Final = 1.0
+"""How often the tables are looked at for what people who are away are to be told, in seconds."""
+
+NEWS: Final = re.compile(
+    r"(?:entry|(?P<here>here)|(?P<open>open)) (?P<name>[a-z0-9]{1,40}) (?P<server>\S{1,300})"
+    r"(?(here) (?P<seats>[0-9,]{0,60}))(?(open) (?P<devices>(?:[0-9]{1,2}:[0-9a-f]{8},){0,400}))"
+)
+"""What servers tell each other: that a table has a new entry, which of its seats have guests there, or on which devices seats are open."""
 
 
 class Hall:
     """The tables in use, by name."""
 
-    def __init__(self, store: Store, pool: Pool, clock: Clock | None = None) -> None:
+    def __init__(self, store: Store, pool: Pool, clock: Clock | None = None, reach: Reach | None = None) -> None:
         self.store = store
         self.pool = pool
+        self.estimates = Estimates(store, pool)
         self.clock = clock or Clock()
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -54,6 +75,8 @@ class Hall:
         """The tables that can't be read, and why."""
         self.servers = [store.server]
         self.upkeep = Upkeep()
+        self.reach = reach or Reach()
+        self.messenger = Messenger(store, Carriers(self.reach, Poster(Guard(self.reach.private))), self.upkeep.run)
         self.pause = PULSE
         """How long to wait after a pulse before the next."""
         self.beaten = -math.inf
@@ -74,8 +97,10 @@ class Hall:
         self.takes_over.set()
         self.upkeep.keep("the pulse", self.beat, self.pause)
         self.upkeep.keep("tidying the store", self.store.tidy, self.pause)
+        self.upkeep.keep("looking at the store", self.store.inspect, INSPECT)
         self.upkeep.keep("taking over tables", self.take_over)
         self.upkeep.keep("looking after the tables", self.sweep, TELL_PRESENCE)
+        self.upkeep.keep("telling those who are away", self.tell_away, TELL_AWAY)
         if self.news is not None:
             self.upkeep.keep("news from the other servers", self.news.listen)
 
@@ -97,8 +122,8 @@ class Hall:
     def trouble(self) -> str:
         """Why the server is not well, in a few words; empty if it is."""
         now = time.monotonic()
-        if self.store.down():
-            return "the store can't be written"
+        if found := self.store.trouble():
+            return found
         if now - self.beaten > GRACE:
             return "the pulse is late"
         if self.news is not None and now - self.news.alive > 2 * GRACE:
@@ -165,7 +190,7 @@ class Hall:
 
     def keep_snapshot(self, name: str, table: Table) -> None:
         """Keep how a table stands now; if that fails, it is only loaded more slowly."""
-        body = to_json(table.to_dict()).decode()
+        body = to_json(to_dict(table)).decode()
         number = table.number
 
         async def write() -> None:
@@ -175,6 +200,25 @@ class Hall:
                 log.warning("a snapshot was not written", extra={"table": name})
 
         self.upkeep.run(write())
+
+    def attend(self, name: str, host_until: float, open_until: float) -> None:
+        """Note in the store who is at a table that the lobby shows; if that fails, it is noted the next time."""
+
+        async def write() -> None:
+            with suppress(Closed):
+                await self.store.attend(name, host_until, open_until)
+
+        self.upkeep.run(write())
+
+    async def tell_away(self) -> None:
+        """Tell people who are away what they want to know of the tables that this server keeps going; if the store is down, later."""
+        with suppress(Closed):
+            await self.messenger.refresh()
+            for name in [name for name in self.messenger.seats if name in self.tables and self.keeps(name)]:
+                live = self.tables.get(name)
+                if live is not None and not live.stale:
+                    await self.messenger.look(name, live.table, live.gone_since(), self.clock.now())
+            self.messenger.send_again(self.clock.now())
 
     # Together with other servers.
 
@@ -188,14 +232,15 @@ class Hall:
         return len(self.servers) == 1 or max(self.servers, key=weight) == self.store.server
 
     async def beat(self) -> None:
-        """Tell the store that this server is alive, and learn who else is."""
-        now = self.clock.wall()
+        """Tell the store that this server is alive, and learn who else is, and what time it is at the hall."""
         try:
-            asleep, servers = await self.store.pulse(now)
+            if self.beaten == -math.inf and (left_off := await self.store.time()) is not None:
+                self.clock.set(left_off)
+            time_there, servers = await self.store.pulse(self.clock.now())
         except Closed:
             self.missed = True
             return
-        self.clock.beat(now, asleep)
+        self.clock.set(max(time_there, self.clock.now()))  # writing takes time, too
         self.beaten = time.monotonic()
         if servers != self.servers or self.missed:
             self.servers, self.missed = servers, False
@@ -203,7 +248,7 @@ class Hall:
             self.takes_over.set()
 
     async def take_over(self) -> None:
-        """When there may be some, load the tables at which games are under way and which this server keeps going."""
+        """When there may be some, load the tables at which games are under way or about to begin, and which this server keeps going."""
         await self.takes_over.wait()
         self.takes_over.clear()
         try:
@@ -217,11 +262,12 @@ class Hall:
     async def bring_in_alone(self, name: str) -> None:
         """Load a table that nobody has asked for; if it can't be read, the others are loaded all the same."""
         try:
-            await self.table(name)
+            live = await self.table(name)
+            live.used = -math.inf  # by nobody
         except Unreadable:
             pass  # it is set aside
         except NotThere:
-            self.set_aside(name, Unreadable.entry(1, "is missing"))
+            self.set_aside(name, Unreadable.because(reasons.ENTRY_MISSING, 1))
 
     def catch_up_all(self) -> None:
         """Something may have been written that this server has not heard of."""
@@ -237,8 +283,12 @@ class Hall:
             pass  # it is set aside
 
     async def sweep(self) -> None:
-        """Let tables leave the memory that nobody uses and at which nothing is going to happen."""
+        """Let tables leave the memory that nobody uses and at which nothing is going to happen; tell of those who are at the others."""
         for name, live in list(self.tables.items()):
+            await asyncio.sleep(0)  # looking at a thousand tables in one go would be felt at each of them
+            if self.tables.get(name) is not live:
+                continue
+            live.tell_lobby(again=True)
             here = live.audience.guests or live.lock.locked() or live.timer or live.thinking
             if not here and time.monotonic() - live.used > IDLE:
                 del self.tables[name]
@@ -251,8 +301,10 @@ class Hall:
     def tell_presence(self, live: LiveTable) -> None:
         """Tell the other servers which seats of a table have guests here."""
         if len(self.servers) > 1:
-            seats = [seat for seat in live.audience.viewers(live.table) if seat != WATCHER]
+            seats = [WATCHING if seat == WATCHER else seat for seat in live.audience.viewers(live.table)]
+            devices = [f"{seat}:{mark}," for seat, mark in live.audience.open_here(live.table)]
             self.upkeep.run(self.tell(f"here {live.name} {self.store.server} {','.join(map(str, seats))}"))
+            self.upkeep.run(self.tell(f"open {live.name} {self.store.server} {''.join(devices[:MOST_DEVICES])}"))
 
     async def tell(self, news: str) -> None:
         try:
@@ -272,16 +324,22 @@ class Hall:
         if server == self.store.server:
             return
         live = self.tables.get(name)
-        if live is not None and seats is not None:
+        if told["open"]:
+            if live is not None:
+                devices = (device.split(":") for device in told["devices"].split(",")[:-1])
+                live.audience.open_elsewhere[server] = self.clock.now() + BELIEVED, frozenset((int(seat), mark) for seat, mark in devices)
+                live.notice()
+        elif live is not None and seats is not None:
             live.audience.elsewhere[server] = self.clock.now() + BELIEVED, {int(seat) for seat in seats.split(",") if seat}
+            live.used = time.monotonic()
             live.notice()
         elif live is not None:
             self.upkeep.run(self.catch_up(live))
-        elif seats is None and self.keeps(name):
+        elif seats != "" and self.keeps(name):
             self.upkeep.run(self.bring_in_told(name))
 
     async def bring_in_told(self, name: str) -> None:
-        """Load a table to which another server has written, since this one keeps it going."""
+        """Load a table to which another server has written, or at which it has guests, since this one keeps it going."""
         try:
             await self.table(name)
         except Closed:

@@ -1,33 +1,86 @@
-"""What guests may do, and how much of it. Whoever exceeds a limit is disconnected or told to wait, never banned."""
+"""What guests may do, and how much of it. Whoever exceeds a limit is told how long to wait, or disconnected, never banned."""
 
 from __future__ import annotations
 
+import ipaddress
+import math
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from typing import Final
+
+from greathall.hall import reasons
+from greathall.hall.errors import Refused, TooMuch
+from greathall.hall.reasons import Reason
+
+
+def limit(default: float, about: str) -> float:
+    """A number that whoever runs a server may change, and what it is about."""
+    return field(default=default, metadata={"about": about})
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much is allowed; whoever runs a server may change it."""
+    """How much is allowed. An address of IPv6 stands for its whole network of 64 bits, which one guest has to themselves."""
 
-    messages: float = 20.0
-    """The most messages per second on one connection."""
-    burst: float = 60.0
-    waiting: int = 256
-    """The most messages that may wait for a guest who reads slowly."""
-    guests: int = 200
-    """The most connections from one address."""
-    watchers: int = 20
-    """The most connections from one address that only watch."""
-    tables: float = 60.0
-    """The most tables laid from one address per hour."""
-    requests: float = 50.0
-    """The most HTTP requests per second from one address."""
-    lists: float = 5.0
-    """The most deck lists read per second from one address."""
+    messages: float = limit(20, "messages per second on one connection")
+    burst: float = limit(60, "messages at once on one connection")
+    waiting: float = limit(256, "messages that may wait for a guest who reads slowly")
+    waiting_bytes: float = limit(4_000_000, "bytes that may wait for a guest who reads slowly")
+    patience: float = limit(10, "seconds that the head of a request may take, and its body again")
+    connections: float = limit(300, "connections from one address that have not become a guest's")
+    guests: float = limit(200, "guests from one address")
+    watchers: float = limit(20, "guests from one address who only watch")
+    requests: float = limit(50, "requests per second from one address")
+    lists: float = limit(5, "deck lists read per second for one address")
+    looks: float = limit(5, "lists of seats looked at per second from one address")
+    tables: float = limit(60, "tables laid per hour from one address; lessons and games against bots alone don't count")
+    listed: float = limit(12, "of them, tables that the lobby shows")
+    practice: float = limit(600, "lessons and games against bots alone per hour from one address")
+    seats: float = limit(4, "seats at listed tables taken per minute from one address")
+    talk: float = limit(30_000, "characters said per minute from one address")
+    mails: float = limit(6, "mails per hour that ask whether notices are wanted, for one address")
+
+
+def changed(wanted: list[str]) -> Limits:
+    """The limits, with some of them changed: `tables=100`."""
+    known = {each.name for each in fields(Limits)}
+    given: dict[str, float] = {}
+    for each in wanted:
+        name, _, number = each.partition("=")
+        if name not in known:
+            raise Refused("bad_limit", f"there is no limit called {name!r}; `greathall serve --limits` lists them")
+        try:
+            given[name] = float(number)
+        except ValueError:
+            given[name] = math.nan
+        if not given[name] > 0:
+            raise Refused("bad_limit", f"the limit {name} needs a number above 0, as in {name}=100")
+    return Limits(**given)
+
+
+@dataclass(frozen=True)
+class Rate:
+    """Over how many seconds a limit counts, how many times as much may come at once, and what is said to whoever exceeds it."""
+
+    seconds: float
+    at_once: float
+    reason: Reason
+
+
+RATES: Final = {
+    "requests": Rate(1, 2, reasons.TOO_MANY_REQUESTS),
+    "lists": Rate(1, 4, reasons.TOO_MANY_DECKS),
+    "looks": Rate(1, 4, reasons.TOO_MANY_REQUESTS),
+    "tables": Rate(3600, 1, reasons.TOO_MANY_TABLES),
+    "listed": Rate(3600, 1, reasons.TOO_MANY_TABLES),
+    "practice": Rate(3600, 1, reasons.TOO_MANY_TABLES),
+    "seats": Rate(60, 1, reasons.TOO_MANY_SEATS),
+    "talk": Rate(60, 1, reasons.TOO_MUCH_TALK),
+    "mails": Rate(3600, 1, reasons.TOO_MANY_MAILS),
+}
+"""By the name of the limit."""
 
 
 class Bucket:
@@ -41,13 +94,22 @@ class Bucket:
         self.at = clock()
 
     def take(self, cost: float = 1.0) -> bool:
-        now = self.clock()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < cost:
+        """Take out of it, if there is enough."""
+        if self.wait(cost) > 0:
             return False
         self.level -= cost
         return True
+
+    def put_back(self, cost: float = 1.0) -> None:
+        """What was taken is not to count."""
+        self.level = min(self.burst, self.level + cost)
+
+    def wait(self, cost: float = 1.0) -> float:
+        """In how many seconds there will be enough."""
+        now = self.clock()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        return max(0.0, min(cost, self.burst) - self.level) / self.rate
 
     def full(self) -> bool:
         """Whether nothing was taken lately."""
@@ -60,41 +122,78 @@ MOST_ADDRESSES: Final = 10_000
 class Quotas:
     """What each address has used."""
 
-    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
-        self.limits = limits
+    def __init__(self, limits: Limits | None = None, trusted: tuple[str, ...] = (), clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits = limits or Limits()
+        self.networks = [network_in(written) for written in trusted]
+        """Whose guests nothing is counted for."""
         self.clock = clock
-        self.guests: Counter[str] = Counter()
-        self.watchers: Counter[str] = Counter()
+        self.connected: dict[str, Counter[str]] = {kind: Counter() for kind in ("connections", "guests", "watchers")}
+        """By limit, how many connections each address has."""
         self.buckets: dict[tuple[str, str], Bucket] = {}
 
-    def may_lay(self, address: str) -> bool:
-        return self.bucket("tables", address, self.limits.tables / 3600, self.limits.tables)
+    def take(self, kind: str, address: str, cost: float = 1.0) -> None:
+        """Count something that an address does; `TooMuch` if it has to wait."""
+        if self.trusts(address):
+            return
+        bucket = self.bucket(kind, address)
+        if not bucket.take(cost):
+            raise TooMuch(RATES[kind].reason, math.ceil(bucket.wait(cost)))
 
-    def may_ask(self, address: str) -> bool:
-        return self.bucket("requests", address, self.limits.requests, 2 * self.limits.requests)
+    def put_back(self, kind: str, address: str) -> None:
+        """What an address did turns out not to count."""
+        self.bucket(kind, address).put_back()
 
-    def may_read(self, address: str) -> bool:
-        return self.bucket("lists", address, self.limits.lists, 4 * self.limits.lists)
-
-    def bucket(self, kind: str, address: str, rate: float, burst: float) -> bool:
+    def bucket(self, kind: str, address: str) -> Bucket:
         if len(self.buckets) > MOST_ADDRESSES:
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full()}
-        return self.buckets.setdefault((kind, address), Bucket(rate, burst, self.clock)).take()
+        most, rate = float(getattr(self.limits, kind)), RATES[kind]
+        new = Bucket(most / rate.seconds, most * rate.at_once, self.clock)
+        return self.buckets.setdefault((kind, network_of(address)), new)
 
-    def come_in(self, address: str) -> bool:
-        if self.guests[address] >= self.limits.guests:
+    def come(self, kind: str, address: str) -> bool:
+        """Count a connection of an address, if it may have one more."""
+        known, network = self.connected[kind], network_of(address)
+        if known[network] >= getattr(self.limits, kind) and not self.trusts(address):
             return False
-        self.guests[address] += 1
+        known[network] += 1
         return True
 
-    def watch(self, address: str) -> bool:
-        if self.watchers[address] >= self.limits.watchers:
-            return False
-        self.watchers[address] += 1
-        return True
+    def go(self, kind: str, address: str) -> None:
+        """A connection that was counted has ended."""
+        known, network = self.connected[kind], network_of(address)
+        known[network] -= 1
+        if known[network] <= 0:
+            del known[network]
 
-    def go_out(self, address: str, watching: bool) -> None:
-        self.guests[address] -= 1
-        self.watchers[address] -= watching
-        self.guests += Counter()  # forgets those that are at zero
-        self.watchers += Counter()
+    def trusts(self, address: str) -> bool:
+        """Whether nothing is counted for an address."""
+        if not self.networks:
+            return False
+        known = parsed(address)
+        return known is not None and any(known in network for network in self.networks)
+
+
+def network_in(written: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    """A network that whoever runs the server has written."""
+    try:
+        return ipaddress.ip_network(written, strict=False)
+    except ValueError as error:
+        raise Refused("bad_network", f"{written!r} is not a network; write it like 192.168.1.0/24") from error
+
+
+def parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An address of the network; one of IPv4 that is written as one of IPv6 is the same guest's."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return None
+    mapped = known.ipv4_mapped if isinstance(known, ipaddress.IPv6Address) else None
+    return mapped or known
+
+
+def network_of(address: str) -> str:
+    """By what quotas know an address: in IPv6 whoever has one has 2⁶⁴ of them."""
+    known = parsed(address)
+    if isinstance(known, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((known, 64), strict=False))
+    return str(known or address)

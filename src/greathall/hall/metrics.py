@@ -19,3 +19,4 @@ SHOWN_OUT: Final = Counter("greathall_shown_out", "Connections that the hall clo
 THINKING: Final = Histogram("greathall_thinking_seconds", "How long bots think about a decision.", buckets=FAST)
 OVERRUNS: Final = Counter("greathall_overruns", "Bots that were stopped because they found no move in their time.")
 LOADING: Final = Histogram("greathall_loading_seconds", "How long it takes to load a table.", buckets=FAST)
+NOTICES: Final = Counter("greathall_notices", "Notices to people who are away.", ["kind", "how"])

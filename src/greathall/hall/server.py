@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import json
@@ -16,25 +17,30 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import uvicorn
 
 import greathall  # noqa: F401  (fills the catalogue)
+from greathall.hall import network, speech
 from greathall.hall.app import make_app
 from greathall.hall.bots.pool import Pool
 from greathall.hall.errors import Refused
 from greathall.hall.hall import Hall
 from greathall.hall.keys import fresh_name
-from greathall.hall.limits import Limits
+from greathall.hall.limits import Limits, Quotas
+from greathall.hall.live.heads import PromptHTTP
+from greathall.hall.live.silence import WatchedSocket
+from greathall.hall.notices.carriers import Reach
 from greathall.hall.store.opening import open_store
 from greathall.hall.store.sqlite import unwritable
-from greathall.hall.wire.messages import LONGEST_MESSAGE
+from greathall.hall.wire.incoming import LONGEST_MESSAGE
 
 SHUTDOWN_WITHIN: Final = 5
 BACKLOG: Final = 2048
 
-Opened = Callable[[str], None]
-"""Called with the address of the hall once it is open."""
+Opened = Callable[[int], None]
+"""Called with the port of the hall once it is open."""
 
 
 @dataclass(frozen=True)
@@ -49,9 +55,14 @@ class Settings:
     budget: float = 10.0
     limits: Limits = field(default_factory=Limits)
     proxies: str = "127.0.0.1"
-    ping: float = 20.0
-    """How often guests are asked whether they are there, in seconds. Whoever does not answer within the same time is gone: absence is
-    noticed after 40 seconds at the latest."""
+    ping: float = 3.0
+    """After how many seconds of silence guests are asked whether they are there. Whoever stays silent for three times as long is gone."""
+
+    reach: Reach = field(default_factory=Reach)
+    names: tuple[str, ...] = ()
+    """By which guests may call the hall, beside that in `reach` and those of the machine."""
+    trusted: tuple[str, ...] = ()
+    """The networks for whose guests nothing is counted."""
 
     def url(self) -> str:
         """Where the store is; without a database it is a file in the data folder."""
@@ -140,19 +151,39 @@ class Listening(uvicorn.Server):
         self.opened()
 
 
-def serve(settings: Settings, opened: Opened = lambda url: None) -> None:
-    """Run until told to stop; then finish what was begun. `opened` is told the address as soon as guests may come."""
+def prompt_http(quotas: Quotas, proxies: str) -> type[asyncio.Protocol]:
+    class HTTP(PromptHTTP):
+        pass
+
+    HTTP.quotas, HTTP.proxies = quotas, frozenset(name.strip() for name in proxies.split(","))
+    return HTTP
+
+
+def watched_socket(quotas: Quotas) -> type[asyncio.Protocol]:
+    class Socket(WatchedSocket):
+        most_waiting = quotas.limits.waiting_bytes
+
+    return Socket
+
+
+def serve(settings: Settings, opened: Opened = lambda port: None) -> None:
+    """Run until told to stop; then finish what was begun. `opened` is told the port as soon as guests may come."""
     log_lines()
+    speech.read_all()
     with ExitStack() as taken:
         sockets = [taken.enter_context(each) for each in listen(settings.host, settings.port)]
+        port: int = sockets[0].getsockname()[1]
         store = open_store(settings.url(), f"{socket.gethostname()}-{fresh_name(8)}".replace(" ", "-"))
-        hall = Hall(store, Pool(settings.workers, settings.budget))
+        hall = Hall(store, Pool(settings.workers, settings.budget), reach=settings.reach)
+        quotas = Quotas(settings.limits, settings.trusted)
+        names = network.Names([settings.host, urlsplit(settings.reach.url).hostname or "", *settings.names])
         config = uvicorn.Config(
-            make_app(hall, settings.limits),
-            ws="websockets-sansio",
+            make_app(hall, quotas, names, lambda: network.reachable(settings.host, port)),
+            http=prompt_http(quotas, settings.proxies),
+            ws=watched_socket(quotas),
             ws_max_size=LONGEST_MESSAGE,
             ws_ping_interval=settings.ping,
-            ws_ping_timeout=settings.ping,
+            ws_ping_timeout=3 * settings.ping,
             ws_per_message_deflate=False,
             access_log=False,
             log_config=None,
@@ -163,6 +194,4 @@ def serve(settings: Settings, opened: Opened = lambda url: None) -> None:
         # Tables are many long-lived objects; looking through all of them for garbage as often as Python does would be felt at every table.
         gc.freeze()
         gc.set_threshold(100_000, 50, 100)
-        host = f"[{settings.host}]" if ":" in settings.host else settings.host
-        url = f"http://{host}:{sockets[0].getsockname()[1]}"
-        Listening(config, lambda: opened(url)).run(sockets)
+        Listening(config, lambda: opened(port)).run(sockets)

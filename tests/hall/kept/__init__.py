@@ -5,6 +5,10 @@ an offer that lies open. Beside it stands what each seat and a watcher saw. A st
 added to `MOMENTS`, and written with
 
 python -m tests.hall.kept
+
+Where sentences or views change on purpose, what is seen of the kept stores is written again, and the stores stay as they are:
+
+python -m tests.hall.kept seen
 """
 
 from __future__ import annotations
@@ -147,14 +151,47 @@ def restore(sql: str, path: Path) -> None:
         connection.executescript(sql)
 
 
+def names() -> list[str]:
+    """The stores that are kept."""
+    return sorted(path.name.removesuffix(ENDING) for path in FOLDER.glob(f"*{ENDING}"))
+
+
 def read(name: str) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(lzma.decompress((FOLDER / f"{name}{ENDING}").read_bytes()))
     return found
 
 
+def keep(name: str, store: dict[str, Any]) -> None:
+    (FOLDER / f"{name}{ENDING}").write_bytes(lzma.compress(json.dumps(store).encode(), preset=9))
+
+
 def write() -> None:
     """Write the stores that are not there yet."""
     for moment in MOMENTS:
-        path = FOLDER / f"{moment.name}{ENDING}"
-        if not path.exists():
-            path.write_bytes(lzma.compress(json.dumps(make(moment)).encode(), preset=9))
+        if moment.name not in names():
+            keep(moment.name, make(moment))
+
+
+def write_seen() -> None:
+    """Write again what everyone sees of the kept stores."""
+    for name in names():
+        see_again(name)
+
+
+def see_again(name: str) -> None:
+    """Write again what everyone sees of one kept store."""
+    store = read(name)
+    with tempfile.TemporaryDirectory() as folder:
+        keep(name, {**store, "seen": asyncio.run(opened(store, Path(folder)))})
+
+
+async def opened(store: dict[str, Any], folder: Path) -> list[dict[str, Any]]:
+    """What everyone sees when a hall opens a kept store."""
+    restore(store["sql"], folder / "hall.db")
+    room = Room(folder)
+    room.time = store["time"]
+    try:
+        await room.hall.beat()
+        return await everyone(room, store["table"], store["keys"])
+    finally:
+        await room.close()

@@ -1,3 +1,5 @@
-from tests.hall.kept import write
+import sys
 
-write()
+from tests.hall.kept import write, write_seen
+
+{"": write, "seen": write_seen}[" ".join(sys.argv[1:])]()

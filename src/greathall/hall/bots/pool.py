@@ -10,6 +10,7 @@ import sys
 from typing import Any, Final
 
 from greathall.hall import metrics
+from greathall.hall.bots.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -55,18 +56,19 @@ class Pool:
         self.budget = budget
         """The longest that a bot may think about one decision, in seconds."""
         self.workers = [Worker(command) for _ in range(workers)]
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
+        self.idle = self.workers[:]
+        self.turns: Turns[Worker] = Turns()
 
-    async def think(self, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0) -> str | None:
+    async def think(
+        self, table: str, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0
+    ) -> str | None:
         """The move of a bot in the position of a view, as text, or an offer if it may make one; None if it found none in its time."""
-        answer = await self.ask({"ask": "move", "bot": bot, "view": view, "offers": offers, "seed": seed, "within": within})
+        answer = await self.ask(table, {"ask": "move", "bot": bot, "view": view, "offers": offers, "seed": seed, "within": within})
         return answer.get("move")
 
-    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+    async def ask(self, table: str, question: dict[str, Any]) -> dict[str, Any]:
         """What a worker answers, see `greathall.hall.bots.worker`; empty if it found no answer in its time."""
-        worker = await self.idle.get()
+        worker = await self.take(question["ask"], table)
         try:
             with metrics.THINKING.time():
                 answer = await asyncio.wait_for(worker.ask(question), self.budget)
@@ -79,10 +81,30 @@ class Pool:
             await worker.stop()
             raise
         finally:
-            self.idle.put_nowait(worker)
+            self.give_back(worker)
         if "error" in answer:
             log.error("a bot can't read its question", extra={"asked": question["ask"], "error": answer["error"]})
         return answer
+
+    async def take(self, kind: str, table: str) -> Worker:
+        """A worker, as soon as it is the turn of this work."""
+        if self.idle:
+            return self.idle.pop()
+        turn = self.turns.wait(kind, table)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give_back(turn.result())
+            raise
+
+    def give_back(self, worker: Worker) -> None:
+        """Let the worker do what is next."""
+        turn = self.turns.next()
+        if turn is None:
+            self.idle.append(worker)
+        else:
+            turn.set_result(worker)
 
     async def close(self) -> None:
         for worker in self.workers:

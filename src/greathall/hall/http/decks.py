@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from pydantic import Field
 
-from greathall.hall.errors import NotThere, Refused
+from greathall.hall import reasons
+from greathall.hall.errors import NotThere
 from greathall.hall.forms import Form
+from greathall.hall.http.dependencies import Language, TheVisitor
 from greathall.hall.http.games import GameName, known_game
 from greathall.hall.http.refusals import REFUSALS
-from greathall.hall.limits import Quotas
 from greathall.kernel.shapes import Holds
 
 LONGEST_LIST: Final = 40_000
@@ -55,21 +56,20 @@ class ReadDeck(Form):
 
 
 @router.get("/games/{game}/decks")
-async def ready_decks(game: GameName) -> list[ReadyDeck]:
-    """The ready-made decks of a game; none if players don't bring decks to it."""
-    return [ReadyDeck(name=deck.name, title=deck.title, about=deck.about, deck=deck.holds) for deck in known_game(game).ready_decks()]
+async def ready_decks(game: GameName, language: Language) -> list[ReadyDeck]:
+    """The ready-made decks of a game, with title and sentence in the reader's language; none if players don't bring decks to it."""
+    decks = known_game(game).ready_decks(language)
+    return [ReadyDeck(name=deck.name, title=deck.title, about=deck.about, deck=deck.holds) for deck in decks]
 
 
 @router.post("/games/{game}/decks/read")
-def read_deck(game: GameName, request: Request, deck: WrittenDeck) -> ReadDeck:
-    """Read and check a deck list; nothing is kept."""
+def read_deck(game: GameName, visitor: TheVisitor, deck: WrittenDeck, language: Language) -> ReadDeck:
+    """Read and check a deck list, in whatever language it is; nothing is kept."""
     # Not async: a long list takes a while, and others should not wait for it.
-    quotas: Quotas = request.app.state.quotas
-    if not quotas.may_read(request.client.host if request.client else ""):
-        raise Refused("too_many", "too many deck lists came from your address; wait a moment")
-    found = known_game(game).read_deck(deck.written)
+    visitor.take("lists")
+    found = known_game(game).read_deck(deck.written, language)
     if found is None:
-        raise NotThere(f"players bring no decks to {known_game(game).title}")
+        raise NotThere.because(reasons.NO_DECKS, known_game(game).title)
     return ReadDeck(deck=found.holds, breaches=[breach(fault) for fault in found.faults], option=found.option, files=found.files)
 
 

@@ -8,6 +8,7 @@ from fastapi import Depends, Header, Request, Response
 from fastapi import Path as InPath
 
 from greathall.hall.hall import Hall
+from greathall.hall.limits import Quotas
 from greathall.kernel.sentences.language import spoken
 
 TableName = Annotated[str, InPath(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
@@ -24,13 +25,18 @@ def key_in(authorization: Annotated[str | None, Header(max_length=200, descripti
 Key = Annotated[str, Depends(key_in)]
 
 
+def best_language(accepted: str) -> str:
+    """The language for whoever accepts these, the best first: English if there are no words of it."""
+    return spoken(accepted.split(",")[0].split(";")[0].strip())
+
+
 def language_in(
     response: Response,
     accept_language: Annotated[str | None, Header(description="The languages that a reader knows, the best first.")] = None,
 ) -> str:
     """The language for who reads: the one they know best, or English if there are no words of it."""
     response.headers["Vary"] = "Accept-Language"
-    return spoken((accept_language or "").split(",")[0].split(";")[0].strip())
+    return best_language(accept_language or "")
 
 
 Language = Annotated[str, Depends(language_in)]
@@ -42,3 +48,26 @@ def hall_of(request: Request) -> Hall:
 
 
 TheHall = Annotated[Hall, Depends(hall_of)]
+
+
+class Visitor:
+    """Whoever makes a request, as the quotas know them."""
+
+    def __init__(self, quotas: Quotas, address: str) -> None:
+        self.quotas = quotas
+        self.address = address
+
+    def take(self, kind: str) -> None:
+        """Count something that they do; `TooMuch` if they have to wait."""
+        self.quotas.take(kind, self.address)
+
+    def put_back(self, kind: str) -> None:
+        """What they did turns out not to count."""
+        self.quotas.put_back(kind, self.address)
+
+
+def visitor_of(request: Request) -> Visitor:
+    return Visitor(request.app.state.quotas, request.client.host if request.client else "")
+
+
+TheVisitor = Annotated[Visitor, Depends(visitor_of)]

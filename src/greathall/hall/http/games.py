@@ -9,12 +9,19 @@ from fastapi import Path as InPath
 from pydantic import Field
 
 from greathall import rulebook
+from greathall.hall import reasons
 from greathall.hall.errors import NotThere
 from greathall.hall.forms import Form
 from greathall.hall.http.dependencies import Language
 from greathall.hall.http.refusals import REFUSALS
-from greathall.kernel.catalog import Game, Option, all_games, find_game
+from greathall.hall.messages import SEAT
+from greathall.hall.speech import phrase
+from greathall.hall.table.matches import has_match
+from greathall.kernel.catalog import Game, Occasion, Option, all_games, find_game
 from greathall.kernel.errors import UnknownGame
+from greathall.kernel.sentences import descriptions
+from greathall.kernel.sentences.language import language
+from greathall.kernel.sentences.speech import text_of
 
 GameName = Annotated[str, InPath(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
 
@@ -25,9 +32,11 @@ class OptionForm(Form):
     """Something that can be set before a game begins."""
 
     name: str
+    title: str = Field(description="What people call it, short enough for a label.")
     about: str
     default: str
     choices: list[str]
+    names: dict[str, str] = Field(description="What people call each choice.")
     seats: dict[str, list[int]] = Field(description="For each choice, the numbers of seats for which it is available.")
     free: bool = Field(description="Whether any text will do; the game itself checks it.")
 
@@ -48,7 +57,7 @@ class GameForm(Form):
     about: str
     fewest: int
     most: int
-    match: str
+    match: str = Field(description="What a match is played for; empty where the game has none.")
     options: list[OptionForm]
     occasions: list[OccasionForm]
     window: float
@@ -61,24 +70,45 @@ class RulesForm(Form):
     lines: dict[str, str]
 
 
-def option_form(game: Game, option: Option) -> OptionForm:
+def option_form(game: Game, option: Option, spoken: str) -> OptionForm:
     seats: dict[str, list[int]] = {}
     for count in range(game.fewest, game.most + 1):
         for choice in option.choices(count):
             seats.setdefault(choice, []).append(count)
-    return OptionForm(name=option.name, about=option.about, default=option.default, choices=list(seats), seats=seats, free=option.free)
+    return OptionForm(
+        name=option.name,
+        title=descriptions.option_title(game, option, language(spoken)),
+        about=descriptions.option_about(game, option, language(spoken)),
+        default=option.default,
+        choices=list(seats),
+        names={choice: choice_name(game, option, choice, spoken) for choice in seats if choice},
+        seats=seats,
+        free=option.free,
+    )
 
 
-def game_form(game: Game) -> GameForm:
+def choice_name(game: Game, option: Option, choice: str, spoken: str) -> str:
+    """What people call a choice: seats are counted from 1."""
+    if option.seat and choice.isdigit():
+        return phrase(SEAT.say(int(choice) + 1), spoken)
+    return descriptions.choice_name(game, option, choice, language(spoken))
+
+
+def occasion_form(game: Game, occasion: Occasion, spoken: str) -> OccasionForm:
+    name = descriptions.occasion_name(game, occasion, language(spoken))
+    return OccasionForm(word=occasion.word, name=name, seldom=occasion.seldom)
+
+
+def game_form(game: Game, spoken: str) -> GameForm:
     return GameForm(
         name=game.name,
         title=game.title,
-        about=game.about,
+        about=descriptions.about(game, language(spoken)),
         fewest=game.fewest,
         most=game.most,
-        match=str(game.contest),
-        options=[option_form(game, option) for option in game.options],
-        occasions=[OccasionForm(word=occasion.word, name=occasion.name, seldom=occasion.seldom) for occasion in game.occasions],
+        match=text_of(game.contest.saying(), language(spoken)) if has_match(game) else "",
+        options=[option_form(game, option, spoken) for option in game.options],
+        occasions=[occasion_form(game, occasion, spoken) for occasion in game.occasions],
         window=game.window,
     )
 
@@ -87,23 +117,24 @@ def known_game(name: str) -> Game:
     try:
         return find_game(name)
     except UnknownGame as error:
-        raise NotThere(str(error)) from error
+        raise NotThere.because(reasons.NO_GAME_OF_THAT_NAME, name) from error
 
 
 @router.get("/games")
-async def games() -> list[GameForm]:
-    """All games."""
-    return [game_form(game) for game in all_games()]
+async def games(reader: Language) -> list[GameForm]:
+    """All games, described in the reader's language."""
+    return [game_form(game, reader) for game in all_games()]
 
 
 @router.get("/games/{game}/rules")
-async def rules(game: GameName, language: Language) -> RulesForm:
+async def rules(game: GameName, reader: Language) -> RulesForm:
     """The rules of a game, in the reader's language where they are translated, otherwise in English."""
     name = known_game(game).name
-    return RulesForm(page=rulebook.page(name, language), lines=rulebook.lines(name, language))
+    return RulesForm(page=rulebook.page(name, reader), lines=rulebook.lines(name, reader))
 
 
 @router.get("/games/{game}/cards")
-async def cards(game: GameName) -> dict[str, Any]:
-    """The cards of a game."""
-    return known_game(game).shown()
+async def cards(game: GameName, language: Language) -> dict[str, Any]:
+    """The cards of a game as they are read in the reader's language; ids, and what cards call by an English word, are the same in all.
+    `names` has what such words are called."""
+    return known_game(game).shown(language)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from greathall.hall.http.refusals import failure
+from greathall.hall import reasons
+from greathall.hall.errors import Refused
+from greathall.hall.http.dependencies import best_language
+from greathall.hall.http.refusals import refusal
 from greathall.hall.limits import Quotas
+from greathall.hall.network import Names
 
 LONGEST_BODY: Final = 65_536
 
@@ -29,11 +34,13 @@ def same_origin(origin: str | None, host: str) -> bool:
 
 
 class Middleware:
-    """Checks how many requests come from an address, how long each is and from which page, and adds the headers to every answer."""
+    """Checks how many requests come from an address, how long each is, for which host and from which page, and adds the headers to every
+    answer."""
 
-    def __init__(self, app: ASGIApp, quotas: Quotas) -> None:
+    def __init__(self, app: ASGIApp, quotas: Quotas, names: Names) -> None:
         self.app = app
         self.quotas = quotas
+        self.names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -41,18 +48,21 @@ class Middleware:
             return
         send = with_headers(send)
         address = scope["client"][0] if scope.get("client") else ""
-        headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
+        headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host", b"accept-language")}
         origin = headers.get(b"origin")
-        if not self.quotas.may_ask(address):
-            await failure(429, "too_many", "too many requests; wait a moment")(scope, receive, send)
-        elif origin is not None and not same_origin(origin.decode("latin-1"), headers.get(b"host", b"").decode("latin-1")):
-            await failure(403, "other_origin", "requests from other pages are not answered")(scope, receive, send)
+        spoken = best_language(headers.get(b"accept-language", b"").decode("latin-1"))
+        try:
+            self.quotas.take("requests", address)
+            host = headers.get(b"host", b"").decode("latin-1")
+            if not self.names.know(host):
+                raise Refused.because(reasons.OTHER_NAME)
+            if not same_origin(origin.decode("latin-1") if origin is not None else None, host):
+                raise Refused.because(reasons.OTHER_ORIGIN)
+            body = await whole_body(receive, self.quotas.limits.patience)
+        except Refused as refused:
+            await refusal(refused, spoken)(scope, receive, send)
         else:
-            body = await whole_body(receive)
-            if body is None:
-                await failure(413, "too_big", f"a request has at most {LONGEST_BODY} bytes")(scope, receive, send)
-            else:
-                await self.app(scope, replaying(body, receive), send)
+            await self.app(scope, replaying(body, receive), send)
 
 
 def with_headers(send: Send) -> Send:
@@ -66,16 +76,20 @@ def with_headers(send: Send) -> Send:
     return sending
 
 
-async def whole_body(receive: Receive) -> bytes | None:
-    """The body of a request; None if it is too long."""
+async def whole_body(receive: Receive, within: float) -> bytes:
+    """The body of a request, if it is not too long and comes within that many seconds."""
     body: bytes = b""
-    while True:
-        message = await receive()
-        body += message.get("body", b"")
-        if len(body) > LONGEST_BODY:
-            return None
-        if not message.get("more_body", False):
-            return body
+    try:
+        async with asyncio.timeout(within):
+            while True:
+                message = await receive()
+                body += message.get("body", b"")
+                if len(body) > LONGEST_BODY:
+                    raise Refused.because(reasons.TOO_BIG, LONGEST_BODY)
+                if not message.get("more_body", False):
+                    return body
+    except TimeoutError:
+        raise Refused.because(reasons.TOO_SLOW) from None
 
 
 def replaying(body: bytes, receive: Receive) -> Callable[[], Awaitable[Message]]:

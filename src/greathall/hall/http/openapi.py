@@ -13,7 +13,7 @@ from typing import Any
 
 from greathall.hall.http import view_pages, view_schemas
 from greathall.hall.http.routers import make_api
-from greathall.hall.wire import messages
+from greathall.hall.wire import protocol
 
 
 def described() -> dict[str, Any]:
@@ -24,7 +24,7 @@ def described() -> dict[str, Any]:
 
 def written_pages() -> dict[str, str]:
     """Each document under its name."""
-    documents: dict[str, Any] = {f"programs/wire-{name}.json": schema for name, schema in messages.schemas().items()}
+    documents: dict[str, Any] = {f"programs/wire-{name}.json": schema for name, schema in protocol.schemas().items()}
     documents |= {f"programs/{name}.json": schema for name, schema in view_schemas.schemas().items()}
     documents["programs/openapi.json"] = described()
     written = {name: json.dumps(document, indent=2, ensure_ascii=False) + "\n" for name, document in documents.items()}

@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Header, HTTPException
+from fastapi import APIRouter, Header, HTTPException, Request
 from fastapi.responses import Response
 
+from greathall.hall.http import previews
+from greathall.hall.http.previews import Head
+
 BUILT: Final = Path(__file__).parents[1] / "page"
-SCREENS: Final = ("new", "table", "replay", "learn", "decks")
+SCREENS: Final = ("new", "table", "substitute", "replay", "learn", "decks")
 """The page itself answers `/` and everything below these."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -22,9 +25,12 @@ KINDS: Final = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-SQUEEZED: Final = (".html", ".js", ".css", ".svg")
+SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".webmanifest")
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Greathall</title>
@@ -56,20 +62,30 @@ def read_files(folder: Path) -> dict[str, File]:
     return found
 
 
-def make_page(folder: Path = BUILT) -> APIRouter:
-    """The routes of the page; they come after all others."""
+def with_head(file: File, tags: str) -> File:
+    """The page with more in its head."""
+    body = file.body.replace(b"</head>", f"{tags}</head>".encode(), 1)
+    return File(file.kind, body, gzip.compress(body, 1))
+
+
+def make_page(folder: Path = BUILT, head: Head = previews.head) -> APIRouter:
+    """The routes of the page, with what `head` says of each screen; they come after all others."""
     files = read_files(folder)
     router = APIRouter(include_in_schema=False)
 
     @router.get("/{path:path}")
-    async def page(path: str, accept_encoding: Annotated[str, Header()] = "") -> Response:
-        name = "index.html" if not path or path.split("/")[0] in SCREENS else path
+    async def page(request: Request, path: str, accept_encoding: Annotated[str, Header()] = "") -> Response:
+        screen = not path or path.split("/")[0] in SCREENS
+        name = "index.html" if screen else path
         file = files.get(name)
         if file is None:
-            if name == "index.html":
+            if screen:
                 return Response(NOT_BUILT, 503, media_type="text/html")
             raise HTTPException(404, "there is no such page")
-        headers = {"cache-control": FOREVER if name.startswith("assets/") else ASK_AGAIN, "vary": "accept-encoding"}
+        if screen:
+            file = with_head(file, await head(request, path, files))
+        vary = "accept-encoding, accept-language" if screen else "accept-encoding"
+        headers = {"cache-control": FOREVER if name.startswith("assets/") else ASK_AGAIN, "vary": vary}
         if file.squeezed is not None and "gzip" in accept_encoding:
             return Response(file.squeezed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
         return Response(file.body, media_type=file.kind, headers=headers)

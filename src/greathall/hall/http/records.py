@@ -7,12 +7,15 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
 
+from greathall.hall import reasons
 from greathall.hall.errors import NotThere, NotYours, Refused
 from greathall.hall.forms import Form
+from greathall.hall.hall import Hall
 from greathall.hall.http.dependencies import GameNumber, Key, Language, TableName, TheHall
 from greathall.hall.http.refusals import REFUSALS
-from greathall.hall.keys import opens
-from greathall.hall.table import replays
+from greathall.hall.keys import lock_of, opens, shared_key
+from greathall.hall.store.base import Finished
+from greathall.hall.table import entries, replays
 from greathall.hall.table.replays import Moment
 from greathall.hall.table.table import Table
 from greathall.hall.wire.views import WATCHER
@@ -36,9 +39,31 @@ async def records(hall: TheHall, most: Annotated[int, Query(ge=1, le=200)] = 50)
 
 
 @router.get("/records/{name}/{game}", response_model=None, responses={200: {"content": {"text/plain": {}}}})
-async def record(hall: TheHall, name: TableName, game: GameNumber) -> PlainTextResponse:
-    """The record of a finished game, with its seed; anyone can verify it with `greathall verify`."""
-    return PlainTextResponse(replays.finished(await hall.store.record(name, game)).to_text())
+async def record(hall: TheHall, name: TableName, game: GameNumber, key: Key) -> PlainTextResponse:
+    """The record of a finished game, with its seed; anyone can verify it with `greathall verify`. At a private table it needs the key of a
+    seat or a watcher, or one that a player has shared."""
+    kept = await opened(hall, name, game, key)
+    replays.finished(kept)
+    return PlainTextResponse("" if kept is None else kept.body)
+
+
+async def opened(hall: Hall, name: str, game: int, key: str) -> Finished | None:
+    """A finished game, if there is one and the key opens it. Everyone may see those of listed tables, those of private ones only who was
+    there, and who has a shared link."""
+    kept = await hall.store.record(name, game)
+    if kept is not None and not kept.listed:
+        live = await hall.table(name)
+        if not await live.look(lambda table: may_open(table, game, key)):
+            raise NotYours.because(reasons.PRIVATE_RECORD)
+    return kept
+
+
+def may_open(table: Table, game: int, key: str) -> bool:
+    """Whether a key opens a finished game of a private table. All locks are compared, whichever fits."""
+    watch = [table.watch] if table.plan.watchers != "none" else []
+    locks = [*(chair.lock for chair in table.chairs), *watch, *(lock for shared, lock in table.shared if shared == game)]
+    fitting = [lock for lock in locks if opens(key, lock)]
+    return bool(fitting)
 
 
 class Chances(Form):
@@ -48,14 +73,14 @@ class Chances(Form):
 
 
 @router.get("/replays/{name}/{game}/chances")
-async def chances(hall: TheHall, name: TableName, game: GameNumber) -> Chances:
-    """How a finished game went, as the game's own evaluation sees it."""
-    text = replays.finished(await hall.store.record(name, game)).to_text()
-    found = await hall.pool.ask({"ask": "chances", "record": text})
+async def chances(hall: TheHall, name: TableName, game: GameNumber, key: Key) -> Chances:
+    """How a finished game went, as the game's own evaluation sees it; for whoever may have its record."""
+    text = replays.finished(await opened(hall, name, game, key)).to_text()
+    found = await hall.estimates.of(name, game, text)
     if "error" in found:
-        raise Refused("other_engine", found["error"])
+        raise Refused.because(reasons.OTHER_ENGINE, found["error"])
     if "chances" not in found:
-        raise Refused("no_estimate", "no estimate was found in time")
+        raise Refused.because(reasons.NO_ESTIMATE)
     return Chances(chances=found["chances"])
 
 
@@ -69,20 +94,50 @@ async def replay(
     at: Annotated[int, Query(ge=0, le=2**31 - 1, description="After how many moves.")] = 0,
     viewer: Annotated[int, Query(ge=-2, le=14, description="A seat; −1: a watcher; −2: everything open.")] = -1,
 ) -> Moment:
-    """A game after some of its moves. While it runs, only what the holder of the key may know."""
-    text = await hall.store.record(name, game)
-    if text is not None:
-        return replays.moment(replays.finished(text), viewer, at, language)
+    """A game after some of its moves. While it runs, only what the holder of the key may know; afterwards all of it, for whoever may have
+    its record."""
+    kept = await opened(hall, name, game, key)
+    if kept is not None:
+        return replays.moment(replays.finished(kept), viewer, at, language)
     live = await hall.table(name)
 
     def see(table: Table) -> Moment:
         if game != table.games or table.record is None:
-            raise NotThere(f"the table has had {table.games} games")
+            raise NotThere.because(reasons.NO_GAME_OF_THAT_NUMBER, table.games)
         if not may_look(table, viewer, key):
-            raise NotYours("while the game runs, only its own seat sees that")
+            raise NotYours.because(reasons.OWN_EYES_ONLY)
+        if table.phase == "outdated":
+            raise Refused.because(reasons.OUTDATED)
         return replays.moment(table.record, viewer, at, language)
 
     return await live.look(see)
+
+
+class Share(Form):
+    """A key that opens the replay of one finished game, to be passed on in a link; empty where everyone may see it."""
+
+    key: str
+
+
+@router.post("/replays/{name}/{game}/share")
+async def share(hall: TheHall, name: TableName, game: GameNumber, key: Key) -> Share:
+    """Share a finished game of a private table: for those who sit there. The same seat is always given the same key."""
+    kept = await hall.store.record(name, game)
+    if kept is None:
+        raise NotThere.because(reasons.NO_RECORD)
+    if kept.listed:
+        return Share(key="")
+    passed_on = shared_key(key, f"replay {name} {game}")
+
+    def decide(table: Table, now: float) -> entries.Entry | None:
+        seat = next((seat for seat, chair in enumerate(table.chairs) if opens(key, chair.lock)), entries.NOBODY)
+        if seat == entries.NOBODY:
+            raise NotYours.because(reasons.SHARED_BY_PLAYERS)
+        lock = lock_of(passed_on)
+        return None if (game, lock) in table.shared else entries.Shared(seat=seat, game=game, lock=lock)
+
+    await (await hall.table(name)).act(decide)
+    return Share(key=passed_on)
 
 
 def may_look(table: Table, viewer: int, key: str) -> bool:

@@ -8,10 +8,14 @@ from typing import Any
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from pydantic import Field
 from starlette.exceptions import HTTPException
 
-from greathall.hall.errors import Closed, NotThere, NotYours, Refused
+from greathall.hall import unreadable
+from greathall.hall.errors import Refused, TooMuch
 from greathall.hall.forms import Form
+from greathall.hall.http.dependencies import best_language
+from greathall.hall.reasons import NOT_WELL_FORMED
 
 
 class Failure(Form):
@@ -20,6 +24,7 @@ class Failure(Form):
     word: str
     reason: str
     line: str = ""
+    details: str = Field("", description="For whoever wrote the program: what is wrong with a request that can't be read, field by field.")
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -27,38 +32,56 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     for code, text in {
         400: "The request can't be read.",
         403: "The key does not open this.",
+        408: "The request did not arrive in time.",
         404: "There is no such thing.",
         409: "This can't be done now.",
         413: "The request is too long.",
+        421: "The hall is not called so.",
         422: "The request is not well formed.",
-        429: "Too much at once.",
+        429: "Too much at once; `Retry-After` says for how many seconds to wait.",
         503: "The store can't be reached.",
     }.items()
 }
 
 
-def failure(status: int, code: str, reason: str, line: str = "", headers: Mapping[str, str] | None = None) -> JSONResponse:
-    return JSONResponse({"word": code, "reason": reason, "line": line}, status, headers)
+STATUS: dict[str, int] = {
+    "not_there": 404,
+    "not_well_formed": 422,
+    "not_yours": 403,
+    "other_name": 421,
+    "other_origin": 403,
+    "removed": 403,
+    "store_down": 503,
+    "too_big": 413,
+    "too_many": 429,
+    "too_slow": 408,
+}
+"""By code; 409 for all others."""
+
+
+def failure(
+    status: int, code: str, reason: str, line: str = "", headers: Mapping[str, str] | None = None, details: str = ""
+) -> JSONResponse:
+    return JSONResponse({"word": code, "reason": reason, "line": line, "details": details}, status, headers)
+
+
+def refusal(error: Refused, spoken: str, details: str = "") -> JSONResponse:
+    """The answer to a request that the hall refuses, in the reader's language."""
+    headers = {"Vary": "Accept-Language"}
+    if isinstance(error, TooMuch):
+        headers["Retry-After"] = f"{error.seconds}"
+    return failure(STATUS.get(error.code, 409), error.code, error.said(spoken), error.line, headers, details)
 
 
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    status = 409
-    if isinstance(error, NotThere):
-        status = 404
-    elif isinstance(error, NotYours):
-        status = 403
-    elif isinstance(error, Closed):
-        status = 503
-    elif error.code == "too_many":
-        status = 429
-    return failure(status, error.code, error.reason, error.line)
+    return refusal(error, best_language(request.headers.get("accept-language", "")))
 
 
 async def not_well_formed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    wrong = "; ".join(f"{'.'.join(str(part)[:40] for part in item['loc'])}: {item['msg']}"[:200] for item in error.errors()[:3])
-    return failure(422, "not_well_formed", wrong)
+    why = unreadable.refusal(error.errors(), NOT_WELL_FORMED)
+    return refusal(why, best_language(request.headers.get("accept-language", "")), unreadable.details(error.errors()))
 
 
 async def plain_failure(request: Request, error: Exception) -> Response:

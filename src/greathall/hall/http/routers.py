@@ -6,10 +6,40 @@ from typing import Any, Final
 
 from fastapi import FastAPI
 
-from greathall.hall.http import decks, games, records, tables
+from greathall.hall.http import (
+    addresses,
+    decks,
+    devices,
+    games,
+    hosts,
+    invitations,
+    lobby,
+    mails,
+    notices,
+    pairing,
+    records,
+    seats,
+    substitutes,
+    tables,
+)
 from greathall.version import VERSION
 
-ROUTERS: Final = (games.router, tables.router, records.router, decks.router)
+ROUTERS: Final = (
+    games.router,
+    lobby.router,
+    tables.router,
+    pairing.router,
+    hosts.router,
+    invitations.router,
+    devices.router,
+    substitutes.router,
+    records.router,
+    decks.router,
+    addresses.router,
+    seats.router,
+    notices.router,
+    mails.router,
+)
 
 
 def make_api(**settings: Any) -> FastAPI:

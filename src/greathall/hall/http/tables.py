@@ -1,31 +1,46 @@
-"""HTTP: the lobby, the seats of a table before its game, and hints."""
+"""HTTP: laying a table, its seats before its game, and hints."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Callable
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter
 from pydantic import Field
 
+from greathall.hall import reasons
 from greathall.hall.errors import NotThere, NotYours, Refused
-from greathall.hall.forms import BotLevel, Form, Name
-from greathall.hall.http.dependencies import Key, Language, SeatNumber, TableName, TheHall
+from greathall.hall.forms import BotLevel, Browser, Form, Name
+from greathall.hall.hall import Hall
+from greathall.hall.http.dependencies import Key, Language, SeatNumber, TableName, TheHall, TheVisitor
 from greathall.hall.http.games import known_game
+from greathall.hall.http.hosts import host_only
+from greathall.hall.http.own_keys import OwnKey, seat_opened, unused
 from greathall.hall.http.refusals import REFUSALS
-from greathall.hall.keys import fresh_key, lock_of, opens
-from greathall.hall.limits import Quotas
+from greathall.hall.keys import browser_at, fresh_key, lock_of, opens
 from greathall.hall.table import entries
-from greathall.hall.table.due import next_game
+from greathall.hall.table.due import begin
+from greathall.hall.table.gathering import gathering
+from greathall.hall.table.matches import has_match
 from greathall.hall.table.plan import Plan
+from greathall.hall.table.seating import bot_name, may_be_called, may_come
 from greathall.hall.table.table import Table
 from greathall.hall.table.votes import must_be_absent
 from greathall.hall.wire import views
-from greathall.hall.wire.messages import TableForm
+from greathall.hall.wire.outgoing import TableForm
 from greathall.kernel.errors import GreathallError
 from greathall.kernel.sentences.language import language
 from greathall.kernel.sentences.speech import Speech
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+class Laying(Plan):
+    """The plan of a new table, and what its host is going to be called."""
+
+    name: Name | None = Field(None, description="Checked before the table is laid, so that none is laid in vain; nobody is seated by it.")
+
+    def plan(self) -> Plan:
+        return Plan.model_validate(self.model_dump(exclude={"name"}))
 
 
 class Laid(Form):
@@ -37,9 +52,15 @@ class Laid(Form):
 
 
 class Sitting(Form):
-    """Who wants to sit down."""
+    """Who wants to sit down, and the key by which their seat shall be known."""
 
     name: Name
+    browser: Browser = ""
+    key: OwnKey | None = Field(
+        default=None,
+        description="256 random bits in base64url, made and stored by whoever sits down. If the answer is lost, they ask again with the "
+        "same key and get the same answer. Without one, the hall makes the key.",
+    )
 
 
 class Sat(Form):
@@ -62,29 +83,27 @@ class Swap(Form):
     other: int = Field(ge=0, le=14)
 
 
-@router.get("/tables")
-async def tables(
-    hall: TheHall, phase: Literal["gathering", "playing"] = "gathering", most: Annotated[int, Query(ge=1, le=200)] = 50
-) -> list[TableForm]:
-    """The listed tables, the newest first."""
-    found: list[TableForm] = await hall.store.lobby(phase, most)  # type: ignore[assignment]
-    return found
-
-
 @router.post("/tables", status_code=201)
-async def lay(hall: TheHall, request: Request, plan: Plan) -> Laid:
+async def lay(hall: TheHall, visitor: TheVisitor, wanted: Laying) -> Laid:
     """Lay a table."""
-    quotas: Quotas = request.app.state.quotas
-    if not quotas.may_lay(request.client.host if request.client else ""):
-        raise Refused("too_many", "too many tables were laid from your address; wait a while")
+    plan = wanted.plan()
+    if plan.pairing:
+        raise Refused.because(reasons.PAIRED_BY_HALL)
+    for kind in ["practice"] if plan.lesson else ["listed", "tables"] if plan.listed else ["tables"]:
+        visitor.take(kind)
     game = known_game(plan.game)
     try:
         # A deal on trial: some options, such as decks, are only understood by the game itself.
         game.new(plan.seats, 0, options=plan.options)
     except GreathallError as error:
         raise Refused("bad_plan", str(error)) from error
+    if plan.match and not has_match(game):
+        raise Refused.because(reasons.NO_MATCH, game.title)
     host, watch = fresh_key(), fresh_key()
-    live = await hall.lay(entries.Opened(plan=plan, host=lock_of(host), watch=lock_of(watch)))
+    opened = entries.Opened(plan=plan, host=lock_of(host), watch=lock_of(watch))
+    if wanted.name is not None:
+        may_be_called(Table(opened), wanted.name)
+    live = await hall.lay(opened)
     return Laid(table=live.name, host=host, watch=watch)
 
 
@@ -92,40 +111,53 @@ async def lay(hall: TheHall, request: Request, plan: Plan) -> Laid:
 async def table(hall: TheHall, name: TableName) -> TableForm:
     """A table as everyone sees it."""
     live = await hall.table(name)
-    return await live.look(lambda table: views.table_for(name, table, live.here()))
-
-
-def gathering(table: Table) -> None:
-    if table.phase != "gathering":
-        raise Refused("begun", "the game has begun; seats stay as they are")
-
-
-def host_only(table: Table, key: str) -> None:
-    if not opens(key, table.host):
-        raise NotYours("only the host may do that")
+    return await live.look(lambda table: views.table_for(name, table, live.attendance()))
 
 
 def free_seat(table: Table, seat: int) -> None:
     if seat >= table.plan.seats:
-        raise NotThere(f"the table has {table.plan.seats} seats")
+        raise NotThere.because(reasons.NO_SEAT, table.plan.seats)
+    if table.chairs[seat].kept():
+        raise Refused.because(reasons.KEPT, table.chairs[seat].name)
     if not table.chairs[seat].free():
-        raise Refused("taken", "someone sits there")
+        raise Refused.because(reasons.TAKEN)
+
+
+async def take_seat(hall: Hall, name: str, seat: int, who: Sitting, decide: Callable[[Table, str, str], entries.Entry]) -> Sat:
+    """Let somebody take a seat, as `decide` says by its lock and their browser at this table. Whoever asks again with the key of a seat
+    that is theirs already, since they lost the answer, is told which one that is."""
+    own, taken = who.key or fresh_key(), seat
+
+    def once(table: Table, now: float) -> entries.Entry | None:
+        nonlocal taken
+        if (held := seat_opened(table, own)) != entries.NOBODY:
+            taken = held
+            return None
+        unused(table, own)
+        return decide(table, lock_of(own), browser_at(name, who.browser))
+
+    await (await hall.table(name)).act(once)
+    return Sat(seat=taken, key=own)
 
 
 @router.post("/tables/{name}/seats/{seat}", status_code=201)
-async def sit(hall: TheHall, name: TableName, seat: SeatNumber, who: Sitting, key: Key) -> Sat:
-    """Sit down at a free seat. At a private table only the host can do that for others, and pass the key on."""
-    own = fresh_key()
+async def sit(hall: TheHall, visitor: TheVisitor, name: TableName, seat: SeatNumber, who: Sitting, key: Key) -> Sat:
+    """Sit down at a free seat. At a private table that is for the host, and whoever plays at the host's device; guests are invited.
+    Whoever asks again with the key of a seat that is theirs already is told which one that is."""
 
-    def decide(table: Table, now: float) -> entries.Entry:
+    def decide(table: Table, lock: str, browser: str) -> entries.Entry:
         if not table.plan.listed:
             host_only(table, key)
         gathering(table)
+        may_come(table, browser)
         free_seat(table, seat)
-        return entries.Seated(seat=seat, name=who.name, lock=lock_of(own))
+        may_be_called(table, who.name)
+        if not opens(key, table.host):
+            visitor.take("seats")
+        host = opens(key, table.host) and table.host_seat() == entries.NOBODY
+        return entries.Seated(seat=seat, name=who.name, lock=lock, browser=browser, host=host)
 
-    await (await hall.table(name)).act(decide)
-    return Sat(seat=seat, key=own)
+    return await take_seat(hall, name, seat, who, decide)
 
 
 @router.post("/tables/{name}/seats/{seat}/bot", status_code=204)
@@ -136,22 +168,27 @@ async def seat_bot(hall: TheHall, name: TableName, seat: SeatNumber, bot: BotSea
         host_only(table, key)
         gathering(table)
         free_seat(table, seat)
-        return entries.Seated(seat=seat, name=f"Bot {seat + 1} ({bot.bot})", bot=bot.bot)
+        return entries.Seated(seat=seat, name=bot_name(table, seat, bot.bot), bot=bot.bot)
 
     await (await hall.table(name)).act(decide)
 
 
 @router.delete("/tables/{name}/seats/{seat}", status_code=204)
 async def leave_seat(hall: TheHall, name: TableName, seat: SeatNumber, key: Key) -> None:
-    """Free a seat before the game; for the host and whoever sits there."""
+    """Free a seat before the game, or withdraw the invitation to it; for the host and whoever sits there. Whom the host removes can't sit
+    down at the table again with the same browser."""
 
     def decide(table: Table, now: float) -> entries.Entry:
-        if seat >= table.plan.seats or not opens(key, table.chairs[seat].lock):
+        own = seat < table.plan.seats and opens(key, table.chairs[seat].lock)
+        if not own:
             host_only(table, key)
         gathering(table)
         if seat >= table.plan.seats or table.chairs[seat].free():
-            raise Refused("seat_free", "nobody sits there")
-        return entries.Freed(seat=seat)
+            raise Refused.because(reasons.SEAT_FREE)
+        chair = table.chairs[seat]
+        if chair.kept():
+            return entries.Freed(seat=seat)
+        return entries.Freed(seat=seat, name=chair.name, removed=not own and not chair.bot)
 
     await (await hall.table(name)).act(decide)
 
@@ -164,26 +201,42 @@ async def swap(hall: TheHall, name: TableName, seats: Swap, key: Key) -> None:
         host_only(table, key)
         gathering(table)
         if max(seats.one, seats.other) >= table.plan.seats or seats.one == seats.other:
-            raise Refused("not_two_seats", f"name two of the {table.plan.seats} seats")
+            raise Refused.because(reasons.NOT_TWO_SEATS, table.plan.seats)
         return entries.Swapped(one=seats.one, other=seats.other)
 
     await (await hall.table(name)).act(decide)
 
 
 @router.post("/tables/{name}/start", status_code=204)
-async def start(hall: TheHall, name: TableName, key: Key) -> None:
-    """Begin the game; for the host, when all seats are taken."""
+async def start(hall: TheHall, visitor: TheVisitor, name: TableName, key: Key) -> None:
+    """Begin the game; for the host, when all seats are taken. It is dealt when everyone who is there has added to the shuffle, or had the
+    time to."""
+    live = await hall.table(name)
 
-    def decide(table: Table, now: float) -> entries.Entry:
+    def decide(table: Table, now: float) -> entries.Entry | None:
         host_only(table, key)
+        if table.shuffle is not None:
+            return None
         gathering(table)
         if any(chair.free() for chair in table.chairs):
-            raise Refused("not_full", "there are free seats; let bots take them or wait")
+            raise Refused.because(reasons.NOT_FULL)
+        for chair in table.chairs:
+            if chair.kept():
+                raise Refused.because(reasons.GUEST_AWAITED, chair.name)
         if table.plan.lesson and len(table.owners()) != 1:
-            raise Refused("lesson_for_one", "a lesson is for one person and bots")
-        return next_game(table)
+            raise Refused.because(reasons.LESSON_FOR_ONE)
+        if practises(table):
+            visitor.take("practice")
+        return begin(table, live.gone_since())
 
-    await (await hall.table(name)).act(decide)
+    await live.act(decide)
+    if practises(live.table):
+        visitor.put_back("tables")
+
+
+def practises(table: Table) -> bool:
+    """Whether somebody plays against bots alone, outside of a lesson."""
+    return len(table.owners()) == 1 and not table.plan.lesson
 
 
 @router.post("/tables/{name}/seats/{seat}/hand_over", status_code=204)
@@ -213,13 +266,13 @@ async def hint(hall: TheHall, name: TableName, key: Key, spoken: Language) -> Hi
     live = await hall.table(name)
 
     def may_ask(table: Table) -> tuple[int, int]:
-        seat = next((seat for seat, chair in enumerate(table.chairs) if opens(key, chair.lock)), entries.NOBODY)
+        seat = seat_opened(table, key)
         if seat == entries.NOBODY:
-            raise NotYours("only a seat of the table may ask for a hint")
+            raise NotYours.because(reasons.SEATS_ONLY)
         if table.plan.hints == "never" or (table.plan.hints == "against_bots" and not table.alone(seat)):
-            raise Refused("no_hints", "no hints are given at this table")
+            raise Refused.because(reasons.NO_HINTS)
         if seat not in table.asked():
-            raise Refused("not_asked", "it is not your turn to decide")
+            raise Refused.because(reasons.NOT_ASKED)
         return seat, table.questions[seat]
 
     seat, question = await live.look(may_ask)
@@ -227,9 +280,9 @@ async def hint(hall: TheHall, name: TableName, key: Key, spoken: Language) -> Hi
 
     def shown(table: Table) -> Hint:
         if table.questions[seat] != question:
-            raise Refused("too_late", "something has happened since")
+            raise Refused.because(reasons.HAPPENED_SINCE)
         if "move" not in found:
-            raise Refused("no_hint_found", "no hint was found in time")
+            raise Refused.because(reasons.NO_HINT_FOUND)
         state, _ = table.game()
         sentence = Speech(language(spoken), state).move(seat, state.read(found["move"])).text
         return Hint(move=found["move"], sentence=sentence, chance=found["chance"])

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from typing import Final
 
 from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from greathall.hall import metrics
+from greathall.hall import metrics, reasons, unreadable
 from greathall.hall.errors import Illegal, NotYours, Refused
 from greathall.hall.hall import Hall
 from greathall.hall.keys import lock_of, opens
@@ -19,7 +20,8 @@ from greathall.hall.limits import Bucket, Quotas
 from greathall.hall.live import requests
 from greathall.hall.live.table import LiveTable
 from greathall.hall.table.table import Table
-from greathall.hall.wire import messages
+from greathall.hall.wire import incoming, outgoing
+from greathall.hall.wire.protocol import PROTOCOL
 from greathall.hall.wire.views import WATCHER
 from greathall.kernel.sentences.language import ENGLISH, spoken
 
@@ -54,16 +56,22 @@ class Connection:
         self.address = socket.client.host if socket.client else ""
         self.lock = ""
         self.language = ENGLISH
+        self.device = ""
         self.watching = False
         self.outbox: asyncio.Queue[bytes | Disconnect] = asyncio.Queue()
+        self.waiting = 0
+        """How many bytes wait in the outbox."""
         self.bucket = Bucket(quotas.limits.messages, quotas.limits.burst)
 
     # What the table does with a guest.
 
     def send(self, message: bytes) -> None:
-        if self.outbox.qsize() >= self.quotas.limits.waiting:
+        limits = self.quotas.limits
+        # However long one message is, it may wait: a long game is welcomed with its whole log.
+        if self.outbox.qsize() >= limits.waiting or (self.waiting and self.waiting + len(message) > limits.waiting_bytes):
             self.disconnect("too_slow")
         else:
+            self.waiting += len(message)
             self.outbox.put_nowait(message)
 
     def disconnect(self, why: str) -> None:
@@ -73,7 +81,7 @@ class Connection:
 
     async def serve(self, name: str) -> None:
         """Let the guest in, and stay until either side ends it."""
-        if not self.quotas.come_in(self.address):
+        if not self.quotas.come("guests", self.address):
             await self.socket.close(TRY_LATER, "too_many")
             return
         live: LiveTable | None = None
@@ -95,7 +103,9 @@ class Connection:
             await stop(tasks)
             if live is not None:
                 live.leave(self)
-            self.quotas.go_out(self.address, self.watching)
+            self.quotas.go("guests", self.address)
+            if self.watching:
+                self.quotas.go("watchers", self.address)
 
     def kind(self) -> str:
         return "seat" if self.lock else "watcher"
@@ -118,23 +128,25 @@ class Connection:
             if isinstance(message, Disconnect):
                 raise message
             await self.socket.send_text(message.decode())
+            self.waiting -= len(message)
 
-    async def receive(self) -> messages.Incoming | None:
+    async def receive(self) -> incoming.Incoming | None:
         """The next message; None if it can't be read, which the guest is told."""
         got = await self.socket.receive()
         if got["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(got.get("code", 1000))
         written: str | bytes = got.get("text") or got.get("bytes") or b""
-        if len(written) > messages.LONGEST_MESSAGE:
+        if len(written) > incoming.LONGEST_MESSAGE:
             raise Disconnect("too_big", TOO_BIG)
         if not self.bucket.take():
             raise Disconnect("too_fast")
         try:
-            message: messages.Incoming = messages.INCOMING.validate_json(written)
+            message: incoming.Incoming = incoming.INCOMING.validate_json(written)
         except ValidationError as error:
             if not self.bucket.take(NONSENSE):
                 raise Disconnect("nonsense") from None
-            self.refuse(None, Refused("bad_message", in_words(error)))
+            faults = error.errors(include_url=False, include_input=False)
+            self.refuse(None, unreadable.refusal(faults, reasons.BAD_MESSAGE), details=unreadable.details(faults))
             return None
         return message
 
@@ -144,19 +156,30 @@ class Connection:
             message = await asyncio.wait_for(self.receive(), HELLO_WITHIN)
         except TimeoutError:
             raise Disconnect("no_hello") from None
-        if not isinstance(message, messages.Hello):
+        if not isinstance(message, incoming.Hello):
             raise Disconnect("no_hello")
-        if message.protocol != messages.PROTOCOL:
+        if message.protocol != PROTOCOL:
             raise Disconnect("other_protocol")
         self.language = spoken(message.language)
+        self.device = message.device or secrets.token_hex(8)
         try:
             live = await self.hall.table(name)
-            await live.look(lambda table: self.find_place(table, message.key))
+            await self.come_to(live, message.key)
             await live.join(self, message.since)
         except Refused as refused:
             self.refuse(message.id, refused)
             raise Disconnect(refused.code, TRY_LATER if refused.code == "store_down" else POLICY) from None
         return live
+
+    async def come_to(self, live: LiveTable, key: str) -> None:
+        """Find the place that the key opens. It may have been given at another server just now, whose news is still on its way here."""
+        try:
+            await live.look(lambda table: self.find_place(table, key))
+        except NotYours:
+            if not key:
+                raise
+            await live.catch_up()
+            await live.look(lambda table: self.find_place(table, key))
 
     def find_place(self, table: Table, key: str) -> None:
         """The seat that the key opens, or a place among the watchers."""
@@ -164,11 +187,14 @@ class Connection:
         if fitting:
             self.lock = lock_of(key)
             return
+        given = next((name for lock, name in table.former if opens(key, lock)), None)
+        if given is not None:
+            raise Refused.because(reasons.SEAT_SUBSTITUTED, given)
         may_watch = table.plan.watchers != "none" and (opens(key, table.watch) if key else table.plan.listed)
         if not may_watch:
-            raise NotYours
-        if not self.quotas.watch(self.address):
-            raise Refused("too_many", "too many watch from your address")
+            raise NotYours.because(reasons.OTHER_LINK)
+        if not self.quotas.come("watchers", self.address):
+            raise Refused.because(reasons.TOO_MANY_WATCHERS)
         self.watching = True
 
     async def read(self, live: LiveTable) -> None:
@@ -180,30 +206,39 @@ class Connection:
             try:
                 await self.answer(live, message)
             except Illegal as illegal:
-                illegal.reason = live.say(illegal.why, self.language)
-                self.refuse(message.id, illegal)
+                self.refuse(message.id, illegal, live.say(illegal.move, self.language))
             except Refused as refused:
                 self.refuse(message.id, refused)
 
-    async def answer(self, live: LiveTable, message: messages.Incoming) -> None:
-        if isinstance(message, messages.Ping):
-            pong: messages.Pong = {"type": "pong", "id": message.id, "at": self.hall.clock.now()}
+    async def answer(self, live: LiveTable, message: incoming.Incoming) -> None:
+        if isinstance(message, incoming.Ping):
+            pong: outgoing.Pong = {"type": "pong", "id": message.id, "at": self.hall.clock.now()}
             self.send(to_json(pong))
             return
         if not self.lock:
-            raise NotYours("those who watch can't take part")
-        if isinstance(message, messages.Why):
+            raise NotYours.because(reasons.ONLY_WATCHING)
+        if isinstance(message, incoming.Why):
             refusal = await live.look(lambda table: requests.why(table, seat_of(table, self.lock), message.move))
             reason, line = ("", "") if refusal is None else (live.say(refusal, self.language), refusal.line)
-            why: messages.WhyForm = {"type": "why", "id": message.id, "legal": refusal is None, "reason": reason, "line": line}
+            why: outgoing.WhyForm = {"type": "why", "id": message.id, "legal": refusal is None, "reason": reason, "line": line}
             self.send(to_json(why))
             return
+        if isinstance(message, incoming.Say):
+            self.quotas.take("talk", self.address, len(message.text))
         # The seat is looked up when it is this request's turn: seats may have rotated meanwhile.
         await live.act(lambda table, now: requests.entry_for(table, seat_of(table, self.lock), message, now, live.gone_since()))
 
-    def refuse(self, number: int | None, refused: Refused) -> None:
+    def refuse(self, number: int | None, refused: Refused, reason: str = "", details: str = "") -> None:
+        """Say why; the rules say it themselves."""
         metrics.REFUSED.labels(refused.code).inc()
-        said: messages.RefusedForm = {"type": "refused", "id": number, "word": refused.code, "reason": refused.reason, "line": refused.line}
+        said: outgoing.RefusedForm = {
+            "type": "refused",
+            "id": number,
+            "word": refused.code,
+            "reason": reason or refused.said(self.language),
+            "line": refused.line,
+            "details": details,
+        }
         self.send(to_json(said))
 
 
@@ -216,11 +251,5 @@ async def stop(tasks: list[asyncio.Task[None]]) -> None:
 def seat_of(table: Table, lock: str) -> int:
     seat = table.seat_of(lock)
     if seat == WATCHER:
-        raise NotYours
+        raise NotYours.because(reasons.OTHER_LINK)
     return seat
-
-
-def in_words(error: ValidationError) -> str:
-    """What is wrong with a message, without repeating what was in it."""
-    wrong = error.errors(include_url=False, include_input=False, include_context=False)[:3]
-    return "; ".join(f"{'.'.join(str(part)[:40] for part in item['loc'])}: {item['msg']}"[:200] for item in wrong)

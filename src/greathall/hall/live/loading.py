@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import logging
 import math
+from collections.abc import Set
 
 from pydantic_core import to_json
 
+from greathall.hall import reasons
 from greathall.hall.errors import NotThere, Unreadable
 from greathall.hall.store.base import LATEST, Row, Store
 from greathall.hall.table import entries
-from greathall.hall.table import table as tables
+from greathall.hall.table.changes import apply
 from greathall.hall.table.entries import Entry
+from greathall.hall.table.snapshot import from_dict
 from greathall.hall.table.table import Table
 from greathall.hall.wire import views
-from greathall.hall.wire.audience import Guest
 from greathall.hall.wire.views import WATCHER
 from greathall.kernel.errors import GreathallError
 from greathall.kernel.event import Event
@@ -34,22 +36,22 @@ async def load(store: Store, name: str, upto: int = LATEST, until: float = math.
             break
         table, _, _ = take(table, row)
     if table is None:
-        raise NotThere(f"there is no table {name!r}")
+        raise NotThere.because(reasons.NO_TABLE, name)
     return table
 
 
-async def history(store: Store, name: str, guest: Guest, since: int, latest: int) -> list[bytes]:
-    """The events after a number, as a guest was or would have been told them."""
+async def history(store: Store, name: str, locks: Set[str], spoken: str, since: int, latest: int) -> list[bytes]:
+    """The events after a number, as a guest was or would have been told them in a language: whoever has had these locks, or a watcher."""
     table = await snapshot(store, name, LATEST)
-    while table is not None and views.number_for(table, viewer_of(table, guest.lock)) > since:
+    while table is not None and views.number_for(table, viewer_of(table, locks)) > since:
         table = await snapshot(store, name, table.number - 1)
     events: list[bytes] = []
     for row in await store.entries(name, table.number if table else 0):
         table, entry, happened = take(table, row)
-        viewer = viewer_of(table, guest.lock)
+        viewer = viewer_of(table, locks)
         number = views.number_for(table, viewer)
         if views.may_know(entry, viewer) and since < number <= latest:
-            events.append(to_json(views.event_for(table, entry, happened, viewer, guest.language)))
+            events.append(to_json(views.event_for(table, entry, happened, viewer, spoken)))
         if number >= latest:
             break
     return events
@@ -60,7 +62,7 @@ async def snapshot(store: Store, name: str, upto: int) -> Table | None:
     while (found := await store.snapshot_before(name, VERSION, upto)) is not None:
         number, body = found
         try:
-            table = tables.from_dict(json.loads(body))
+            table = from_dict(json.loads(body))
         except Exception as error:
             log.warning("a snapshot can't be read", extra={"table": name, "number": number, "error": type(error).__name__})
         else:
@@ -75,20 +77,20 @@ def take(table: Table | None, row: Row) -> tuple[Table, Entry, list[Event]]:
     version wrote it."""
     number = table.number + 1 if table else 1
     if row.number != number:
-        raise Unreadable.entry(number, "is missing")
+        raise Unreadable.because(reasons.ENTRY_MISSING, number)
     try:
         entry = entries.read(row.body)
         if table is None:
             assert isinstance(entry, entries.Opened)
             table = Table(entry)
-        return table, entry, list(table.apply(row.at, entry))
+        return table, entry, apply(table, row.at, entry)
     except GreathallError as error:
         engine = table.record.engine if table and table.record else VERSION
-        raise Unreadable("other_engine", f"this table was played with engine {engine} and can't go on with {VERSION}: {error}") from error
+        raise Unreadable.because(reasons.TABLE_OF_OTHER_ENGINE, engine, VERSION, str(error)) from error
     except Exception as error:
-        raise Unreadable.entry(number, "is damaged, or a newer version wrote it") from error
+        raise Unreadable.because(reasons.ENTRY_DAMAGED, number) from error
 
 
-def viewer_of(table: Table, lock: str) -> int:
-    """The seat with a lock; before its owner sat down they saw what everyone sees."""
-    return table.seat_of(lock) if lock else WATCHER
+def viewer_of(table: Table, locks: Set[str]) -> int:
+    """The seat with one of these locks; before its owner sat down they saw what everyone sees."""
+    return next((seat for seat, chair in enumerate(table.chairs) if chair.lock in locks), WATCHER)

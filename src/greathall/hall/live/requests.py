@@ -3,12 +3,16 @@ allow a move or an offer is seen when its entry is applied; only what is sealed,
 
 from __future__ import annotations
 
+from greathall.hall import reasons
 from greathall.hall.errors import Illegal, Refused
-from greathall.hall.table import entries, undo
+from greathall.hall.table import entries, gathering, pairing, shuffling, undo
+from greathall.hall.table.deadlines import days_left, holiday_until
 from greathall.hall.table.entries import NOBODY, Entry
+from greathall.hall.table.matches import goes_on
+from greathall.hall.table.plan import DAY
 from greathall.hall.table.table import NOT_ASKED, Table
-from greathall.hall.table.votes import Gone, left_alone, must_be_absent, voices
-from greathall.hall.wire import messages
+from greathall.hall.table.votes import Gone, left_alone, may_be_substituted, must_be_absent, proposed, voices
+from greathall.hall.wire import incoming
 from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import BadMove, IllegalMove
@@ -17,43 +21,63 @@ from greathall.kernel.state import State
 MoveText = str | dict[str, str]
 
 
-def entry_for(table: Table, seat: int, request: messages.Incoming, now: float, gone: Gone) -> Entry:
-    """What a request of a seat leads to, at that time and with those who are there."""
+def entry_for(table: Table, seat: int, request: incoming.Incoming, now: float, gone: Gone) -> Entry | None:
+    """What a request of a seat leads to, at that time and with those who are there; None if it was done before."""
     match request:
-        case messages.Move():
+        case incoming.Move():
             return move(table, seat, request)
-        case messages.Offer():
+        case incoming.Offer():
             return offer(table, seat, request)
-        case messages.Call():
+        case incoming.Call():
             return call(table, seat, request)
-        case messages.Say():
-            return entries.Said(seat=seat, text=request.text)
-        case messages.Order():
+        case incoming.Say():
+            if not table.plan.talk:
+                raise Refused.because(reasons.NO_TALK)
+            heard = bool(request.once) and request.once in table.chairs[seat].said
+            return None if heard else entries.Said(seat=seat, text=request.text, once=request.once)
+        case incoming.Ready():
+            return gathering.get_ready(table, seat, request.ready)
+        case incoming.ChangeSeat():
+            return gathering.change_seat(table, seat, request.seat, request.wanted)
+        case incoming.Bring():
+            return gathering.bring(table, seat, request.deck)
+        case incoming.SealNumber():
+            return shuffling.seal(table, seat, request.game, request.seal)
+        case incoming.ShowNumber():
+            return shuffling.show(table, seat, request.game, request.number)
+        case incoming.Order():
             return order(table, seat, request)
-        case messages.Undo():
+        case incoming.Undo():
             up_to_date(table, request.position)
             return undo.ask(table, seat)
-        case messages.UndoAnswer():
+        case incoming.UndoAnswer():
             playing(table)
             return undo.answer(table, seat, request.agreed)
-        case messages.Vote():
+        case incoming.Vote():
             return vote(table, seat, request, now, gone)
-        case messages.HandOver():
+        case incoming.HandOver():
             if table.chairs[seat].stand_in:
-                raise Refused("nothing_to_do", "a bot plays for you already")
+                raise Refused.because(reasons.BOT_PLAYS)
             return entries.HandedOver(seat=seat, bot=request.bot, why="owner")
-        case messages.TakeBack():
-            if not table.chairs[seat].stand_in:
-                raise Refused("nothing_to_do", "you play this seat yourself")
-            return entries.TakenBack(seat=seat)
+        case incoming.Holiday():
+            return holiday(table, seat, request.days, now)
+        case incoming.TakeBack():
+            return take_back(table, seat)
+        case incoming.Resign():
+            playing(table)
+            if table.chairs[seat].resigned:
+                raise Refused.because(reasons.RESIGNED)
+            return entries.Resigned(seat=seat, bot=table.plan.stand_in)
         case _:
-            raise Refused("unexpected", f"{request.type} is not for now")
+            raise Refused.because(reasons.UNEXPECTED, request.type)
 
 
 def playing(table: Table) -> State:
     """The game under way."""
+    if table.phase == "outdated":
+        raise Refused.because(reasons.OUTDATED)
     if table.phase != "playing" or table.state is None:
-        raise Refused("no_game", "no game is under way at this table")
+        raise Refused.because(reasons.NO_GAME)
     return table.state
 
 
@@ -65,15 +89,15 @@ def read_move(state: State, written: MoveText) -> int:
         raise Refused("bad_move", str(error)) from error
 
 
-def move(table: Table, seat: int, request: messages.Move) -> Entry:
+def move(table: Table, seat: int, request: incoming.Move) -> Entry:
     state = playing(table)
     if table.chairs[seat].stand_in:
-        raise Refused("handed_over", "a bot plays for you; take your seat back first")
+        raise Refused.because(reasons.HANDED_OVER)
     if table.questions[seat] != request.question:
-        asked = "you are asked nothing now" if table.questions[seat] == NOT_ASKED else "the question has changed"
-        raise Refused("too_late", f"this answers question {request.question}, but {asked}")
+        nothing = table.questions[seat] == NOT_ASKED
+        raise Refused.because(reasons.ASKED_NOTHING if nothing else reasons.ASKED_OTHERWISE, request.question)
     if seat in table.sealed:
-        raise Refused("too_late", "you have answered already; your answer is sealed until the window closes")
+        raise Refused.because(reasons.ANSWERED)
     wanted = read_move(state, request.move)
     sealed = table.in_window()
     # A call is not an answer to the question, though the seat may make it.
@@ -87,14 +111,14 @@ def up_to_date(table: Table, position: int) -> State:
     """The game under way, if the guest sees it as it is."""
     state = playing(table)
     if table.position != position:
-        raise Refused("too_late", "something has happened since")
+        raise Refused.because(reasons.HAPPENED_SINCE)
     return state
 
 
-def offer(table: Table, seat: int, request: messages.Offer) -> Entry:
+def offer(table: Table, seat: int, request: incoming.Offer) -> Entry:
     state = up_to_date(table, request.position)
     if not isinstance(state, Dealing):
-        raise Refused("no_deals", "no deals are made in this game")
+        raise Refused.because(reasons.NO_DEALS)
     try:
         names = state.names()
         made = Offer.from_text(request.offer, names) if isinstance(request.offer, str) else Offer.from_json(request.offer, names)
@@ -103,7 +127,7 @@ def offer(table: Table, seat: int, request: messages.Offer) -> Entry:
     return entries.Offered(seat=seat, offer=made.text(state.names()))
 
 
-def call(table: Table, seat: int, request: messages.Call) -> Entry:
+def call(table: Table, seat: int, request: incoming.Call) -> Entry:
     state = up_to_date(table, request.position)
     wanted = read_move(state, request.move)
     if wanted not in state.calls(seat):
@@ -118,38 +142,70 @@ def why(table: Table, seat: int, written: MoveText) -> IllegalMove | None:
     return None if wanted in state.moves(seat) else state.refusal(seat, wanted)
 
 
-def order(table: Table, seat: int, request: messages.Order) -> Entry:
+def order(table: Table, seat: int, request: incoming.Order) -> Entry:
     known = [occasion.word for occasion in playing(table).game.occasions]
     if table.plan.lesson:
-        raise Refused("lesson", "in a lesson every move is your own")
+        raise Refused.because(reasons.LESSON)
     passing = table.passing[seat] if request.passing is None else frozenset(request.passing)
     forced = table.forced[seat] if request.forced is None else request.forced
     strange = sorted(passing.difference(known))
     if strange:
-        has = f"it has {', '.join(known)}" if known else "it has none"
-        raise Refused("no_such_occasion", f"the game has no occasion {strange[0]!r}; {has}")
+        raise Refused.because(reasons.NO_SUCH_OCCASION, strange[0], known)
     if request.forced is not None and not table.alone(seat):
-        raise Refused("not_alone", "where others sit, every answer must be given: they could tell your hand by how soon it comes")
+        raise Refused.because(reasons.NOT_ALONE)
     if passing == table.passing[seat] and forced == table.forced[seat]:
-        raise Refused("nothing_to_do", "that is your order already")
+        raise Refused.because(reasons.ORDERED_ALREADY)
     return entries.Ordered(seat=seat, passing=[word for word in known if word in passing], forced=forced)
 
 
-def vote(table: Table, seat: int, request: messages.Vote, now: float, gone: Gone) -> Entry:
-    target = NOBODY
-    if request.matter == "again":
+def take_back(table: Table, seat: int) -> Entry:
+    chair = table.chairs[seat]
+    if not chair.stand_in:
+        raise Refused.because(reasons.OWNER_PLAYS)
+    if chair.resigned:
+        raise Refused.because(reasons.RESIGNED)
+    return entries.TakenBack(seat=seat, moves=chair.stood_in)
+
+
+def vote(table: Table, seat: int, request: incoming.Vote, now: float, gone: Gone) -> Entry:
+    """What a seat wants, no longer wants, or refuses: who has not agreed to a proposal and says that it is not wanted ends it."""
+    matter, target, wanted = request.matter, NOBODY, request.wanted
+    if matter == "again":
         if table.phase not in ("over", "abandoned"):
-            raise Refused("not_over", "the game is not over yet")
+            raise Refused.because(reasons.NOT_OVER)
+    elif matter == "pause":
+        if not goes_on(table):
+            raise Refused.because(reasons.NOTHING_FOLLOWS)
+    elif matter == "bots":
+        pairing.may_fill_up(table)
     else:
-        playing(table)
-    if request.matter == "hand_over":
+        if not (table.phase == "outdated" and matter == "abandon"):
+            playing(table)
+        if table.chairs[seat].resigned:
+            raise Refused.because(reasons.RESIGNED)
+    if matter in entries.ABOUT_SEATS:
         target = NOBODY if request.target is None else request.target
         if target == seat:
-            raise Refused("own_seat", "that is your own seat; hand_over lets a bot play for you")
-        if request.wanted:
-            must_be_absent(table, target, now, gone)
-    if request.matter == "abandon" and request.wanted and left_alone(table, voices(table, now, gone)):
-        raise Refused("left_alone", "the others are away, and the game is theirs too; let bots play for them, or wait until they are back")
-    if ((request.matter, target, seat) in table.votes) == request.wanted:
-        raise Refused("nothing_to_do", "that is your vote already")
-    return entries.Voted(seat=seat, matter=request.matter, target=target, wanted=request.wanted)
+            raise Refused.because(reasons.OWN_SEAT)
+        if wanted:
+            (must_be_absent if matter == "hand_over" else may_be_substituted)(table, target, now, gone)
+    if matter == "abandon" and wanted and left_alone(table, voices(table, now, gone)):
+        return entries.Abandoned(seat=seat)
+    if ((matter, target, seat) in table.votes) != wanted:
+        return entries.Voted(seat=seat, matter=matter, target=target, wanted=wanted)
+    if wanted or matter in ("again", "pause") or not proposed(table, matter, target):
+        raise Refused.because(reasons.VOTED_ALREADY)
+    return entries.Voted(seat=seat, matter=matter, target=target, wanted=False, refuses=True)
+
+
+def holiday(table: Table, seat: int, days: int, now: float) -> Entry:
+    """Some days off from now on; with none, an end to the holiday."""
+    playing(table)
+    if not days:
+        if (holiday_until(table, seat) or 0.0) <= now:
+            raise Refused.because(reasons.NOT_ON_HOLIDAY)
+        return entries.Holiday(seat=seat, until=now)
+    left = days_left(table, seat, now)
+    if days > left:
+        raise Refused.because(reasons.NO_HOLIDAY, int(left)) if left >= 1 else Refused.because(reasons.NO_HOLIDAY_LEFT)
+    return entries.Holiday(seat=seat, until=now + days * DAY)

@@ -11,17 +11,20 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from pydantic_core import to_json
 
-from greathall.hall import metrics
+from greathall.hall import metrics, reasons
 from greathall.hall.errors import Closed, Illegal, NotYours, Refused, Unreadable
 from greathall.hall.live import loading
-from greathall.hall.store.base import Row, Summary
-from greathall.hall.table import entries
+from greathall.hall.store.base import PAUSING, Row, Summary
+from greathall.hall.table import changes, entries, listing
 from greathall.hall.table.due import Around, Thought, bot_for, due, next_time, seed_for, within
 from greathall.hall.table.entries import Entry
+from greathall.hall.table.matches import goes_on
+from greathall.hall.table.results import record_text
 from greathall.hall.table.table import Table
+from greathall.hall.table.votes import Attendance, absent_from, attendance, nobody_here
 from greathall.hall.upkeep import back_off
 from greathall.hall.wire import views
-from greathall.hall.wire.audience import Audience, Guest
+from greathall.hall.wire.audience import Audience, Guest, Open
 from greathall.hall.wire.views import WATCHER
 from greathall.kernel.deals.offer import is_offer
 from greathall.kernel.errors import IllegalMove
@@ -36,6 +39,9 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY: Final = 64
+REST_AFTER: Final = 60.0
+"""After how many seconds bots who play alone, with nobody watching, stop until somebody comes."""
+
 TRY_AGAIN: Final = 1.0
 """After how many seconds what could not be written is tried again."""
 
@@ -54,7 +60,11 @@ class LiveTable:
         self.announced = table.number
         """The number of the latest entry that everyone was told of."""
         self.used = time.monotonic()
-        self.seen_here = [False] * table.plan.seats
+        self.seen = nobody_here(table)
+        """Who was there when everyone was last told."""
+        self.seen_open: Open = frozenset()
+        self.attended = False, False
+        """Whether the host, and whether anyone, was there when the lobby was last told."""
         self.gone: dict[str, float] = {}
         """Since when nobody is connected to the seats of these locks."""
         self.thoughts: dict[tuple[int, int], Thought] = {}
@@ -100,7 +110,7 @@ class LiveTable:
         """Take the entry into the table, which is stale from then on until it is written."""
         self.stale = True
         try:
-            return self.table.apply(now, entry)
+            return changes.apply(self.table, now, entry)
         except IllegalMove as error:
             self.stale = not isinstance(entry, entries.SINGLE)  # of several moves some may have been played
             raise Illegal(error) from error
@@ -119,17 +129,27 @@ class LiveTable:
     def summary(self, entry: Entry) -> Summary | None:
         """What the lobby must know of the table from now on, if the entry changed it."""
         ended = self.table.phase != "playing" and isinstance(entry, entries.GAME)
-        if not ended and not isinstance(entry, (entries.Started, *entries.SEATS)):
+        if not ended and not isinstance(entry, entries.RESEATING):
             return None
-        plan = self.table.plan
-        shown = to_json(views.table_for(self.name, self.table, [False] * plan.seats)).decode()
-        return Summary(plan.game, self.table.phase, int(plan.listed), self.table.at, shown)
+        plan, at = self.table.plan, self.table.at
+        return Summary(
+            plan.game,
+            PAUSING if goes_on(self.table) else self.table.phase,
+            int(plan.listed),
+            at,
+            to_json(views.table_for(self.name, self.table, nobody_here(self.table))).decode(),
+            free=sum(chair.free() for chair in self.table.chairs),
+            pace=plan.pace.kind,
+            language=plan.language,
+            pairing=int(plan.pairing),
+            open_until=listing.open_until(self.table, at),
+        )
 
     def finished(self, entry: Entry) -> tuple[int, str] | None:
         """The record of the game that the entry ended."""
         if not isinstance(entry, entries.GAME) or self.table.phase == "playing" or self.table.record is None:
             return None
-        return self.table.games, self.table.record.to_text()
+        return self.table.games, record_text(self.table.record, self.table.result(), self.table.resigned())
 
     async def refresh(self) -> None:
         """If the store may hold something else, go back to what everyone was told and tell what was written beyond it."""
@@ -157,12 +177,17 @@ class LiveTable:
 
     def tell(self, entry: Entry, happened: Sequence[GameEvent]) -> None:
         self.announced = self.table.number
-        self.audience.tell(self.table, entry, happened, self.here)
+        self.audience.tell(self.table, entry, happened, self.attendance)
 
     # Who is here.
 
     def here(self) -> list[bool]:
         return self.audience.here(self.table, self.hall.clock.now())
+
+    def attendance(self) -> Attendance:
+        """Who is there, and since when others have not been, as everyone may know."""
+        here = self.here()
+        return attendance(self.table, self.hall.clock.now(), self.gone_since(here), here)
 
     async def join(self, guest: Guest, since: int | None) -> None:
         """Welcome a guest, with all that happened since the event it names."""
@@ -170,20 +195,21 @@ class LiveTable:
             await self.refresh()
             viewer = self.table.seat_of(guest.lock) if guest.lock else WATCHER
             if guest.lock and viewer == WATCHER:
-                raise NotYours
+                raise NotYours.because(reasons.OTHER_LINK)
             latest = self.audience.latest(self.table, viewer)
             if since is not None and since > latest:
                 # The guest may have heard it from another server, whose news is still on its way here.
                 await self.take_in()
                 latest = self.audience.latest(self.table, viewer)
             if since is not None and since > latest:
-                raise Refused("no_such_event", f"the latest event is {latest}, and {since} has not happened")
+                raise Refused.because(reasons.NO_SUCH_EVENT, latest, since)
             events = [] if since is None else self.audience.at_hand(guest, since, latest)
             if events is None:
-                events = await loading.history(self.hall.store, self.name, guest, since or 0, latest)
+                locks = {guest.lock, *self.table.chairs[viewer].former} if guest.lock else set()
+                events = await loading.history(self.hall.store, self.name, locks, guest.language, since or 0, latest)
             self.audience.guests.add(guest)
             now = self.hall.clock.now()
-            guest.send(self.audience.welcome(self.table, viewer, guest.language, now, events, self.here()))
+            guest.send(self.audience.welcome(self.table, viewer, guest.language, now, events, self.attendance()))
         self.notice()
 
     def leave(self, guest: Guest) -> None:
@@ -193,18 +219,38 @@ class LiveTable:
         self.notice()
 
     def notice(self) -> None:
-        """Tell everyone if the people here have changed."""
-        here = self.here()
-        if here != self.seen_here:
-            self.seen_here = here
-            self.audience.tell_presence(here)
+        """Someone has come or gone, perhaps, or has opened their seat on another device."""
+        before, opened = self.seen.here, self.audience.open_here(self.table)
+        self.tell_presence()
+        self.tell_lobby()
+        if (self.seen.here, opened) != (before, self.seen_open):
+            self.seen_open = opened
             self.hall.tell_presence(self)
-            self.gone_since()
+        self.audience.tell_others(self.table, self.hall.clock.now())
         self.wake()
 
-    def gone_since(self) -> list[float | None]:
+    def tell_lobby(self, again: bool = False) -> None:
+        """Tell the lobby if the host has come or gone, or the first or last of all who sit here; again: also that those who are there still
+        are. One server does it for all."""
+        table = self.table
+        if not table.plan.listed or table.phase != "gathering" or not self.hall.keeps(self.name):
+            return
+        here, now = self.here(), self.hall.clock.now()
+        there = listing.host_here(table, here), listing.anyone_here(table, here)
+        if there != self.attended or (again and there[1]):
+            self.attended = there
+            self.hall.attend(self.name, now + listing.HOST_FOR if there[0] else now, listing.open_until(table, now) if there[1] else 0.0)
+
+    def tell_presence(self) -> None:
+        """Tell everyone if the people here have changed, or someone has been away for so long that the others may decide."""
+        there = self.attendance()
+        if there != self.seen:
+            self.seen = there
+            self.audience.tell_presence(there, self.hall.clock.now())
+
+    def gone_since(self, here: list[bool] | None = None) -> list[float | None]:
         """Since when the seats are empty; None: someone is there."""
-        now, here = self.hall.clock.now(), self.here()
+        now, here = self.hall.clock.now(), self.here() if here is None else here
         self.gone = {chair.lock: self.gone.get(chair.lock, now) for seat, chair in enumerate(self.table.chairs) if not here[seat]}
         return [self.gone.get(chair.lock) for chair in self.table.chairs]
 
@@ -225,6 +271,7 @@ class LiveTable:
     def look_ahead(self) -> None:
         """Begin what is due, and set the timer for what comes next."""
         now = self.hall.clock.now()
+        self.tell_presence()
         self.audience.release(now)
         if self.hall.keeps(self.name):
             self.let_think()
@@ -260,9 +307,12 @@ class LiveTable:
 
     def set_timer(self, looked: float) -> None:
         """Wake at the first thing that was not due yet when this was looked at."""
-        following = next_time(self.table, self.around(), looked) if self.hall.keeps(self.name) else None
+        around = self.around()
+        following = next_time(self.table, around, looked) if self.hall.keeps(self.name) else None
         shown = self.audience.pending[0][0] if self.audience.pending else None
-        times = [time for time in (following, shown) if time is not None]
+        away = [absent_from(self.table, seat, around.gone) for seat in self.table.owners()]
+        absent = min((time for time in away if time is not None and time > looked), default=None)
+        times = [time for time in (following, shown, absent) if time is not None]
         if times:
             self.wake_in(max(0.0, min(times) - self.hall.clock.now()))
 
@@ -273,12 +323,18 @@ class LiveTable:
         self.timer = asyncio.get_running_loop().call_later(seconds, self.wake)
 
     def around(self) -> Around:
-        return Around(self.thoughts, self.gone_since())
+        return Around(self.thoughts, self.gone_since(), self.rests())
+
+    def rests(self) -> bool:
+        """Whether only bots play, and nobody has looked at them for a while."""
+        unseen = not self.audience.watched(self.hall.clock.now()) and time.monotonic() - self.used > REST_AFTER
+        return unseen and not self.table.owners()
 
     def let_think(self) -> None:
         """Let bots think about the questions that are open for them, and forget those that no longer are."""
         table, now = self.table, self.hall.clock.now()
-        wanted = {(seat, table.questions[seat]): bot for seat in table.asked() if (bot := bot_for(table, seat, now))}
+        asked = [] if self.rests() else table.asked()
+        wanted = {(seat, table.questions[seat]): bot for seat in asked if (bot := bot_for(table, seat, now))}
         for key in [key for key in self.thoughts if key not in wanted]:
             del self.thoughts[key]
         for key in [key for key in self.thinking if key not in wanted]:
@@ -297,7 +353,7 @@ class LiveTable:
         found: str | None = moves[0]
         if len(moves) > 1:
             try:
-                found = await self.hall.pool.think(bot, view, offers, seed, within(self.table, key[0]))
+                found = await self.hall.pool.think(self.name, bot, view, offers, seed, within(self.table, key[0]))
             except Exception as error:
                 log.error("no bot can think", exc_info=error)
                 found = None
@@ -313,7 +369,7 @@ class LiveTable:
         key = seat, self.table.questions[seat]
         if key not in self.advised:
             self.advised = {other: task for other, task in self.advised.items() if not task.done() or other[0] != seat}
-            self.advised[key] = asyncio.ensure_future(self.hall.pool.ask({"ask": "hint", "view": state.view(seat)}))
+            self.advised[key] = asyncio.ensure_future(self.hall.pool.ask(self.name, {"ask": "hint", "view": state.view(seat)}))
         return await asyncio.shield(self.advised[key])
 
     def put_aside(self, why: str) -> None:

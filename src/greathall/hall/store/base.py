@@ -5,12 +5,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 LATEST: Final = 2**31 - 1
 """A number that no entry reaches."""
+
+PAUSING: Final = "pausing"
+"""The phase, in summaries, of a table between two games of a match: the next one begins by itself."""
 
 
 @dataclass(frozen=True)
@@ -23,14 +26,75 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Finished:
+    """The record of a finished game, and whether the lobby lists its table: then it is for everyone."""
+
+    body: str
+    listed: bool
+
+
+@dataclass(frozen=True)
 class Summary:
-    """What the lobby shows of a table without loading it."""
+    """What the lobby shows of a table without loading it, and by what it is found."""
 
     game: str
     phase: str
     listed: int
     changed: float
     summary: str
+    free: int = 0
+    """How many seats anyone may take."""
+    pace: str = ""
+    language: str = ""
+    pairing: int = 0
+    """Whether people are paired at it."""
+    open_until: float = 0.0
+    """Until when the lobby shows it, if nobody is there and nothing happens."""
+
+
+@dataclass(frozen=True)
+class Search:
+    """Which tables with free seats are wanted; what is empty is left open."""
+
+    now: float
+    game: str = ""
+    pace: str = ""
+    language: str = ""
+    host: bool = False
+    """Only those whose host is there."""
+    pairing: bool = False
+    """Only those at which people are paired."""
+    most: int = 50
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """A table with free seats, as the lobby shows it."""
+
+    shown: dict[str, Any]
+    laid: float
+    """When it was laid, in the time of the hall."""
+    host_until: float
+    """Until when its host is taken to be there."""
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where the owner of a seat is told of things while they are away."""
+
+    id: str
+    table: str
+    lock: str
+    """Whose it is: the lock of the seat."""
+    kind: str
+    """`push`, `webhook` or `mail`."""
+    address: str
+    details: str
+    """What else is needed to write there, as JSON."""
+    language: str
+    state: str
+    """`live`, or `waiting` until its owner has confirmed it."""
+    made: float
 
 
 class News(Protocol):
@@ -69,21 +133,58 @@ class Store(Protocol):
         """The last snapshot that this engine wrote of a table up to that number, and its number."""
 
     async def playing(self) -> list[str]:
-        """The tables at which a game is under way."""
+        """The tables at which a game is under way, or another one of a match follows by itself (`PAUSING`)."""
 
-    async def lobby(self, phase: str, most: int) -> list[dict[str, Any]]:
-        """The summaries of the listed tables of a phase, the newest first; those that can't be read are left out."""
+    async def open_tables(self, search: Search) -> list[OpenTable]:
+        """The listed tables that gather and have a free seat: those whose host is there first, then the newest. Those at which nobody has
+        been for a while are left out, and so are those that can't be read."""
 
-    async def record(self, table: str, game: int) -> str | None:
+    async def running_tables(self, most: int) -> list[dict[str, Any]]:
+        """The summaries of the listed tables at which a game is under way, the newest first; those that can't be read are left out."""
+
+    async def listed_table(self, table: str) -> dict[str, Any] | None:
+        """The summary of a table, if it is listed; nothing tells a private one from one that is not there."""
+
+    async def attend(self, table: str, host_until: float, open_until: float) -> None:
+        """Note until when the host of a table is taken to be there, and that the lobby shows it at least until then."""
+
+    async def record(self, table: str, game: int) -> Finished | None:
         """The record of a finished game."""
 
     async def records(self, most: int) -> list[dict[str, Any]]:
         """The finished games of listed tables, the latest first: `table`, `game`, `title` and `finished` of each."""
 
+    # What is told to those who are away.
+
+    async def value(self, name: str) -> str | None:
+        """A value that all servers share."""
+
+    async def set_value(self, name: str, value: str | None, before: str | None) -> bool:
+        """Set such a value, if it is still what it was before; None: there is none. False, and nothing changed, if it is another."""
+
+    async def put_address(self, address: Address) -> None:
+        """Keep an address, in place of the one with the same id."""
+
+    async def address(self, number: str) -> Address | None:
+        """An address by its id."""
+
+    async def addresses(self, table: str) -> list[Address]:
+        """All addresses of a table, in the order in which they were made."""
+
+    async def addressed(self) -> list[tuple[str, str]]:
+        """The tables and locks of all seats that have an address which is live."""
+
+    async def drop_addresses(self, addresses: Sequence[Address]) -> None:
+        """Forget these addresses, but for those that belong to another seat by now."""
+
     # Servers that share it.
 
+    async def time(self) -> float | None:
+        """What time it was at the hall at the latest pulse of any server; None: there was none."""
+
     async def pulse(self, now: float) -> tuple[float, list[str]]:
-        """Note that this server is alive. Returns for how long the hall was closed altogether, and which servers are alive."""
+        """Note that this server is alive at this time of the hall. Returns the time of the hall, which is later where another server was
+        ahead, and which servers are alive."""
 
     async def leave(self) -> None:
         """This server closes; the others need not wait until they notice."""
@@ -96,8 +197,11 @@ class Store(Protocol):
 
     # Care.
 
-    def down(self) -> bool:
-        """Whether something could not be written lately."""
+    def trouble(self) -> str:
+        """What is wrong with it, in a few words; empty: nothing that is known."""
+
+    async def inspect(self) -> None:
+        """Look whether something is wrong with it, or soon will be; called every few seconds."""
 
     async def tidy(self) -> None:
         """What has to be done from time to time, without keeping anyone from writing meanwhile."""

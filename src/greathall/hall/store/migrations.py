@@ -27,6 +27,27 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE servers (name TEXT PRIMARY KEY, alive DOUBLE PRECISION NOT NULL)",
         "CREATE TABLE pulse (id INTEGER PRIMARY KEY, alive DOUBLE PRECISION NOT NULL, asleep DOUBLE PRECISION NOT NULL)",
     ),
+    (
+        "CREATE TABLE kept_values (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        """CREATE TABLE notices (
+            id TEXT PRIMARY KEY, table_name TEXT NOT NULL, seat_lock TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL,
+            details TEXT NOT NULL, language TEXT NOT NULL, state TEXT NOT NULL, made DOUBLE PRECISION NOT NULL)""",
+        "CREATE INDEX notices_by_table ON notices (table_name, seat_lock)",
+    ),
+    (
+        "ALTER TABLE tables ADD COLUMN free INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN language TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN pairing INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN laid DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN host_until DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN open_until DOUBLE PRECISION NOT NULL DEFAULT 0",
+        # Of tables that were laid before, their summaries say as much as is needed until something happens at them.
+        """UPDATE tables SET free = 1 WHERE summary LIKE '%"kind":"free"%'""",
+        *(f"""UPDATE tables SET pace = '{pace}' WHERE summary LIKE '%"kind":"{pace}"%'""" for pace in ("untimed", "real_time", "days")),
+        "UPDATE tables SET laid = coalesce((SELECT at FROM entries WHERE table_name = tables.name AND number = 1), changed)",
+        "CREATE INDEX tables_by_opening ON tables (open_until)",
+    ),
 )
 
 

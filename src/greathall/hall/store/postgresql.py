@@ -32,7 +32,7 @@ class PostgreSQLStore(SQLStore):
     """Shared by all servers that have opened it."""
 
     hint: ClassVar[str] = "PostgreSQL runs, and that --database is right"
-    last_pulse: ClassVar[TextClause] = text("SELECT alive, asleep FROM pulse WHERE id = 1 FOR UPDATE")
+    last_pulse: ClassVar[TextClause] = text("SELECT alive - asleep FROM pulse WHERE id = 1 FOR UPDATE")
 
     def __init__(self, url: str, server: str) -> None:
         self.url = url

@@ -4,25 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import math
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, TextClause, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from greathall.hall.clock import GRACE, slept
+from greathall.hall.clock import GRACE
 from greathall.hall.errors import Closed, Refused
-from greathall.hall.store.base import LATEST, News, Row, Summary
+from greathall.hall.store.base import LATEST, PAUSING, Address, Finished, News, OpenTable, Row, Search, Summary
 from greathall.hall.store.migrations import migrate
 from greathall.hall.store.writer import Values, Writer, in_words
 from greathall.kernel.errors import GreathallError
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+REMEMBERED: Final = 60.0
+"""For how many seconds the store is not well after something could not be read: it may be damaged in places that few guests touch."""
+
+KEPT_SNAPSHOTS: Final = 4
+"""How many snapshots of a table are kept: the latest. Delayed watchers and guests who come back may need one that is a little older."""
 
 SUMMARY: Final = text(
-    """INSERT INTO tables (name, game, phase, listed, changed, summary) VALUES (:name, :game, :phase, :listed, :changed, :summary)
-    ON CONFLICT (name) DO UPDATE SET phase = excluded.phase, changed = excluded.changed, summary = excluded.summary"""
+    """INSERT INTO tables (name, game, phase, listed, changed, summary, free, pace, language, pairing, laid, open_until)
+    VALUES (:name, :game, :phase, :listed, :changed, :summary, :free, :pace, :language, :pairing, :changed, :open_until)
+    ON CONFLICT (name) DO UPDATE SET phase = excluded.phase, changed = excluded.changed, summary = excluded.summary,
+    free = excluded.free, open_until = excluded.open_until"""
+)
+ATTEND: Final = text(
+    """UPDATE tables SET host_until = :host_until, open_until = CASE WHEN open_until < :open_until THEN :open_until ELSE open_until END
+    WHERE name = :name"""
 )
 RECORD: Final = text(
     """INSERT INTO records (table_name, game, title, listed, finished, body) VALUES (:name, :number, :game, :listed, :finished, :body)
@@ -31,23 +47,41 @@ RECORD: Final = text(
 SNAPSHOT: Final = text(
     "INSERT INTO snapshots (table_name, number, engine, body) VALUES (:name, :number, :engine, :body) ON CONFLICT DO NOTHING"
 )
+OLD_SNAPSHOTS: Final = text(
+    f"""DELETE FROM snapshots WHERE table_name = :name AND number NOT IN (
+        SELECT number FROM snapshots WHERE table_name = :name ORDER BY number DESC LIMIT {KEPT_SNAPSHOTS})"""
+)
+# Earlier versions wrote the time of day, and for how long the hall was closed altogether.
 PULSE: Final = text(
-    """INSERT INTO pulse (id, alive, asleep) VALUES (1, :now, :asleep)
+    """INSERT INTO pulse (id, alive, asleep) VALUES (1, :now, 0)
     ON CONFLICT (id) DO UPDATE SET alive = excluded.alive, asleep = excluded.asleep"""
 )
 ALIVE: Final = text("INSERT INTO servers (name, alive) VALUES (:name, :now) ON CONFLICT (name) DO UPDATE SET alive = excluded.alive")
+
+PUT_ADDRESS: Final = text(
+    """INSERT INTO notices (id, table_name, seat_lock, kind, address, details, language, state, made)
+    VALUES (:id, :table, :lock, :kind, :address, :details, :language, :state, :made)
+    ON CONFLICT (id) DO UPDATE SET seat_lock = excluded.seat_lock, details = excluded.details, language = excluded.language,
+    state = excluded.state"""
+)
+DROP_ADDRESS: Final = text("DELETE FROM notices WHERE id = :id AND seat_lock = :lock")
+NEW_VALUE: Final = text("INSERT INTO kept_values (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
+CHANGED_VALUE: Final = text("UPDATE kept_values SET value = :value WHERE name = :name AND value = :before")
+NO_VALUE: Final = text("DELETE FROM kept_values WHERE name = :name AND value = :before")
 
 
 class SQLStore(ABC):
     """A store in a database that speaks SQL; `Store` says what its methods do."""
 
-    last_pulse: ClassVar[TextClause] = text("SELECT alive, asleep FROM pulse WHERE id = 1")
+    last_pulse: ClassVar[TextClause] = text("SELECT alive - asleep FROM pulse WHERE id = 1")
     hint: ClassVar[str]
     """What to look at if it can't be opened."""
 
     def __init__(self, engine: Engine, server: str) -> None:
         self.engine = engine
         self.server = server
+        self.unread = -math.inf
+        """When something could last not be read, by `time.monotonic`."""
         try:
             self.prepare()
         except GreathallError:
@@ -67,8 +101,13 @@ class SQLStore(ABC):
         """Make the tables of an older store those of this version."""
         migrate(connection)
 
-    def down(self) -> bool:
-        return self.writer.down
+    def trouble(self) -> str:
+        if self.writer.down:
+            return "the store can't be written"
+        return "the store can't be read" if time.monotonic() - self.unread < REMEMBERED else ""
+
+    async def inspect(self) -> None:
+        return
 
     async def tidy(self) -> None:
         return
@@ -97,17 +136,44 @@ class SQLStore(ABC):
         """Put entries; the names of the tables that had none of that number yet."""
 
     async def snapshot(self, table: str, number: int, engine: str, body: str) -> None:
-        values = {"name": table, "number": number, "engine": engine, "body": body}
-        await self.writer.write(table, lambda connection: connection.execute(SNAPSHOT, values))
+        def job(connection: Connection) -> None:
+            connection.execute(SNAPSHOT, {"name": table, "number": number, "engine": engine, "body": body})
+            connection.execute(OLD_SNAPSHOTS, {"name": table})
+
+        await self.writer.write(table, job)
+
+    async def set_value(self, name: str, value: str | None, before: str | None) -> bool:
+        statement = NEW_VALUE if before is None else NO_VALUE if value is None else CHANGED_VALUE
+        values = {key: given for key, given in (("name", name), ("value", value), ("before", before)) if given is not None}
+
+        def job(connection: Connection) -> bool:
+            return connection.execute(statement, values).rowcount == 1
+
+        return value == before or await self.writer.write(name, job)
+
+    async def attend(self, table: str, host_until: float, open_until: float) -> None:
+        values = {"name": table, "host_until": host_until, "open_until": open_until}
+        await self.writer.write(table, lambda connection: connection.execute(ATTEND, values))
+
+    async def put_address(self, address: Address) -> None:
+        await self.writer.write(address.table, lambda connection: connection.execute(PUT_ADDRESS, vars(address)))
+
+    async def drop_addresses(self, addresses: Sequence[Address]) -> None:
+        def job(connection: Connection) -> None:
+            for each in addresses:
+                connection.execute(DROP_ADDRESS, {"id": each.id, "lock": each.lock})
+
+        if addresses:
+            await self.writer.write("", job)
 
     async def pulse(self, now: float) -> tuple[float, list[str]]:
         def job(connection: Connection) -> tuple[float, list[str]]:
-            found = connection.execute(self.last_pulse).first()
-            asleep = 0.0 if found is None else found.asleep + slept(found.alive, now)
-            connection.execute(PULSE, {"now": now, "asleep": asleep})
-            connection.execute(ALIVE, {"name": self.server, "now": now})
-            self.forget_gone(connection, now)
-            return asleep, [row.name for row in connection.execute(text("SELECT name FROM servers ORDER BY name"))]
+            latest: float | None = connection.execute(self.last_pulse).scalar()
+            time = now if latest is None else max(now, latest)
+            connection.execute(PULSE, {"now": time})
+            connection.execute(ALIVE, {"name": self.server, "now": time})
+            self.forget_gone(connection, time)
+            return time, [row.name for row in connection.execute(text("SELECT name FROM servers ORDER BY name"))]
 
         return await self.writer.write("", job)
 
@@ -128,6 +194,9 @@ class SQLStore(ABC):
 
     # Reading.
 
+    async def time(self) -> float | None:
+        return await self.read(lambda connection: connection.execute(SQLStore.last_pulse).scalar())
+
     async def read(self, job: Callable[[Connection], T]) -> T:
         def run() -> T:
             with self.engine.connect() as connection:
@@ -136,6 +205,9 @@ class SQLStore(ABC):
         try:
             return await asyncio.to_thread(run)
         except SQLAlchemyError as error:
+            if time.monotonic() - self.unread > REMEMBERED:
+                log.error("the store can't be read", extra={"error": in_words(error)})
+            self.unread = time.monotonic()
             raise Closed from error
 
     async def entries(self, table: str, after: int, upto: int = LATEST) -> list[Row]:
@@ -155,19 +227,35 @@ class SQLStore(ABC):
         return None if found is None else (found.number, found.body)
 
     async def playing(self) -> list[str]:
-        return await self.read(
-            lambda connection: [row.name for row in connection.execute(text("SELECT name FROM tables WHERE phase = 'playing'"))]
-        )
+        query = text("SELECT name FROM tables WHERE phase IN ('playing', :pausing)")
+        return await self.read(lambda connection: [row.name for row in connection.execute(query, {"pausing": PAUSING})])
 
-    async def lobby(self, phase: str, most: int) -> list[dict[str, Any]]:
-        query = text("SELECT summary FROM tables WHERE listed = 1 AND phase = :phase ORDER BY changed DESC LIMIT :most")
-        values = {"phase": phase, "most": most}
-        summaries = await self.read(lambda connection: [row.summary for row in connection.execute(query, values)])
+    async def open_tables(self, search: Search) -> list[OpenTable]:
+        wanted = {"game": search.game, "pace": search.pace, "language": search.language}
+        asked = [f" AND {column} = :{column}" for column, value in wanted.items() if value]
+        asked += [" AND host_until > :now"] * search.host + [" AND pairing = 1"] * search.pairing
+        query = text(
+            "SELECT summary, laid, host_until FROM tables "
+            f"WHERE listed = 1 AND phase = 'gathering' AND free > 0 AND open_until > :now{''.join(asked)} "
+            "ORDER BY CASE WHEN host_until > :now THEN 0 ELSE 1 END, laid DESC, name LIMIT :most"
+        )
+        rows = await self.read(lambda connection: connection.execute(query, vars(search)).all())
+        return [OpenTable(table, row.laid, row.host_until) for row in rows if (table := shown(row.summary)) is not None]
+
+    async def running_tables(self, most: int) -> list[dict[str, Any]]:
+        query = text("SELECT summary FROM tables WHERE listed = 1 AND phase = 'playing' ORDER BY changed DESC LIMIT :most")
+        summaries = await self.read(lambda connection: [row.summary for row in connection.execute(query, {"most": most})])
         return [table for summary in summaries if (table := shown(summary)) is not None]
 
-    async def record(self, table: str, game: int) -> str | None:
-        query = text("SELECT body FROM records WHERE table_name = :name AND game = :game")
-        return await self.read(lambda connection: connection.execute(query, {"name": table, "game": game}).scalar_one_or_none())
+    async def listed_table(self, table: str) -> dict[str, Any] | None:
+        query = text("SELECT summary FROM tables WHERE name = :name AND listed = 1")
+        found = await self.read(lambda connection: connection.execute(query, {"name": table}).scalar_one_or_none())
+        return None if found is None else shown(found)
+
+    async def record(self, table: str, game: int) -> Finished | None:
+        query = text("SELECT body, listed FROM records WHERE table_name = :name AND game = :game")
+        found = await self.read(lambda connection: connection.execute(query, {"name": table, "game": game}).first())
+        return None if found is None else Finished(found.body, bool(found.listed))
 
     async def records(self, most: int) -> list[dict[str, Any]]:
         query = text("SELECT table_name, game, title, finished FROM records WHERE listed = 1 ORDER BY finished DESC LIMIT :most")
@@ -177,6 +265,27 @@ class SQLStore(ABC):
                 for row in connection.execute(query, {"most": most})
             ]
         )
+
+    async def value(self, name: str) -> str | None:
+        query = text("SELECT value FROM kept_values WHERE name = :name")
+        return await self.read(lambda connection: connection.execute(query, {"name": name}).scalar_one_or_none())
+
+    async def address(self, number: str) -> Address | None:
+        found = await self.find_addresses("id = :given", number)
+        return found[0] if found else None
+
+    async def addresses(self, table: str) -> list[Address]:
+        return await self.find_addresses("table_name = :given", table)
+
+    async def find_addresses(self, which: str, given: str) -> list[Address]:
+        query = text(
+            f"SELECT id, table_name, seat_lock, kind, address, details, language, state, made FROM notices WHERE {which} ORDER BY made, id"
+        )
+        return await self.read(lambda connection: [Address(*row) for row in connection.execute(query, {"given": given})])
+
+    async def addressed(self) -> list[tuple[str, str]]:
+        query = text("SELECT DISTINCT table_name, seat_lock FROM notices WHERE state = 'live'")
+        return await self.read(lambda connection: [(row.table_name, row.seat_lock) for row in connection.execute(query)])
 
 
 def shown(summary: str) -> dict[str, Any] | None:

@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import math
 import os
+import shutil
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.hall.errors import Closed, Refused
 from greathall.hall.store.sql import SQLStore
-from greathall.hall.store.writer import Values
+from greathall.hall.store.writer import Values, in_words
+
+log = logging.getLogger(__name__)
 
 APPEND: Final = text(
     "INSERT INTO entries (table_name, number, at, body) VALUES (:table, :number, :at, :body) ON CONFLICT DO NOTHING RETURNING number"
 )
+
+
+LITTLE_ROOM: Final = 50_000_000
+LITTLE_SHARE: Final = 0.02
+"""A disk is almost full that has less room than this, in bytes and as a part of the whole."""
+
+CHECK_EVERY: Final = 86_400.0
+"""How often the whole file is looked through for damage, in seconds."""
 
 
 class SQLiteStore(SQLStore):
@@ -26,7 +41,12 @@ class SQLiteStore(SQLStore):
 
     def __init__(self, url: str, server: str) -> None:
         engine = open_engine(url)
-        self.lock = only_server(Path(engine.url.database or ""))
+        self.file = Path(engine.url.database or "")
+        self.lock = only_server(self.file)
+        self.checked = -math.inf
+        """When the whole file was last looked through, by `time.monotonic`."""
+        self.damaged = False
+        self.full = False
         super().__init__(engine, server)
 
     def upgrade(self, connection: Connection) -> None:
@@ -42,6 +62,21 @@ class SQLiteStore(SQLStore):
             await asyncio.to_thread(checkpoint, self.engine)
         except sqlite3.Error as error:
             raise Closed from error
+
+    def trouble(self) -> str:
+        found = super().trouble()
+        return found or ("the store is damaged" if self.damaged else "the disk is almost full" if self.full else "")
+
+    async def inspect(self) -> None:
+        full, self.full = self.full, await asyncio.to_thread(almost_full, self.file.parent)
+        if self.full and not full:
+            log.error("the disk is almost full")
+        if time.monotonic() - self.checked > CHECK_EVERY:
+            self.checked = time.monotonic()
+            fault = await asyncio.to_thread(damage, self.engine)
+            self.damaged = bool(fault)
+            if fault:
+                log.error("the store is damaged; restore a backup", extra={"error": fault})
 
     def let_go(self) -> None:
         super().let_go()
@@ -76,6 +111,22 @@ def checkpoint(engine: Engine) -> None:
         cursor.close()
     finally:
         connection.close()
+
+
+def almost_full(folder: Path) -> bool:
+    """Whether the disk has hardly any room left."""
+    disk = shutil.disk_usage(folder)
+    return disk.free < min(LITTLE_ROOM, disk.total * LITTLE_SHARE)
+
+
+def damage(engine: Engine) -> str:
+    """What is wrong with the file; empty: nothing that SQLite finds."""
+    try:
+        with engine.connect() as connection:
+            found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+    except SQLAlchemyError as error:
+        return in_words(error)
+    return "" if found == "ok" else found.splitlines()[0]
 
 
 def unwritable(folder: Path, error: OSError) -> Refused:

@@ -6,23 +6,22 @@ Everything here is worked out from the table and the time, so that any server co
 from __future__ import annotations
 
 import math
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from greathall.hall.table import entries, undo
+from greathall.hall.table import entries, hosts, matches, pairing, shuffling, undo
+from greathall.hall.table.chair import moved_on
+from greathall.hall.table.deadlines import plays_on
+from greathall.hall.table.decks import with_decks
 from greathall.hall.table.entries import NOBODY, Entry
 from greathall.hall.table.orders import unasked
 from greathall.hall.table.table import Table
-from greathall.hall.table.votes import Gone, absent_from, left_alone, voices, wanted
+from greathall.hall.table.votes import Gone, absent_from, left_alone, proposed, takes_over, voices, wanted
 from greathall.kernel.catalog import find_game
-from greathall.kernel.chance import fresh_seed
+from greathall.kernel.chance import drawn
 from greathall.kernel.deals.offer import is_offer
 from greathall.version import VERSION
-
-PAUSE: Final = 20.0
-"""How long after a game of a match the next one begins, if not everyone has asked for it before."""
 
 IN_WINDOWS: Final = 3
 """How many times as fast bots seem to think in response windows, whatever they hold."""
@@ -41,23 +40,31 @@ class Thought:
 
 @dataclass(frozen=True)
 class Around:
-    """What the server knows beside the table: the thoughts of bots by seat and question, and since when seats are empty."""
+    """What the server knows beside the table: the thoughts of bots by seat and question, since when seats are empty, and whether the game
+    rests because nobody is there to see it."""
 
     thoughts: Mapping[tuple[int, int], Thought]
     gone: Gone
+    rests: bool = False
 
 
-def next_game(table: Table) -> entries.Started:
+def begin(table: Table, gone: Gone) -> Entry:
+    """Begin the next game: first with the numbers that those who are there add to its seed. A lesson always has the same."""
+    return next_game(table) if table.plan.lesson or not shuffling.present(table, gone) else shuffling.begun()
+
+
+def next_game(table: Table, gone: Gone = ()) -> entries.Started:
     """Deal the next game: of the match if one is under way, otherwise with everyone one seat further."""
-    game = find_game(table.plan.game)
-    options = dict(table.plan.options)
+    game, seats = find_game(table.plan.game), table.plan.seats
     under_way = table.match is not None and not table.match.over()
+    rotated = table.phase != "gathering" and not under_way
+    made = shuffling.made(table, gone, int(rotated))
+    options = dict(table.plan.options)
     if table.plan.match:
-        beginner = table.match.beginner() if table.match is not None and under_way else secrets.randbelow(table.plan.seats)
+        beginner = table.match.beginner() if table.match is not None and under_way else drawn(made["seed"], "who begins", seats)
         options = game.begun_by(beginner, options)
-    rotated = table.games > 0 and not under_way
-    seed = f"lesson {table.plan.shuffle()}" if table.plan.lesson else fresh_seed()
-    return entries.Started(engine=VERSION, seed=seed, nonce=secrets.token_hex(16), options=options, rotated=rotated)
+    options = with_decks(table, moved_on(table.chairs) if rotated else table.chairs, options)
+    return entries.Started(engine=VERSION, options=options, cards=game.fingerprint(None), rotated=rotated, **made)
 
 
 def voting(table: Table) -> bool:
@@ -70,24 +77,38 @@ def carried(table: Table, now: float, gone: Gone) -> Entry | None:
     if not voting(table):
         return None
     voters = voices(table, now, gone)
+    if table.phase == "gathering":
+        return pairing.filled_up(table) if wanted(table, "bots", voters) else None
     if table.phase in ("over", "abandoned"):
-        return next_game(table) if wanted(table, "again", voters) else None
+        return again(table, voters, gone) if wanted(table, "again", voters) else matches.given_up(table, now, gone)
     taken_back = undo.granted(table, voters)
     if taken_back is not None:
         return taken_back
     if wanted(table, "abandon", voters) and not left_alone(table, voters):
         return entries.Abandoned()
-    for seat in table.people():
-        if seat not in voters and wanted(table, "hand_over", voters, seat):
+    for seat in table.owners():
+        if seat not in voters and wanted(table, "substitute", voters, seat):
+            return entries.SeatOpened(seat=seat)
+        if seat not in voters and seat in table.people() and wanted(table, "hand_over", voters, seat):
             return entries.HandedOver(seat=seat, bot=table.plan.stand_in, why="vote")
     return None
 
 
+def again(table: Table, voters: list[int], gone: Gone) -> Entry:
+    """Another game: at once if all are there or a match goes on, otherwise when the seats of those who have left are taken. Whoever has
+    said that they want it, and is away for the moment, has not left."""
+    left = [seat for seat in table.owners() if seat not in voters and not wanted(table, "again", [seat])]
+    return entries.Gathered(freed=left) if left and not matches.goes_on(table) else begin(table, gone)
+
+
 def returned(table: Table, gone: Gone) -> Entry | None:
-    """Someone whose seat was given to a bot in their absence is back."""
+    """Someone is back whose seat was given to a bot in their absence, or about whose seat the others were deciding."""
     for seat, chair in enumerate(table.chairs):
-        if chair.returns and gone[seat] is None:
-            return entries.TakenBack(seat=seat)
+        if (chair.returns or chair.vacant) and gone[seat] is None:
+            return entries.TakenBack(seat=seat, moves=chair.stood_in if chair.stand_in else 0)
+    for target in sorted({target for _, target, _ in table.votes if target != NOBODY and gone[target] is None}):
+        matter = next(matter for matter in entries.ABOUT_SEATS if proposed(table, matter, target))
+        return entries.Voted(seat=target, matter=matter, target=target, wanted=False, refuses=True)
     return None
 
 
@@ -120,12 +141,29 @@ def seed_for(table: Table, seat: int) -> str:
     return f"{table.plan.lesson} {len(record.moves)} {seat}" if table.plan.lesson else ""
 
 
+def punctual(table: Table, seat: int) -> bool:
+    """Whether a bot answers the question of a seat at a time that is known beforehand, and passes if it has not thought by then: in
+    windows, where an answer that comes later would tell that there was something to think about."""
+    state, _ = table.game()
+    return state.declining(seat) >= 0 and thinking_time(table, seat) > 0 and not table.plan.lesson
+
+
+def thought_of(table: Table, seat: int, around: Around) -> Thought | None:
+    """What the bot of a seat answers; None: it is not known yet."""
+    thought = around.thoughts.get((seat, table.questions[seat]))
+    if thought is not None or not table.chairs[seat].player() or not punctual(table, seat):
+        return thought
+    state, _ = table.game()
+    return Thought(state.text(state.declining(seat)), table.since[seat] + thinking_time(table, seat))
+
+
 def released(table: Table, seat: int, thought: Thought) -> float:
-    """When a bot's answer is given: after its thinking time or a multiple of it, so that the time tells nothing of what it saw."""
+    """When a bot's answer is given: after its thinking time or, outside of windows, a multiple of it, so that the time tells nothing of
+    what it saw."""
     asked, time = table.since[seat], thinking_time(table, seat)
     if not time:
         return thought.ready
-    return asked + time * max(1, math.ceil((thought.ready - asked) / time))
+    return asked + time * (1 if punctual(table, seat) else max(1, math.ceil((thought.ready - asked) / time)))
 
 
 def closing(table: Table, around: Around) -> float:
@@ -134,7 +172,7 @@ def closing(table: Table, around: Around) -> float:
     people = table.people()
     if any(seat in people and not (table.waits_for(seat) and seat in table.sealed) for seat in table.asked()):
         return table.closes()
-    thoughts = {seat: around.thoughts.get((seat, table.questions[seat])) for seat in table.asked() if seat not in table.sealed}
+    thoughts = {seat: thought_of(table, seat, around) for seat in table.asked() if seat not in table.sealed}
     ready = [math.inf if thought is None else released(table, seat, thought) for seat, thought in thoughts.items()]
     return min(table.closes(), max(ready, default=table.at))
 
@@ -154,13 +192,19 @@ def window_answers(table: Table, around: Around) -> list[tuple[int, str]]:
 
 def due(table: Table, now: float, around: Around) -> Entry | None:
     """What must happen now; None: nothing."""
-    agreed = returned(table, around.gone) or carried(table, now, around.gone)
+    if table.shuffle is not None:
+        return next_game(table, around.gone) if shuffling.complete(table, now) else shuffling.closed(table, now, around.gone)
+    agreed = returned(table, around.gone) or hosts.passed(table, now, around.gone) or carried(table, now, around.gone)
     if agreed is not None:
         return agreed
+    if table.phase == "abandoned" and table.state is None:
+        return entries.Gathered(freed=[])  # what was begun under other rules is ended, and there is nothing to look at
     if table.phase == "over":
-        match_goes_on = table.match is not None and not table.match.over() and now >= table.at + PAUSE
-        return next_game(table) if match_goes_on else None
-    if table.phase != "playing":
+        begins = matches.next_at(table)
+        return begin(table, around.gone) if begins is not None and now >= begins else None
+    if table.phase == "gathering":
+        return pairing.given_up(table, now, around.gone) or (begin(table, around.gone) if pairing.complete(table, around.gone) else None)
+    if table.phase != "playing" or around.rests:
         return None
     spared = unasked(table)
     if spared is not None:
@@ -168,21 +212,21 @@ def due(table: Table, now: float, around: Around) -> Entry | None:
     if table.in_window():
         return entries.WindowClosed(answers=window_answers(table, around)) if now >= closing(table, around) else None
     for seat in table.asked():
-        thought = around.thoughts.get((seat, table.questions[seat]))
+        thought = thought_of(table, seat, around)
         if thought is not None and bot_for(table, seat, now):
             player = table.chairs[seat].player()
             if not player or now >= released(table, seat, thought):
                 if is_offer(thought.move):
                     return entries.Offered(seat=seat, offer=thought.move)
                 return entries.Played(seat=seat, move=thought.move, by="bot" if player else "clock")
-    return empty_too_long(table, now, around)
+    return plays_on(table) or empty_too_long(table, now, around)
 
 
 def empty_too_long(table: Table, now: float, around: Around) -> Entry | None:
     """A seat is given to a bot after the time that the plan says."""
-    for seat in table.people() if table.plan.handover else []:
-        left = around.gone[seat]
-        if left is not None and now >= left + table.plan.handover:
+    for seat in table.people():
+        time = takes_over(table, seat, now, around.gone)
+        if time is not None and now >= time:
             return entries.HandedOver(seat=seat, bot=table.plan.stand_in, why="absence")
     return None
 
@@ -190,20 +234,26 @@ def empty_too_long(table: Table, now: float, around: Around) -> Entry | None:
 def next_time(table: Table, around: Around, looked: float) -> float | None:
     """When to look again, after having looked at that time; None: not before something else happens."""
     times: list[float] = []
-    if table.phase == "over" and table.match is not None and not table.match.over():
-        times.append(table.at + PAUSE)
+    if table.shuffle is not None:
+        times.append(shuffling.ends(table.shuffle))
+    if (begins := matches.next_at(table)) is not None:
+        times.append(begins)
+    away = hosts.away_from(table, around.gone)
+    if away is not None:
+        times.append(away)
     if voting(table):
         times += [time for seat in table.owners() if (time := absent_from(table, seat, around.gone)) is not None]
-    if table.phase == "playing":
+    if table.phase == "gathering":
+        times += [time for seat in table.owners() if (time := pairing.gives_up(table, seat, around.gone)) is not None]
+    if table.phase == "playing" and not around.rests:
         if table.in_window():
             times.append(closing(table, around))
         for seat in table.asked():
-            thought = around.thoughts.get((seat, table.questions[seat]))
+            thought = thought_of(table, seat, around)
             ends = table.runs_out(seat)
             if thought is not None:
                 times.append(released(table, seat, thought))
             elif ends is not None and not table.chairs[seat].player():
                 times.append(ends)
-        if table.plan.handover:
-            times += [left + table.plan.handover for seat in table.people() if (left := around.gone[seat]) is not None]
+        times += [time for seat in table.people() if (time := takes_over(table, seat, looked, around.gone)) is not None]
     return min((time for time in times if time > looked), default=None)

@@ -6,7 +6,9 @@ from typing import Annotated, Final, Literal, Self
 
 from pydantic import Field, model_validator
 
-from greathall.hall.forms import BotLevel, Form
+from greathall.hall import reasons
+from greathall.hall.forms import MOST_HOLIDAYS, BotLevel, Form
+from greathall.hall.reasons import Unfit
 
 LONGEST_OPTION: Final = 16_000
 """Enough for the deck lists of four seats."""
@@ -51,7 +53,8 @@ class Plan(Form):
         3.0,
         description="How long a response window stays open at most, in seconds. Its answers are sealed until it closes, and whoever has "
         "not answered by then passes. If no person is asked, it closes when the bots have answered; if the only person in the game is "
-        "asked, it closes with their answer. 0: windows wait for every answer, except where a standing order passes at once.",
+        "asked, it closes with their answer. 0, and in games over days: windows wait for every answer, as long as a decision may take, "
+        "except where a standing order passes at once.",
     )
     thinking: Seconds = Field(
         1.0, description="How long a bot seems to think, in seconds: its answer comes after this time, or a multiple of it."
@@ -60,10 +63,27 @@ class Plan(Form):
     delay: Seconds = Field(60.0, description="How many seconds delayed watchers are behind the players.")
     match: bool = Field(False, description="A match of several games instead of a single one.")
     handover: Seconds = Field(
-        0.0, description="After how many seconds of absence a bot takes the seat; 0: only when the others vote for it."
+        180.0,
+        description="After how many seconds without a connection a bot takes the seat, if someone else is there to play on; over days "
+        "only missed deadlines count. 0: only when the others vote for it.",
+    )
+    holidays: int = Field(
+        0, ge=0, le=MOST_HOLIDAYS, description="In games over days, how many days off everyone may take in a game; their time stands still."
     )
     stand_in: BotLevel = Field(
         "middling", description="The bot that takes the seats of the absent, and decides for whoever runs out of time."
+    )
+
+    talk: bool = Field(True, description="Whether the players can talk to each other.")
+
+    language: str = Field(
+        "", max_length=3, pattern="^[a-z]*$", description="The language in which the table was laid, such as `de`; empty: unknown."
+    )
+
+    pairing: bool = Field(
+        False,
+        description="Whether people who want to play anyone are paired here: nobody hosts, and the game begins by itself when all seats "
+        "are taken and everyone is there. Only the hall lays such tables.",
     )
 
     hints: Literal["never", "against_bots", "always"] = Field(
@@ -82,12 +102,16 @@ class Plan(Form):
     @model_validator(mode="after")
     def in_earnest(self) -> Self:
         if self.lesson and self.listed:
-            raise ValueError("a lesson is not listed")
+            raise Unfit(reasons.LESSON_NOT_LISTED)
         return self
 
     def shuffle(self) -> str:
         """The part of the lesson's name from which the shuffle follows."""
         return self.lesson.partition("__")[0]
+
+    def window_time(self) -> float:
+        """How many seconds windows stay open at most; 0: they wait for every answer. Over days nobody sits there to answer in seconds."""
+        return 0.0 if isinstance(self.pace, Days) else self.window
 
     def decision_time(self) -> float | None:
         """How long a decision may take before the reserve is touched; None: as long as it likes."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from greathall.hall import reasons
 from greathall.hall.errors import NotThere, Refused
 from greathall.hall.forms import Form
+from greathall.hall.marks import MarkForm, marks_of
+from greathall.hall.store.base import Finished
 from greathall.kernel.errors import BadRecord
-from greathall.kernel.event import OPEN
+from greathall.kernel.event import GALLERY, OPEN
 from greathall.kernel.record import Record
 from greathall.kernel.sentences.language import language
 from greathall.kernel.sentences.speech import Speech
@@ -27,6 +30,8 @@ class Moment(Form):
     move: str | None
     """That move, where the viewer may know it."""
     told: list[str]
+    marks: list[list[MarkForm]]
+    """Where things stand in each sentence that was told."""
     prompt: str
     asked: list[int]
     """The seats that decide next."""
@@ -36,15 +41,16 @@ class Moment(Form):
 def moment(record: Record, viewer: int, at: int, spoken: str) -> Moment:
     """The game after that many moves, in a language."""
     if not -2 <= viewer < record.seats:
-        raise NotThere(f"the seats are 0 to {record.seats - 1}; −1 watches, −2 sees everything")
+        raise NotThere.because(reasons.NO_VIEWER, record.seats - 1)
     if not 0 <= at <= len(record.moves):
-        raise NotThere(f"the game has {len(record.moves)} moves")
+        raise NotThere.because(reasons.NO_MOMENT, len(record.moves))
     try:
         state = record.replay(at)
     except BadRecord as error:
-        raise Refused("other_engine", str(error)) from error
+        raise Refused.because(reasons.OTHER_ENGINE, str(error)) from error
     state.players = [name or state.called(seat) for seat, name in enumerate(record.players)]
-    speech = Speech(language(spoken), state)
+    speech = Speech(language(spoken), state, addresses=False)
+    said = [speech.event(event, viewer) for event in state.events or []]
     seat, move = record.moves[at - 1] if at else (None, None)
     view = state.to_dict() if viewer == EVERYTHING else state.view(viewer)
     if viewer == EVERYTHING:
@@ -58,18 +64,19 @@ def moment(record: Record, viewer: int, at: int, spoken: str) -> Moment:
         moves=len(record.moves),
         seat=seat,
         move=move if viewer in (EVERYTHING, seat) else None,
-        told=[speech.event(event, viewer).text for event in state.events or []],
-        prompt=speech.prompt(viewer).text,
+        told=[sentence.text for sentence in said],
+        marks=[marks_of(sentence) for sentence in said],
+        prompt=speech.prompt(GALLERY).text,
         asked=[seat for seat in range(record.seats) if state.deciders() >> seat & 1],
         view=view,
     )
 
 
-def finished(text: str | None) -> Record:
+def finished(kept: Finished | None) -> Record:
     """A stored record."""
-    if text is None:
-        raise NotThere("there is no such record; the record of a game is kept when it is over")
+    if kept is None:
+        raise NotThere.because(reasons.NO_RECORD)
     try:
-        return Record.from_text(text)
+        return Record.from_text(kept.body)
     except BadRecord as error:
-        raise Refused("unreadable_record", f"this record can't be read: {error}; ask whoever runs the hall") from error
+        raise Refused.because(reasons.RECORD_UNREADABLE, str(error)) from error

@@ -1,51 +1,23 @@
-"""What a table is, made of its entries and nothing else: no clock, no network, no store."""
+"""What a table is after its latest entry, made of its entries (`changes`) and nothing else: no clock, no network, no store."""
 
 from __future__ import annotations
 
-from typing import Any, Literal, assert_never
+from typing import Literal
 
 from greathall.hall.table import entries
-from greathall.hall.table.entries import NOBODY, Entry
+from greathall.hall.table.chair import Chair
+from greathall.hall.table.entries import NOBODY
+from greathall.hall.table.holidays import pushed_back
 from greathall.hall.table.plan import Plan
-from greathall.kernel.catalog import find_game
-from greathall.kernel.event import Event
+from greathall.hall.table.results import Result, result_of
+from greathall.hall.table.shuffle import Shuffle
 from greathall.kernel.match import Match
 from greathall.kernel.record import Record
 from greathall.kernel.state import State
 
-Phase = Literal["gathering", "playing", "over", "abandoned"]
+Phase = Literal["gathering", "playing", "over", "abandoned", "outdated"]
 NOT_ASKED = -1
 """Stands in place of the number of a question."""
-
-
-class Chair:
-    """Who sits at a seat. When seats rotate, everyone takes their chair along."""
-
-    def __init__(
-        self, name: str = "", lock: str = "", bot: str = "", stand_in: str = "", returns: bool = False, late: bool = False, told: int = 0
-    ) -> None:
-        self.name = name
-        self.lock = lock
-        """What the owner's key is recognised by; empty for a bot and a free chair."""
-        self.bot = bot
-        self.stand_in = stand_in
-        """The bot that plays for the owner."""
-        self.returns = returns
-        """Whether the owner plays again as soon as they are back: those who let a bot play decide for themselves when."""
-        self.late = late
-        """Whether the owner's time had run out when they last had to decide."""
-        self.told = told
-        """How many entries its owner may know of."""
-
-    def free(self) -> bool:
-        return not self.lock and not self.bot
-
-    def player(self) -> str:
-        """The bot that decides for this chair now; empty: its owner does."""
-        return self.bot or self.stand_in
-
-    def to_dict(self) -> dict[str, Any]:
-        return dict(vars(self))
 
 
 class Table:
@@ -54,8 +26,17 @@ class Table:
     def __init__(self, opened: entries.Opened) -> None:
         self.plan: Plan = opened.plan
         self.host = opened.host
+        """What the key of whoever laid the table is recognised by; empty once the host's rights were given away."""
+        self.hosted = False
+        """Whether the host has ever sat down: only of someone with a seat can be said that they are away."""
         self.watch = opened.watch
         self.chairs = [Chair() for _ in range(opened.plan.seats)]
+        self.former: list[tuple[str, str]] = []
+        """The locks of those whose seats others have taken, and who that was."""
+        self.barred: set[str] = set()
+        """The browsers of those whom the host has removed."""
+        self.swaps: dict[int, int] = {}
+        """Before the game, who asks whom to change places."""
         self.phase: Phase = "gathering"
         self.number = 0
         """How many entries there are."""
@@ -63,10 +44,19 @@ class Table:
         """When the latest entry was written, in the time of the hall."""
         self.public = 0
         """How many entries everyone may know of; what watchers count by."""
+        self.invitations = 0
+        """How many invitations there were."""
+        self.withdrawn: set[str] = set()
+        """The locks of invitations that open nothing any more."""
         self.games = 0
+        self.shuffle: Shuffle | None = None
+        """While the seed of the next game is being made."""
         self.record: Record | None = None
         self.state: State | None = None
         self.match: Match | None = None
+        self.shared: set[tuple[int, str]] = set()
+        """What further keys of finished games are recognised by, each with its game: of links that players have shared, and of players who
+        have left since."""
         self.position = 0
         """Grows with every entry that changes the game."""
         self.clear_game(0.0)
@@ -78,6 +68,10 @@ class Table:
         """For each seat, the position at which its open question arose."""
         self.since = [at] * seats
         """For each seat, when its open question arose; after a game, when that ended."""
+        self.held: dict[int, float] = {}
+        """The seats whose decision waits until an offer is answered, and how much time they had taken for it."""
+        self.counted_from = at
+        """Since when the time to the next game of a match runs; where people are paired, since when they sit as they do."""
         self.reserves = [self.plan.reserve()] * seats
         self.sealed: dict[int, str] = {}
         self.passing: list[frozenset[str]] = [frozenset()] * seats
@@ -89,6 +83,10 @@ class Table:
         """Which moves of the record were made without asking, by number from 0."""
         self.undo_by = NOBODY
         self.undo_agreed: set[int] = set()
+        self.undo_denied = [0] * seats
+        """For each seat, how many of its wishes to take a move back came to nothing."""
+        self.undo_from = [0] * seats
+        """For each seat, at how many moves of the game it may ask the others again."""
         self.votes: set[tuple[str, int, int]] = set()
         """What is wanted, of whom, by whom."""
 
@@ -102,9 +100,21 @@ class Table:
         """The seats that people or programs own, whoever plays them now."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.lock]
 
+    def host_seat(self) -> int:
+        """The seat of the host, or `NOBODY`."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.host), NOBODY)
+
+    def hosting(self) -> int:
+        """The seat that has the host's rights now, or `NOBODY`."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.deputy), self.host_seat())
+
     def people(self) -> list[int]:
         """The seats that people or programs play themselves; where a bot plays for the owner, it is the bot's."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.lock and not chair.stand_in]
+
+    def resigned(self) -> list[int]:
+        """The seats whose owners have resigned."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.resigned]
 
     def asked(self) -> list[int]:
         """The seats that owe a decision."""
@@ -116,251 +126,36 @@ class Table:
 
     def in_window(self) -> bool:
         """Whether the open question is a response window with a closing time."""
-        return self.plan.window > 0 and any(self.state is not None and self.state.declining(seat) >= 0 for seat in self.asked())
+        return self.plan.window_time() > 0 and any(self.state is not None and self.state.declining(seat) >= 0 for seat in self.asked())
 
     def waits_for(self, seat: int) -> bool:
         """Whether windows wait for the answer of this seat, which someone plays: everywhere where they have no closing time, and otherwise
         where nobody else plays who could learn something from how soon it comes."""
-        return not self.plan.window or self.people() == [seat]
+        return not self.plan.window_time() or self.people() == [seat]
 
     def closes(self) -> float:
         """When the open window closes at the latest."""
-        return min(self.since[seat] for seat in self.asked()) + self.plan.window
+        return min(self.since[seat] for seat in self.asked()) + self.plan.window_time()
 
     def runs_out(self, seat: int) -> float | None:
         """When the time of an asked seat is over; None: never."""
-        time = self.plan.decision_time()
-        return None if time is None or self.in_window() else self.since[seat] + time + self.reserves[seat]
+        time, since = self.plan.decision_time(), self.since[seat]
+        return None if time is None or self.in_window() else pushed_back(since, since + time + self.reserves[seat], self.chairs[seat].off)
 
-    # What happens.
+    # The game.
 
-    def apply(self, at: float, entry: Entry) -> list[Event]:
-        """Take in the next entry; what it made happen in the game. `IllegalMove`, and nothing changed, if it is a move or an offer that the
-        rules don't allow."""
-        happened = self.change(at, entry)
-        self.number += 1
-        self.at = at
-        self.count(entry)
-        return happened
+    def result(self) -> Result:
+        """How the game that was dealt last has ended."""
+        if self.state is None:
+            return Result("abandoned", [], [])  # nothing is known of a game that began under other rules
+        return result_of(*self.game(), self.resigned())
 
-    def change(self, at: float, entry: Entry) -> list[Event]:
-        """Change what the entry says."""
-        happened: list[Event] = []
-        match entry:
-            case entries.Opened():
-                pass
-            case entries.Seated():
-                chair = self.chairs[entry.seat]
-                chair.name, chair.lock, chair.bot = entry.name, entry.lock, entry.bot
-            case entries.Freed():
-                self.chairs[entry.seat] = Chair(told=self.public)
-            case entries.Swapped():
-                one, other = entry.one, entry.other
-                self.chairs[one], self.chairs[other] = self.chairs[other], self.chairs[one]
-            case entries.Started():
-                happened = self.start(at, entry)
-            case entries.Played():
-                happened = self.play(at, [(entry.seat, entry.move)])
-                if entry.by == "owner":
-                    self.votes.discard(("abandon", NOBODY, entry.seat))  # whoever plays on no longer wants to end the game
-                if entry.by != "bot":
-                    self.chairs[entry.seat].late = entry.by == "clock"
-            case entries.Called():
-                happened = self.speak(at, entry.seat, entry.move)
-            case entries.Offered():
-                happened = self.speak(at, entry.seat, entry.offer)
-            case entries.Sealed():
-                self.sealed[entry.seat] = entry.move
-                self.chairs[entry.seat].late = False
-            case entries.WindowClosed():
-                happened = self.play(at, entry.answers)
-            case entries.Unasked():
-                _, record = self.game()
-                self.unasked.update(range(len(record.moves), len(record.moves) + len(entry.moves)))
-                happened = self.play(at, [(seat, move) for seat, move, _ in entry.moves])
-            case entries.Ordered():
-                self.passing[entry.seat] = frozenset(entry.passing)
-                self.forced[entry.seat] = entry.forced
-            case entries.Said():
-                pass
-            case entries.UndoAsked():
-                self.undo_by, self.undo_agreed = entry.seat, set()
-            case entries.UndoAnswered():
-                if entry.agreed:
-                    self.undo_agreed.add(entry.seat)
-                else:
-                    self.undo_by = NOBODY
-            case entries.Undone():
-                self.undo(at, entry.moves)
-            case entries.Voted():
-                (self.votes.add if entry.wanted else self.votes.discard)((entry.matter, entry.target, entry.seat))
-            case entries.HandedOver():
-                chair = self.chairs[entry.seat]
-                chair.stand_in, chair.returns = entry.bot, entry.why != "owner"
-                self.votes = {vote for vote in self.votes if vote[:2] != ("hand_over", entry.seat)}
-            case entries.TakenBack():
-                chair = self.chairs[entry.seat]
-                chair.stand_in, chair.returns, chair.late = "", False, False
-            case entries.Abandoned():
-                self.position += 1
-                self.clear_game(at)
-                self.phase = "abandoned"
-            case _:
-                assert_never(entry)
-        return happened
-
-    def count(self, entry: Entry) -> None:
-        """Count the entry for all who may know of it. Each counts for itself, so that nobody can see what others alone were told."""
-        seer = entries.seer(entry)
-        if seer is None:
-            self.public += 1
-        for seat, chair in enumerate(self.chairs):
-            if seer in (None, seat):
-                chair.told += 1
-
-    def start(self, at: float, entry: entries.Started) -> list[Event]:
-        """Deal a game."""
-        if entry.rotated:
-            self.chairs = [self.chairs[-1], *self.chairs[:-1]]
-        game = find_game(self.plan.game)
-        self.record = Record(game.name, self.plan.seats, entry.seed, entry.nonce)
-        self.record.engine = entry.engine
-        self.record.options = dict(entry.options)
-        self.record.players = [chair.name for chair in self.chairs]
-        self.state = self.record.deal()
-        self.state.players = self.record.players
-        if self.plan.match and (self.match is None or self.match.over()):
-            self.match = Match(game.contest, self.plan.seats, int(entry.options.get("first", "0")))
-        self.games += 1
-        self.phase = "playing"
-        self.clear_game(at)
-        self.ask(at, set())
-        return list(self.state.events or [])
-
-    def play(self, at: float, answers: list[tuple[int, str]]) -> list[Event]:
-        """Play the moves of these seats, one after the other."""
-        state, record = self.game()
-        timed = not self.in_window()
-        waiting = set(self.asked())
-        owing = waiting.copy()
-        happened: list[Event] = []
-        for seat, text in answers:
-            record.play(state, seat, text)
-            happened += state.events or []
-            if timed and seat in owing:
-                self.charge(at, seat)
-                owing.discard(seat)  # what follows at once takes no time
-        self.sealed.clear()
-        self.undo_by = NOBODY
-        self.ask(at, waiting - {seat for seat, _ in answers})
-        if state.over():
-            self.finish(at)
-        return happened
-
-    def speak(self, at: float, seat: int, text: str) -> list[Event]:
-        """A seat makes an offer, or answers one that lies open. Everyone is asked again, since what they were asked may have changed."""
-        state, record = self.game()
-        record.play(state, seat, text)
-        happened = list(state.events or [])
-        self.undo_by = NOBODY
-        self.ask(at, set())
-        return happened
-
-    def charge(self, at: float, seat: int) -> None:
-        """Take what a seat used beyond the time of its decision out of its reserve."""
-        time = self.plan.decision_time()
-        if time is not None:
-            self.reserves[seat] = max(0.0, self.reserves[seat] - max(0.0, at - self.since[seat] - time))
-
-    def ask(self, at: float, waiting: set[int]) -> None:
-        """Note who is asked now. Seats that were asked together with those who answered, and still are, keep their question."""
-        state, _ = self.game()
-        self.position += 1
-        deciders = int(state.deciders())
-        now = {seat for seat in range(self.plan.seats) if deciders >> seat & 1}
-        for seat in range(self.plan.seats):
-            if seat not in now:
-                self.questions[seat] = NOT_ASKED
-            elif now != waiting:
-                self.questions[seat], self.since[seat] = self.position, at
-
-    def undo(self, at: float, moves: int) -> None:
-        """Go back to where the game stood after that many moves; orders given since may rest on what has been taken back."""
-        _, record = self.game()
-        record.moves = record.moves[:moves]
-        self.state = record.replay()
-        self.state.players = record.players
-        self.unasked = {number for number in self.unasked if number < moves}
-        self.passing = [frozenset()] * self.plan.seats
-        self.sealed.clear()
-        self.undo_by = NOBODY
-        self.ask(at, set())
-
-    def finish(self, at: float) -> None:
-        """The game is over; what was kept secret may be known."""
-        state, _ = self.game()
-        reserves = self.reserves
-        self.clear_game(at)
-        self.reserves = reserves
-        self.phase = "over"
-        if self.match is not None:
-            self.match.add(state)
+    def written(self) -> Record:
+        """The game that was dealt last, on paper."""
+        assert self.record is not None
+        return self.record
 
     def game(self) -> tuple[State, Record]:
         """The game that was dealt last."""
         assert self.state is not None
-        assert self.record is not None
-        return self.state, self.record
-
-    # On paper.
-
-    def to_dict(self) -> dict[str, Any]:
-        """Everything, with all that is secret; `from_dict` reads it back."""
-        return {
-            "plan": self.plan.model_dump(mode="json"),
-            "host": self.host,
-            "watch": self.watch,
-            "chairs": [chair.to_dict() for chair in self.chairs],
-            "phase": self.phase,
-            "number": self.number,
-            "at": self.at,
-            "told": self.public,
-            "games": self.games,
-            "record": None if self.record is None else self.record.to_text(),
-            "state": None if self.state is None else self.state.to_dict(),
-            "match": None if self.match is None else self.match.to_dict(),
-            "position": self.position,
-            "questions": self.questions,
-            "since": self.since,
-            "reserves": self.reserves,
-            "sealed": list(self.sealed.items()),
-            "passing": [sorted(occasions) for occasions in self.passing],
-            "forced": self.forced,
-            "unasked": sorted(self.unasked),
-            "undo_by": self.undo_by,
-            "undo_agreed": sorted(self.undo_agreed),
-            "votes": sorted(self.votes),
-        }
-
-
-def from_dict(data: dict[str, Any]) -> Table:
-    """Read back what `Table.to_dict` wrote."""
-    plan = Plan.model_validate(data["plan"])
-    table = Table(entries.Opened(plan=plan, host=data["host"], watch=data["watch"]))
-    table.chairs = [Chair(**chair) for chair in data["chairs"]]
-    for name in ("phase", "number", "at", "games", "position", "questions", "since", "reserves", "forced", "undo_by"):
-        setattr(table, name, data[name])
-    table.public = data["told"]
-    table.sealed = dict(data["sealed"])
-    table.passing = [frozenset(occasions) for occasions in data["passing"]]
-    table.unasked = set(data["unasked"])
-    table.undo_agreed = set(data["undo_agreed"])
-    table.votes = {(matter, target, seat) for matter, target, seat in data["votes"]}
-    if data["match"] is not None:
-        table.match = Match.from_dict(data["match"])
-    if data["record"] is not None:
-        table.record = Record.from_text(data["record"])
-        table.state = find_game(plan.game).from_dict(data["state"])
-        table.state.players = table.record.players
-        table.state.listen()
-    return table
+        return self.state, self.written()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from greathall.hall import reasons
 from greathall.hall.errors import Refused
-from greathall.hall.table import entries
+from greathall.hall.table import entries, game
 from greathall.hall.table.entries import NOBODY, Entry
 from greathall.hall.table.table import Table
 from greathall.kernel.chance import fresh_seed, swift
@@ -11,20 +14,36 @@ from greathall.kernel.deals.offer import is_offer
 from greathall.kernel.state import State
 from greathall.kernel.undo import shows_nothing
 
+MOST_REQUESTS: Final = 2
+"""After how many wishes to take a move back that came to nothing a seat must wait, in each game."""
+
+PAUSE: Final = 10
+"""For how many moves."""
+
 
 def ask(table: Table, seat: int) -> Entry:
     """A seat wants to take its last move back."""
     if table.undo_by != NOBODY:
-        raise Refused("undo_pending", "the others are being asked already")
+        raise Refused.because(reasons.UNDO_PENDING)
+    if table.chairs[seat].resigned:
+        raise Refused.because(reasons.RESIGNED)
     kept = last_move(table, seat)
-    return entries.Undone(seat=seat, moves=kept) if shown_nobody(table, kept) else entries.UndoAsked(seat=seat)
+    # In an open window the answer would tell whether someone has answered already.
+    if not table.in_window() and shown_nobody(table, kept):
+        return entries.Undone(seat=seat, moves=kept)
+    _, record = table.game()
+    wait = table.undo_from[seat] - len(record.moves)
+    if wait > 0:
+        raise Refused.because(reasons.UNDO_TOO_OFTEN, wait)
+    return entries.UndoAsked(seat=seat)
 
 
 def answer(table: Table, seat: int, agreed: bool) -> Entry:
-    """One of the others agrees, or doesn't."""
-    if table.undo_by in (NOBODY, seat) or seat in table.undo_agreed:
-        raise Refused("not_awaited", "nobody waits for that answer")
-    return entries.UndoAnswered(seat=seat, agreed=agreed)
+    """One of the others agrees, or doesn't; or whoever asked no longer wants it."""
+    own = table.undo_by == seat
+    if table.undo_by == NOBODY or (own and agreed) or (seat in table.undo_agreed and agreed) or table.chairs[seat].resigned:
+        raise Refused.because(reasons.NOT_AWAITED)
+    return entries.UndoAnswered(seat=seat, agreed=agreed, withdrawn=own)
 
 
 def granted(table: Table, voters: list[int]) -> Entry | None:
@@ -34,13 +53,36 @@ def granted(table: Table, voters: list[int]) -> Entry | None:
     return entries.Undone(seat=table.undo_by, moves=last_move(table, table.undo_by))
 
 
+def deny(table: Table) -> None:
+    """Whoever asked to take a move back does not get it. Those who ask too often must wait."""
+    table.undo_denied[table.undo_by] += 1
+    if table.undo_denied[table.undo_by] >= MOST_REQUESTS:
+        table.undo_from[table.undo_by] = len(table.written().moves) + PAUSE
+    table.undo_by = NOBODY
+
+
+def go_back(table: Table, at: float, moves: int) -> None:
+    """Go back to where the game stood after that many moves; orders given since may rest on what has been taken back."""
+    record = table.written()
+    record.moves = record.moves[:moves]
+    table.unasked = {number for number in table.unasked if number < moves}
+    table.passing = [frozenset()] * table.plan.seats
+    table.sealed.clear()
+    table.held = {}
+    table.undo_by = NOBODY
+    if table.phase != "outdated":
+        table.state = record.replay()
+        table.state.players = record.players
+        game.ask(table, at, set())
+
+
 def last_move(table: Table, seat: int) -> int:
     """How many moves there were before the last one that this seat chose itself."""
     _, record = table.game()
     for number in range(len(record.moves) - 1, -1, -1):
         if record.moves[number][0] == seat and number not in table.unasked:
             return number
-    raise Refused("nothing_to_undo", "you have made no move that could be taken back")
+    raise Refused.because(reasons.NOTHING_TO_UNDO)
 
 
 def shown_nobody(table: Table, kept: int) -> bool:

@@ -8,10 +8,13 @@ from typing import Final, Protocol
 
 from pydantic_core import to_json
 
+from greathall.hall.keys import lock_of
 from greathall.hall.table import entries
 from greathall.hall.table.entries import Entry
 from greathall.hall.table.table import Table
-from greathall.hall.wire import messages, views
+from greathall.hall.table.votes import Attendance
+from greathall.hall.wire import outgoing, views
+from greathall.hall.wire.protocol import PROTOCOL
 from greathall.hall.wire.views import WATCHER
 from greathall.kernel.event import Event as GameEvent
 from greathall.kernel.sentences.language import languages
@@ -21,8 +24,15 @@ RECENT: Final = 16
 """How many events are kept at hand for each viewer, for guests who lost their connection for a moment."""
 
 
+WATCHING: Final = 15
+"""Stands for watchers in what servers tell each other, since no table has so many seats."""
+
 Told = tuple[bytes, bytes]
 """An event, and the position after it, which is empty if it stayed as it was."""
+
+
+Open = frozenset[tuple[int, str]]
+"""On which devices seats are open: the seat, and a mark of the device."""
 
 
 class Guest(Protocol):
@@ -31,6 +41,8 @@ class Guest(Protocol):
     lock: str
     language: str
     """In which they are told everything; one of those that there are."""
+    device: str
+    """The browser or program that they use, by a name of its own."""
 
     def send(self, message: bytes) -> None:
         """Send a message, or note that it must be sent."""
@@ -46,7 +58,11 @@ class Audience:
         self.name = name
         self.guests: set[Guest] = set()
         self.elsewhere: dict[str, tuple[float, set[int]]] = {}
-        """By server, the seats whose guests are connected there, and until when that is believed."""
+        """By server, the seats whose guests are connected there, `WATCHING` if others are, and until when that is believed."""
+        self.open_elsewhere: dict[str, tuple[float, Open]] = {}
+        """By server, the same for the devices on which seats are open there."""
+        self.others: dict[Guest, int] = {}
+        """On how many other devices their seat is open, for guests who were told that it is."""
         self.recent: dict[str, dict[str, deque[tuple[int, bytes]]]] = {}
         """By lock and language, the latest events and their numbers: in the languages in which someone has listened."""
         self.pending: deque[tuple[float, int, dict[str, Told]]] = deque()
@@ -69,12 +85,34 @@ class Audience:
         taken = set(self.viewers(table)).union(*(seats for until, seats in self.elsewhere.values() if until > now))
         return [bool(chair.bot) or seat in taken for seat, chair in enumerate(table.chairs)]
 
-    def tell(self, table: Table, entry: Entry, happened: Sequence[GameEvent], here: Callable[[], list[bool]]) -> None:
+    def watched(self, now: float) -> bool:
+        """Whether anyone is connected, here or elsewhere."""
+        return bool(self.guests) or any(seats for until, seats in self.elsewhere.values() if until > now)
+
+    def open_here(self, table: Table) -> Open:
+        """The seats that are open on this server, each with the mark of a device."""
+        seats = ((table.seat_of(guest.lock), guest) for guest in self.guests if guest.lock)
+        return frozenset((seat, mark_of(guest)) for seat, guest in seats if seat != WATCHER)
+
+    def tell_others(self, table: Table, now: float) -> None:
+        """Tell whoever has a seat on how many other devices it is open, where that has changed."""
+        everywhere = self.open_here(table).union(*(opened for until, opened in self.open_elsewhere.values() if until > now))
+        for guest in self.guests:
+            seat = table.seat_of(guest.lock) if guest.lock else WATCHER
+            others = 0 if seat == WATCHER else len({mark for other, mark in everywhere if other == seat} - {mark_of(guest)})
+            if others != self.others.get(guest, 0):
+                self.others[guest] = others
+                message: outgoing.Elsewhere = {"type": "elsewhere", "others": others}
+                guest.send(to_json(message))
+        self.others = {guest: others for guest, others in self.others.items() if guest in self.guests}
+
+    def tell(self, table: Table, entry: Entry, happened: Sequence[GameEvent], there: Callable[[], Attendance]) -> None:
         """Tell everyone of the latest entry."""
         game = isinstance(entry, entries.GAME)
-        seats = isinstance(entry, entries.SEATS) or (game and (isinstance(entry, entries.Started) or table.phase != "playing"))
-        changed = game or isinstance(entry, entries.POSITION)
-        table_part = to_json(views.table_for(self.name, table, here())) if seats else b""
+        seats = isinstance(entry, entries.RESEATING) or (game and table.phase != "playing")
+        # Who plays a seat decides what is still voted on.
+        changed = game or isinstance(entry, entries.POSITION) or (seats and table.phase == "playing")
+        table_part = to_json(views.table_for(self.name, table, there())) if seats else b""
         viewers = self.viewers(table)
         for viewer in range(WATCHER, table.plan.seats):
             lock = "" if viewer == WATCHER else table.chairs[viewer].lock
@@ -95,8 +133,8 @@ class Audience:
                     if guest.language == spoken:
                         guest.send(message)
         for guest in viewers.get(WATCHER, []):
-            if guest.lock:  # the seat that this lock opened is someone else's now
-                guest.disconnect("seat_freed")
+            if guest.lock:  # the seat that this lock opened is someone else's now, or has another lock
+                guest.disconnect("rekeyed" if isinstance(entry, entries.Rekeyed) else "seat_freed")
 
     def remember(self, lock: str, spoken: str, number: int, event: bytes) -> None:
         self.recent.setdefault(lock, {}).setdefault(spoken, deque(maxlen=RECENT)).append((number, event))
@@ -114,10 +152,17 @@ class Audience:
                 if not guest.lock:
                     guest.send(with_parts(*told[guest.language], b""))
 
-    def tell_presence(self, here: list[bool]) -> None:
-        message: messages.Presence = {"type": "presence", "here": here}
+    def tell_presence(self, there: Attendance, at: float) -> None:
+        away: outgoing.Presence = {
+            "type": "presence",
+            "at": at,
+            "here": there.here,
+            "absent": there.absent,
+            "takes_over": there.takes_over,
+        }
+        message = to_json(away)
         for guest in self.guests:
-            guest.send(to_json(message))
+            guest.send(message)
 
     def latest(self, table: Table, viewer: int) -> int:
         """The number of the latest event that a viewer may have seen."""
@@ -134,19 +179,24 @@ class Audience:
             return None
         return [event for number, event in kept if since < number <= latest]
 
-    def welcome(self, table: Table, viewer: int, spoken: str, at: float, events: list[bytes], here: Sequence[bool]) -> bytes:
+    def welcome(self, table: Table, viewer: int, spoken: str, at: float, events: list[bytes], there: Attendance) -> bytes:
         """The first message to a guest."""
         position = self.shown[1][spoken] if delays(table, viewer) else to_json(views.position_for(table, viewer, spoken))
         head = {
             "type": "welcome",
-            "protocol": messages.PROTOCOL,
+            "protocol": PROTOCOL,
             "version": VERSION,
             "viewer": viewer,
             "number": self.latest(table, viewer),
             "at": at,
-            "table": views.table_for(self.name, table, here),
+            "table": views.table_for(self.name, table, there),
         }
         return b'%s,"events":[%s],"position":%s}' % (to_json(head)[:-1], b",".join(events), position)
+
+
+def mark_of(guest: Guest) -> str:
+    """By what servers tell the devices of a seat apart; it does not give the name of a device away."""
+    return lock_of(f"{guest.lock} {guest.device}")[:8]
 
 
 def delays(table: Table, viewer: int) -> bool:

@@ -6,22 +6,55 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, assert_never
 
-from greathall.hall.table import entries
+from greathall.hall.marks import marks_of
+from greathall.hall.table import deadlines, entries, matches, shuffling
+from greathall.hall.table.decks import takes_decks
 from greathall.hall.table.entries import NOBODY, Entry
 from greathall.hall.table.orders import answer_for
+from greathall.hall.table.shuffle import Shuffle
 from greathall.hall.table.table import NOT_ASKED, Table
-from greathall.hall.wire.messages import ClockForm, Event, MoveForm, PositionForm, ResultForm, SeatForm, TableForm, ToldForm
+from greathall.hall.table.votes import Attendance
+from greathall.hall.wire.outgoing import (
+    ClockForm,
+    Event,
+    MatchForm,
+    MoveForm,
+    PositionForm,
+    ResultForm,
+    SeatForm,
+    ShuffleForm,
+    TableForm,
+    ToldForm,
+)
+from greathall.hall.wire.sentences import name, prompt, sentence
+from greathall.kernel.bits import seats_of
 from greathall.kernel.catalog import find_game
+from greathall.kernel.chance import commitment
 from greathall.kernel.event import GALLERY
 from greathall.kernel.event import Event as GameEvent
 from greathall.kernel.sentences.language import language
 from greathall.kernel.sentences.speech import Speech
+from greathall.kernel.state import State
 
 WATCHER = int(GALLERY)
 
 BySeat = (
-    entries.Said | entries.UndoAsked | entries.UndoAnswered | entries.Undone | entries.Voted | entries.HandedOver | entries.TakenBack
-)  # fmt: skip
+    entries.SwapAsked
+    | entries.SwapEnded
+    | entries.Ready
+    | entries.Said
+    | entries.UndoAsked
+    | entries.UndoAnswered
+    | entries.Undone
+    | entries.Voted
+    | entries.HandedOver
+    | entries.TakenBack
+    | entries.Holiday
+    | entries.SeatOpened
+    | entries.Resigned
+    | entries.Shared
+    | entries.Hosted
+)
 """The entries whose sentence names the seat that did it."""
 
 
@@ -36,42 +69,50 @@ def may_know(entry: Entry, viewer: int) -> bool:
 
 def event_for(table: Table, entry: Entry, happened: Sequence[GameEvent], viewer: int, spoken: str) -> Event:
     """The latest entry, as a viewer may know it, in a language."""
-    told: list[ToldForm] = []
-    if table.state is not None:
-        verbs, names, speech = table.state.game.tellings, table.state.names() if happened else {}, Speech(language(spoken), table.state)
-        told = [{"event": event.json(verbs, names, viewer), "text": speech.event(event, viewer).text} for event in happened]
     return {
         "type": "event",
         "number": number_for(table, viewer),
         "at": table.at,
-        "what": what(table, entry, viewer),
-        "text": sentence(table, entry, viewer),
-        "told": told,
+        "what": what(table, entry, viewer, spoken),
+        "text": sentence(table, entry, viewer, spoken),
+        "told": [] if table.state is None or not happened else told(table.state, happened, viewer, spoken),
     }
 
 
-def name(table: Table, seat: int) -> str:
-    """What whoever sits there now is called."""
-    return table.chairs[seat].name or f"Seat {seat + 1}"
+def told(state: State, happened: Sequence[GameEvent], viewer: int, spoken: str) -> list[ToldForm]:
+    """What happened in the game, as a viewer may know it, in a language."""
+    verbs, names, speech = state.game.tellings, state.names(), Speech(language(spoken), state)
+    said = [speech.event(event, viewer) for event in happened]
+    return [
+        {"event": event.json(verbs, names, viewer), "text": words.text, "marks": marks_of(words)}
+        for event, words in zip(happened, said, strict=True)
+    ]
 
 
-def who(table: Table, entry: BySeat) -> dict[str, Any]:
+def who(table: Table, entry: BySeat, spoken: str) -> dict[str, Any]:
     """The kind of an entry and whose it is, with the name its sentence has, since people change seats."""
-    return {"kind": entry.kind, "seat": entry.seat, "name": name(table, entry.seat)}
+    return {"kind": entry.kind, "seat": entry.seat, "name": name(table, entry.seat, spoken)}
 
 
-def what(table: Table, entry: Entry, viewer: int) -> dict[str, Any]:
+def what(table: Table, entry: Entry, viewer: int, spoken: str) -> dict[str, Any]:
     """The entry itself, by a list of what may be known of each kind. A kind or a field that is not listed is never sent."""
     match entry:
         case entries.Seated():
             return {"kind": entry.kind, "seat": entry.seat, "name": entry.name, "bot": entry.bot}
         case entries.Started():
-            _, record = table.game()
-            options = {"options": entry.options, "rotated": entry.rotated}
-            return {"kind": entry.kind, "game": table.games, "engine": entry.engine, "commitment": record.commitment, **options}
+            record = table.written()
+            options = {"options": entry.options, "rotated": entry.rotated, "numbers": [seat for seat, _ in entry.numbers]}
+            told = {"engine": entry.engine, "commitment": record.commitment, "left_out": list(entry.left_out)}
+            return {"kind": entry.kind, "game": table.games, **told, **options}
+        case entries.ShuffleBegun():
+            return {"kind": entry.kind, "game": table.games + 1, "commitment": commitment(entry.part, entry.nonce)}
+        case entries.NumberSealed():
+            return {"kind": entry.kind, "seat": entry.seat, "seal": entry.seal}
+        case entries.NumberShown():
+            return {"kind": entry.kind, "seat": entry.seat, "number": entry.number}
         case entries.Played():
             # What others may know of a move is what the game tells them of it.
-            late = {"name": name(table, entry.seat)} if entry.by == "clock" else {}
+            late = {"name": name(table, entry.seat, spoken)} if entry.by == "clock" else {}
             own_move = {"move": entry.move} if viewer == entry.seat else {}
             return {"kind": entry.kind, "seat": entry.seat, "by": entry.by, **late, **own_move}
         case entries.Called():
@@ -82,100 +123,61 @@ def what(table: Table, entry: Entry, viewer: int) -> dict[str, Any]:
             # What orders others have given is their business.
             own = [{"move": move, "occasion": occasion} for seat, move, occasion in entry.moves if seat == viewer]
             return {"kind": entry.kind, "moves": own}
-        case entries.Opened() | entries.WindowClosed() | entries.Abandoned():
+        case entries.Opened() | entries.WindowClosed() | entries.NumbersClosed():
             return {"kind": entry.kind}
+        case entries.Abandoned():
+            return {"kind": entry.kind} if entry.seat == NOBODY else {"kind": entry.kind, "seat": entry.seat}
+        case entries.Invited():
+            return {"kind": entry.kind, "seat": entry.seat, "name": entry.name}
         case entries.Freed():
+            return {"kind": entry.kind, "seat": entry.seat, "name": entry.name, "removed": entry.removed}
+        case entries.Lent() | entries.Fetched() | entries.Rekeyed():
             return {"kind": entry.kind, "seat": entry.seat}
         case entries.Swapped():
             return {"kind": entry.kind, "one": entry.one, "other": entry.other}
+        case entries.SwapAsked():
+            return {**who(table, entry, spoken), "other": entry.other, "other_name": name(table, entry.other, spoken)}
+        case entries.SwapEnded():
+            return {**who(table, entry, spoken), "asker": entry.asker}
+        case entries.Ready():
+            return {**who(table, entry, spoken), "ready": entry.ready}
+        case entries.Brought():
+            return {"kind": entry.kind, "seat": entry.seat, "deck": entry.deck}
         case entries.Sealed():
             return {"kind": entry.kind, "seat": entry.seat, "move": entry.move}
         case entries.Ordered():
             return {"kind": entry.kind, "seat": entry.seat, "passing": entry.passing, "forced": entry.forced}
         case entries.Said():
-            return {**who(table, entry), "text": entry.text}
-        case entries.UndoAsked() | entries.TakenBack():
-            return who(table, entry)
-        case entries.UndoAnswered():
-            return {**who(table, entry), "agreed": entry.agreed}
-        case entries.Undone():
-            return {**who(table, entry), "moves": entry.moves}
-        case entries.Voted():
-            other = {"target_name": name(table, entry.target)} if entry.matter == "hand_over" else {}
-            return {**who(table, entry), "matter": entry.matter, "target": entry.target, "wanted": entry.wanted, **other}
-        case entries.HandedOver():
-            return {**who(table, entry), "bot": entry.bot, "why": entry.why}
-        case _:
-            assert_never(entry)
-
-
-def sentence(table: Table, entry: Entry, viewer: int) -> str:
-    """The entry in words; empty where the game's own words say it."""
-    match entry:
-        case entries.Opened():
-            return "The table is laid."
-        case entries.Seated():
-            return f"{entry.name} sits down."
-        case entries.Freed():
-            return f"Seat {entry.seat + 1} is free."
-        case entries.Swapped():
-            return f"Seats {entry.one + 1} and {entry.other + 1} change places."
-        case entries.Started():
-            return "The game begins."
-        case entries.Played():
-            return f"The time of {name(table, entry.seat)} has run out." if entry.by == "clock" else ""
-        case entries.Sealed():
-            return "Your answer is sealed until the window closes."
-        case entries.WindowClosed() | entries.Called() | entries.Offered():
-            return ""
-        case entries.Ordered():
-            return ordered(table, entry)
-        case entries.Unasked():
-            return unasked(table, entry, viewer)
-        case entries.Said():
-            return entry.text
-        case entries.UndoAsked():
-            return f"{name(table, entry.seat)} asks to take a move back."
-        case entries.UndoAnswered():
-            return f"{name(table, entry.seat)} {'agrees' if entry.agreed else 'does not agree'}."
-        case entries.Undone():
-            return f"{name(table, entry.seat)} takes a move back."
-        case entries.Voted():
-            wants = {
-                "hand_over": f"a bot to play for {name(table, entry.target)}",
-                "abandon": "to abandon the game",
-                "again": "to play again",
-            }[entry.matter]
-            return f"{name(table, entry.seat)} {'wants' if entry.wanted else 'no longer wants'} {wants}."
-        case entries.HandedOver():
-            return f"A bot plays for {name(table, entry.seat)}."
+            own_mark = {"once": entry.once} if entry.once and viewer == entry.seat else {}
+            return {**who(table, entry, spoken), "text": entry.text, **own_mark}
+        case entries.UndoAsked() | entries.SeatOpened() | entries.Resigned():
+            return who(table, entry, spoken)
         case entries.TakenBack():
-            return f"{name(table, entry.seat)} is back."
-        case entries.Abandoned():
-            return "The game is abandoned."
+            return {**who(table, entry, spoken), "moves": entry.moves}
+        case entries.SubstituteInvited():
+            return {"kind": entry.kind, "seat": entry.seat, "by": entry.by}
+        case entries.Substituted():
+            return {"kind": entry.kind, "seat": entry.seat, "name": entry.name, "before": entry.before}
+        case entries.UndoAnswered():
+            return {**who(table, entry, spoken), "agreed": entry.agreed, "withdrawn": entry.withdrawn}
+        case entries.Undone():
+            return {**who(table, entry, spoken), "moves": entry.moves}
+        case entries.Voted():
+            other = {} if entry.target == NOBODY else {"target_name": name(table, entry.target, spoken)}
+            wish = {"matter": entry.matter, "target": entry.target, "wanted": entry.wanted, "refuses": entry.refuses}
+            return {**who(table, entry, spoken), **wish, **other}
+        case entries.Holiday():
+            return {**who(table, entry, spoken), "until": entry.until}
+        case entries.Gathered():
+            return {"kind": entry.kind, "freed": entry.freed}
+        case entries.Shared():
+            return {**who(table, entry, spoken), "game": entry.game}
+        case entries.Hosted():
+            return {**who(table, entry, spoken), "why": entry.why}
+        case entries.HandedOver():
+            return {**who(table, entry, spoken), "bot": entry.bot, "why": entry.why}
         case _:
             assert_never(entry)
-
-
-def occasion_names(table: Table) -> dict[str, str]:
-    """What people call the occasions of the game."""
-    return {occasion.word: occasion.name for occasion in find_game(table.plan.game).occasions}
-
-
-def ordered(table: Table, entry: entries.Ordered) -> str:
-    """A seat's standing orders, in words."""
-    names = occasion_names(table)
-    passing = (
-        f"The hall passes for you: {', '.join(names[word] for word in entry.passing)}." if entry.passing else "You are asked every time."
-    )
-    return passing if entry.forced else f"{passing} Moves without a choice are yours, too."
-
-
-def unasked(table: Table, entry: entries.Unasked, viewer: int) -> str:
-    """On which occasions the hall passed windows for the viewer."""
-    names = occasion_names(table)
-    passed = dict.fromkeys(names[occasion] for seat, _, occasion in entry.moves if seat == viewer and occasion)
-    return f"Passed for you: {', '.join(passed)}." if passed else ""
 
 
 def position_for(table: Table, viewer: int, spoken: str) -> PositionForm:
@@ -188,7 +190,7 @@ def position_for(table: Table, viewer: int, spoken: str) -> PositionForm:
     # The viewer is not asked what the hall is about to answer for them.
     answered = state is not None and question != NOT_ASKED and answer_for(table, state, viewer) is not None
     open_to_answer = question != NOT_ASKED and viewer not in table.sealed and not answered
-    return {
+    form: PositionForm = {
         "number": table.position,
         "game": table.games,
         "phase": table.phase,
@@ -205,18 +207,32 @@ def position_for(table: Table, viewer: int, spoken: str) -> PositionForm:
         "forced": own and table.alone(viewer) and table.forced[viewer],
         "clocks": clocks(table),
         "undo": None if table.undo_by == NOBODY else table.undo_by,
+        "undo_agreed": sorted(table.undo_agreed) if table.undo_by != NOBODY else [],
         "votes": sorted(table.votes),
-        "match": None
-        if table.match is None
-        else {**table.match.to_dict(), "standings": table.match.standings(), "over": table.match.over()},
+        "match": match_form(table),
         "result": result(table, spoken),
     }
+    if table.shuffle is not None:
+        form["shuffle"] = shuffle_form(table, table.shuffle, viewer)
+    if own and table.phase == "gathering" and takes_decks(find_game(table.plan.game)):
+        form["deck"] = table.chairs[viewer].deck
+    return form
 
 
-def prompt(table: Table, viewer: int, spoken: str) -> str:
-    if table.state is None:
-        return "The game has not begun."
-    return "The game was abandoned." if table.phase == "abandoned" else Speech(language(spoken), table.state).prompt(viewer).text
+def shuffle_form(table: Table, shuffle: Shuffle, viewer: int) -> ShuffleForm:
+    """How far the shuffle has come, as everyone may know, and what the viewer has to do."""
+    sealed, shown, closed = viewer in shuffle.seals, viewer in shuffle.numbers, shuffle.closed is not None
+    to_seal = viewer != WATCHER and not closed and not sealed
+    return {
+        "game": table.games + 1,
+        "commitment": commitment(shuffle.part, shuffle.nonce),
+        "seals": [shuffle.seals.get(seat) for seat in range(table.plan.seats)],
+        "sealed": shuffle.seals.get(viewer),
+        "closed": closed,
+        "numbers": [shuffle.numbers.get(seat) for seat in range(table.plan.seats)],
+        "asks": "seal" if to_seal else "show" if closed and sealed and not shown else None,
+        "ends": shuffling.ends(shuffle),
+    }
 
 
 def move_forms(table: Table, seat: int, moves: Iterable[int], spoken: str) -> list[MoveForm]:
@@ -239,42 +255,82 @@ def clocks(table: Table) -> list[ClockForm] | None:
         return None
     asked = table.asked()
     return [
-        {"reserve": table.reserves[seat], "runs_out": table.runs_out(seat) if seat in asked else None} for seat in range(table.plan.seats)
+        {
+            "reserve": table.reserves[seat],
+            "runs_out": table.runs_out(seat) if seat in asked else None,
+            "reminder": deadlines.reminder_at(table, seat),
+            "holiday": deadlines.holiday_until(table, seat),
+            "days_off": deadlines.days_left(table, seat, table.at),
+        }
+        for seat in range(table.plan.seats)
     ]
+
+
+def match_form(table: Table) -> MatchForm | None:
+    """How the match stands."""
+    match = table.match
+    if match is None:
+        return None
+    return {
+        "victories": match.contest.victories,
+        "games": match.contest.games,
+        "seats": match.seats,
+        "first": match.first,
+        "results": [{"winners": winners, "scores": scores} for winners, scores in match.results],
+        "standings": match.standings(),
+        "over": match.over(),
+        "winners": seats_of(match.winners()) if match.over() else [],
+        "next": matches.next_at(table),
+    }
 
 
 def result(table: Table, spoken: str) -> ResultForm | None:
     """The end of the game; only now may the seed be known."""
-    if table.phase not in ("over", "abandoned"):
+    if table.phase not in ("over", "abandoned") or table.state is None:
         return None
     state, record = table.game()
-    speech = Speech(language(spoken), state)
+    speech, ended = Speech(language(spoken), state), table.result()
     return {
-        "ending": state.ending() or "abandoned",
-        "scores": record.scores,
+        "ending": ended.ending,
+        "scores": ended.scores,
         "accounts": [[line.text for line in speech.account(seat)] for seat in range(state.seats)] if state.over() else [],
-        "winners": record.winners,
+        "winners": ended.winners,
+        "resigned": table.resigned(),
         "seed": str(record.seed),
         "nonce": record.nonce,
+        "part": record.part,
+        "numbers": [record.numbers.get(seat) for seat in range(record.seats)],
     }
 
 
-def table_for(name: str, table: Table, here: Sequence[bool]) -> TableForm:
+def table_for(name: str, table: Table, there: Attendance) -> TableForm:
     """The table as everyone sees it."""
     return {
         "table": name,
-        "plan": table.plan.model_dump(mode="json"),
+        "plan": table.plan,
         "phase": table.phase,
         "games": table.games,
-        "seats": [seat_form(table, seat, here[seat]) for seat in range(table.plan.seats)],
+        "seats": [seat_form(table, seat, there) for seat in range(table.plan.seats)],
+        "host": table.hosting(),
     }
 
 
-def seat_form(table: Table, seat: int, here: bool) -> SeatForm:
+def seat_form(table: Table, seat: int, there: Attendance) -> SeatForm:
     chair = table.chairs[seat]
-    return {
+    form: SeatForm = {
         "name": chair.name,
-        "kind": "free" if chair.free() else "bot" if chair.bot else "person",
+        "kind": "free" if chair.free() else "invited" if chair.kept() else "bot" if chair.bot else "person",
         "bot": chair.player(),
-        "here": here,
+        "here": there.here[seat],
+        "absent": there.absent[seat],
+        "takes_over": there.takes_over[seat],
+        "vacant": chair.vacant,
+        "resigned": chair.resigned,
     }
+    if chair.kept():
+        form["invitation"] = chair.invited
+    if chair.ready:
+        form["ready"] = True
+    if seat in table.swaps:
+        form["swap"] = table.swaps[seat]
+    return form

@@ -1,0 +1,91 @@
+"""HTTP: how one's seats stand, all at once, for whoever has their keys."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from greathall.hall.errors import Closed, Refused
+from greathall.hall.forms import Form
+from greathall.hall.hall import Hall
+from greathall.hall.http.dependencies import Language, TheHall, TheVisitor
+from greathall.hall.http.own_keys import seat_opened
+from greathall.hall.http.refusals import REFUSALS
+from greathall.hall.notices.occasions import standing
+from greathall.hall.table.entries import NOBODY
+from greathall.hall.table.table import Table
+from greathall.hall.wire.sentences import name as name_at
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+MOST_SEATS = 60
+
+
+class SeatKey(Form):
+    """A seat, by its key."""
+
+    table: Annotated[str, Field(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
+    key: Annotated[str, Field(max_length=200)]
+
+
+class SeatKeys(Form):
+    """The seats of which one wants to know."""
+
+    seats: list[SeatKey] = Field(max_length=MOST_SEATS)
+
+
+class MySeat(Form):
+    """How a table stands for one of its seats."""
+
+    table: str
+    seat: int
+    game: str
+    phase: Literal["gathering", "playing", "over", "abandoned", "outdated"]
+    turn: bool = Field(description="Whether its owner is waited for.")
+    offer: bool = Field(description="Whether it is an offer that waits for an answer.")
+    others: list[str] = Field(description="The names of all others at the table.")
+    free: int = Field(description="How many seats are free.")
+    left: float | None = Field(description="How many seconds are left to decide; null where it is not its turn, or nobody is hurried.")
+    at: float = Field(description="When something last happened at the table, in the time of the hall.")
+
+
+def seat_form(name: str, table: Table, seat: int, spoken: str, now: float) -> MySeat:
+    stands = standing(table, seat)
+    ends = table.runs_out(seat) if stands.turn else None
+    return MySeat(
+        table=name,
+        seat=seat,
+        game=table.plan.game,
+        phase=table.phase,
+        turn=stands.turn is not None,
+        offer=stands.offer is not None,
+        others=[name_at(table, other, spoken) for other, chair in enumerate(table.chairs) if other != seat and not chair.free()],
+        free=sum(chair.free() for chair in table.chairs),
+        left=None if ends is None else max(0.0, ends - now),
+        at=table.at,
+    )
+
+
+async def look_at(hall: Hall, wanted: SeatKey, spoken: str) -> MySeat | None:
+    """How a table stands for the seat that the key opens; None if it opens none, or the table can't be opened."""
+
+    def see(table: Table) -> MySeat | None:
+        seat = seat_opened(table, wanted.key)
+        return None if seat == NOBODY else seat_form(wanted.table, table, seat, spoken, hall.clock.now())
+
+    try:
+        return await (await hall.table(wanted.table)).look(see)
+    except Closed:
+        raise
+    except Refused:
+        return None
+
+
+@router.post("/seats")
+async def seats(hall: TheHall, visitor: TheVisitor, wanted: SeatKeys, spoken: Language) -> list[MySeat]:
+    """How the tables stand for these seats. Those whose keys open nothing are left out."""
+    visitor.take("looks")
+    found = [await look_at(hall, each, spoken) for each in wanted.seats]
+    return [each for each in found if each is not None]

@@ -1,0 +1,118 @@
+"""Who sits at a seat, and what the table remembers of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from greathall.hall.table.holidays import Off
+
+
+class Chair:
+    """Who sits at a seat. When seats rotate, everyone takes their chair along."""
+
+    def __init__(
+        self,
+        name: str = "",
+        lock: str = "",
+        bot: str = "",
+        stand_in: str = "",
+        returns: bool = False,
+        missed: int = 0,
+        off: Off | None = None,
+        told: int = 0,
+        stood_in: int = 0,
+        vacant: bool = False,
+        tokens: list[str] | None = None,
+        resigned: bool = False,
+        browser: str = "",
+        ready: bool = False,
+        deck: str = "",
+        said: list[str] | None = None,
+        invitation: str = "",
+        invited: int = 0,
+        host: bool = False,
+        deputy: bool = False,
+        former: Sequence[str] = (),
+        lent: str = "",
+        lent_key: str = "",
+        lent_until: float = 0.0,
+    ) -> None:
+        self.name = name
+        self.lock = lock
+        """What the owner's key is recognised by; empty for a bot and a free chair."""
+        self.bot = bot
+        self.stand_in = stand_in
+        """The bot that plays for the owner."""
+        self.returns = returns
+        """Whether the owner plays again as soon as they are back: those who let a bot play decide for themselves when."""
+        self.missed = missed
+        """How many times in a row the owner's time had run out when they had to decide."""
+        self.off: Off = off or []
+        """The owner's holidays in this game."""
+        self.told = told
+        """How many entries its owner may know of."""
+        self.stood_in = stood_in
+        """How many moves the bot that plays for the owner has made."""
+        self.vacant = vacant
+        """Whether someone else may take the seat while its owner is away."""
+        self.tokens = tokens or []
+        """What the links to an open seat are recognised by."""
+        self.resigned = resigned
+        """Whether the owner has given up the game; the bot plays their seat to the end."""
+        self.browser = browser
+        """What the table recognises the owner's browser by; empty where it said nothing of itself."""
+        self.ready = ready
+        """Whether the owner is ready for the game to begin."""
+        self.deck = deck
+        """The deck that the owner brings."""
+        self.said = said or []
+        """The marks of what its owner said last, so that what is sent twice is said once."""
+        self.invitation = invitation
+        """What the token of the invitation to it is recognised by, also after that was used; empty if there was none."""
+        self.invited = invited
+        """The number of that invitation, counted from 1 at each table."""
+        self.host = host
+        """Whether the host sits here."""
+        self.deputy = deputy
+        """Whether its owner has the host's rights while the host is away."""
+        self.former = list(former)
+        """The locks it had before: they open nothing, but what happened then was told to the same owner."""
+        self.lent = lent
+        """What the latest link for another device is recognised by."""
+        self.lent_key = lent_key
+        """The key that the link brings, sealed with its token; empty once it was used."""
+        self.lent_until = lent_until
+        """Until when the link is good."""
+
+    def late(self) -> bool:
+        """Whether the owner's time had run out when they last had to decide."""
+        return self.missed > 0
+
+    def free(self) -> bool:
+        """Whether anyone may take it."""
+        return not self.lock and not self.bot and not self.invitation
+
+    def kept(self) -> bool:
+        """Whether it waits for an invited guest."""
+        return bool(self.invitation) and not self.lock
+
+    def player(self) -> str:
+        """The bot that decides for this chair now; empty: its owner does."""
+        return self.bot or self.stand_in
+
+    def rested(self) -> Chair:
+        """With the same owner, and nothing left of the game."""
+        kept = (
+            *("name", "lock", "bot", "told", "browser", "deck", "invitation", "invited"),
+            *("host", "deputy", "former", "lent", "lent_key", "lent_until"),
+        )
+        return Chair(**{name: vars(self)[name] for name in kept})
+
+    def to_dict(self) -> dict[str, Any]:
+        return {**vars(self), "former": self.former[:]}
+
+
+def moved_on(chairs: list[Chair]) -> list[Chair]:
+    """Everyone one seat further."""
+    return [chairs[-1], *chairs[:-1]]

@@ -1,0 +1,233 @@
+"""What guests say to the hall. The forms here are the protocol, from which the documentation is made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field, TypeAdapter
+
+from greathall.hall.forms import MOST_HOLIDAYS, BotLevel, Form, Saying
+
+LONGEST_MESSAGE: Final = 16_384
+"""In bytes; a guest who sends more at once is disconnected."""
+LONGEST_DECK: Final = 12_000
+"""More characters than any deck needs."""
+
+Key = Annotated[str, Field(max_length=100)]
+Seat = Annotated[int, Field(ge=0, le=14)]
+Answering = Annotated[int, Field(ge=0, le=2**53, description="The number of the question that this answers, from `position.question`.")]
+
+Seen = Annotated[int, Field(ge=0, le=2**53, description="The number of the position that the guest sees, from `position.number`.")]
+
+
+class Request(Form):
+    """What every message of a guest may carry: an id of the guest's choice, which a refusal names."""
+
+    id: int | None = Field(None, ge=0, le=2**53)
+
+
+class Hello(Request):
+    """The first message: who you are, and what you have seen."""
+
+    type: Literal["hello"]
+    protocol: int = Field(description="The version of the protocol that the guest speaks.")
+    key: Key = Field("", description="The key of a seat, or of a watcher; empty to watch a listed table.")
+    since: int | None = Field(
+        None, ge=0, le=2**53, description="The number of the last event that was seen; null: past events are not wanted."
+    )
+    language: str = Field(
+        "en", max_length=40, description="The language of all sentences, as `de` or `de-AT`; English where the hall has no words of it."
+    )
+    device: str = Field(
+        "",
+        max_length=100,
+        description="A name of the guest's choice for the browser or program, the same for all its connections. Whoever has a seat is told "
+        "when it is open on another device. Empty: each connection counts as another.",
+    )
+
+
+class Move(Request):
+    """A move, in its text form or its JSON form."""
+
+    type: Literal["move"]
+    question: Answering
+    move: Annotated[str, Field(max_length=300)] | dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=60)]]
+
+
+class Offer(Request):
+    """An offer to other seats, in its text form or its JSON form, in games with deals."""
+
+    type: Literal["offer"]
+    position: Seen
+    offer: Annotated[str, Field(max_length=1000)] | dict[Annotated[str, Field(max_length=40)], Any]
+
+
+class Call(Request):
+    """One of `position.calls`: what a seat may do without being asked, such as taking up an open offer."""
+
+    type: Literal["call"]
+    position: Seen
+    move: Annotated[str, Field(max_length=300)] | dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=60)]]
+
+
+class Why(Request):
+    """Whether a move is legal now, and why not; nothing is played."""
+
+    type: Literal["why"]
+    move: Annotated[str, Field(max_length=300)] | dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=60)]]
+
+
+class Say(Request):
+    """Something said to everyone at the table."""
+
+    type: Literal["say"]
+    text: Saying
+    once: str = Field(
+        "",
+        max_length=40,
+        description="A mark of the guest's choice, another one each time. What comes again with the same mark, after a lost connection, "
+        "is not said again; the event has the mark, for its speaker alone.",
+    )
+
+
+class Ready(Request):
+    """Before the game: that you are ready for it to begin, or no longer."""
+
+    type: Literal["ready"]
+    ready: bool = True
+
+
+class ChangeSeat(Request):
+    """Before the game: move to another seat, at once if it is free or a bot's. Someone who sits there is asked, or answered if they have
+    asked you; with `wanted` false what was asked is withdrawn or declined."""
+
+    type: Literal["change_seat"]
+    seat: Seat
+    wanted: bool = True
+
+
+class Bring(Request):
+    """The deck that you bring, as the option `decks` takes it; empty: none. Others see it when the game begins."""
+
+    type: Literal["bring"]
+    deck: str = Field("", max_length=LONGEST_DECK)
+
+
+Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+NextGame = Annotated[int, Field(ge=1, le=2**31, description="The number of the game that is to be dealt, from `position.shuffle`.")]
+
+
+class SealNumber(Request):
+    """Before a game is dealt: that you add a number to its seed, and by what it is to be recognised."""
+
+    type: Literal["seal_number"]
+    game: NextGame
+    seal: Digest = Field(description="The SHA-256 of the number as it will be shown, in hexadecimal digits.")
+
+
+class ShowNumber(Request):
+    """The number that you have sealed, when `position.shuffle` says that it may be shown."""
+
+    type: Literal["show_number"]
+    game: NextGame
+    number: Digest = Field(description="256 bits that nobody can guess, in hexadecimal digits.")
+
+
+class Order(Request):
+    """Standing orders: what the hall answers for the seat until it orders otherwise."""
+
+    type: Literal["order"]
+    passing: list[Annotated[str, Field(max_length=40)]] | None = Field(
+        None,
+        max_length=40,
+        description="The occasions of the game on which the hall passes for the seat: at the closing time of the window, or at once where "
+        "windows wait for the answer. Null: as before.",
+    )
+    forced: bool | None = Field(
+        None,
+        description="Whether the only legal move is made at once; only if all other seats are bots. Null: as before.",
+    )
+
+
+class Undo(Request):
+    """Take the last move back; at once if it showed nobody anything, otherwise if everyone agrees."""
+
+    type: Literal["undo"]
+    position: Seen
+
+
+class UndoAnswer(Request):
+    """Agree, or not, that whoever asked may take their last move back; with `agreed: false` whoever asked withdraws it."""
+
+    type: Literal["undo_answer"]
+    agreed: bool
+
+
+class Vote(Request):
+    """Propose or agree that a bot or somebody else takes an absent seat, that the game is abandoned, that another one begins, or, where
+    people are paired, that bots take the free seats; it is done when everyone agrees who is there. The next game of a match waits as long
+    as anyone votes for a pause."""
+
+    type: Literal["vote"]
+    matter: Literal["hand_over", "substitute", "abandon", "again", "pause", "bots"]
+    target: Seat | None = Field(None, description="The absent seat that a bot or somebody else should take.")
+    wanted: bool = Field(True, description="False withdraws one's own vote, or refuses what others have proposed, which ends it.")
+
+
+class HandOver(Request):
+    """Let a bot play your own seat."""
+
+    type: Literal["hand_over"]
+    bot: BotLevel
+
+
+class Holiday(Request):
+    """Take some days off in a game over days, from now on: your time stands still. Nobody is told more than until when."""
+
+    type: Literal["holiday"]
+    days: int = Field(ge=0, le=MOST_HOLIDAYS, description="How many; 0: you are back.")
+
+
+class TakeBack(Request):
+    """Play your own seat again."""
+
+    type: Literal["take_back"]
+
+
+class Resign(Request):
+    """Give the game up as lost. If only one seat is left that has not resigned, the game is over; otherwise a bot plays on."""
+
+    type: Literal["resign"]
+
+
+class Ping(Request):
+    """Asks for a pong, with the hall's time."""
+
+    type: Literal["ping"]
+
+
+Incoming = Annotated[
+    Hello
+    | Move
+    | Offer
+    | Call
+    | Why
+    | Say
+    | Ready
+    | ChangeSeat
+    | Bring
+    | SealNumber
+    | ShowNumber
+    | Order
+    | Undo
+    | UndoAnswer
+    | Vote
+    | HandOver
+    | Holiday
+    | TakeBack
+    | Resign
+    | Ping,
+    Field(discriminator="type"),
+]
+
+INCOMING: Final[TypeAdapter[Any]] = TypeAdapter(Incoming)

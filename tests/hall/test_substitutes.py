@@ -1,0 +1,160 @@
+"""Somebody else takes the seat of a player who is absent, with a key of their own, once the others have agreed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocket
+
+from greathall.hall.errors import Refused
+from greathall.hall.http import substitutes
+from greathall.hall.http.tables import Sat, Sitting
+from greathall.hall.keys import fresh_key, lock_of
+from greathall.hall.limits import Limits, Quotas
+from greathall.hall.live import loading
+from greathall.hall.live.connection import Connection
+from greathall.hall.table.votes import GRACE
+from tests.hall.room import Guest, Room, asked, in_room, leave, reason_of, same_after_loading, vote
+
+HANDOVER = 180.0
+
+
+async def no_messages() -> Any:
+    raise AssertionError
+
+
+async def no_answers(_: object) -> None:
+    raise AssertionError
+
+
+async def opened_seat(room: Room, **plan: Any) -> list[Guest]:
+    """Three people, of whom the last is absent; the others have opened that seat."""
+    guests = await room.lay("treachery", 3, **plan)
+    leave(guests[2])
+    await room.pass_time(GRACE)
+    await guests[0].say(**vote("substitute", 2))
+    await guests[1].say(**vote("substitute", 2))
+    assert guests[0].kinds[-1] == "seat_opened"
+    assert guests[0].events[-1]["table"]["seats"][2]["vacant"]
+    return guests
+
+
+@in_room
+async def test_whoever_takes_an_open_seat_plays_on_with_a_key_of_their_own(room: Room) -> None:
+    guests = await opened_seat(room)
+    live = guests[0].live
+    shown = await substitutes.look(room.hall, live.name, 2, "")
+    assert (shown.name, shown.game) == ("Guest 2", "treachery")
+    sat = await substitutes.take(room.hall, live.name, 2, Sitting(name="Dov"), "")
+    assert guests[0].events[-1]["text"] == "Dov plays on for Guest 2."
+    assert guests[0].events[-1]["table"]["seats"][2] == {
+        "name": "Dov",
+        "kind": "person",
+        "bot": "",
+        "here": False,
+        "absent": False,
+        "takes_over": room.time + HANDOVER,
+        "vacant": False,
+        "resigned": False,
+    }
+    same_after_loading(guests[0])
+    dov = Guest(live, sat.key)
+    await live.join(dov, 0)
+    numbers = [event["number"] for event in dov.messages[0]["events"]]
+    assert numbers == list(range(1, len(numbers) + 1)), "what was told to all before is told to them as well"
+    assert dov.position["view"]["viewer"] == 2
+    while dov.position["question"] is None:
+        await asked(guests[:2]).move()
+    await dov.move()
+    assert (await reason_of(substitutes.take(room.hall, live.name, 2, Sitting(name="Eve"), "")))[0] == "seat_not_open"
+    live.table = await loading.load(room.hall.store, live.name)
+    assert live.table.chairs[2].name == "Dov"
+
+
+@in_room
+async def test_a_substitute_who_lost_the_answer_asks_again_with_a_key_of_their_own(room: Room) -> None:
+    guests = await opened_seat(room)
+    live, own = guests[0].live, fresh_key()
+    asking = Sitting(name="Dov", key=own)
+    for _ in range(2):
+        assert await substitutes.take(room.hall, live.name, 2, asking, "") == Sat(seat=2, key=own)
+    assert [event["text"] for event in guests[0].events].count("Dov plays on for Guest 2.") == 1
+    assert live.table.seat_of(lock_of(own)) == 2
+    assert (await reason_of(substitutes.take(room.hall, live.name, 2, Sitting(name="Eve", key=fresh_key()), "")))[0] == "seat_not_open"
+
+
+@in_room
+async def test_a_private_seat_is_answered_again_without_its_link_for_whoever_has_its_key(room: Room) -> None:
+    """Once taken, the link is good for nothing; the key is what counts."""
+    guests = await opened_seat(room, listed=False)
+    live, own = guests[0].live, fresh_key()
+    link = await substitutes.invite(room.hall, live.name, 2, guests[1].key)
+    for _ in range(2):
+        assert await substitutes.take(room.hall, live.name, 2, Sitting(name="Dov", key=own), link.token) == Sat(seat=2, key=own)
+
+
+@in_room
+async def test_a_substitute_needs_a_key_that_opens_nothing_else(room: Room) -> None:
+    guests = await opened_seat(room)
+    live = guests[0].live
+    for used in (room.host, room.watch):
+        assert (await reason_of(substitutes.take(room.hall, live.name, 2, Sitting(name="Dov", key=used), "")))[0] == "link_used"
+    assert live.table.chairs[2].vacant
+
+
+@in_room
+async def test_the_former_owner_is_told_kindly_when_they_come_back(room: Room) -> None:
+    guests = await opened_seat(room)
+    live = guests[0].live
+    await substitutes.take(room.hall, live.name, 2, Sitting(name="Dov"), "")
+    connection = Connection(WebSocket({"type": "websocket", "client": ("1", 1)}, no_messages, no_answers), room.hall, Quotas(Limits()))
+    with pytest.raises(Refused, match="the others asked somebody else to play on: Dov has your seat now") as refused:
+        connection.find_place(live.table, guests[2].key)
+    assert refused.value.code == "seat_freed", "which programs know already"
+
+
+@in_room
+async def test_a_private_seat_is_taken_by_its_link_alone(room: Room) -> None:
+    guests = await opened_seat(room, listed=False)
+    live = guests[0].live
+    assert (await reason_of(substitutes.take(room.hall, live.name, 2, Sitting(name="Eve"), "")))[0] == "not_yours"
+    assert (await reason_of(substitutes.invite(room.hall, live.name, 2, "nobody's")))[0] == "not_yours"
+    link = await substitutes.invite(room.hall, live.name, 2, guests[1].key)
+    assert guests[0].events[-1]["text"] == "Guest 1 has a link to the seat of Guest 2."
+    assert link.token not in str(guests[0].events)
+    same_after_loading(guests[0])
+    assert (await substitutes.look(room.hall, live.name, 2, link.token)).name == "Guest 2"
+    await substitutes.take(room.hall, live.name, 2, Sitting(name="Dov"), link.token)
+    assert live.table.chairs[2].name == "Dov"
+
+
+@in_room
+async def test_a_seat_whose_owner_is_back_is_open_no_more(room: Room) -> None:
+    guests = await opened_seat(room)
+    assert (await reason_of(substitutes.look(room.hall, guests[0].live.name, 9, "")))[0] == "seat_not_open"
+    await guests[2].live.join(guests[2], 0)
+    await room.pass_time(0)
+    assert guests[0].events[-1]["text"] == "Guest 2 is back."
+    assert (await reason_of(substitutes.take(room.hall, guests[0].live.name, 2, Sitting(name="Dov"), "")))[0] == "seat_not_open"
+
+
+@in_room
+async def test_nobody_takes_the_seat_of_someone_who_has_let_a_bot_play(room: Room) -> None:
+    guests = await room.lay("treachery", 2)
+    await guests[1].say(type="hand_over", bot="easy")
+    leave(guests[1])
+    await room.pass_time(GRACE)
+    assert await guests[0].refused(**vote("substitute", 1)) == "own_stand_in"
+    assert await guests[0].refused(**vote("substitute", 7)) == "no_such_seat"
+
+
+@in_room
+async def test_a_substitute_can_be_found_while_a_bot_plays(room: Room) -> None:
+    guests = await room.lay("treachery", 2)
+    leave(guests[1])
+    await room.pass_time(HANDOVER)
+    assert guests[0].live.table.chairs[1].stand_in
+    await guests[0].say(**vote("substitute", 1))
+    await substitutes.take(room.hall, guests[0].live.name, 1, Sitting(name="Dov"), "")
+    assert not guests[0].live.table.chairs[1].stand_in
