@@ -20,7 +20,7 @@ COMMANDS = ("games", "play", "simulate", "replay", "verify", "rules", "bench")
 
 
 def run(*words: str, answers: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "COLUMNS": "120"}
+    environment = {**os.environ, "COLUMNS": "120", "LC_ALL": "C.UTF-8"}
     if folder is not None:
         environment["XDG_DATA_HOME"] = str(folder)
     return subprocess.run([*COMMAND, *words], input=answers, capture_output=True, text=True, env=environment, timeout=120, check=False)
@@ -99,7 +99,7 @@ def test_wrong_words_get_one_clear_sentence(tmp_path: Path) -> None:
 def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Maria,\n", encoding="utf-8")
-    assert "this is not a record" in refused("verify", str(path))
+    assert "letter.txt is not a record" in refused("verify", str(path))
     path.write_bytes(b"\xff\xfe\x00")
     assert "is not a text file" in refused("verify", str(path))
 
@@ -107,18 +107,38 @@ def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
 def test_a_whole_game_verifies_and_replays(record: Path) -> None:
     assert "Verified: the shuffle's commitment" in run("verify", str(record)).stdout
     answer = run("replay", str(record))
-    assert "Scores: Guest" in answer.stdout
-    assert "Greedy is dealt a card." not in answer.stdout, "everything is open"
+    assert "\n  Guest: " in answer.stdout
+    assert answer.stdout.rstrip().endswith((" wins.", " share the victory."))
+    assert "Bot is dealt a card." not in answer.stdout, "everything is open"
+    assert "card=" not in answer.stdout, "moves are told in words"
 
 
 def test_a_replay_from_a_seat_shows_only_what_it_saw(record: Path) -> None:
     from_one = run("replay", str(record), "--seat", "1", "--to", "2", "--boards").stdout
-    assert "Greedy is dealt a card." in from_one
+    assert "Bot is dealt a card." in from_one
     assert "Guest is dealt a card." not in from_one
+    assert "Guest is dealt " in from_one, "whoever reads is not that seat"
     assert from_one.count("Turn ") == 3
     gallery = run("replay", str(record), "--seat", "0", "--to", "0").stdout
     assert "Guest is dealt a card." in gallery
     assert "You want" not in gallery
+
+
+def test_a_replay_from_a_seat_tells_no_move_that_others_hid_from_it() -> None:
+    kept = "replay", str(Path(__file__).parents[1] / "golden" / "duhr-4.record"), "--to", "4"
+    everything, second, gallery = run(*kept).stdout, run(*kept, "--seat", "2").stdout, run(*kept, "--seat", "0").stdout
+    agendas = ("The Empty Seat", "The Fall of Many", "Good Names", "Mud for Everyone")
+    moves = [[f"Keep the agenda {agenda}" in text for agenda in agendas] for text in (everything, second, gallery)]
+    assert moves == [[True] * 4, [False, True, False, False], [False] * 4]
+    assert [agenda in second.partition("keeps an agenda")[2] for agenda in agendas] == [False, True, False, False]
+    assert "agenda=" not in everything + second + gallery
+
+
+def test_a_replay_at_the_end_says_who_won_and_offers_nothing_to_type() -> None:
+    text = run("replay", str(Path(__file__).parents[1] / "golden" / "thrones-2.record")).stdout
+    assert text.rstrip().endswith((" wins.", " share the victory."))
+    assert " power\n" in text
+    assert "card NAME" not in text
 
 
 def test_a_replay_beyond_the_record_is_refused(record: Path) -> None:

@@ -123,7 +123,7 @@ def test_decks_are_played_by_name_and_from_files(mine: Path, tmp_path: Path) -> 
     answer = run("play", "thrones", *seats, "--decks", f"oruun_wildfire,{mine}", "--seed", "x", "--record", str(path), answers="quit\n")
     assert answer.returncode == 0, answer.stderr
     assert "Guest · House Oruun" in answer.stdout
-    assert "Random 2 · House Calder" in answer.stdout
+    assert "Bot A · House Calder" in answer.stdout
     mine_is_in_it = Record.from_text(path.read_text(encoding="utf-8"))
     assert mine_is_in_it.options["decks"].startswith('oruun_wildfire {"house":"Calder"')
     assert mine_is_in_it.replay().to_dict()["decks"][1]["house"] == "Calder"

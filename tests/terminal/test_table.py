@@ -40,7 +40,8 @@ def test_a_game_is_played_to_its_end_and_its_record_verifies(tmp_path: Path) -> 
     record = Record.from_text((tmp_path / "game.record").read_text(encoding="utf-8"))
     assert record.verify().over()
     assert "points" in screen.text
-    assert "wins." in screen.text or "share the victory." in screen.text
+    assert screen.text.count("    Together: ") == 3, "how everybody's points came about"
+    assert any(ending in screen.text for ending in ("You win.", "wins.", "share the victory."))
 
 
 def test_a_move_can_be_typed_as_text(tmp_path: Path) -> None:
@@ -72,12 +73,14 @@ def test_words_narrow_the_list(tmp_path: Path) -> None:
     listed = [line for line in narrowed.splitlines() if "Exile" in line]
     assert len(listed) == 1
     assert "Duke Asher" in listed[0]
-    assert "No move says that." in screen.text
+    assert "No move matches." in screen.text
 
 
 def test_the_rule_behind_a_move_and_behind_all(tmp_path: Path) -> None:
-    table, screen = sit(tmp_path, ["you", "greedy"], "?1", "?", "?99")
+    table, screen = sit(tmp_path, ["you", "greedy"], "?1", "?", "?99", "?elaine", "?spaceship")
     play(table)
+    assert "  T-6." in screen.text.partition("Choose a number from ?1")[2], "what becomes of Lady Elaine"
+    assert "No line of the rules holds “spaceship”." in screen.text
     assert "T-3.2  On a turn the player performs one action" in screen.text
     assert "Choose a number from ?1 to ?" in screen.text
 
@@ -85,10 +88,26 @@ def test_the_rule_behind_a_move_and_behind_all(tmp_path: Path) -> None:
 def test_help_board_and_a_number_too_high(tmp_path: Path) -> None:
     table, screen = sit(tmp_path, ["you", "greedy"], "help", "board", "999", "undo")
     play(table)
-    assert "A number plays that move" in screen.text
+    assert "A number plays the move behind it." in screen.text
     assert screen.text.count("Your hand:") == 2
     assert "Choose a number from 1 to" in screen.text
-    assert "There is nothing to take back" in screen.text
+    assert "You have not made a move yet that you could take back." in screen.text
+
+
+def test_a_number_that_is_not_on_the_list_plays_nothing(tmp_path: Path) -> None:
+    table, screen = sit(tmp_path, ["you", "greedy"], "exile asher", "1", position=LUCIUS_DIES)
+    play(table)
+    assert "Move 1 is not on the list just now. Enter lists all moves." in screen.text
+    assert table.record.moves == []
+    table, _ = sit(tmp_path, ["you", "greedy"], "exile asher", "", "1", position=LUCIUS_DIES)
+    play(table)
+    assert len(table.record.moves) >= 1
+
+
+def test_it_is_said_why_a_move_cannot_be_taken_back(tmp_path: Path) -> None:
+    table, screen = sit(tmp_path, ["you", "greedy"], "1", "undo")
+    play(table)
+    assert "That can't be taken back: others have played since your last move." in screen.text
 
 
 def test_a_choice_that_showed_nothing_is_taken_back_with_the_moves_forced_after_it(tmp_path: Path) -> None:
@@ -105,15 +124,26 @@ def test_a_choice_that_showed_nothing_is_taken_back_with_the_moves_forced_after_
 def test_a_move_that_showed_a_card_is_not_taken_back(tmp_path: Path) -> None:
     table, screen = sit(tmp_path, ["you", "you"], "act card=duel side=top first=filia", "", "undo", position=LUCIUS_DIES)
     play(table)
-    assert "There is nothing to take back" in screen.text
+    assert "That can't be taken back: others have played since your last move." in screen.text
     assert len(table.record.moves) == 1
+
+
+def test_what_is_dealt_is_secret_until_somebody_has_the_keyboard_alone(tmp_path: Path) -> None:
+    table, screen = sit(tmp_path, ["you", "you"])
+    table.tell_first()
+    assert "gets a Hidden Agenda." in screen.text
+    assert "You" not in screen.text
+    alone, screen = sit(tmp_path, ["you", "random"])
+    alone.tell_first()
+    assert "You want " in screen.text
 
 
 def test_two_people_at_one_keyboard_are_kept_apart_by_a_curtain(tmp_path: Path) -> None:
     table, screen = sit(tmp_path, ["you", "you"], "1", "", "log", "quit")
     play(table)
-    own = next(line for line in screen.text.splitlines() if line.startswith("  Ada 1 wants"))
+    board = next(line for line in screen.text.splitlines() if line.startswith(" You want "))
+    own = f"  {board.strip().partition(':')[0]}."
     after = screen.text.split("Ada 2, choose an action")[1]
     assert own not in after, "the log of one person is not told to the next"
     assert "Ada 1 gets a Hidden Agenda." in after
-    assert "Ada 2 wants" in after
+    assert "\n  You want " in after

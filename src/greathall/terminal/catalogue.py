@@ -14,7 +14,9 @@ from greathall.games.thrones.cards import Card, CardSet
 from greathall.games.thrones.decks.decklist import DeckList
 from greathall.games.thrones.decks.sections import SECTIONS, sections_of
 from greathall.games.thrones.terms import AGENDA, CHARACTER, EVENT, NOBODY, PLOT
+from greathall.kernel.sentences.language import ENGLISH
 from greathall.terminal.boards import faces
+from greathall.terminal.voice import CardVoice
 
 NEUTRAL: Final = "neutral"
 MADE: Final = "<!-- Made from the card file by `make cards`. -->"
@@ -80,12 +82,13 @@ def heads(kind: int) -> list[str]:
 
 def row(card: Card, card_set: CardSet) -> str:
     """A card as a line of its table."""
-    about = (["unique"] if card.unique else []) + faces.words(card, card_set)
+    voice = CardVoice(ENGLISH, card_set)
+    about = (["unique"] if card.unique else []) + faces.words(voice, card, card_set)
     if int(card.houses).bit_count() > 1:
-        about.append(faces.house(card, card_set))
+        about.append(faces.house(voice, card, card_set))
     name = f"**{card.title()}**" + (f"<br>{' · '.join(about)}" if about else "")
     if card.kind == CHARACTER:
-        numbers = [str(card.cost), str(card.strength), faces.icons(int(card.icons))]
+        numbers = [str(card.cost), str(card.strength), faces.icons(voice, int(card.icons))]
     elif card.kind == PLOT:
         numbers = [str(card.income), str(card.initiative), str(card.claim)]
     else:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import importlib
 import json
 import os
 import sys
@@ -17,21 +15,28 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 
 from greathall import rulebook
 from greathall.bots import LEVELS, PLAIN
-from greathall.kernel.catalog import all_games, find_game
+from greathall.kernel.catalog import Game, all_games, find_game
+from greathall.kernel.deals.offer import is_offer
 from greathall.kernel.errors import GreathallError
 from greathall.kernel.event import GALLERY, OPEN
 from greathall.kernel.record import Record
+from greathall.kernel.sentences.language import ENGLISH
+from greathall.kernel.sentences.message import Saying
 from greathall.lab import bench as benchmarks
 from greathall.lab.contract import Breach
 from greathall.lab.simulate import Experiment
 from greathall.lab.simulate import simulate as run_experiment
-from greathall.terminal import playing
+from greathall.terminal import messages, playing, seating
 from greathall.terminal.boards import draw
 from greathall.terminal.decks import cards as print_cards
 from greathall.terminal.decks import deck_app, decks_option
+from greathall.terminal.languages import LanguageOption, chosen
 from greathall.terminal.output import Unusable, console, errors
-from greathall.terminal.records import load
+from greathall.terminal.records import load, right
 from greathall.terminal.reports import games_table, options_table, print_bench, print_simulation
+from greathall.terminal.results import print_result
+from greathall.terminal.serving import bot, serve
+from greathall.terminal.voice import TableVoice, Voice, points
 from greathall.version import VERSION
 
 app = typer.Typer(
@@ -61,9 +66,13 @@ def root(
 
 
 @app.command()
-def games(game: Annotated[str, typer.Argument(help="A game, by its name, for its options.")] = "") -> None:
+def games(
+    game: Annotated[str, typer.Argument(help="A game, by its name, for its options.")] = "",
+    language: LanguageOption = "",
+) -> None:
     """List the games, or the options of one of them."""
-    console.print(options_table(find_game(game)) if game else games_table(all_games()))
+    voice = Voice(chosen(language))
+    console.print(options_table(game_of(game, voice), voice) if game else games_table(all_games(), voice))
 
 
 OPTION_HELP = "An option of the game; `greathall games GAME` lists them. May be repeated."
@@ -78,12 +87,12 @@ Decks = Annotated[
 ]
 
 
-def options_of(written: list[str], decks: str, cards: Path | None) -> dict[str, str]:
+def options_of(written: list[str], decks: str, cards: Path | None, voice: Voice) -> dict[str, str]:
     options: dict[str, str] = {}
     for option in written:
         name, equals, value = option.partition("=")
         if not equals:
-            raise Unusable(f"--option {option} should read name=value")
+            raise Unusable(voice.say(messages.OPTION_FORM, option))
         options[name] = value
     if decks:
         options["decks"] = decks_option(decks, cards)
@@ -102,22 +111,35 @@ def play(
     ] = "",
     level: Annotated[str, typer.Option(help=f"How strong the rivals are where --seats says nothing: {', '.join(LEVELS)}.")] = "middling",
     seed: Annotated[str, typer.Option(help="A seed, to play the same deal again; without it nobody can predict the deal.")] = "",
-    name: Annotated[str, typer.Option(help="What the table calls you.")] = "Guest",
+    name: Annotated[str, typer.Option(show_default="Guest", help="What the table calls you.")] = "",
     option: Option = [],  # noqa: B006
     decks: Decks = "",
     cards: CardFile = None,
     match: Annotated[bool, typer.Option("--match", help="Play a whole match.")] = False,
     record: Annotated[Path | None, typer.Option(help="Where the record goes; otherwise to the folder of records.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game of this record.")] = None,
+    language: LanguageOption = "",
 ) -> None:
     """Play at this terminal. The others are bots, or people at the same keyboard."""
+    spoken = chosen(language)
+    voice = Voice(spoken)
     if resume is not None:
-        playing.resume(console, resume)
+        playing.resume(console, resume, spoken)
         return
-    if not game:
-        raise Unusable(f"which game? There are {', '.join(known.name for known in all_games())}")
-    kinds = [kind.strip() for kind in seats.split(",")] if seats else ["you"] + [level] * (find_game(game).fewest - 1)
-    playing.begin(console, find_game(game), kinds, name, seed, options_of(option, decks, cards), cards, record, match)
+    played = game_of(game, voice)
+    written = seats.split(",") if seats else [seating.YOU] + [level] * (played.fewest - 1)
+    kinds = [seating.kind(kind, voice) for kind in written]
+    playing.begin(console, played, kinds, name, seed, options_of(option, decks, cards, voice), cards, record, match, spoken)
+
+
+def game_of(name: str, voice: Voice) -> Game:
+    """The game that was asked for; says in the reader's language which ones there are."""
+    games = {game.name: game for game in all_games()}
+    if not name:
+        raise Unusable(voice.say(messages.WHICH_GAME, ", ".join(games)))
+    if name not in games:
+        raise Unusable(voice.say(messages.NO_GAME, name, ", ".join(games)))
+    return games[name]
 
 
 @app.command()
@@ -146,7 +168,7 @@ def simulate(
         seed=seed,
         matches=matches,
         checked=check,
-        options=options_of(option, decks, cards),
+        options=options_of(option, decks, cards, Voice(ENGLISH)),
         cards=str(cards) if cards else None,
     )
     experiment.check()
@@ -171,42 +193,59 @@ def replay(
     ] = None,
     to: Annotated[int | None, typer.Option(min=0, help="Stop after this many moves.")] = None,
     boards: Annotated[bool, typer.Option("--boards", help="Draw the table after every move.")] = False,
+    language: LanguageOption = "",
 ) -> None:
     """Tell a recorded game in words, and draw its table."""
-    record = load(file)
+    spoken = chosen(language)
+    voice = Voice(spoken)
+    record = load(file, voice)
     if seat is not None and not 0 <= seat <= record.seats:
-        raise Unusable(f"the record has seats 1 to {record.seats}, and 0 for the gallery")
+        raise Unusable(voice.say(messages.RECORD_SEATS, record.seats))
     viewer = int(OPEN) if seat is None else int(GALLERY) if seat == 0 else seat - 1
     if to is not None and to > len(record.moves):
-        raise Unusable(f"the record has {len(record.moves)} moves")
-    tell(record, viewer, len(record.moves) if to is None else to, boards)
+        raise Unusable(voice.say(messages.RECORD_MOVES, len(record.moves)))
+    with right(file, voice):
+        tell(record, viewer, len(record.moves) if to is None else to, boards, spoken)
 
 
-def tell(record: Record, viewer: int, moves: int, boards: bool) -> None:
+def tell(record: Record, viewer: int, moves: int, boards: bool, language: str) -> None:
     """Print what a viewer saw of the first moves, then the table."""
     state = record.deal()
-    state.players = [playing.name_of(record, seat) for seat in range(record.seats)]
+    state.players = [playing.name_of(record, seat, Voice(language)) for seat in range(record.seats)]
     for number in range(moves + 1):
         if number:
-            played, text = record.moves[number - 1]
+            before = TableVoice(language, state.copy(), viewer)
             state = record.step(state, number)
-            console.print(f"{number}. {state.called(played)}: {text}", style="dim", markup=False)
+            console.print(f"{number}. {heading(before, *record.moves[number - 1], viewer)}", style="dim", markup=False)
+        voice = TableVoice(language, state, viewer, addresses=False)
         for event in state.events or []:
-            console.print(f"   {state.telling(event, viewer)}", markup=False)
+            console.print(f"   {voice.speech.event(event, viewer).text}", markup=False)
         if boards or number == moves:
             console.print()
-            console.print(draw(state, viewer))
+            console.print(draw(state, viewer, language))
     if state.over():
-        console.print("Scores: " + ", ".join(f"{state.called(seat)} {score:g}" for seat, score in enumerate(state.scores())))
+        print_result(console, TableVoice(language, state, int(GALLERY)))
+
+
+def heading(voice: TableVoice, seat: int, text: str, viewer: int) -> str:
+    """Who plays a move, and what it does, if the viewer made it or sees everything: to others it may name what is hidden from them. What is
+    offered is told by the events alone."""
+    if viewer not in (OPEN, seat) or is_offer(text):
+        return voice.seat(seat)
+    return f"{voice.seat(seat)}: {voice.speech.move(seat, voice.state.read(text)).text}"
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(help="A record.")]) -> None:
+def verify(file: Annotated[Path, typer.Argument(help="A record.")], language: LanguageOption = "") -> None:
     """Check a record. Its seed must be the one that was committed to, and its moves must give its result."""
-    record = load(file)
-    state = record.verify()
-    outcome = f"and the result, {' to '.join(f'{score:g}' for score in record.scores)}" if state.over() else "so far; the game is not over"
-    console.print(f"Verified: the shuffle's commitment, all {len(record.moves)} moves {outcome}.")
+    voice = Voice(chosen(language))
+    record = load(file, voice)
+    with right(file, voice):
+        state = record.verify()
+    result: int | str | Saying | None = None
+    for score in record.scores if state.over() else []:
+        result = points(score) if result is None else messages.RESULT.say(result, points(score))
+    console.print(voice.say(messages.VERIFIED, len(record.moves), result))
 
 
 @app.command()
@@ -214,16 +253,18 @@ def rules(
     game: Annotated[str, typer.Argument(help="The game, by its name in `greathall games`.")],
     line: Annotated[str, typer.Argument(help="A line, as T-6.3, or a section, as T-6.")] = "",
     find: Annotated[str, typer.Option(help="Only lines that hold this text.")] = "",
+    language: LanguageOption = "",
 ) -> None:
     """Print the rules of a game, or some of their lines."""
-    known = rulebook.lines(find_game(game).name)
+    spoken = chosen(language)
+    known = rulebook.lines(game_of(game, Voice(spoken)).name, spoken)
     if not line and not find:
-        console.print(rulebook.page(game), markup=False)
+        console.print(rulebook.page(game, spoken), markup=False)
         return
     section = f"{line.upper()}."
     wanted = {number: text for number, text in known.items() if number.startswith(section)} if line else known
     if line and not wanted:
-        wanted = {line.upper(): rulebook.line(game, line)}
+        wanted = {line.upper(): rulebook.line(game, line, spoken)}
     wanted = {number: text for number, text in wanted.items() if find.lower() in text.lower()}
     if not wanted:
         raise rulebook.NoSuchLine(f"no line of the rules of {game} holds {find!r}")
@@ -241,54 +282,8 @@ def bench(json_file: Annotated[Path | None, typer.Option("--json", help="Write t
     write_json(json_file, report)
 
 
-@app.command(short_help="Open the hall, where people and programs play.")
-def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 takes any that is free.")] = 8344,
-    database: Annotated[
-        str, typer.Option(help="sqlite:///FILE or postgresql://…; without it, a file in the data folder.", envvar="GREATHALL_DATABASE")
-    ] = "",
-    data: Annotated[Path, typer.Option(help="The folder for what the hall keeps.")] = Path("hall"),
-    workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = max(1, (os.cpu_count() or 2) - 1),
-    budget: Annotated[float, typer.Option(min=0.1, help="The longest that a bot may think about a decision, in seconds.")] = 10.0,
-    guests: Annotated[int, typer.Option(min=1, help="Connections allowed from one address.")] = 200,
-    tables: Annotated[float, typer.Option(min=1, help="Tables that may be laid from one address in an hour.")] = 60.0,
-    proxies: Annotated[str, typer.Option(help="Addresses of proxies whose word for a guest's address is taken.")] = "127.0.0.1",
-    show: Annotated[bool, typer.Option("--open", help="Open a browser in the hall.")] = False,
-) -> None:
-    """Open the hall: a server at whose tables people and programs play."""
-    server = hall_part("hall.server")
-    limits = hall_part("hall.limits").Limits(guests=guests, tables=tables)
-
-    def opened(url: str) -> None:
-        console.print(f"The hall is open at {url}", markup=False, soft_wrap=True)
-        if show:
-            server.show(url)
-
-    server.serve(server.Settings(host, port, database, data, workers, budget, limits, proxies), opened)
-
-
-@app.command()
-def bot(
-    url: Annotated[str, typer.Option(help="The link of the seat: http://SERVER/table/NAME#KEY.", envvar="GREATHALL_SEAT")],
-    bot: Annotated[str, typer.Option(help=f"A level, {', '.join(PLAIN)}, search:…, or module:Class of a bot of yours.")] = "middling",
-    pipe: Annotated[
-        bool, typer.Option("--pipe", help="Ask a program instead: positions go to standard output, moves come from standard input.")
-    ] = False,
-    again: Annotated[bool, typer.Option("--again", help="Vote for another game when one is over.")] = False,
-) -> None:
-    """Let a bot play at a table of the hall."""
-    bots, connection = hall_part("client.bot"), hall_part("client.connection")
-    player = bots.ProgramPlayer() if pipe else bots.BotPlayer(bot)
-    asyncio.run(bots.sit(connection.read_link(url), player, lambda text: errors.print(text, markup=False, soft_wrap=True), again))
-
-
-def hall_part(name: str) -> Any:
-    """A module of the hall or its client, which need more packages than the rest."""
-    try:
-        return importlib.import_module(f"greathall.{name}")
-    except ModuleNotFoundError as error:
-        raise Unusable(f"the hall needs {error.name}; install it with: pip install 'greathall[hall]'") from error
+app.command(short_help="Open the hall, where people and programs play.")(serve)
+app.command()(bot)
 
 
 def write_json(path: Path | None, value: dict[str, Any]) -> None:

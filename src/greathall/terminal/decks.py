@@ -14,12 +14,18 @@ from rich.text import Text
 from greathall.games.thrones.cards import Card, CardSet
 from greathall.games.thrones.decks import deckfile
 from greathall.games.thrones.decks.decklist import ANY, BadDeck, DeckList, breaches, to_option
-from greathall.games.thrones.decks.draft import folded
-from greathall.games.thrones.decks.sections import sections_of
+from greathall.games.thrones.decks.listed_names import SECTION_OF_TYPE, folded, names_of, singular
+from greathall.games.thrones.decks.messages import HOUSE
+from greathall.games.thrones.decks.sections import heading, sections_of
+from greathall.games.thrones.shown import labels_of
 from greathall.games.thrones.terms import NOBODY, TYPES
 from greathall.kernel.catalog import find_game
+from greathall.kernel.sentences.language import ENGLISH
+from greathall.terminal import messages
 from greathall.terminal.boards import faces
+from greathall.terminal.languages import LanguageOption, chosen, told
 from greathall.terminal.output import Unusable, console
+from greathall.terminal.voice import CardVoice
 
 GAME: Final = "thrones"
 MOST_FACES: Final = 12
@@ -27,6 +33,11 @@ MOST_FACES: Final = 12
 
 CardFile = Annotated[Path | None, typer.Option(help="A card file in place of ours.")]
 DeckFile = Annotated[str, typer.Argument(help="A file, .o8d of OCTGN, .json or plain text, or the name of a ready deck.")]
+
+ListLanguage = Annotated[
+    str,
+    typer.Option("--language", "-l", metavar="LANGUAGE", show_default="en", help="The language of a list in plain text, as de or en."),
+]
 
 deck_app = typer.Typer(help="Look at, check, convert and begin decks of A Game of Thrones.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -41,78 +52,92 @@ def cards(
     kind: Annotated[str, typer.Option("--type", help="Only one type: character, location, attachment, event, plot or agenda.")] = "",
     texts: Annotated[bool, typer.Option("--texts", help="Whole cards, however many there are.")] = False,
     cards: CardFile = None,
+    language: LanguageOption = "",
 ) -> None:
     """Print cards of A Game of Thrones. A few are printed whole, many in a list."""
     card_set = card_set_of(cards)
-    found = [card for card in card_set.cards if is_of(card, card_set, house) and is_a(card, kind) and faces.holds(card, card_set, find)]
+    voice = CardVoice(chosen(language), card_set)
+    among = [card for card in card_set.cards if is_of(card, card_set, house) and is_a(card, card_set, kind)]
+    found = [card for card in among if faces.holds(voice, card, card_set, find)]
     if not found:
         raise Unusable("no card is like that; try fewer words, or leave out --house or --type")
     if len(found) > MOST_FACES and not texts:
-        console.print(card_table(found, card_set))
-        console.print(
-            f"\n{len(found)} cards. Their texts are printed with --texts, or when you ask for {MOST_FACES} or fewer.", style="dim"
-        )
+        console.print(card_table(voice, found, card_set))
+        console.print(f"\n{voice.say(messages.CARDS_MANY, len(found), MOST_FACES)}", style="dim")
         return
     for card in found:
-        console.print(faces.face(card, card_set, console.width), end="")
-        decks = faces.in_decks(card, card_set)
-        console.print(f"  in the decks: {decks}\n" if decks else "  in no ready deck\n", style="dim", markup=False)
+        console.print(faces.face(voice, card, card_set, console.width), end="")
+        decks = faces.in_decks(card, card_set) or None
+        console.print(f"  {voice.say(messages.FACE_IN_DECKS, decks)}\n", style="dim", markup=False)
 
 
 def is_of(card: Card, card_set: CardSet, house: str) -> bool:
     """Whether a card belongs to the House that was asked for."""
     if not house:
         return True
-    wanted = folded(house).removeprefix("house")
+    wanted = folded(house)
     if wanted == "neutral":
         return not card.houses and card.only == NOBODY
-    for at, name in enumerate(card_set.houses):
-        if wanted == folded(name):
-            return bool(card.houses >> at & 1) or card.only == at
+    names = names_of(card_set)
+    at = names.houses.get(wanted, names.full_houses.get(wanted))
+    if at is not None:
+        return bool(card.houses >> at & 1) or card.only == at
     raise Unusable(f"there is no House {house!r}; there are {', '.join(card_set.houses)} and neutral")
 
 
-def is_a(card: Card, kind: str) -> bool:
-    """Whether a card is of the type that was asked for."""
+def is_a(card: Card, card_set: CardSet, kind: str) -> bool:
+    """Whether a card is of the type that was asked for, in any language."""
     if not kind:
         return True
-    wanted = folded(kind).removesuffix("s")
-    if wanted not in [name.lower() for name in TYPES]:
+    wanted = names_of(card_set).sections.get(singular(folded(kind)))
+    if wanted not in SECTION_OF_TYPE:
         raise Unusable(f"there is no type {kind!r}; there are {', '.join(name.lower() for name in TYPES)}")
-    return TYPES[card.kind].lower() == wanted
+    return SECTION_OF_TYPE[card.kind] == wanted
 
 
-def card_table(found: list[Card], card_set: CardSet) -> Table:
+def card_table(voice: CardVoice, found: list[Card], card_set: CardSet) -> Table:
     """Cards, a line each."""
-    table = Table("card", "type", "House", "", box=None, pad_edge=False)
+    table = Table(*(voice.say(column) for column in messages.CARDS_COLUMNS), "", box=None, pad_edge=False)
     for card in found:
-        table.add_row(Text(card.title(), faces.colour(card)), TYPES[card.kind].lower(), faces.house(card, card_set), faces.brief(card))
+        title = Text(card.title(voice.language), faces.colour(card))
+        table.add_row(title, faces.kind(voice, card), faces.house(voice, card, card_set), faces.brief(voice, card))
     return table
 
 
 @deck_app.command("list")
-def list_decks(cards: CardFile = None) -> None:
+def list_decks(cards: CardFile = None, language: LanguageOption = "") -> None:
     """List the ready decks, with the names by which --decks takes them."""
     card_set = card_set_of(cards)
+    voice = CardVoice(chosen(language), card_set)
     for deck in card_set.decks:
         text = Text(deck.name, f"bold {faces.COLOURS[deck.house % len(faces.COLOURS)]}")
-        house = f"House {card_set.houses[deck.house]}"
-        text.append(f"  {deck.title}{'' if deck.title == house else f' · {house}'}\n", "not bold")
-        console.print(text.append(textwrap.fill(deck.about, console.width, initial_indent="  ", subsequent_indent="  "), "dim"))
+        title, about = described(voice, deck, card_set)
+        house = voice.say(HOUSE, deck.house)
+        text.append(f"  {title if title == house else f'{title} · {house}'}\n", "not bold")
+        console.print(text.append(textwrap.fill(about, console.width, initial_indent="  ", subsequent_indent="  "), "dim"))
+
+
+def described(voice: CardVoice, deck: DeckList, card_set: CardSet) -> tuple[str, str]:
+    """What a deck is called, and how it plays: a ready one of ours in the reader's language, any other as its file has it."""
+    if card_set.source or deck not in card_set.decks:
+        return deck.title, deck.about
+    labels, number = labels_of(find_game("thrones"), card_set, voice.language), card_set.decks.index(deck)
+    return labels.name("deck", number), labels.form("deck", number, "text", deck.about)
 
 
 @deck_app.command()
-def check(file: DeckFile, cards: CardFile = None) -> None:
+def check(file: DeckFile, cards: CardFile = None, language: LanguageOption = "") -> None:
     """Print a deck and say whether it is legal. If it is not, everything that is wrong with it is said."""
     card_set = card_set_of(cards)
-    deck, wrong = opened(file, card_set)
-    show(deck, card_set)
+    voice = CardVoice(chosen(language), card_set)
+    deck, wrong = opened(file, card_set, voice.language)
+    show(voice, deck, card_set)
     if wrong:
-        console.print(f"\nThe deck can't be played. What is wrong ({len(wrong)}):", style="bold")
+        console.print(f"\n{voice.say(messages.DECK_WRONG, len(wrong))}", style="bold")
         for fault in wrong:
             console.print(f"  – {fault}", markup=False)
         raise typer.Exit(2)
-    console.print("\nThe deck is legal.", style="bold")
+    console.print(f"\n{voice.say(messages.DECK_LEGAL)}", style="bold")
 
 
 @deck_app.command()
@@ -122,15 +147,17 @@ def convert(
     tags: Annotated[bool, typer.Option("--tags", help="Write OCTGN's dialect with <Characters> in place of <section name=…>.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
     cards: CardFile = None,
+    language: ListLanguage = "",
 ) -> None:
     """Write a deck in another form. A deck that is not legal yet may be written too, one that can't be read may not."""
     card_set = card_set_of(cards)
+    voice = CardVoice(chosen(language), card_set)
     deck, wrong = opened(file, card_set)
     if wrong != breaches(deck, card_set):
         raise BadDeck(file, wrong)
-    write(to, deckfile.write(deck, to.suffix, card_set, tags), force)
-    for fault in wrong:
-        console.print(f"Not legal yet: {fault}", markup=False)
+    write(voice, to, deckfile.write(deck, to.suffix, card_set, tags, chosen(language or ENGLISH)), force)
+    for fault in breaches(deck, card_set, voice.language):
+        console.print(voice.say(messages.DECK_NOT_YET, fault), markup=False)
 
 
 @deck_app.command()
@@ -139,14 +166,17 @@ def new(
     house: Annotated[str, typer.Option("--house", "--like", help="The House, or the ready deck to begin with.")],
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
     cards: CardFile = None,
+    language: ListLanguage = "",
 ) -> None:
     """Write a legal deck of a House to begin with, for you to edit."""
     card_set = card_set_of(cards)
-    write(file, deckfile.write(ready(house, card_set), file.suffix, card_set), force)
-    others = [] if cards is None else ["--cards", str(cards)]
+    voice = CardVoice(chosen(language), card_set)
+    write(voice, file, deckfile.write(ready(house, card_set), file.suffix, card_set, False, chosen(language or ENGLISH)), force)
+    others = ([] if cards is None else ["--cards", str(cards)]) + told(voice.language)
     check_it = shlex.join(["greathall", "deck", "check", str(file), *others])
     play_it = shlex.join(["greathall", "play", GAME, "--decks", str(file), *others])
-    console.print(f"Edit it, then: {check_it}\nPlay it with: {play_it}", markup=False, soft_wrap=True)
+    for message, command in ((messages.DECK_EDIT, check_it), (messages.DECK_PLAY, play_it)):
+        console.print(voice.say(message, command), markup=False, soft_wrap=True)
 
 
 def ready(name: str, card_set: CardSet) -> DeckList:
@@ -160,27 +190,30 @@ def ready(name: str, card_set: CardSet) -> DeckList:
     )
 
 
-def opened(file: str, card_set: CardSet) -> tuple[DeckList, list[str]]:
+def opened(file: str, card_set: CardSet, language: str = ENGLISH) -> tuple[DeckList, list[str]]:
     """The deck of a file, or a ready one, and what is wrong with it."""
     for deck in card_set.decks:
         if deck.name == file:
             return deck, []
-    return deckfile.load(Path(file), card_set)
+    return deckfile.load(Path(file), card_set, language)
 
 
-def show(deck: DeckList, card_set: CardSet) -> None:
+def show(voice: CardVoice, deck: DeckList, card_set: CardSet) -> None:
     """Print a deck by types."""
-    house = f"House {card_set.houses[deck.house]}" if deck.house != NOBODY else "no House"
-    console.print(f"{deck.title} · {house} · {len(deck.cards)} cards, {len(deck.plots)} plots", style="bold", markup=False)
-    if deck.about:
-        console.print(deck.about, markup=False)
+    house = HOUSE.say(deck.house) if deck.house != NOBODY else None
+    title, about = described(voice, deck, card_set)
+    top = voice.say(messages.DECK_TOP, title, house, len(deck.cards), len(deck.plots))
+    console.print(top, style="bold", markup=False)
+    if about:
+        console.print(about, markup=False)
     for section in sections_of(deck, card_set):
-        console.print(f"\n{section.name} ({section.size()})", style="bold")
+        console.print(f"\n{heading(section.name, card_set, voice.language)} ({section.size()})", style="bold")
         for card, copies in section.cards:
-            console.print(Text(f"  {copies} {card.title():<42} ", faces.colour(card)).append(faces.brief(card), "dim"))
+            text = Text(f"  {copies} {card.title(voice.language):<42} ", faces.colour(card))
+            console.print(text.append(faces.brief(voice, card), "dim"))
 
 
-def write(path: Path, text: str, force: bool) -> None:
+def write(voice: CardVoice, path: Path, text: str, force: bool) -> None:
     """Write a file that is not there yet, and say so."""
     if path.exists() and not force:
         raise Unusable(f"there is a file {path} already; name another, or write over it with --force")
@@ -188,7 +221,7 @@ def write(path: Path, text: str, force: bool) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise Unusable(f"{path} can't be written: {error.strerror}") from error
-    console.print(f"Written: {path}", markup=False, soft_wrap=True)
+    console.print(voice.say(messages.DECK_WRITTEN, str(path)), markup=False, soft_wrap=True)
 
 
 def decks_option(written: str, cards: Path | None) -> str:

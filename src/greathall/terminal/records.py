@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from greathall.kernel.errors import BadRecord
-from greathall.kernel.record import Record
+from greathall.kernel.record import HEADING, Record
+from greathall.terminal import messages
+from greathall.terminal.output import Unusable
+from greathall.terminal.voice import Voice
+
+
+def data_folder() -> Path:
+    """Where the commands keep what they keep."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "greathall"
 
 
 def folder() -> Path:
     """Where records are kept unless a file is named."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "greathall" / "records"
+    return data_folder() / "records"
 
 
 def fresh_path(game: str) -> Path:
@@ -38,11 +48,24 @@ def save(record: Record, path: Path) -> None:
         raise BadRecord(f"the record {path} can't be written: {error.strerror}") from error
 
 
-def load(path: Path) -> Record:
-    """Read a record from a file."""
+def load(path: Path, voice: Voice) -> Record:
+    """Read a record from a file; says in the reader's language why it can't be read."""
     try:
-        return Record.from_text(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadRecord(f"the record {path} can't be read: {error.strerror}") from error
+        raise Unusable(voice.say(messages.RECORD_UNREADABLE, str(path), str(error.strerror))) from error
     except UnicodeDecodeError as error:
-        raise BadRecord(f"the record {path} is not a text file") from error
+        raise Unusable(voice.say(messages.RECORD_NO_TEXT, str(path))) from error
+    if text.partition("\n")[0].strip() != HEADING:
+        raise Unusable(voice.say(messages.RECORD_NONE, str(path), HEADING))
+    with right(path, voice):
+        return Record.from_text(text)
+
+
+@contextmanager
+def right(path: Path, voice: Voice) -> Iterator[None]:
+    """Whatever is wrong with the record of a file is said with its name."""
+    try:
+        yield
+    except BadRecord as error:
+        raise Unusable(voice.say(messages.RECORD_WRONG, str(path), str(error))) from error

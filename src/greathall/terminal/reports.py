@@ -9,25 +9,33 @@ from rich.console import Console
 from rich.table import Column, Table
 
 from greathall.kernel.catalog import Game
+from greathall.kernel.sentences.descriptions import about, option_about
+from greathall.kernel.sentences.language import language
+from greathall.kernel.sentences.speech import text_of
 from greathall.lab.bench import BOTH_WAYS, OWN_LOOP
+from greathall.terminal import messages
+from greathall.terminal.voice import Voice
 
 BAR = 20
 
 
-def games_table(games: list[Game]) -> Table:
-    table = Table("name", "game", "players", "a match is", "about", "options", box=None, pad_edge=False)
+def games_table(games: list[Game], voice: Voice) -> Table:
+    table = Table(*(voice.say(heading) for heading in messages.GAMES_COLUMNS), box=None, pad_edge=False)
+    spoken = language(voice.language)
     for game in games:
         options = ", ".join(option.name for option in game.options)
-        table.add_row(game.name, game.title, f"{game.fewest}–{game.most}", str(game.contest), game.about, options)
+        contest = text_of(game.contest.saying(), spoken)
+        table.add_row(game.name, game.title, f"{game.fewest}–{game.most}", contest, about(game, spoken), options)
     return table
 
 
-def options_table(game: Game) -> Table:
+def options_table(game: Game, voice: Voice) -> Table:
     """What may be set before a game begins: the first of the values holds unless another is named."""
-    table = Table("option", "values", "about", box=None, pad_edge=False)
+    table = Table(*(voice.say(heading) for heading in messages.OPTIONS_COLUMNS), box=None, pad_edge=False)
     for option in game.options:
         values = dict.fromkeys(value for seats in range(game.fewest, game.most + 1) for value in option.choices(seats) if value)
-        table.add_row(option.name, ", ".join(values) or "any text", option.about)
+        about_it = option_about(game, option, language(voice.language))
+        table.add_row(option.name, ", ".join(values) or voice.say(messages.ANY_TEXT), about_it)
     return table
 
 

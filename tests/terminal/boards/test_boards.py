@@ -16,6 +16,7 @@ from greathall.kernel.state import State
 from greathall.terminal.boards import draw, plain
 from greathall.terminal.seating import seat
 from greathall.terminal.table import Table
+from greathall.terminal.voice import TableVoice
 from tests.golden import FOLDER
 from tests.terminal.screen import Screen, play
 from tests.terminal.test_command import run
@@ -96,7 +97,7 @@ def test_a_plain_board_shows_what_the_view_does() -> None:
 
 def test_a_plain_board_has_a_line_for_any_value() -> None:
     view = {"viewer": 0, "game": "x", "top_card": None, "open": True, "shut": False, "odds": 0.5, "piles": {"left": [], "right": [[1], []]}}
-    assert plain.board(AUCTION.new(2, 1), view).plain.splitlines() == [
+    assert plain.board(TableVoice("en", AUCTION.new(2, 1), 0), view).plain.splitlines() == [
         " top card  none",
         " open      yes",
         " shut      no",

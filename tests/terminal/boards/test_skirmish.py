@@ -40,7 +40,7 @@ def test_ranks_are_drawn_with_signs_and_marks() -> None:
     assert "8♦ ↶" in text
     assert "black Joker=K♦" in text
     assert "red Joker (wizard)" in text
-    assert "Player 2   life 12   hand 6♣ and 1 card more" in text
+    assert "Player 2   life 12   hand 6♣ and 1 more card" in text
     assert "Player 3   life 7   1 card in hand" in text
     assert "Barrows: 3♦ Q♠" in text
     assert "Soul Burned: 10♦" in text
@@ -63,7 +63,7 @@ def test_a_whole_game_on_the_screen(tmp_path: Any) -> None:
     table = Table(screen, record, record.deal(), seat(["you", "random"], "Ada", 7), tmp_path / "game.record")
     assert play(table)
     assert "wins." in screen.text or "share the victory." in screen.text
-    assert "Ada, deploy units, use abilities, redeploy once, or be done." in screen.text
+    assert "Ada, deploy units, use abilities, redeploy once, or end the phase." in screen.text
 
 
 def test_greedy_bots_play_it() -> None:

@@ -17,6 +17,7 @@ from greathall.terminal.boards import draw
 from greathall.terminal.boards.thrones import standing
 from greathall.terminal.seating import seat
 from greathall.terminal.table import Table
+from greathall.terminal.voice import TableVoice
 from tests.scenario import rule
 from tests.terminal.screen import Screen, play
 from tests.thrones.realm import card, realm, with_cards
@@ -123,16 +124,17 @@ def test_the_goal_of_the_moment_is_drawn_with_its_causes() -> None:
     cards = with_cards(card("pomp", "Agenda", abilities=abilities))
     early = shown(realm(agenda="pomp", power=[6, 7], cards=cards).state, 0)
     assert "    power 6/12 · gold" in early
-    assert "    12 to win: 15; Pomp −3, while an opponent has at least 7 power\n" in early
+    assert "Needed to win: 12 power instead of 15; Pomp −3, while an opponent has at least 7 power" in " ".join(early.split())
     assert "    power 7/15 · gold" in early
     assert early.count("to win") == 1, "nothing is said of what is as the rules say"
     late = shown(realm(agenda="pomp", round=7, power=[6, 7], cards=cards).state, 1)
     assert (
-        "    8 to win: 15; Pomp −3, while an opponent has at least 7 power; Pomp −4,\n      while the number of the round is at least 7\n"
-    ) in late
+        "Needed to win: 8 power instead of 15; Pomp −3, while an opponent has at least 7 power; Pomp −4, "
+        "while the number of the round is at least 7"
+    ) in " ".join(late.split())
     team = shown(realm(4, agenda="pomp", options={"variant": "two_on_two"}, power=[3, 7, 5, 1], cards=cards).state, 0)
     assert "    power 3, team 8/24 · gold" in team
-    assert "    24 to win: 30; Pomp −3, while an opponent has at least 7 power; Pomp −3," in team
+    assert "Needed to win: 24 power instead of 30; Pomp −3, while an opponent has at least 7 power; Pomp −3," in " ".join(team.split())
 
 
 def test_face_down_cards_are_named_for_their_owner() -> None:
@@ -232,7 +234,8 @@ def test_a_card_in_play_is_told_as_it_stands() -> None:
     state.quiet().play("pass") if state.asked else state.play("use card=0.weaken")
     told = {state.state.text(move): boards.note(state.state, 0, move) for move in state.state.moves(0)}
     assert told == {"choose card=0.lord": "STR 4 MIP · 2 power", "choose card=1.squire": "STR 1 MIP · Player 2's"}
-    assert standing(state.thrones, 0, state.thrones.roster.names.index("0.chapel")) == "1 influence · kneels"
+    voice = TableVoice("en", state.thrones, 0)
+    assert standing(voice, state.thrones, 0, state.thrones.roster.names.index("0.chapel")) == "1 influence · kneels"
 
 
 def test_a_long_list_is_folded_and_opened_by_words_its_verb_or_enter(tmp_path: Path) -> None:
@@ -241,7 +244,7 @@ def test_a_long_list_is_folded_and_opened_by_words_its_verb_or_enter(tmp_path: P
     screen = Screen("sword", "marshal", "", "quit")
     record = Record("thrones", 2, 3, "nonce")
     assert not play(Table(screen, record, table.state, seat(["you", "random"], "Ada", 7), tmp_path / "game.record"))
-    assert "   2–11  Marshal Sword on …  10 moves; words from them, or Enter, show them" in screen.text
+    assert "   2–11  Marshal Sword on …  10 moves: Enter lists all, words from them those that match" in screen.text
     assert screen.text.count("Marshal Sword on Hero.") == 3, "for a word, for the verb, for all"
     assert screen.text.count("Marshal Giant.") == 3, "folded or not, but not for the word"
 
@@ -249,7 +252,7 @@ def test_a_long_list_is_folded_and_opened_by_words_its_verb_or_enter(tmp_path: P
 def test_offers_that_lie_open_are_told() -> None:
     state = realm(3, phase="draw", gold=[3, 0, 0], options={"variant": "littlefinger"}).thrones
     state.propose(0, Offer.from_text("offer to=seat_1 gives=gold", state.names()))
-    assert "Player 1 offers Player 2: 1 gold for nothing (offer 0).\n" in shown(state, 1)
+    assert "Player 1 offers you: 1 gold for nothing (offer 1).\n" in shown(state, 1)
 
 
 def test_whoever_skips_is_asked_again_only_for_something_new(tmp_path: Path) -> None:
@@ -269,5 +272,6 @@ def test_a_whole_game_on_the_screen(tmp_path: Path) -> None:
     screen = Screen(*["2", "1", "skip"] * 2000)
     record = Record("thrones", 2, 3, "nonce")
     assert play(Table(screen, record, record.deal(), seat(["you", "random"], "Ada", 7), tmp_path / "game.record"))
-    assert "wins." in screen.text
-    assert "(2 times)" in screen.text
+    assert " power\n" in screen.text
+    assert "Bot wins." in screen.text or "You win." in screen.text
+    assert "Bot draws 2 cards." in screen.text

@@ -8,7 +8,9 @@ from typing import Final
 from rich.text import Text
 
 from greathall.games.thrones.cards import Card, CardSet
-from greathall.games.thrones.terms import AGENDA, CHALLENGES, CHARACTER, CRESTS, EVENT, ICON_LETTERS, NOBODY, PLOT, TYPES
+from greathall.games.thrones.terms import AGENDA, CHALLENGES, CHARACTER, CRESTS, EVENT, NOBODY, PLOT
+from greathall.terminal import messages
+from greathall.terminal.voice import Voice
 
 COLOURS: Final = ("green", "red", "yellow", "magenta", "cyan", "blue")
 """Of the Houses, in the order of the card file."""
@@ -20,60 +22,76 @@ def colour(card: Card) -> str:
     return COLOURS[houses.bit_length() - 1] if houses.bit_count() == 1 and houses < 1 << len(COLOURS) else "white"
 
 
-def house(card: Card, card_set: CardSet) -> str:
+def house(voice: Voice, card: Card, card_set: CardSet) -> str:
     """Thornmere, Thornmere and Calder, Calder only, or neutral."""
-    names = [name for at, name in enumerate(card_set.houses) if card.houses >> at & 1]
     if card.only != NOBODY:
-        return f"{card_set.houses[card.only]} only"
-    return " and ".join(names) or "neutral"
+        return voice.say(messages.FACE_ONLY, int(card.only))
+    return voice.say(messages.FACE_HOUSES, [at for at in range(len(card_set.houses)) if card.houses >> at & 1])
 
 
-def icons(mask: int) -> str:
+def kind(voice: Voice, card: Card) -> str:
+    """The type of a card, by itself."""
+    return voice.name("type", int(card.kind))
+
+
+def icons(voice: Voice, mask: int) -> str:
     """MIP, with a dot for each icon that is missing."""
-    return "".join(letter if mask >> at & 1 else "·" for at, letter in enumerate(ICON_LETTERS))
+    return "".join(voice.say(messages.FACE_LETTER, at) if mask >> at & 1 else "·" for at in range(len(CHALLENGES)))
 
 
-def numbers(card: Card) -> list[str]:
+def plot_values(voice: Voice, card: Card) -> str:
+    """Income, initiative and claim, as they are printed."""
+    return voice.say(messages.FACE_PLOT, int(card.income), int(card.initiative), int(card.claim))
+
+
+def numbers(voice: Voice, card: Card) -> list[str]:
     """Cost and STR, or income, initiative and claim."""
     if card.kind == PLOT:
-        return [f"income {card.income}", f"initiative {card.initiative}", f"claim {card.claim}"]
-    found = [] if card.kind in (EVENT, AGENDA) else [f"cost {card.cost}"]
+        return [plot_values(voice, card)]
+    found = [] if card.kind in (EVENT, AGENDA) else [voice.say(messages.FACE_COST, int(card.cost))]
     if card.kind == CHARACTER:
-        names = [name for at, name in enumerate(CHALLENGES) if card.icons >> at & 1]
-        found += [f"STR {card.strength}", ", ".join(names) or "no icons"]
+        shown = [at for at in range(len(CHALLENGES)) if card.icons >> at & 1]
+        found += [voice.say(messages.FACE_STRENGTH, int(card.strength)), voice.say(messages.FACE_ICONS, shown)]
     return found
 
 
-def words(card: Card, card_set: CardSet) -> list[str]:
+def words(voice: Voice, card: Card, card_set: CardSet) -> list[str]:
     """Crests and traits."""
-    crests = [f"{name} crest" for at, name in enumerate(CRESTS) if card.crests >> at & 1]
-    return crests + [name for at, name in enumerate(card_set.traits) if card.traits >> at & 1]
+    crests = [voice.say(messages.FACE_CREST, at) for at in range(len(CRESTS)) if card.crests >> at & 1]
+    return crests + [voice.name("trait", at) for at in range(len(card_set.traits)) if card.traits >> at & 1]
 
 
-def brief(card: Card, cost: int | None = None) -> str:
+def brief(voice: Voice, card: Card, cost: int | None = None) -> str:
     """The little that matters in a list of moves: `5 gold · STR 5 MIP`; with the cost as it stands, or the printed one."""
-    price = f"{card.cost if cost is None else cost} gold"
     if card.kind == PLOT:
-        return f"income {card.income} · initiative {card.initiative} · claim {card.claim}"
-    if card.kind == CHARACTER:
-        return f"{price} · STR {card.strength} {icons(int(card.icons))}"
-    return TYPES[card.kind].lower() if card.kind in (EVENT, AGENDA) else f"{price} · {TYPES[card.kind].lower()}"
+        return plot_values(voice, card)
+    if card.kind in (EVENT, AGENDA):
+        return kind(voice, card)
+    price = voice.say(messages.FACE_GOLD, int(card.cost) if cost is None else cost)
+    return f"{price} · {strength(voice, int(card.strength), int(card.icons)) if card.kind == CHARACTER else kind(voice, card)}"
 
 
-def signs(card: Card) -> str:
+def strength(voice: Voice, number: int, mask: int) -> str:
+    """`STR 5 MIP`"""
+    return f"{voice.say(messages.FACE_STRENGTH, number)} {icons(voice, mask)}"
+
+
+def signs(voice: Voice, card: Card) -> str:
     """The same where there is even less room: `5g 5 MIP`."""
-    kind = TYPES[card.kind].lower()
-    return kind if card.kind >= EVENT else f"{card.cost}g {f'{card.strength} {icons(int(card.icons))}' if card.kind == CHARACTER else kind}"
+    if card.kind >= EVENT:
+        return kind(voice, card)
+    shown = f"{card.strength} {icons(voice, int(card.icons))}" if card.kind == CHARACTER else kind(voice, card)
+    return f"{voice.say(messages.FACE_SHORT_GOLD, int(card.cost))} {shown}"
 
 
-def face(card: Card, card_set: CardSet, width: int = 80) -> Text:
+def face(voice: Voice, card: Card, card_set: CardSet, width: int = 80) -> Text:
     """The whole card, in a few lines."""
     text = Text()
-    text.append(card.title(), style=f"bold {colour(card)}")
-    kind = f"{'unique ' if card.unique else ''}{TYPES[card.kind].lower()}"
-    text.append(f"  {kind} · {house(card, card_set)}\n", style="dim")
-    facts = numbers(card) + words(card, card_set)
-    for line in ([" · ".join(facts)] if facts else []) + card.printed():
+    text.append(card.title(voice.language), style=f"bold {colour(card)}")
+    sort = voice.say(messages.FACE_KIND, int(card.kind), "unique" if card.unique else None)
+    text.append(f"  {sort} · {house(voice, card, card_set)}\n", style="dim")
+    facts = numbers(voice, card) + words(voice, card, card_set)
+    for line in ([" · ".join(facts)] if facts else []) + card.printed(voice.language):
         text.append(textwrap.fill(line, width, initial_indent="  ", subsequent_indent="    ") + "\n")
     return text
 
@@ -88,9 +106,8 @@ def in_decks(card: Card, card_set: CardSet) -> str:
     return ", ".join(found)
 
 
-def holds(card: Card, card_set: CardSet, text: str) -> bool:
+def holds(voice: Voice, card: Card, card_set: CardSet, text: str) -> bool:
     """Whether all words of a text stand somewhere on a card."""
-    whole = " ".join(
-        [card.title(), house(card, card_set), TYPES[card.kind], *numbers(card), *words(card, card_set), *card.printed()]
-    ).casefold()
+    facts = [house(voice, card, card_set), kind(voice, card), *numbers(voice, card), *words(voice, card, card_set)]
+    whole = " ".join([card.title(voice.language), *facts, *card.printed(voice.language)]).casefold()
     return all(word in whole for word in text.casefold().split())

@@ -8,7 +8,6 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections import Counter
 from collections.abc import Mapping
@@ -19,17 +18,18 @@ from rich.text import Text
 from greathall.games.thrones import goals, values, verbs
 from greathall.games.thrones.abilities.changes import signed
 from greathall.games.thrones.cards import Card
-from greathall.games.thrones.decks.draft import folded
+from greathall.games.thrones.decks.listed_names import folded
 from greathall.games.thrones.state import Thrones
 from greathall.games.thrones.steps import resolving, usable
 from greathall.games.thrones.terms import (
     ATTACHMENT,
     ATTACKING,
+    CHALLENGES,
     CHARACTER,
     DEFENDING,
     KEYWORDS,
+    PHASES,
     PLAY,
-    TITLE_NAMES,
     TITLES,
     UNDER,
     opposes,
@@ -37,27 +37,14 @@ from greathall.games.thrones.terms import (
 )
 from greathall.kernel.deals import words
 from greathall.kernel.move import NONE, field, verb_of
-from greathall.kernel.state import State
+from greathall.terminal import messages
 from greathall.terminal.boards import faces
+from greathall.terminal.voice import TableVoice
 
 WIDTH: Final = 80
 INDENT: Final = "    "
 CELL: Final = (WIDTH - len(INDENT)) // 2
 MARKS: Final = {"kneeling": "↷", "attacking": "⚔", "defending": "⛨", "bypassed": "⤳"}
-LEGEND: Final = "↷ kneels  ★ power  ⧉ duplicate  + attached  ⚔ attacks  ⛨ defends  † leaves"
-HINT: Final = "card NAME, hand: texts of cards · skip: pass for this phase · help"
-HELP: Final = """card N  the text of every card at this table whose name holds N
-hand    your cards with their texts
-skip    pass, and go on passing in this phase or challenge until you could do something new"""
-
-TITLE_TEXTS: Final = (
-    "+3 STR in power challenges; may have an attacker choose another target.",
-    "2 influence, once a round.",
-    "One more card in the draw phase.",
-    "+3 STR in military challenges; may step into them for one who declares no defenders.",
-    "+3 STR in intrigue challenges.",
-    "2 more income.",
-)
 CHOOSING: Final = ("attackers", "defenders", "choosing", "picking", "losses")
 """Steps in which several cards are chosen one after the other."""
 NOTED: Final = (
@@ -83,91 +70,101 @@ class Lying:
         self.name = name
 
 
-def board(state: State, view: Mapping[str, Any]) -> Text:
+def board(voice: TableVoice, view: Mapping[str, Any]) -> Text:
     """The whole table as the view's owner sees it. What follows from open cards, such as STR, is taken from the rules."""
-    game = cast(Thrones, state)
+    game = cast(Thrones, voice.state)
     text = Text()
-    phase = "setup" if view["round"] == 0 else f"Round {view['round']} · {view['phase']} · first player {game.called(view['first'])}"
-    text.append(f"{phase}\n", style="bold")
+    phase = PHASES.index(view["phase"])
+    top = voice.say(messages.THRONES_SETUP, phase)
+    if view["round"]:
+        top = voice.say(messages.THRONES_ROUND, view["round"], phase, view["first"])
+    text.append(f"{top}\n", style="bold")
     if view["phase"] == "plot" and game.seats > 2 and view["pool"]:
-        titles = ", ".join(TITLE_NAMES[TITLES.index(title)] for title in view["pool"])
-        text.append(textwrap.fill(f" Titles in the chamber: {titles}", WIDTH, subsequent_indent="   ") + "\n", style="dim")
+        titles = voice.say(messages.THRONES_CHAMBER, [TITLES.index(title) for title in view["pool"]])
+        text.append(textwrap.fill(f" {titles}", WIDTH, subsequent_indent="   ") + "\n", style="dim")
     for seat in range(view["seats"]):
-        text.append_text(house(game, view, seat))
-    text.append_text(challenge(game, view))
-    text.append_text(chosen(game, view))
+        text.append_text(house(voice, game, view, seat))
+    text.append_text(challenge(voice, game, view))
+    text.append_text(chosen(voice, game, view))
     if view["viewer"] >= 0:
-        text.append_text(hand(game, view, view["viewer"]))
+        text.append_text(hand(voice, game, view, view["viewer"]))
     for offer in game.book.offers:
-        text.append(f" {words.offer_sentence(game, offer, view['viewer'])}\n")
-    text.append(f"\n {LEGEND}\n {HINT}\n", style="dim")
+        text.append(f" {voice.speech.say(words.offered(game, offer, view['viewer']), view['viewer']).text}\n")
+    text.append(f"\n {voice.say(messages.THRONES_LEGEND)}\n", style="dim")
     return text
 
 
-def house(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
+def house(voice: TableVoice, state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
     """One House: what it has, its plot, and its cards."""
     text = Text()
     arrow = "▶" if view["active"] == seat and not view["winners"] else " "
-    number = state.roster.decks[seat].house
-    text.append(f"\n{arrow} {state.called(seat)} · House {state.card_set.houses[number]}", style=f"bold {faces.COLOURS[number % 6]}")
+    number = int(state.roster.decks[seat].house)
+    text.append(f"\n{arrow} {voice.say(messages.THRONES_HOUSE, seat, number)}", style=f"bold {faces.COLOURS[number % 6]}")
     if view["titles"][seat]:
-        text.append(f" · {TITLE_NAMES[TITLES.index(view['titles'][seat])]}")
+        text.append(f" · {voice.name('title', TITLES.index(view['titles'][seat]))}")
     figures = view["figures"]["seats"][seat]
-    text.append(f"{' ↷' if seat in view['kneeling_houses'] else ''}\n{INDENT}{power(state, figures)}", style="bold")
+    text.append(f"{' ↷' if seat in view['kneeling_houses'] else ''}\n{INDENT}{power(voice, state, figures)}", style="bold")
     if view["power"][seat] != figures["power"]:
-        text.append(f" (House {view['power'][seat]})")
-    text.append(f" · gold {view['gold'][seat]} · hand {len(view['hand'][seat])} · deck {len(view['deck'][seat])}")
-    text.append("".join(f" · {pile} {len(view[pile][seat])}" for pile in ("dead", "discard", "out") if view[pile][seat]))
+        text.append(f" {voice.say(messages.THRONES_ON_HOUSE, view['power'][seat])}")
+    held_now = (view["gold"][seat], len(view["hand"][seat]), len(view["deck"][seat]))
+    text.append(f" · {voice.say(messages.THRONES_HAS, *held_now)}")
+    piles = [(pile, len(view[pile][seat])) for pile in ("dead", "discard", "out") if view[pile][seat]]
+    text.append("".join(f" · {voice.say(messages.THRONES_PILE, pile, size)}" for pile, size in piles))
     text.append("\n")
-    text.append(causes(state, figures))
-    text.append_text(plot(state, view, seat))
+    text.append(causes(voice, state, seat))
+    text.append_text(plot(voice, state, view, seat))
     if view["placed"][seat]:
-        down = [state.roster.faces[state.roster.names.index(card.split(" ")[0])].name for card in view["placed"][seat] if card[0] != "?"]
-        text.append(f"{INDENT}face down: {', '.join(down) or len(view['placed'][seat])}\n")
-    text.append_text(cards(state, view, seat))
-    known = Counter(card.name for card in held(state, view, seat))
+        down = ", ".join(face_of(state, card).short(voice.language) for card in view["placed"][seat] if card[0] != "?")
+        text.append(f"{INDENT}{voice.say(messages.THRONES_FACE_DOWN, down or str(len(view['placed'][seat])))}\n")
+    text.append_text(cards(voice, state, view, seat))
+    known = Counter(card.short(voice.language) for card in held(state, view, seat))
     if known and seat != view["viewer"]:
         names = ", ".join(f"{name}{f' ×{number}' if number > 1 else ''}" for name, number in known.items())
-        text.append(textwrap.fill(f"known in hand: {names}", WIDTH, initial_indent=INDENT, subsequent_indent=INDENT) + "\n", style="dim")
+        said = voice.say(messages.THRONES_KNOWN, names)
+        text.append(textwrap.fill(said, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT) + "\n", style="dim")
     return text
 
 
-def power(state: Thrones, figures: Mapping[str, Any]) -> str:
+def face_of(state: Thrones, written: str) -> Card:
+    """What is printed on a card that a view names."""
+    return state.roster.faces[state.roster.names.index(written.split(" ")[0])]
+
+
+def power(voice: TableVoice, state: Thrones, figures: Mapping[str, Any]) -> str:
     """How much power a House has and needs; a team's together."""
     own, goal = figures["power"], figures["goal"]
-    return f"power {own}, team {figures['together']}/{goal}" if state.roster.teams else f"power {own}/{goal}"
+    if state.roster.teams:
+        return voice.say(messages.THRONES_TEAM, own, figures["together"], goal)
+    return voice.say(messages.THRONES_POWER, own, goal)
 
 
-def causes(state: Thrones, figures: Mapping[str, Any]) -> str:
+def causes(voice: TableVoice, state: Thrones, seat: int) -> str:
     """Why a House needs more or less power than the rules say; empty if no card changes it."""
     parts = []
-    for cause in figures["causes"]:
-        face = state.roster.faces[state.roster.names.index(cause["card"])]
-        condition = f", while {cause['while']}" if cause["while"] else ""
-        parts.append(f"{face.title()} {signed(cause['amount'])}{condition}")
+    for cause in goals.causes(state, seat):
+        condition = None if cause.condition is None else cause.condition.clause(False)
+        title = state.roster.faces[cause.card].title(voice.language)
+        parts.append(voice.say(messages.THRONES_CAUSE, title, signed(cause.amount), condition))
     if not parts:
         return ""
-    told = f"{figures['goal']} to win: {'; '.join([str(goals.printed(state)), *parts])}"
+    told = voice.say(messages.THRONES_GOAL, int(goals.common(state, seat)), int(goals.printed(state)), "; ".join(parts))
     return textwrap.fill(told, WIDTH, initial_indent=INDENT, subsequent_indent=f"{INDENT}  ") + "\n"
 
 
-def plot(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
+def plot(voice: TableVoice, state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
     """The revealed plot with its values as they stand, and the agenda."""
     text = Text()
     for name in view["revealed"][seat]:
-        face = state.roster.faces[state.roster.names.index(name)]
-        text.append(f"{INDENT}{face.name}", style="italic")
-        text.append(
-            f": income {values.income(state, seat)}, initiative {values.initiative(state, seat)}, claim {values.claim(state, seat)}"
-        )
-        text.append(f" · {len(view['plots'][seat])} plots left\n")
+        text.append(f"{INDENT}{face_of(state, name).short(voice.language)}", style="italic")
+        standing_now = (int(values.income(state, seat)), int(values.initiative(state, seat)), int(values.claim(state, seat)))
+        text.append(f"{voice.say(messages.THRONES_PLOT, *standing_now, len(view['plots'][seat]))}\n")
     deck = state.roster.decks[seat]
     if deck.agenda >= 0:
-        text.append(f"{INDENT}{state.card_set.cards[deck.agenda].name}\n", style="italic")
+        text.append(f"{INDENT}{state.card_set.cards[deck.agenda].short(voice.language)}\n", style="italic")
     return text
 
 
-def cards(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
+def cards(voice: TableVoice, state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
     """Characters, two to a line where they fit, then the other cards in one list."""
     everything = [Lying(state, card) for pile in (*view["play"], *view["under"]) for card in pile]
     own = [Lying(state, card) for card in view["play"][seat]]
@@ -176,7 +173,7 @@ def cards(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
     for card in own:
         if card.face.kind != CHARACTER:
             continue
-        cell = in_play(state, card, everything)
+        cell = in_play(voice, state, card, everything)
         if cell.cell_len >= CELL:
             lines.append(cell)
         elif half is None:
@@ -185,7 +182,7 @@ def cards(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
         else:
             half.append(" " * (CELL - half.cell_len)).append_text(cell)
             half = None
-    others = [in_play(state, card, everything) for card in own if card.face.kind not in (CHARACTER, ATTACHMENT)]
+    others = [in_play(voice, state, card, everything) for card in own if card.face.kind not in (CHARACTER, ATTACHMENT)]
     alike = Counter(other.plain for other in others)
     single = {other.plain: other for other in others}
     text = Text()
@@ -207,55 +204,58 @@ def flowing(parts: list[Text]) -> list[Text]:
     return lines
 
 
-def in_play(state: Thrones, card: Lying, everything: list[Lying]) -> Text:
+def in_play(voice: TableVoice, state: Thrones, card: Lying, everything: list[Lying]) -> Text:
     """A card with its STR, icons and keywords as they stand, its marks, and what lies on and under it."""
     kneels = "kneeling" in card.marks
-    text = Text(card.face.name, style=faces.colour(card.face) + (" dim" if kneels else ""))
+    text = Text(card.face.short(voice.language), style=faces.colour(card.face) + (" dim" if kneels else ""))
     parts = [MARKS[mark] for mark in card.marks] + (["†"] if card.leaving else [])
     if card.face.kind == CHARACTER:
-        parts += [str(values.strength(state, card.number)), faces.icons(int(values.icons(state, card.number)))]
-    words = int(values.keywords(state, card.number))
+        parts += [str(values.strength(state, card.number)), faces.icons(voice, int(values.icons(state, card.number)))]
+    keywords = int(values.keywords(state, card.number))
     if card.face.kind in (CHARACTER, ATTACHMENT):
-        parts += [name for at, name in enumerate(KEYWORDS) if words >> at & 1 and name not in ("Setup", "Limited")]
+        told = [at for at, name in enumerate(KEYWORDS) if keywords >> at & 1 and name not in ("Setup", "Limited")]
+        parts += [voice.name("keyword", at) for at in told]
     parts += [f"★{card.power}"] if card.power else []
     lying = [other for other in everything if other.host == card.name]
     spares = sum(other.spare for other in lying)
     parts += [f"⧉{spares}"] if spares else []
-    parts += [f"+{other.face.name}{'↷' if 'kneeling' in other.marks else ''}" for other in lying if not other.spare]
+    parts += [f"+{other.face.short(voice.language)}{'↷' if 'kneeling' in other.marks else ''}" for other in lying if not other.spare]
     if parts:
         text.append(f" {' '.join(parts)}", style="dim" if kneels else "default")
     return text
 
 
-def challenge(state: Thrones, view: Mapping[str, Any]) -> Text:
+def challenge(voice: TableVoice, state: Thrones, view: Mapping[str, Any]) -> Text:
     """The challenge that is being fought, with both sides' totals."""
     fought = view["challenge"]
     if fought is None:
         return Text()
-    attack, defence = resolving.side_strength(state, ATTACKING), resolving.side_strength(state, DEFENDING)
+    attacker, target, defender = fought["attacker"], fought["target"], fought["defender"]
+    attack, defence = int(resolving.side_strength(state, ATTACKING)), int(resolving.side_strength(state, DEFENDING))
     text = Text("\n ⚔ ", style="bold")
-    text.append(f"{state.called(fought['attacker'])} attacks {state.called(fought['target'])}: {fought['kind']}", style="bold")
-    text.append(f" · STR {attack} against {defence} · claim {values.claim(state, fought['attacker'])}")
-    if fought["defender"] != fought["target"]:
-        text.append(f" · {state.called(fought['defender'])} defends")
+    text.append(voice.say(messages.THRONES_CHALLENGE, attacker, target, CHALLENGES.index(fought["kind"])), style="bold")
+    text.append(f" · {voice.say(messages.THRONES_SIDES, attack, defence, int(values.claim(state, attacker)))}")
+    if defender != target:
+        text.append(f" · {voice.say(messages.THRONES_DEFENDS, defender)}")
     return text.append("\n")
 
 
-def chosen(state: Thrones, view: Mapping[str, Any]) -> Text:
+def chosen(voice: TableVoice, state: Thrones, view: Mapping[str, Any]) -> Text:
     """What has been chosen so far, where several are."""
     step = view["stack"][-1] if view["stack"] else {}
     names = [name for name in step.get("chosen", []) if name in state.roster.names]
     if step.get("step") not in CHOOSING or not names:
         return Text()
-    return Text(f" Chosen so far: {', '.join(state.roster.faces[state.roster.names.index(name)].name for name in names)}\n", style="bold")
+    told = ", ".join(face_of(state, name).short(voice.language) for name in names)
+    return Text(f" {voice.say(messages.THRONES_CHOSEN, told)}\n", style="bold")
 
 
-def hand(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
+def hand(voice: TableVoice, state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
     """The viewer's hand: what each card costs and is."""
-    text = Text(f"\n Your hand ({len(view['hand'][seat])})\n", style="bold")
+    text = Text(f"\n {voice.say(messages.THRONES_HAND, len(view['hand'][seat]))}\n", style="bold")
     half = 0
     for card in held(state, view, seat):
-        cell = Text(card.name, style=faces.colour(card)).append(f" {faces.signs(card)}", style="dim")
+        cell = Text(card.short(voice.language), style=faces.colour(card)).append(f" {faces.signs(voice, card)}", style="dim")
         if half and half + cell.cell_len < WIDTH - len(INDENT):
             text.append(" " * (CELL - half)).append_text(cell).append("\n")
             half = 0
@@ -268,25 +268,25 @@ def hand(state: Thrones, view: Mapping[str, Any], seat: int) -> Text:
 
 def held(state: Thrones, view: Mapping[str, Any], seat: int) -> list[Card]:
     """The cards of a hand that the view shows."""
-    return [state.roster.faces[state.roster.names.index(name.split(" ")[0])] for name in view["hand"][seat] if name[0] != "?"]
+    return [face_of(state, name) for name in view["hand"][seat] if name[0] != "?"]
 
 
 # What a person may ask for.
 
 
-def read(state: State, view: Mapping[str, Any], words: str, width: int) -> Text | None:
+def read(voice: TableVoice, view: Mapping[str, Any], words: str, width: int) -> Text | None:
     """The texts of the cards at this table whose names hold the words, or with `hand` those in hand; None if nobody asks for them."""
-    game = cast(Thrones, state)
+    game = cast(Thrones, voice.state)
     asked, _, rest = words.partition(" ")
     if asked == "hand" and not rest and view["viewer"] >= 0:
         found = held(game, view, view["viewer"])
     elif asked == "card" and rest:
-        found = [card for card in dict.fromkeys(game.roster.faces) if folded(rest) in folded(card.title())]
+        found = [card for card in dict.fromkeys(game.roster.faces) if folded(rest) in folded(card.title(voice.language))]
     else:
         return None
     if not found:
-        return Text("No card at this table is called so." if rest else "Your hand is empty.")
-    text = Text("\n").join(faces.face(card, game.card_set, width) for card in dict.fromkeys(found))
+        return Text(voice.say(messages.THRONES_NO_CARD if rest else messages.THRONES_EMPTY_HAND))
+    text = Text("\n").join(faces.face(voice, card, game.card_set, width) for card in dict.fromkeys(found))
     text.rstrip()
     return text
 
@@ -296,36 +296,40 @@ def part(view: Mapping[str, Any]) -> str:
     return f"{view['round']} {view['phase']} {view['challenge']}"
 
 
-def note(state: State, seat: int, move: int) -> str:
+def note(voice: TableVoice, seat: int, move: int) -> str:
     """What a person should know of what a move names; empty where the sentence says it all."""
-    game = cast(Thrones, state)
+    game = cast(Thrones, voice.state)
     verb = verb_of(move)
     number = field(move, 0)
     if verb == verbs.TITLE:
-        return title_text(game, number)
+        return title_text(voice, game, number)
     if verb == verbs.CHALLENGE:
-        return f"standing with the icon: STR {ready(game, seat, number)} against {ready(game, field(move, 1), number)}"
+        return voice.say(messages.NOTE_READY, ready(game, seat, number), ready(game, field(move, 1), number))
     if number == NONE or verb not in NOTED:
         return ""
     face = game.roster.faces[number]
     if verb in (verbs.USE, verbs.RESPOND, verbs.ORDER):
-        whose = f"{game.called(game.holder[number])}'s. " if game.holder[number] != seat else ""
-        return "A duplicate." if game.zone[number] == UNDER else whose + face.does()[usable.ability_of(game, number, field(move, 1)).place]
+        if game.zone[number] == UNDER:
+            return voice.say(messages.NOTE_DUPLICATE)
+        whose = "" if game.holder[number] == seat else f"{voice.say(messages.NOTE_OWNER, int(game.holder[number]))} "
+        return whose + face.does(voice.language)[usable.ability_of(game, number, field(move, 1)).place]
     if verb == verbs.CHOOSE_PLOT:
-        return " ".join([f"{faces.brief(face)}.", *face.printed()])
+        return " ".join([f"{faces.brief(voice, face)}.", *face.printed(voice.language)])
     if verb == verbs.MARSHAL:
-        return faces.brief(face, int(values.cost(game, seat, number)))
-    return standing(game, seat, number) if game.zone[number] == PLAY else faces.brief(face)
+        return faces.brief(voice, face, int(values.cost(game, seat, number)))
+    return standing(voice, game, seat, number) if game.zone[number] == PLAY else faces.brief(voice, face)
 
 
-def standing(state: Thrones, seat: int, card: int) -> str:
+def standing(voice: TableVoice, state: Thrones, seat: int, card: int) -> str:
     """A card in play as it stands: STR, icons, influence, power, and whose it is if it is another's."""
     face = state.roster.faces[card]
-    parts = [f"STR {values.strength(state, card)} {faces.icons(int(values.icons(state, card)))}"] if face.kind == CHARACTER else []
-    parts += [f"{face.influence} influence"] if face.influence else []
-    parts += [f"{state.power[card]} power"] if state.power[card] else []
-    parts += ["kneels"] if state.kneels[card] else []
-    parts += [f"{state.called(state.holder[card])}'s"] if state.holder[card] != seat else []
+    parts = []
+    if face.kind == CHARACTER:
+        parts.append(faces.strength(voice, int(values.strength(state, card)), int(values.icons(state, card))))
+    parts += [voice.say(messages.NOTE_INFLUENCE, int(face.influence))] if face.influence else []
+    parts += [voice.say(messages.NOTE_POWER, int(state.power[card]))] if state.power[card] else []
+    parts += [voice.say(messages.NOTE_KNEELS)] if state.kneels[card] else []
+    parts += [voice.say(messages.NOTE_WHOSE, int(state.holder[card]))] if state.holder[card] != seat else []
     return " · ".join(parts)
 
 
@@ -335,12 +339,12 @@ def ready(state: Thrones, seat: int, kind: int) -> int:
     return sum(int(values.strength(state, card)) for card in able if values.icons(state, card) >> kind & 1)
 
 
-def title_text(state: Thrones, title: int) -> str:
+def title_text(voice: TableVoice, state: Thrones, title: int) -> str:
     """What a title does, whom it supports and opposes."""
-    text = TITLE_TEXTS[title]
-    if state.roster.literal:
-        text = re.sub(r"in \w+ challenges", "in all challenges", text, count=1)
+    parts = [voice.say(messages.NOTE_TITLE, title, "literal" if state.roster.literal else "typed")]
     if supported(title) >= 0:
-        text += f" Supports the {TITLE_NAMES[supported(title)]}."
-    against = [f"the {name}" for at, name in enumerate(TITLE_NAMES) if opposes(title, at)]
-    return f"{text} Opposes {' and '.join(against)}." if against else text
+        parts.append(voice.say(messages.NOTE_SUPPORTS, int(supported(title))))
+    against = [messages.NOTE_OPPOSED.say(at) for at in range(len(TITLES)) if opposes(title, at)]
+    if against:
+        parts.append(voice.say(messages.NOTE_OPPOSES, against))
+    return " ".join(parts)

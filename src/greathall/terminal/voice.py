@@ -1,0 +1,121 @@
+"""What the terminal says in a language: words of its own, over those of the game that it speaks of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from greathall.games.thrones import names as thrones_names
+from greathall.games.thrones.cards import CardSet
+from greathall.kernel.catalog import find_game
+from greathall.kernel.event import GALLERY
+from greathall.kernel.sentences.language import ENGLISH, Lacking, Language, Vocabulary, fields_of, language, load
+from greathall.kernel.sentences.message import Message, Part, Saying
+from greathall.kernel.sentences.names import NameLists
+from greathall.kernel.sentences.pattern import Entry
+from greathall.kernel.sentences.speech import Speech
+from greathall.kernel.state import State
+from greathall.terminal.messages import MESSAGES, NAMED
+
+WORDS: Final = Path(__file__).parent / "words"
+
+_own: Final[dict[Language, dict[str, Entry]]] = {}
+
+
+def own_words(spoken: Language) -> dict[str, Entry]:
+    """The terminal's own entries in a language, read when something is first said in it."""
+    if spoken not in _own:
+        found: dict[str, Entry] = {}
+        if (WORDS / f"{spoken.name}.ftl").exists():
+            found = load(WORDS, spoken.name, fields_of(MESSAGES))
+            spoken.check(found)
+        _own[spoken] = found
+    return _own[spoken]
+
+
+class Voice:
+    """Says what belongs to no game. What the language has no words for is said in English."""
+
+    def __init__(self, name: str, viewer: int = int(GALLERY)) -> None:
+        self.language = name
+        """By its two letters."""
+        self.viewer = viewer
+        """The seat of whoever reads."""
+        self.made: dict[str, NameLists] = {}
+
+    def words(self, spoken: Language) -> Vocabulary:
+        return Vocabulary(own_words(spoken), spoken.words)
+
+    def lists(self, words: Vocabulary) -> NameLists:
+        return NameLists(words, {}, {}, {}, True)
+
+    def names(self, name: str) -> NameLists:
+        """What things are called in a language."""
+        if name not in self.made:
+            self.made[name] = self.lists(self.words(language(name)))
+        return self.made[name]
+
+    def say(self, message: Message, *parts: Part) -> str:
+        """A message with this in its fields."""
+        return self.text(message.say(*parts))
+
+    def text(self, saying: Saying) -> str:
+        try:
+            return self.names(self.language).said(saying, self.viewer).text("")
+        except Lacking:
+            return self.names(ENGLISH).said(saying, self.viewer).text("")
+
+    def name(self, kind: str, number: int, form: str = "") -> str:
+        """What the thing of a kind with that number is called, in a form."""
+        try:
+            return self.names(self.language).value(kind, number, self.viewer).text(form)
+        except Lacking:
+            return self.names(ENGLISH).value(kind, number, self.viewer).text(form)
+
+
+class CardVoice(Voice):
+    """Speaks of the cards of A Game of Thrones."""
+
+    def __init__(self, name: str, card_set: CardSet) -> None:
+        super().__init__(name)
+        self.card_set = card_set
+
+    def words(self, spoken: Language) -> Vocabulary:
+        return Vocabulary(own_words(spoken), spoken.of(find_game("thrones")))
+
+    def lists(self, words: Vocabulary) -> NameLists:
+        written = thrones_names.written(self.card_set)
+        return NameLists(words, thrones_names.of_cards(self.card_set), {}, written, not self.card_set.source)
+
+
+class TableVoice(Voice):
+    """Speaks of a table to a viewer: to a seat, or to whoever looks on."""
+
+    def __init__(self, name: str, state: State, viewer: int, addresses: bool = True) -> None:
+        super().__init__(name, viewer)
+        self.state = state
+        self.speech = Speech(language(name), state, addresses=addresses)
+        """Says what the game has to say."""
+
+    def words(self, spoken: Language) -> Vocabulary:
+        return Vocabulary(own_words(spoken), spoken.of(self.state.game))
+
+    def lists(self, words: Vocabulary) -> NameLists:
+        state = self.state
+        found = NameLists(words, state.names(), state.mixed_kinds(), state.card_names(), state.our_cards())
+        found.seat_names(state)
+        return found
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.names(self.language).others[seat].text("")
+
+
+def listed(names: list[str]) -> list[Saying]:
+    """Names of people or files, as the items of a list."""
+    return [NAMED.say(name) for name in names]
+
+
+def points(score: float) -> int | str:
+    """A score, as a number of points where it is one; with a minus, not a hyphen."""
+    return int(score) if score == int(score) else f"{score:g}".replace("-", "−")

@@ -1,0 +1,440 @@
+# Was am Terminal zu lesen ist. Die Spiele und ihre Karten haben eigene Wörter.
+
+named = { $name }
+
+guest = Gast
+guest-number = Gast { $number }
+# Bots. $letter: fehlt, wo es nur einen gibt; $level: wo alle gleich sind.
+bot = Bot{ $letter ->
+    [none] { "" }
+   *[there] { " " }{ $letter }
+}{ $level ->
+    [none] { "" }
+   *[there] { " " }({ $level })
+}
+# Klein geschrieben, denn so wird es auch eingegeben.
+bot-level = { $level ->
+    [you] du
+    [easy] leicht
+    [middling] mittel
+    [hard] schwer
+    [expert] meister
+    [greedy] gierig
+   *[random] zufällig
+}
+
+
+## Eine Halle, die hier geöffnet wird
+
+hall-open = Die Halle ist geöffnet: { $url }
+network-ask = Dürfen andere Geräte in deinem Netz in die Halle kommen? Dann kann sich jeder im Netz dort an einen Tisch setzen. (j/N)
+# Was geantwortet werden kann, in kleinen Buchstaben.
+network-yes = j ja y yes
+network-at = Andere Geräte in deinem Netz finden sie unter:
+network-firewall = Wenn sie sie nicht erreichen, ist vielleicht eine Firewall auf diesem Rechner im Weg.
+network-alone = Dieser Rechner hat keine Adresse, die andere erreichen könnten: Ist er mit einem Netz verbunden?
+
+
+## Was auf der Befehlszeile nicht geht: klein begonnen, ohne Punkt.
+
+wrong-language = in der Sprache „{ $language }“ gibt es keine Wörter; es gibt { $known }
+wrong-game = es gibt kein Spiel „{ $game }“; es gibt { $known }
+wrong-no-game = welches Spiel? Es gibt { $known }
+wrong-bot = es gibt keinen Bot „{ $bot }“; es gibt { $known }
+wrong-seats = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $seats }
+wrong-option = --option { $option } sollte NAME=WERT lauten
+wrong-record-there = es gibt schon eine Aufzeichnung { $path }; setz sie mit { $command } fort, oder nenn eine andere Datei
+wrong-record-over = die Partie in { $path } ist zu Ende; sieh sie dir an mit: { $command }
+wrong-record-seats = die Aufzeichnung hat die Plätze 1 bis { $seats }; 0 steht für die Zuschauer
+wrong-record-moves = die Aufzeichnung hat { $moves ->
+    [one] nur { $moves } Zug
+   *[other] nur { $moves } Züge
+}
+wrong-record-unreadable = die Aufzeichnung { $path } lässt sich nicht lesen: { $reason }
+wrong-record-no-text = die Aufzeichnung { $path } ist keine Textdatei
+wrong-record-none = { $path } ist keine Aufzeichnung: Ihre erste Zeile sollte „{ $heading }“ lauten
+# $reason: auf Englisch, für alle, die die Datei selbst ansehen.
+wrong-record = mit der Aufzeichnung { $path } stimmt etwas nicht: { $reason }
+
+
+## Die Spiele und ihre Optionen, in Spalten.
+
+games-name = Name
+games-game = Spiel
+games-players = Spieler
+games-match = Wettkampf
+games-about = worum es geht
+games-options = Optionen
+options-option = Option
+options-values = Werte
+options-about = was sie bestimmt
+options-any-text = ein beliebiger Text
+
+
+## Am Tisch. Optionen wie --resume werden in jeder Sprache so eingegeben, wie sie dastehen.
+
+table-type-help = { $game } · { $help } zeigt jederzeit, was du eingeben kannst
+table-committed = Fingerabdruck der Mischung, um sie später zu prüfen: { $commitment }
+# Hinter dem, was mehrmals geschehen ist.
+table-times = ({ $times }-mal)
+# Wer mehrere Karten zieht, die andere nicht sehen.
+table-drew = { $seat ->
+    [you] Du ziehst { $cards } Karten.
+   *[other] { $seat } zieht { $cards } Karten.
+}
+table-offer-first = { $prompt } Willst du vorher ein Angebot machen? ({ $offer }, oder Enter für nein)
+table-offer-or-not = Schreib { $offer }, um ein Angebot zu machen, drück Enter, wenn du keines machst, oder schreib { $speak }, um nicht mehr gefragt zu werden.
+table-asked-for-offers = { $wanted ->
+    [yes] Du wirst vor jedem Zug nach einem Angebot gefragt.
+   *[no] Du wirst nicht mehr nach Angeboten gefragt.
+}
+# $why: was daran hindert; none, wenn noch nichts geschehen ist.
+table-nothing-to-undo = { $why ->
+    [none] Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
+    [showed] Das lässt sich nicht zurücknehmen: Dein letzter Zug hat etwas Verborgenes gezeigt.
+    [offered] Das lässt sich nicht zurücknehmen: Du hast seither ein Angebot gemacht.
+   *[others] Das lässt sich nicht zurücknehmen: Seit deinem letzten Zug waren andere an der Reihe.
+}
+table-taken-back = Zurückgenommen.
+table-choose-number = Wähle eine Zahl von 1 bis { $most }.
+table-choose-rule = Wähle eine Zahl von ?1 bis ?{ $most }.
+table-no-rule = In keiner Zeile der Regeln steht „{ $words }“.
+table-no-move = Dazu passt kein Zug. Versuch andere Wörter, drück Enter für alle Züge oder schreib { $help }.
+table-not-shown = Zug { $number } steht gerade nicht auf der Liste. Enter zeigt alle Züge.
+# Hinter Zügen, die in einer Zeile zusammengefasst sind.
+table-folded = { $moves } Züge: Enter zeigt alle, Wörter daraus die passenden
+# $reason: warum die Regeln einen Zug nicht erlauben.
+table-cannot-play = Das geht nicht: { $reason }.
+table-curtain = { $name }, du bist dran. Drück Enter, wenn du allein vor dem Bildschirm bist.
+# $game: In manchen Spielen heißen die Punkte Leben oder Macht.
+table-score = { $name }: { $game ->
+    [skirmish] { $points } Leben
+    [thrones] { $points } Macht
+   *[other] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+}
+table-winner = { $winner ->
+    [you] Du gewinnst.
+   *[other] { $winner } gewinnt.
+}
+table-winners = { $winners } teilen sich den Sieg.
+table-record = Die Aufzeichnung: { $path }
+table-kept = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+match-stands = Der Wettkampf steht: { FORM($totals, "comma") }.
+match-won = { $winners ->
+    [one] { $winners } gewinnt den Wettkampf.
+   *[other] { $winners } gewinnen den Wettkampf.
+}
+
+# Was am Tisch eingegeben wird, jedes ein Wort in kleinen Buchstaben.
+command-help = hilfe
+command-undo = zurück
+command-board = tisch
+command-log = verlauf
+command-quit = ende
+command-offer = angebot
+command-counter = gegenangebot
+command-accept = annehmen
+command-decline = ablehnen
+command-consider = liegenlassen
+command-withdraw = zurückziehen
+command-speak = fragen
+command-card = karte
+command-hand = hand
+command-skip = überspringen
+
+help-moves = Eine Zahl spielt den Zug, der hinter ihr steht.
+help-narrow = Wörter zeigen nur die Züge, in denen sie vorkommen; Enter zeigt wieder alle.
+help-text = Einen Zug kannst du auch so schreiben, wie er in Aufzeichnungen steht; die Befehle gelten auch auf Englisch.
+help-rules = die Regeln, auf die es hier ankommt
+help-rule = die Regel hinter Zug 3
+help-rules-holding = die Regeln, in denen N vorkommt, etwa ein Name
+help-undo = nimm deinen letzten Zug zurück, wenn er nichts Verborgenes gezeigt hat
+help-board = zeichne den Tisch noch einmal
+help-log = was bisher geschehen ist
+help-quit = aufhören; die Aufzeichnung bleibt, und die Partie kann weitergehen
+# Darunter steht ein Beispiel.
+help-offer = mach ein Angebot, Teil für Teil; oder in einer Zeile:
+help-offer-example = angebot an=usari gibt=lycosia,skandal will=verrat zeigt=agenda verspricht=verschonen:usari:12
+help-counter = antworte mit einem Gegenangebot
+help-answer = nimm Angebot 1 an; ebenso ablehnen, liegenlassen und zurückziehen
+help-speak = lass dich vor jedem Zug nach einem Angebot fragen, oder nicht mehr
+help-card = der Text jeder Karte an diesem Tisch, in deren Namen N vorkommt
+help-hand = deine Karten mit ihren Texten
+help-skip = passe, und passe weiter in dieser Phase oder Herausforderung, bis du etwas Neues tun könntest
+
+# Ein Angebot, Teil für Teil.
+offer-parts = Enter lässt einen Teil weg; mehrere Namen trennt ein Komma.
+offer-to = Wem bietest du etwas an? { $seats } (Enter: doch niemandem)
+offer-all = alle
+offer-gives = Welche Karten gibst du? { $cards }
+offer-wants = Welche Karten willst du?
+offer-shows = Was zeigst du? { $secrets }
+offer-sees = Was willst du sehen?
+offer-promises = Was versprichst du? verschonen, helfen oder vorgehen:HAUS:ZUG, oder karte:KARTE:ZUG (das ist Zug { $turn })
+offer-promise-spare = verschonen
+offer-promise-aid = helfen
+offer-promise-strike = vorgehen
+offer-promise-card = karte
+# Was daran nicht verstanden wurde.
+offer-promise-form = „{ $word }“ verstehe ich nicht. Ein Versprechen sieht so aus: verschonen:HAUS:ZUG.
+offer-demands = Was soll dir versprochen werden?
+offer-words = Noch etwas, in freien Worten?
+# Vor der Antwort auf jede Frage, und vor = in einer Zeile.
+offer-label-to = an
+offer-label-gives = gibt
+offer-label-wants = will
+offer-label-shows = zeigt
+offer-label-sees = sieht
+offer-label-promises = verspricht
+offer-label-demands = verlangt
+offer-label-words = worte
+offer-secret-conspiracy = Verschwörung
+offer-secret-agenda = Agenda
+# $known: die Namen, die hier passen.
+offer-unknown = „{ $word }“ passt hier nicht. Zur Wahl stehen: { $known }.
+offer-form = „{ $word }“ verstehe ich nicht. Die Teile eines Angebots beginnen mit { $parts }
+offer-no-counter = Es gibt kein Angebot, auf das du antworten kannst.
+offer-cannot = Das kannst du nicht anbieten: { $reason }.
+
+record-score-of = { $name } { $score }
+record-result = { $first } zu { $last }
+# $result: die Punkte einer Partie, die zu Ende ist.
+record-verified = { $result ->
+    [none] Geprüft: die festgelegte Mischung und alle { $moves } Züge bisher; die Partie ist nicht zu Ende.
+   *[there] Geprüft: die festgelegte Mischung, alle { $moves } Züge und das Ergebnis, { $result }.
+}
+
+
+## Tische. Was neben einem Tisch steht, ist kurz; · und Leerzeichen trennen es.
+
+# Ein Spiel, dessen Tisch nicht eigens gezeichnet wird.
+plain-yes = ja
+plain-no = nein
+plain-none = nichts
+
+treachery-top = Zug { $turn } · Stapel { $deck } · Ablage { $discards ->
+    [none] leer
+   *[other] { FORM($discards, "comma") }
+}
+# Der Buchstabe der Figuren, die zu keinem Haus gehören.
+treachery-neutral = N
+treachery-legend = * verwundet  † tot    ○ weiß  ● gelb  ✚ Heilung  ↑ Aufstieg  ↓ Abstieg  ✕ Angriff
+treachery-revealed = Offen: { $card }
+treachery-used = Wird ausgeführt: { $card }
+treachery-hand = { $seat ->
+    [you] Deine Hand: { $card }
+   *[other] Hand von { $seat }: { $card }
+}
+treachery-goal = { $seat ->
+    [you] Du willst
+   *[other] { $seat } will
+} { $rise } steigen und { $fall } fallen sehen: { $when ->
+    [now] jetzt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+   *[over] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+}
+
+skirmish-top = Zug { $turn } · { $phase ->
+    [deploy] Aufstellen
+    [response] Antwort
+   *[combat] Kampf
+} · Stapel { $deck }{ $sudden ->
+    [none] { "" }
+   *[there] { " " }· plötzlicher Tod
+}
+skirmish-barrows = Gräber: { $cards ->
+    [none] leer
+   *[there] { $cards }
+}
+skirmish-burned = Verbrannt: { $cards }
+skirmish-played = Gespielt: { $cards }
+skirmish-out = ausgeschieden
+skirmish-life = Leben { $life }
+# Vor den Karten, die bekannt sind; dahinter oder allein, wie viele es nicht sind.
+skirmish-hand = Hand
+skirmish-cards = { $known ->
+    [known] { $cards ->
+        [one] und { $cards } weitere Karte
+       *[other] und { $cards } weitere Karten
+    }
+   *[none] { $cards ->
+        [one] { $cards } Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
+    }
+}
+skirmish-rank = { $rank ->
+    [front] vorn
+   *[rear] hinten
+}
+# Was ein Joker ist, in Klammern hinter ihm.
+skirmish-role = { $role ->
+    [necromancer] Beschwörer
+    [wizard] Zauberer
+   *[spirit] Geist
+}
+skirmish-legend = ↷ erschöpft  ☠ vergiftet  ◇ Schild weg  ↶ blockbereit  ×2 doppelter Schaden  ✝ beschworen  ✶ markiert  −n Schaden  ⚔ greift an
+
+duhr-top = Zug { $turn } · Netz des Verdachts { $suspicions } · Netz der Skandale { $scandals }
+duhr-discards = Ablage: { $cards }
+duhr-cards = { $cards ->
+    [one] { $cards } Handkarte
+   *[other] { $cards } Handkarten
+}
+# $house: fehlt, wo es nicht bekannt ist.
+duhr-conspiracy = Verschwörung { $house ->
+    [none] { "" }
+   *[there] mit { $house },{ " " }
+}{ $facing ->
+    [up] offen
+   *[down] verdeckt
+}
+# Wie ein Haus seine Versprechen hält.
+duhr-word = Versprechen gehalten { $kept }, gebrochen { $broken }
+duhr-no-cards = keine Karten auf dem Haus
+duhr-hand = Deine Hand: { $cards }
+duhr-aside = davon für diesen Zug beiseitegelegt: { $cards }
+duhr-own-conspiracy = Deine Verschwörung: { $house }
+duhr-agenda = Deine Agenda: { $agenda }: { FORM($agenda, "text") }
+duhr-pledge = { $by ->
+    [you] Du hast { $to } versprochen, { $what }.
+   *[other] { $by } hat { $to ->
+        [you] dir
+       *[other] { $to }
+    } versprochen, { $what }.
+}
+# Karten für sich; ein Verdacht heißt nach seinem Haus.
+duhr-scandal = Skandal
+duhr-unknown = { $cards } unbekannt
+duhr-none = keine
+duhr-legend = (…) verdeckt   ▲ in Gunst   ◀ in Ungnade   ▼ geächtet
+
+thrones-setup = { FORM($phase, "title") }
+thrones-round = Runde { $round } · { FORM($phase, "title") } · Startspieler { $first }
+thrones-chamber = Titel zur Auswahl: { FORM($titles, "comma") }
+thrones-house = { $seat } · Haus { $house }
+thrones-power = Macht { $power }/{ $goal }
+thrones-team = Macht { $power }, Team { $together }/{ $goal }
+# Wie viel davon auf der Hauskarte liegt.
+thrones-on-house = (Haus { $power })
+thrones-has = Gold { $gold } · Hand { $hand } · Deck { $deck }
+thrones-pile = { $pile ->
+    [dead] Tote
+    [discard] Ablage
+   *[out] entfernt
+} { $cards }
+# Wie viel Macht zum Sieg nötig ist, wenn Karten das ändern.
+thrones-goal = Zum Sieg nötig: { $goal } Macht statt { $printed }; { $causes }
+thrones-cause = { $card } { $amount }{ $condition ->
+    [none] { "" }
+   *[there] , solange { $condition }
+}
+# Hinter dem Namen einer Strategie; $left: wie viele Strategien noch übrig sind.
+thrones-plot = : Einkommen { $income }, Initiative { $initiative }, Anspruch { $claim } · { $left ->
+    [one] noch { $left } Strategie
+   *[other] noch { $left } Strategien
+}
+thrones-face-down = verdeckt: { $cards }
+thrones-known = auf der Hand bekannt: { $cards }
+thrones-challenge = { $attacker } greift { $target } an: { $challenge }
+thrones-sides = Stärke { $attack } gegen { $defence } · Anspruch { $claim }
+thrones-defends = { $seat } verteidigt
+thrones-chosen = Bisher gewählt: { $cards }
+thrones-hand = Deine Hand ({ $cards })
+thrones-legend = ↷ kniet  ★ Macht  ⧉ Duplikat  + verstärkt  ⚔ greift an  ⛨ verteidigt  † geht
+thrones-hint = karte NAME, hand: Kartentexte · überspringen: in dieser Phase passen · hilfe
+thrones-no-card = Keine Karte an diesem Tisch heißt so.
+thrones-empty-hand = Deine Hand ist leer.
+
+# Was hinter Zügen steht.
+note-ready = einsetzbare Stärke: { $own } gegen { $other }
+# Wessen Karte es ist: neben anderem, und vor dem, was sie tut.
+note-whose = von { $seat }
+note-owner = Von { $seat }.
+note-duplicate = Ein Duplikat.
+note-influence = { $influence } Einfluss
+note-power = { $power } Macht
+note-kneels = kniet
+# Was ein Titel tut; $bonus: ob er nur in Herausforderungen seiner Art Stärke gibt oder in allen.
+note-title = { $title ->
+    [crown_regent] { $bonus ->
+        [literal] +3 Stärke in allen Herausforderungen; kann den Angreifer ein anderes Ziel wählen lassen.
+       *[typed] +3 Stärke in Macht-Herausforderungen; kann den Angreifer ein anderes Ziel wählen lassen.
+    }
+    [hand_of_the_king] 2 Einfluss, einmal je Runde.
+    [master_of_laws] Eine Karte mehr in der Ziehphase.
+    [lord_commander] { $bonus ->
+        [literal] +3 Stärke in allen Herausforderungen; kann einspringen, wenn jemand keine Verteidiger stellt.
+       *[typed] +3 Stärke in Militär-Herausforderungen; kann in ihnen einspringen, wenn jemand keine Verteidiger stellt.
+    }
+    [master_of_whispers] { $bonus ->
+        [literal] +3 Stärke in allen Herausforderungen.
+       *[typed] +3 Stärke in Intrigen-Herausforderungen.
+    }
+   *[master_of_coin] 2 Einkommen mehr.
+}
+note-supports = Unterstützt: { $title }.
+# $titles: eine Liste von note-opposed.
+note-opposes = Stellt sich gegen: { $titles }.
+note-opposed = { $title }
+
+
+## Karten und Decks von A Game of Thrones.
+
+face-kind = { $unique ->
+    [unique] { $kind }, einzigartig
+   *[none] { $kind }
+}
+face-houses = { $houses ->
+    [none] neutral
+   *[other] { $houses }
+}
+face-only = nur Haus { $house }
+face-cost = Kosten { $cost }
+face-strength = Stärke { $strength }
+face-icons = { $icons ->
+    [none] keine Symbole
+   *[other] { FORM($icons, "comma") }
+}
+# Ein Buchstabe für jede Art von Herausforderung; sie stehen immer in dieser Reihenfolge.
+face-letter = { $icon ->
+    [military] M
+    [intrigue] I
+   *[power] M
+}
+face-crest = { FORM($crest, "compound") }wappen
+face-plot = Einkommen { $income } · Initiative { $initiative } · Anspruch { $claim }
+face-gold = { $gold } Gold
+face-short-gold = { $gold }G
+face-in-decks = { $decks ->
+    [none] in keinem fertigen Deck
+   *[there] in den Decks: { $decks }
+}
+cards-many = { $cards } Karten. Ihre Texte erscheinen mit --texts, oder wenn du nach höchstens { $most } fragst.
+cards-card = Karte
+cards-type = Art
+cards-house = Haus
+
+deck-top = { $title } · { $house ->
+    [none] kein Haus
+   *[there] { $house }
+} · { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $plots ->
+    [one] { $plots } Strategie
+   *[other] { $plots } Strategien
+}
+deck-wrong = Das Deck kann nicht gespielt werden. Was nicht stimmt ({ $faults }):
+deck-legal = Das Deck ist regelgerecht.
+deck-not-yet = Noch nicht regelgerecht: { $fault }
+deck-edit = Bearbeite es, dann: { $command }
+deck-play = Spiel damit: { $command }
+deck-written = Geschrieben: { $path }
