@@ -6,6 +6,28 @@ const browser =
   process.env["CHROMIUM"] ??
   ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
 
+/**
+ * What the browser can do without. The last two are pages of its own, loaded with every window for the suggestions of an address bar that
+ * nobody sees here: half of what it costs to open a page. The others Playwright turns off itself, in a list that this one replaces.
+ */
+const OFF = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+];
+
 export default defineConfig({
   testDir: "tests",
   // Long enough for a busy machine: what fails fails by what it finds.
@@ -15,6 +37,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // They are run by `make test-long`; each has a short form that is run here.
+  grepInvert: /@long/,
   // The report is for the last line of `make test`, which says what was skipped.
   reporter: [["line"], ["junit", { outputFile: "../build/tests/page.xml" }]],
   use: {
@@ -32,6 +56,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${OFF.join()}`,
       ],
     },
   },

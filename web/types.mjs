@@ -10,13 +10,29 @@ const read = async (name, revive) => JSON.parse(await readFile(new URL(name, doc
 
 // Titles of single fields would become types of their own.
 function bare(schema) {
-  for (const part of Object.values(schema.properties ?? {})) delete part.title;
+  for (const part of Object.values(schema.properties ?? {})) delete bare(part).title;
   for (const definition of Object.values(schema.$defs ?? {})) bare(definition);
   return schema;
 }
 
-async function types(name, title) {
-  return await written(bare(await read(`${name}.json`)), title);
+// Lists with a type for each place: json-schema-to-typescript knows the older keyword for them.
+function places(_, part) {
+  if (!part?.prefixItems) return part;
+  const { prefixItems: items, ...list } = part;
+  return { ...list, items };
+}
+
+// What the hall says is whole: what has a default is there as well.
+function whole(name, part) {
+  if (!part?.properties) return places(name, part);
+  const given = Object.entries(part.properties).flatMap(([field, { default: usual }]) =>
+    usual === undefined ? [] : field,
+  );
+  return { ...part, required: [...(part.required ?? []), ...given] };
+}
+
+async function types(name, title, revive = places) {
+  return await written(bare(await read(`${name}.json`, revive)), title);
 }
 
 async function written(schema, title) {
@@ -76,7 +92,7 @@ async function words() {
 const note = (from) => `// Made from ${from} by \`npm run types\`; don't change it by hand.\n\n`;
 const generated = {
   "incoming.ts": await types("wire-incoming", "Incoming"),
-  "outgoing.ts": await types("wire-outgoing", "Outgoing"),
+  "outgoing.ts": await types("wire-outgoing", "Outgoing", whole),
   "deals.ts": await types("deals", "Deals"),
   "lobby.ts": astToString(await openapi(await read("openapi.json"))),
 };

@@ -1,11 +1,16 @@
 /** Which screen the address names. Keys come after `#`, are taken at once and put out of sight. */
 
+/** How one comes to a seat by a link that is exchanged: invited, or from another device of one's own. */
+export type Way = "invite" | "device";
+
 export type Route =
   | { screen: "hall" }
   | { screen: "new"; game: string; deck: string }
   | { screen: "table"; table: string; key: string }
+  | { screen: "substitute"; table: string; seat: number; token: string }
+  | { screen: "arrival"; table: string; way: Way; token: string }
   | { screen: "learn"; game: string }
-  | { screen: "replay"; table: string; game: number; at: number | null; eyes: string }
+  | { screen: "replay"; table: string; game: number; at: number | null; eyes: string; key: string }
   | { screen: "decks"; asked: string }
   | { screen: "nowhere" };
 
@@ -16,7 +21,13 @@ function read(): Route {
     return { screen: "new", game: second, deck: new URLSearchParams(location.hash.slice(1)).get("deck") ?? "" };
   }
   if (first === "decks" && !second) return { screen: "decks", asked: location.hash.slice(1) };
-  if (first === "table" && second) return { screen: "table", table: second, key: location.hash.slice(1) };
+  if (first === "table" && second) {
+    const [, way, token = ""] = /^#(invite|device)=(.*)$/.exec(location.hash) ?? [];
+    if (way) return { screen: "arrival", table: second, way: way as Way, token };
+    return { screen: "table", table: second, key: location.hash.slice(1) };
+  }
+  if (first === "substitute" && second && /^\d+$/.test(third))
+    return { screen: "substitute", table: second, seat: Number(third), token: location.hash.slice(1) };
   if (first === "learn" && second) return { screen: "learn", game: second };
   if (first === "replay" && second && Number(third) > 0) {
     const hash = new URLSearchParams(location.hash.slice(1));
@@ -27,6 +38,7 @@ function read(): Route {
       game: Number(third),
       at: at === null ? null : Math.max(0, Number(at) || 0),
       eyes: hash.get("eyes") ?? "all",
+      key: hash.get("key") ?? "",
     };
   }
   return { screen: "nowhere" };

@@ -1,56 +1,63 @@
 import type { Locator, Page } from "@playwright/test";
-import { findings } from "./axe.ts";
-import { decide, expect, guest, playOut, test, waitForTurn, watchful } from "./hall.ts";
+import { findings, findingsInBothLights } from "./axe.ts";
+import { decide, expect, guest, type Hall, movesOf, playByKeys, playOut, test, waitForTurn, watchful } from "./hall.ts";
+import { rush } from "./rushing.ts";
 
 const random = (count: number): string[] => Array<string>(count).fill("random");
 
-for (const seats of [4, 6])
-  test(`a game of ${seats} is played to its end by mouse`, async ({ page, hall }) => {
-    const laid = await hall.lay("duhr", 1, random(seats - 1), { options: { deals: seats === 4 ? "on" : "off" } });
-    watchful(page, hall);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(hall.url + laid.seats[0]);
+/** A table for one person, with or without deals. */
+async function sit(page: Page, hall: Hall, seats: number): Promise<string> {
+  const laid = await hall.lay("duhr", 1, random(seats - 1), { options: { deals: seats === 4 ? "on" : "off" } });
+  watchful(page, hall);
+  await page.goto(hall.url + laid.seats[0]);
+  return laid.seats[0] ?? "";
+}
+
+const ARROWS = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"];
+const key = (on: string, pressed: number): string =>
+  on === "ready" ? "Enter" : pressed % 7 < 4 ? (ARROWS[pressed % 4] ?? "ArrowUp") : "Tab";
+const end = (page: Page): Locator => page.getByRole("region", { name: "The end" });
+
+for (const seats of [4, 6]) {
+  test(`a game of ${seats} is played to its end by mouse`, { tag: "@long" }, async ({ page, hall }) => {
+    await sit(page, hall, seats);
     await playOut(page);
-    const end = page.getByRole("region", { name: "The end" });
-    await expect(end.getByRole("rowheader")).toHaveCount(seats);
-    await end.getByRole("button", { name: "Look at the table" }).click();
-    // Agendas are open now, and no conspiracy is unknown.
-    await expect(page.locator(".rivals").getByRole("button", { name: /^Agenda of .*\+[24]/ })).toHaveCount(seats - 1);
-    await expect(page.getByRole("button", { name: /^Conspiracy of \w+, \w+, / })).toHaveCount(seats);
+    await expect(end(page).getByRole("rowheader")).toHaveCount(seats);
+    await laysOpen(page, seats);
   });
 
-for (const seats of [4, 6])
-  test(`a game of ${seats} is played to its end by keyboard alone`, async ({ page, hall }) => {
-    const laid = await hall.lay("duhr", 1, random(seats - 1), { options: { deals: seats === 4 ? "on" : "off" } });
-    watchful(page, hall);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(hall.url + laid.seats[0]);
+  test(`a game of ${seats} is played to its end by keyboard alone`, { tag: "@long" }, async ({ page, hall }) => {
+    await sit(page, hall, seats);
     await page.keyboard.press("Shift");
-    const ARROWS = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"];
-    for (let turn = 0; turn < 1500; turn++) {
-      if ((await waitForTurn(page)) === "over") break;
-      const on = await page.evaluate(
-        () => document.activeElement?.matches(".thing.lit, footer .do .button:not(.plain)") ?? false,
-      );
-      if (on) await page.keyboard.press("Enter");
-      else if (turn % 7 < 4) await page.keyboard.press(ARROWS[turn % 4] ?? "ArrowUp");
-      else await page.keyboard.press("Tab");
-    }
-    await expect(page.getByRole("region", { name: "The end" })).toBeVisible();
+    await playByKeys(page, key);
+    await expect(end(page)).toBeVisible();
   });
+}
 
-for (const light of ["night", "day"])
-  test(`no serious findings of axe on the table, by ${light}`, async ({ page, hall }) => {
-    const laid = await hall.lay("duhr", 1, random(3), { options: { deals: "off" } });
-    await page.addInitScript(
-      (wanted) => localStorage.setItem("greathall.wishes", JSON.stringify({ light: wanted })),
-      light,
-    );
-    await page.goto(hall.url + laid.seats[0]);
-    for (let turn = 0; turn < 5 && (await waitForTurn(page)) === "asked"; turn++) await decide(page);
-    await waitForTurn(page);
-    expect(await findings(page)).toEqual([]);
-  });
+test("a game is begun by keyboard alone, and its end lays everything open", async ({ page, hall }) => {
+  const made = movesOf(page);
+  const seat = await sit(page, hall, 4);
+  await page.keyboard.press("Shift");
+  await playByKeys(page, key, () => made() >= 6);
+  await rush(page, seat);
+  await expect(end(page).getByRole("rowheader")).toHaveCount(4);
+  await laysOpen(page, 4);
+});
+
+/** Agendas are open now, and no conspiracy is unknown. */
+async function laysOpen(page: Page, seats: number): Promise<void> {
+  await end(page).getByRole("button", { name: "Look at the table" }).click();
+  await expect(page.locator(".rivals").getByRole("button", { name: /^Agenda of .*\+[24]/ })).toHaveCount(seats - 1);
+  await expect(page.getByRole("button", { name: /^Conspiracy of \w+, \w+, / })).toHaveCount(seats);
+}
+
+test("no serious findings of axe on the table, by night and by day", async ({ page, hall }) => {
+  const laid = await hall.lay("duhr", 1, random(3), { options: { deals: "off" } });
+  await page.goto(hall.url + laid.seats[0]);
+  for (let turn = 0; turn < 5 && (await waitForTurn(page)) === "asked"; turn++) await decide(page);
+  await waitForTurn(page);
+  expect(await findingsInBothLights(page)).toEqual([]);
+});
 
 test("two equal cards make a masterstroke, and the one that was clicked steps forward", async ({ browser, hall }) => {
   // Everyone is dealt two suspicions of their own House.
@@ -76,7 +83,7 @@ test("two equal cards make a masterstroke, and the one that was clicked steps fo
   await expect(pair.nth(1)).toHaveClass(/picked/);
 });
 
-test("on a phone a full table is no wider than the screen, and every House can be reached", async ({
+test("on a phone a full table is never wider than the screen, and every House can be reached", async ({
   browser,
   hall,
 }) => {
@@ -98,7 +105,7 @@ const hold = (page: Page): Promise<number> => page.locator(".hand .thing").count
 const house = async (page: Page): Promise<string> =>
   (await page.locator(".mine .seat .small span").first().textContent()) ?? "";
 
-test("a deal is countered and made, another refused, a third left lying and withdrawn", async ({ browser, hall }) => {
+test("a deal is countered and made, another refused, a third left open and withdrawn", async ({ browser, hall }) => {
   const { seats } = await hall.lay("duhr", 4, [], { options: { agendas: "white" } });
   const sit = async (seat: number): Promise<Page> => {
     const page = await guest(await browser.newContext(), hall, seats[seat] ?? "");
@@ -158,10 +165,10 @@ test("a deal is countered and made, another refused, a third left lying and with
   await drawer(bea).getByRole("button", { name: "Offer it" }).click();
   await expect(drawer(ada).getByText("Be my friend")).toBeVisible();
   await drawer(ada).getByRole("button", { name: "Decline" }).click();
-  await expect(bea.locator("footer .news")).toContainText("declines offer 2");
+  await expect(bea.locator("footer .news")).toContainText("declines your offer 3");
   await expect(drawer(bea).getByRole("button", { name: "Make an offer" })).toBeDisabled();
 
-  // Ada’s second offer is left lying, and stands beside her name until she withdraws it.
+  // Ada’s second offer is left open, and stands beside her name until she withdraws it.
   await openDeals(ada);
   await drawer(ada).getByRole("button", { name: "Make an offer" }).click();
   await drawer(ada)
@@ -169,7 +176,7 @@ test("a deal is countered and made, another refused, a third left lying and with
     .check();
   await drawer(ada).getByLabel("a look at the agenda").first().check();
   await drawer(ada).getByRole("button", { name: "Offer it" }).click();
-  await drawer(bea).getByRole("button", { name: "Leave it lying" }).click();
+  await drawer(bea).getByRole("button", { name: "Leave it open" }).click();
   await expect(bea.locator(".rivals").getByTitle("open offers")).toBeVisible();
   await expect(drawer(bea).getByRole("button", { name: "Accept" })).toBeVisible();
   await drawer(ada).getByRole("button", { name: "Withdraw" }).click();

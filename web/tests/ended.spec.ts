@@ -1,6 +1,7 @@
 /** The end of a game: the points, and when they are shown. */
 import type { Page } from "@playwright/test";
-import { expect, guest, playOut, test, waitForTurn } from "./hall.ts";
+import { expect, playOut, test, waitForTurn, watchful } from "./hall.ts";
+import { nearEnd } from "./rushing.ts";
 
 /** Whatever stands in the page is noted from now on, in order: what is told, and the result. */
 async function note(page: Page): Promise<void> {
@@ -28,7 +29,7 @@ test("negative points are split from what they are for, with either kind of minu
         ["Green should rise, Red should fall.", "Lady Filia (rows below: 0, Killed: −1): -1", "Together: -2"],
         ["Sir Gerrard (rows above: 0, Wounded: −1): −1", "Together: 3"],
       ];
-      const result = { ending: "deaths", winners: [1], scores: [-2, 3], accounts };
+      const result = { ending: "deaths", winners: [1], scores: [-2, 3], accounts, resigned: [] };
       if (told.position) Object.assign(told.position, { phase: "over", asked: [], question: null, moves: [], result });
       socket.send(JSON.stringify(told));
     });
@@ -48,8 +49,8 @@ test("negative points are split from what they are for, with either kind of minu
 
 test("the result waits until all that led to it has been told", async ({ browser, hall }) => {
   const context = await browser.newContext({ reducedMotion: "no-preference" });
-  const { seats } = await hall.lay("treachery", 1, ["random"], { lesson: "the_end", listed: false });
-  const page = await guest(context, hall, seats[0] ?? "");
+  const page = watchful(await context.newPage(), hall);
+  await page.goto(hall.url + (await nearEnd(page, hall, "treachery", ["random"], 2)));
   await waitForTurn(page);
   await note(page);
   await playOut(page);
@@ -85,12 +86,20 @@ test("the last blow is told even when more came before it than anyone could read
     at,
     what: { kind: "moved" },
     text: "",
-    told: links.map((text) => ({ text, event: {} })),
+    told: links.map((text) => ({ text, event: {}, marks: [] })),
     table: null,
     position: { ...position, question: null, moves: [], asked: [], ...more },
   });
   await note(page);
-  const result = { ending: "deaths", winners: [0], scores: [3, 2], accounts: [[], []], seed: "", nonce: "" };
+  const result = {
+    ending: "deaths",
+    winners: [0],
+    scores: [3, 2],
+    accounts: [[], []],
+    resigned: [],
+    seed: "",
+    nonce: "",
+  };
   send(
     event(
       1,
@@ -109,8 +118,8 @@ test("whoever has seen enough of it has the result at once, and a game that is o
   hall,
 }) => {
   const context = await browser.newContext({ reducedMotion: "no-preference" });
-  const { seats } = await hall.lay("treachery", 1, ["random"], { lesson: "the_end", listed: false });
-  const page = await guest(context, hall, seats[0] ?? "");
+  const page = watchful(await context.newPage(), hall);
+  await page.goto(hall.url + (await nearEnd(page, hall, "treachery", ["random"], 2)));
   await waitForTurn(page);
   // A key is pressed as soon as the last position is there, by the page itself: the chain is told for a short time only.
   const pressed = page.evaluate(

@@ -6,8 +6,8 @@ import type { Page } from "@playwright/test";
 import { expect, type Hall, PYTHON, test, watchful } from "./hall.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-/** Of each golden game: 18 games, so that more than 200 are looked at. */
-const POSITIONS = 16;
+/** How many positions of each of the 18 golden games are looked at. */
+const [FEW, MANY] = [8, 20];
 
 interface Position {
   /** Of the golden game. */
@@ -34,10 +34,10 @@ interface Drawn {
 
 /** Words in which numbers may stand: names of people and how bots play, what cards say, and what is told to screen readers alone. */
 const PROSE =
-  ".plate :is(.name, .manner, .called, .seal), .fight .who, .ended :is(.who, h2), .turn .name, .note, .text, .brief, .unseen";
+  ".plate :is(.name, .manner, .called, .seal), .fight :is(.who, .quiet), .ended :is(.who, h2), .turn .name, .note, .text, .brief, .unseen";
 
-async function golden(game: string): Promise<Position[]> {
-  const args = ["-m", "tests.golden.positions", game, String(POSITIONS)];
+async function golden(game: string, count: number): Promise<Position[]> {
+  const args = ["-m", "tests.golden.positions", game, String(count)];
   const { stdout } = await promisify(execFile)(PYTHON, args, { cwd: ROOT, maxBuffer: 2 ** 28 });
   return stdout
     .trim()
@@ -107,6 +107,7 @@ function follow(root: unknown, path: string): unknown {
     if (typeof at === "string") return new RegExp(` ${name}=(\\d+)`).exec(at)?.[1];
     if (!Array.isArray(at)) return (at as Record<string, unknown> | undefined)?.[name];
     if (name === "*") return at.flat();
+    if (path.startsWith("result/accounts/")) return (at as unknown[])[Number(name)];
     const [field = "", value] = name.split("=");
     if (value !== undefined)
       return at.filter(
@@ -124,7 +125,7 @@ const SIGNS = ["×2", "1", "−1", "−2"];
 
 /** What is wrong with a number; empty if it is the engine's. */
 function fault({ text, figure, printed, sign, where }: Drawn, view: unknown, cards: unknown): string {
-  if (sign) return SIGNS.includes(text) ? "" : `${text} is no sign: ${where}`;
+  if (sign) return SIGNS.includes(text) ? "" : `${text} is not a sign: ${where}`;
   const [root, paths] = figure === null ? [cards, printed] : [view, figure];
   if (paths === null) return `${text} does not say where it comes from: ${where}`;
   // The card file leaves out what is 0.
@@ -192,42 +193,46 @@ const KINDS: Record<string, string[]> = {
   ],
 };
 
-for (const [game, kinds] of Object.entries(KINDS))
-  test(`${game}: every number on the board is the engine's`, async ({ page, hall }) => {
-    const positions = await golden(game);
-    const cards = await hall.ask("GET", `/games/${game}/cards`);
-    await replay(page, hall, positions);
-    const faults = new Set<string>();
-    const seen = new Set<string>();
-    for (const [at, { named, viewer, at: move, view }] of positions.entries()) {
-      await show(page, at);
-      for (const one of await drawn(page)) {
-        for (const path of (one.figure ?? one.printed ?? "").split(" ")) seen.add(kindOf(path));
-        const wrong = fault(one, view, cards);
-        if (wrong) faults.add(`${named}, move ${move}, viewer ${viewer}: ${wrong}`);
-      }
+/** Compare all that is drawn of so many positions of each golden game; and at the table, where the result lies on the board. */
+async function compare(page: Page, hall: Hall, game: string, count: number): Promise<void> {
+  const positions = await golden(game, count);
+  const cards = await hall.ask("GET", `/games/${game}/cards`);
+  await replay(page, hall, positions);
+  const faults = new Set<string>();
+  const seen = new Set<string>();
+  for (const [at, { named, viewer, at: move, view }] of positions.entries()) {
+    await show(page, at);
+    for (const one of await drawn(page)) {
+      for (const path of (one.figure ?? one.printed ?? "").split(" ")) seen.add(kindOf(path));
+      const wrong = fault(one, view, cards);
+      if (wrong) faults.add(`${named}, move ${move}, viewer ${viewer}: ${wrong}`);
     }
-    expect([...faults].slice(0, 40)).toEqual([]);
-    expect(kinds.filter((kind) => !seen.has(kind))).toEqual([]);
-    expect(positions.length).toBeGreaterThanOrEqual(4 * POSITIONS);
+  }
+  expect([...faults].slice(0, 40)).toEqual([]);
+  expect(KINDS[game]?.filter((kind) => !seen.has(kind))).toEqual([]);
+  expect(positions.length).toBeGreaterThanOrEqual(4 * count);
 
-    // The same at the table, where the result lies on the board.
-    const { players, view, result } = positions.find((one) => one.result !== null) ?? { players: [] };
-    await page.routeWebSocket(/.*/, (socket) => {
-      socket.connectToServer().onMessage((message) => {
-        const told = JSON.parse(String(message)) as { position?: object };
-        const over = { phase: "over", asked: [], question: null, moves: [], calls: [], view, result };
-        if (told.position) Object.assign(told.position, over);
-        socket.send(JSON.stringify(told));
-      });
+  const { players, view, result } = positions.find((one) => one.result !== null) ?? { players: [] };
+  await page.routeWebSocket(/.*/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      const told = JSON.parse(String(message)) as { position?: object };
+      const over = { phase: "over", asked: [], question: null, moves: [], calls: [], view, result };
+      if (told.position) Object.assign(told.position, over);
+      socket.send(JSON.stringify(told));
     });
-    const { seats } = await hall.lay(game, 1, Array<string>(players.length - 1).fill("random"));
-    await page.goto(hall.url + seats[0]);
-    await expect(page.getByRole("region", { name: "The end" })).toBeVisible();
-    for (const account of await page.locator(".ended button.who").all()) {
-      if ((await account.getAttribute("aria-expanded")) === "false") await account.click();
-      const ended = await drawn(page);
-      expect(ended.map((one) => fault(one, { ...view, result }, cards)).filter(Boolean)).toEqual([]);
-      expect(ended.filter(({ figure }) => figure?.startsWith("result/accounts/"))).not.toEqual([]);
-    }
   });
+  const { seats } = await hall.lay(game, 1, Array<string>(players.length - 1).fill("random"));
+  await page.goto(hall.url + seats[0]);
+  await expect(page.getByRole("region", { name: "The end" })).toBeVisible();
+  for (const account of await page.locator(".ended button.who").all()) {
+    if ((await account.getAttribute("aria-expanded")) === "false") await account.click();
+    const ended = await drawn(page);
+    expect(ended.map((one) => fault(one, { ...view, result }, cards)).filter(Boolean)).toEqual([]);
+    expect(ended.filter(({ figure }) => figure?.startsWith("result/accounts/"))).not.toEqual([]);
+  }
+}
+
+for (const game of Object.keys(KINDS)) {
+  test(`${game}: every number on the board is the engine's`, ({ page, hall }) => compare(page, hall, game, FEW));
+  test(`${game}: in many positions too`, { tag: "@long" }, ({ page, hall }) => compare(page, hall, game, MANY));
+}

@@ -22,7 +22,7 @@ async function over(page: Page): Promise<void> {
       const told = JSON.parse(String(message)) as { position?: Record<string, unknown> & { view?: object } };
       if (told.position?.view) {
         const accounts = [["On the House: 20", "Needed (15, The Court of Pomp +5): 20", "Together: 20"], []];
-        const result = { winners: [0], scores: [20, 3], ending: "victory", accounts };
+        const result = { winners: [0], scores: [20, 3], ending: "victory", accounts, resigned: [] };
         const view = { ...told.position.view, winners: [0], ending: "victory" };
         Object.assign(told.position, { phase: "over", asked: [], question: null, moves: [], result, view });
       }

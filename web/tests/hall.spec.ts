@@ -54,7 +54,7 @@ test("a table is laid with all its options, joined by link with a name only, and
   await other.goto(link);
   await other.getByLabel("Your name").fill("Bea");
   await other.getByRole("button", { name: "Sit here" }).first().click();
-  await expect(host.getByText("Bea")).toBeVisible();
+  await expect(host.getByText("Bea", { exact: true })).toBeVisible();
   await host.getByRole("button", { name: "Fill with bots" }).click();
   await host.getByRole("button", { name: "Begin the game" }).click();
   await waitForTurn(other); // seat 2 begins
@@ -79,11 +79,12 @@ test("a private table is joined by a link of one's own", async ({ browser, hall 
   await host.getByRole("button", { name: "Lay the table" }).click();
   await host.getByLabel("Name of the guest").fill("Bea");
   await host.getByRole("button", { name: "Make a link" }).click();
-  await expect(host.getByText("The seat of Bea")).toBeVisible();
+  await expect(host.getByText("An invitation for Bea")).toBeVisible();
   const link = await host.getByRole("textbox", { name: "Link" }).first().inputValue();
   const stranger = await guest(await browser.newContext(), hall, new URL(link).pathname);
   await expect(stranger.getByRole("button", { name: "Sit here" })).toHaveCount(0);
   const bea = await guest(await browser.newContext(), hall, new URL(link).pathname + new URL(link).hash);
+  await bea.getByRole("button", { name: "Take the seat" }).click();
   await expect(bea.getByText("Bea (you)")).toBeVisible();
   await host.getByRole("button", { name: "Begin the game" }).click();
   await expect(bea.locator(".ladder")).toBeVisible();

@@ -1,28 +1,26 @@
 /** What the tests share: a hall of their own on a free port, tables laid in it, and watchful pages. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, type CDPSession, expect, type Locator, type Page, test as plain } from "@playwright/test";
 
-export const PYTHON = process.env["PYTHON"] ?? join(import.meta.dirname, "../../.venv/bin/python");
+/** `greathall`, by a clock that tests move. */
+const STEERED = join(import.meta.dirname, "../../tests/hall/steered.py");
 
-async function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
+/** What the hall is called beside its address. */
+export const NAME = "hall.test";
+
+export const PYTHON = process.env["PYTHON"] ?? join(import.meta.dirname, "../../.venv/bin/python");
 
 /** A hall in a process of its own. */
 export class Hall {
   readonly #data = mkdtempSync(join(tmpdir(), "hall-"));
   readonly #environment: Record<string, string>;
+  readonly #clock = join(this.#data, "ahead");
   #process: ChildProcess | undefined;
   #port = 0;
+  #ahead = 0;
 
   /** With this in its environment besides. */
   constructor(environment: Record<string, string> = {}) {
@@ -35,50 +33,68 @@ export class Hall {
 
   /** Open it; after it was killed, at the same address. */
   async open(): Promise<void> {
-    if (this.#port && (await this.#opens(this.#port))) return;
-    // A port that was free may be taken by the time the hall has come up.
-    for (let tries = 0; !this.#port && tries < 5; tries++) {
-      const port = await freePort();
-      if (await this.#opens(port)) this.#port = port;
-    }
-    if (!this.#port) throw new Error("the hall does not open");
-  }
-
-  /** Whether a hall of ours comes up at this port. */
-  async #opens(port: number): Promise<boolean> {
     const args = [
-      "-m",
-      "greathall",
+      "-P", // what lies beside the program is not for the hall
+      STEERED,
+      this.#clock,
       "serve",
       "--port",
-      String(port),
+      String(this.#port), // at first, any that is free
       "--data",
       this.#data,
-      "--tables",
-      "100000",
+      // However many tests run, all guests come from one address.
+      "--trusted",
+      "127.0.0.1",
       "--workers",
       "1",
+      // By this name it is found as from another device.
+      "--name",
+      NAME,
     ];
-    this.#process = spawn(PYTHON, args, {
-      cwd: process.env["HALL_FROM"] ?? this.#data,
+    const hall = spawn(PYTHON, args, {
+      cwd: this.#data,
       env: { ...process.env, ...this.#environment },
-      stdio: "ignore",
+      stdio: ["ignore", "pipe", "ignore"],
     });
-    while (this.#process.exitCode === null) {
-      const healthy = await fetch(`http://127.0.0.1:${port}/healthz`).then(
-        (answer) => answer.ok,
-        () => false,
-      );
-      await new Promise((passed) => setTimeout(passed, 100)); // if it is another's, ours ends meanwhile
-      if (healthy && this.#process.exitCode === null) return true;
-    }
-    return false;
+    this.#process = hall;
+    this.#port = await new Promise<number>((opened, failed) => {
+      let said = "";
+      hall.stdout.on("data", (more: Buffer) => {
+        said += more.toString();
+        const [, port] = /http:\/\/127\.0\.0\.1:(\d+)\s/.exec(said) ?? [];
+        if (port) opened(Number(port));
+      });
+      hall.on("error", failed);
+      hall.on("exit", () => failed(new Error("the hall does not open")));
+    });
+  }
+
+  /** Let this many seconds pass in the hall at once. Bots, connections and browsers keep to the real time. */
+  async pass(seconds: number): Promise<void> {
+    this.#ahead += seconds;
+    writeFileSync(`${this.#clock}.new`, String(this.#ahead));
+    renameSync(`${this.#clock}.new`, this.#clock);
+    const seen = `${this.#clock}.seen`;
+    await expect
+      .poll(() => existsSync(seen) && Number(readFileSync(seen, "utf8")), { message: "the hall sees what time it is" })
+      .toBe(this.#ahead);
+  }
+
+  /** Let all games seem to have begun with the rules of an earlier version, while the hall is closed. */
+  outdate(): void {
+    const program = [
+      "import sqlite3, sys",
+      "with sqlite3.connect(sys.argv[1]) as store:",
+      "    store.execute('UPDATE entries SET body = replace(body, ?, ?)', sys.argv[2:])",
+    ];
+    const engine = '"engine":"';
+    execFileSync(PYTHON, ["-c", program.join("\n"), join(this.#data, "hall.db"), engine, `${engine}0.0.1 of `]);
   }
 
   /** As when the power goes. */
   async kill(): Promise<void> {
     const process = this.#process;
-    if (!process || process.exitCode !== null) return;
+    if (!process || process.exitCode !== null || process.signalCode !== null) return;
     const gone = new Promise((done) => process.once("exit", done));
     process.kill("SIGKILL");
     await gone;
@@ -92,6 +108,8 @@ export class Hall {
   async ask<T>(method: string, path: string, body?: unknown, key = ""): Promise<T> {
     const headers: Record<string, string> = {
       "content-type": "application/json",
+      // A connection that is kept would be closed by the hall after a while, perhaps just as it is used again.
+      connection: "close",
       ...(key ? { authorization: `Bearer ${key}` } : {}),
     };
     const answer = await fetch(`${this.url}/api${path}`, {
@@ -142,6 +160,12 @@ export class Hall {
     await this.ask("POST", `/tables/${laid.table}/start`, undefined, laid.host);
     return { table: laid.table, seats, watch: `/table/${laid.table}#${laid.watch}`, host: laid.host };
   }
+
+  /** Let a bot play the first seat, at which nobody has ever been. */
+  async giveToBot(table: string, host: string): Promise<void> {
+    await this.pass(60);
+    await this.ask("POST", `/tables/${table}/seats/0/hand_over`, { bot: "random" }, host);
+  }
 }
 
 /** The name of the test as that of a lesson: a shuffle, and bots that always play the same. */
@@ -159,15 +183,18 @@ export async function settle(page: Page, plan: Record<string, unknown> = {}): Pr
   });
 }
 
-/** A page that complains: about errors, and about every request that leaves for another host. */
-export function watchful(page: Page, hall: Hall): Page {
+const CUT_OFF = /ERR_CONNECTION|ERR_CONTENT_LENGTH_MISMATCH|ERR_EMPTY_RESPONSE|ERR_INTERNET|WebSocket/;
+
+/** A page that complains: about errors, and about every request that leaves for another host. What the hall refuses is an error, too, unless
+ * the test means it to. */
+export function watchful(page: Page, hall: { url: string }, refused = false): Page {
   page.on("pageerror", (error) => {
     throw error;
   });
   page.on("console", (message) => {
-    // While a hall is down on purpose, failing to connect is right.
-    if (message.type() === "error" && !/ERR_CONNECTION|WebSocket|ERR_INTERNET/.test(message.text()))
-      throw new Error(`console: ${message.text()}`);
+    // While a hall is killed on purpose, failing to connect is right, and so is an answer that breaks off.
+    if (refused && /status of 4\d\d/.test(message.text())) return;
+    if (message.type() === "error" && !CUT_OFF.test(message.text())) throw new Error(`console: ${message.text()}`);
   });
   page.on("request", (request) => {
     if (!request.url().startsWith(hall.url) && !request.url().startsWith("data:"))
@@ -176,21 +203,81 @@ export function watchful(page: Page, hall: Hall): Page {
   return page;
 }
 
-/** A guest with a browser of their own. */
-export async function guest(context: BrowserContext, hall: Hall, path: string): Promise<Page> {
-  const page = watchful(await context.newPage(), hall);
+/** A guest with a browser of their own, at the address of a hall or of a network that leads to it. */
+export async function guest(
+  context: BrowserContext,
+  hall: { url: string },
+  path: string,
+  refused = false,
+): Promise<Page> {
+  const page = watchful(await context.newPage(), hall, refused);
   await page.goto(hall.url + path);
   return page;
+}
+
+/** Do something that shows a text for a short time only. The page itself looks for it, from before on. */
+export async function glimpse(page: Page, text: string, deed: () => unknown): Promise<void> {
+  const seen = page.waitForFunction((text) => document.body.innerText.includes(text), text);
+  await deed();
+  await seen;
 }
 
 /** What somebody is asked for, on the table or in the line below it. */
 export const asked = (page: Page): Locator => page.locator(".thing.lit, footer .do .answer, #confirm").first();
 
-/** Whether the page asks for a decision, or the game is over. */
+/** Whether the page asks for a decision, or the game is over. The page itself looks, so that nobody asks it again and again. */
 export async function waitForTurn(page: Page): Promise<"asked" | "over"> {
-  const over = page.getByRole("region", { name: "The end" });
-  await expect(asked(page).or(over).first()).toBeVisible();
-  return (await over.isVisible()) ? "over" : "asked";
+  const found = await page.waitForFunction(
+    () => {
+      const seen = (some: string): boolean =>
+        [...document.querySelectorAll(some)].some((one) => one.checkVisibility({ visibilityProperty: true }));
+      if (seen("section.ended")) return "over" as const;
+      return seen(".thing.lit, footer .do .answer, #confirm") && ("asked" as const);
+    },
+    undefined,
+    { timeout: 30_000 },
+  );
+  return (await found.jsonValue()) || "asked";
+}
+
+/** What the focus is on, as soon as something is asked. */
+export function focused(page: Page): Promise<"over" | "ready" | "things" | "answers"> {
+  return page.evaluate(
+    () =>
+      new Promise((found) => {
+        const look = (): void => {
+          const on = document.activeElement;
+          if (document.querySelector("section.ended")) found("over");
+          else if (on?.matches("#confirm, .thing.lit, footer .do .answer")) found("ready");
+          else if (document.querySelector(".thing.lit, #confirm")) found("things");
+          else if (document.querySelector("footer .do .answer")) found("answers");
+          else setTimeout(look, 5);
+        };
+        look();
+      }),
+  );
+}
+
+/** How many moves a page has sent so far; to be asked for before it is opened. */
+export function movesOf(page: Page): () => number {
+  let moves = 0;
+  page.on("websocket", (wire) =>
+    wire.on("framesent", ({ payload }) => {
+      if ((JSON.parse(String(payload)) as { type: string }).type === "move") moves++;
+    }),
+  );
+  return () => moves;
+}
+
+/** Play by keyboard alone, until the game is over or it is enough. `key` says what to press, by what the focus is on. */
+export async function playByKeys(
+  page: Page,
+  key: (on: "ready" | "things" | "answers", pressed: number) => string,
+  enough: () => boolean = () => false,
+): Promise<void> {
+  let pressed = 0;
+  for (let on = await focused(page); on !== "over" && !enough(); on = await focused(page), pressed++)
+    await page.keyboard.press(key(on, pressed));
 }
 
 /** One decision by mouse: what is lit is clicked until a move can be confirmed. */
@@ -200,7 +287,7 @@ export async function decide(
 ): Promise<void> {
   for (let clicks = 0; clicks < 8; clicks++) {
     const confirm = page.locator("footer .do .button.main");
-    // What is asked may change under the pointer: somebody makes an offer, or a lesson lets a window pass by.
+    // What is asked may change under the pointer: somebody makes an offer, or a lesson lets a window pass.
     if (await confirm.isVisible()) {
       await confirm.click({ timeout: 2000 }).catch(() => undefined);
       return;
@@ -236,7 +323,15 @@ export async function memory(browser: CDPSession): Promise<Set<string>> {
   return new Set((JSON.parse(chunks.join("")) as { strings: string[] }).strings);
 }
 
-export const test = plain.extend<object, { hall: Hall }>({
+export const test = plain.extend<{ leaving: void }, { hall: Hall }>({
+  /** Whoever came with a browser of their own leaves with the end of the test: Playwright would let them stay as long as the hall. */
+  leaving: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   hall: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -247,6 +342,17 @@ export const test = plain.extend<object, { hall: Hall }>({
     },
     { scope: "worker" },
   ],
+});
+
+/** A test whose hall is its own: nobody else waits there, and no other tables are laid. */
+export const alone = plain.extend<{ hall: Hall }>({
+  hall: async ({ browser }, use) => {
+    const hall = new Hall();
+    await hall.open();
+    await use(hall);
+    for (const context of browser.contexts()) await context.close(); // nobody asks a hall that is closed
+    await hall.close();
+  },
 });
 
 export { expect };

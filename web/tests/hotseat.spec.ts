@@ -47,7 +47,7 @@ for (const { game, bots } of [
         await expect(curtain.or(asked(page)).first()).toBeVisible({ timeout: 100 });
       }).toPass();
       if (await curtain.isVisible()) {
-        expect(await page.locator("[data-thing]").count()).toBe(0);
+        await expect(page.locator("[data-thing]")).toHaveCount(0);
         // What still moved as the curtain fell the browser keeps for a moment; looking through its memory takes a while.
         await expect(async () => {
           const kept = await page.evaluate(

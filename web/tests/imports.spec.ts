@@ -1,4 +1,4 @@
-/** Which folder of the page may know which: each imports from itself and from those before it, as README says. */
+/** Which folder of the page may know which: each imports from itself and from those before it, as README says. And what no module does. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -14,12 +14,12 @@ const LAYERS = [
   ["App.svelte", "main.ts"],
 ];
 
+/** All modules, by their paths below src. */
+const FILES = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|svelte)$/.test(name));
+
 /** All imports of our own modules, static ones and those by need, as `from -> to` below src. */
 function imports(): [string, string][] {
-  const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((name) =>
-    /\.(ts|svelte)$/.test(name),
-  );
-  return files.flatMap((file) =>
+  return FILES.flatMap((file) =>
     [...readFileSync(join(SOURCE, file), "utf8").matchAll(/\b(?:from|import)\s*\(?\s*"(\.[^"]*)"/g)].map(
       ([, to = ""]): [string, string] => [file, relative(SOURCE, resolve(SOURCE, dirname(file), to))],
     ),
@@ -42,4 +42,9 @@ test("no folder of the page imports from one that is built on it", () => {
 test("no game's drawing imports from another game's", () => {
   const game = (path: string): string => /^games\/(\w+)\//.exec(path)?.[1] ?? "";
   expect(imports().filter(([from, to]) => game(from) && game(to) && game(from) !== game(to))).toEqual([]);
+});
+
+test("nothing is taken for what the types say that it is not", () => {
+  const cast = /\bas unknown as\b/;
+  expect(FILES.filter((file) => cast.test(readFileSync(join(SOURCE, file), "utf8")))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Treachery: the whole ladder lies above the line where one acts, whatever stands on it. */
 import type { Page } from "@playwright/test";
-import { expect, test, waitForTurn } from "./hall.ts";
+import { expect, type Hall, test, waitForTurn } from "./hall.ts";
 
 const SIZES = [
   [1440, 900],
@@ -48,33 +48,40 @@ function hidden(page: Page): Promise<number[]> {
   });
 }
 
-for (const bots of [1, 3]) {
-  test(`every row of the ladder is in sight with ${bots + 1} at the table`, async ({ page, hall }) => {
-    const { seats } = await hall.lay("treachery", 1, Array<string>(bots).fill("random"), { options: { first: "0" } });
-    let ladder: readonly number[] = [4, 2, 4];
-    await stand(page, () => ladder);
+/** Look at these ladders, at all sizes. */
+async function look(page: Page, hall: Hall, bots: number, ladders: readonly (readonly number[])[]): Promise<void> {
+  const { seats } = await hall.lay("treachery", 1, Array<string>(bots).fill("random"), { options: { first: "0" } });
+  let ladder: readonly number[] = [];
+  await stand(page, () => ladder);
+  const log = page.getByRole("button", { name: "Log", exact: true });
+  for (ladder of ladders) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(hall.url); // what follows the # alone would not load it again
     await page.goto(hall.url + seats[0]);
     await waitForTurn(page);
-    const log = page.getByRole("button", { name: "Log", exact: true });
-    for (ladder of LADDERS) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.reload();
-      await waitForTurn(page);
-      await expect(page.locator(".ladder .row")).toHaveCount(ladder.length);
-      const check = async (how: string): Promise<void> => {
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          await expect.poll(() => hidden(page), `${ladder.join(" ")} at ${width} × ${height}, ${how}`).toEqual([]);
-        }
-      };
-      await expect(page.locator("aside")).toBeVisible();
-      await check("log open");
-      await log.click();
-      await expect(page.locator("aside")).toBeHidden();
-      await check("log closed");
-      await page.locator(".side .thing.lit").first().click();
-      await expect(page.locator(".thing.picked")).toHaveCount(1);
-      await check("an action picked");
-    }
-  });
+    await expect(page.locator(".ladder .row")).toHaveCount(ladder.length);
+    const check = async (how: string): Promise<void> => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => hidden(page), `${ladder.join(" ")} at ${width} × ${height}, ${how}`).toEqual([]);
+      }
+    };
+    await expect(page.locator("aside")).toBeVisible();
+    await check("log open");
+    await log.click();
+    await expect(page.locator("aside")).toBeHidden();
+    await check("log closed");
+    await page.locator(".side .thing.lit").first().click();
+    await expect(page.locator(".thing.picked")).toHaveCount(1);
+    await check("an action picked");
+  }
+}
+
+for (const bots of [1, 3]) {
+  const seats = `with ${bots + 1} at the table`;
+  test(`the widest and the highest ladder are in sight ${seats}`, ({ page, hall }) =>
+    look(page, hall, bots, [LADDERS[1]!, LADDERS[4]!]));
+  test(`every row of every ladder is in sight ${seats}`, { tag: "@long" }, ({ page, hall }) =>
+    look(page, hall, bots, LADDERS),
+  );
 }

@@ -6,6 +6,7 @@ import {
   parse,
   type Placeable,
   serialize,
+  type Term,
   type TextElement,
   Transformer,
   type VariableReference,
@@ -33,7 +34,7 @@ export function textsOf(language: string): Map<string, string[]> {
   for (const [file, text] of filesOf(language))
     for (const entry of parse(text, {}).body) {
       if (entry.type === "Junk")
-        throw new Error(`${language}/${file} has what is no text: ${String(entry["content"])}`);
+        throw new Error(`${language}/${file} has what is not a text: ${String(entry["content"])}`);
       if (entry.type !== "Message") continue;
       const { id } = entry as Message;
       if (found.has(id.name)) throw new Error(`${language}/${file} says ${id.name} a second time`);
@@ -46,7 +47,13 @@ export function textsOf(language: string): Map<string, string[]> {
 
 const DOT = "\u0323";
 
+/** What the grammar of a language is made of is never said. */
+const GRAMMAR = ["plurals", "forms", "vowels"];
+
 class Dots extends Transformer {
+  override visitTerm(term: Term): Term {
+    return GRAMMAR.includes(term.id.name) ? term : (this.genericVisit(term) as Term);
+  }
   override visitTextElement(text: TextElement): TextElement {
     text.value = text.value.normalize("NFC").replace(/\p{L}/gu, `$&${DOT}`);
     return text;

@@ -1,78 +1,55 @@
 /** A language more, by its files alone: the page is built with the dotted one beside the others. */
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, Hall, test, watchful } from "./hall.ts";
-import { dotted, filesOf, undotted } from "./language.ts";
+import { DottedHall } from "./dotted.ts";
+import { asked, decide, expect, test } from "./hall.ts";
+import { undotted } from "./language.ts";
 
-const WEB = join(import.meta.dirname, "..");
 const LACKS = "hall-about";
-/** Names that stand in texts of the page's own. */
-const NAMES = ["Greathall", "Ada", "Bot 2 (random)", "Bot 2"];
-/** What languages call themselves, and the names of decks. */
-const EXEMPT = ["option[value=en]", "option[value=de]", "optgroup option"];
+/** Names that people have given, and those of the bots that only tests choose. */
+const NAMES = ["Greathall", "Ada", "(random)", "random", "Bot 2", "Bot 3", "Bot 4"];
+/** What languages call themselves. */
+const EXEMPT = ["option[value=en]", "option[value=de]"];
 
 // What a test fulfils has no address, and would not be allowed to reach the hall on this machine.
 test.use({ permissions: ["local-network-access"] });
 
 test.describe.configure({ mode: "default" }); // one build for all
 
-const hall = new Hall(); // where nobody else has laid tables, with names of their own
-let source = "";
+const dots = new DottedHall();
+const hall = dots.hall; // where nobody else has laid tables, with names of their own
 
-test.beforeAll(async () => {
-  await hall.open();
-  source = mkdtempSync(join(tmpdir(), "page-"));
-  for (const part of [
-    "src",
-    "public",
-    "index.html",
-    "package.json",
-    "svelte.config.js",
-    "tsconfig.json",
-    "vite.config.ts",
-  ])
-    cpSync(join(WEB, part), join(source, part), { recursive: true });
-  symlinkSync(join(WEB, "node_modules"), join(source, "node_modules"));
-  const words = join(source, "src/words/qps");
-  mkdirSync(words);
-  for (const [name, text] of filesOf("en")) writeFileSync(join(words, name), dotted(text, [LACKS]));
-  const vite = join(WEB, "node_modules/vite/bin/vite.js");
-  execFileSync(process.execPath, [vite, "build", "--outDir", "built", "--logLevel", "error"], {
-    cwd: source,
-    stdio: "pipe",
-  });
-});
+test.beforeAll(() => dots.open(LACKS));
+test.afterAll(() => dots.close());
 
-test.afterAll(async () => {
-  await hall.close();
-  rmSync(source, { recursive: true, force: true });
-});
-
-/** Have the page come from that build, and all else from the hall. */
-async function built(page: Page): Promise<void> {
-  watchful(page, hall);
-  await page.route(`${hall.url}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname.startsWith("/api/")) return route.fallback();
-    const file = join(source, "built", pathname);
-    return route.fulfill({ path: extname(file) && existsSync(file) ? file : join(source, "built/index.html") });
-  });
+/** What the card files say, which a language need not change: names of people and Houses, of traits and decks, and some texts. */
+async function readPrinted(): Promise<string[]> {
+  const read = async (path: string): Promise<unknown> =>
+    (
+      await fetch(`${hall.url}/api/games${path}`, { headers: { "accept-language": "qps", connection: "close" } })
+    ).json();
+  const games = (await read("")) as { name: string; title: string }[];
+  const found = games.map((game) => game.title);
+  for (const { name } of games) {
+    const file = readFileSync(
+      join(import.meta.dirname, `../../src/greathall/games/${name}/cards.toml`),
+      "utf8",
+    ).toLowerCase();
+    const said = JSON.stringify([await read(`/${name}/cards`), await read(`/${name}/decks`)]);
+    found.push(
+      ...[...said.matchAll(/"([^"\\]+)"/g)]
+        .map(([, text = ""]) => text)
+        .filter((text) => file.includes(text.toLowerCase())),
+    );
+  }
+  // People go by their last names, too.
+  const names = found.flatMap((text) => [text, text.split(" ").at(-1) ?? ""]).filter((text) => /\p{Lu}/u.test(text));
+  return [...new Set([...NAMES, ...names])].sort((one, other) => other.length - one.length);
 }
 
-/** What the hall calls games, their cards and how a match is won, as it stands in texts of the page's own. */
-async function called(): Promise<string[]> {
-  const games = await hall.ask<{ title: string; match: string }[]>("GET", "/games");
-  const cards = JSON.stringify(await hall.ask<unknown>("GET", "/games/treachery/cards"));
-  const names = [...cards.matchAll(/"name":"([^"]*)"/g)].map(([, name = ""]) => name);
-  return [
-    ...games.flatMap((game) => [game.title, game.match]),
-    ...names,
-    ...names.map((name) => name.split(" ").at(-1) ?? ""),
-  ];
-}
+/** Read once for all tests of this file. */
+let printed: Promise<string[]> | undefined;
 
 /** What is read or heard on a page without dots, but for names and whatever these selectors find. */
 async function plain(page: Page, ...except: string[]): Promise<string[]> {
@@ -89,43 +66,78 @@ async function plain(page: Page, ...except: string[]): Promise<string[]> {
     },
     [...EXEMPT, ...except].join(),
   );
-  const names = [...NAMES, ...(await called())].sort((one, other) => other.length - one.length);
-  const left = (text: string): string => names.reduce((rest, name) => rest.replaceAll(name, ""), text);
+  const names = await (printed ??= readPrinted());
+  const large = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+  const left = (text: string): string =>
+    names.reduce((rest, name) => rest.replaceAll(name, "").replaceAll(large(name), ""), text);
   expect(texts.filter((text) => text.includes("\u0323")).length).toBeGreaterThan(20);
-  return texts.filter((text) => undotted(left(text)).length > 0);
+  // "3 or 4" is how the browser lists them.
+  const words = (text: string): number => undotted(text.replace(/\d or \d/, "")).length;
+  return texts.filter((text) => words(text) > 0 && words(left(text)) > 0);
 }
 
 test("a language is chosen as soon as its files are there, and what they lack is said in English", async ({ page }) => {
-  await built(page);
+  await dots.show(page);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(hall.url);
   await expect(page.getByRole("heading", { name: "Take a seat by the candle." })).toBeVisible();
   const files = (): string[] => fetched.filter((path) => /\/(de|qps)-[^/]*\.js$/.test(path));
   expect(files()).toEqual([]);
-  await page.getByRole("combobox", { name: "Language" }).selectOption("qps");
+  await page.getByRole("combobox", { name: "Language", exact: true }).selectOption("qps");
   await expect(page.locator("html")).toHaveAttribute("lang", "qps");
   expect(files()).toHaveLength(1);
   await expect(page.locator("section.open p")).toHaveText("Card games of feuding Houses, against people or bots.");
   await expect(page.locator("article").first()).toBeVisible();
-  expect(await plain(page, "section.open p")).toEqual([]);
+  await expect.poll(() => plain(page, "section.open p")).toEqual([]);
 });
 
-test("in that language nothing of the page's own is left in English on a new table", async ({ page }) => {
-  await built(page);
-  await page.addInitScript(() => localStorage.setItem("greathall.wishes", JSON.stringify({ language: "qps" })));
-  await page.goto(`${hall.url}/new/skirmish`);
+const GAMES = { treachery: 2, skirmish: 2, duhr: 4, thrones: 2 };
+
+/** Look for plain words in every part of a game, now and then in so many decisions. */
+async function lookThrough(page: Page, game: string, seats: number, turns: number): Promise<void> {
+  await dots.show(page, "qps");
+  await page.goto(`${hall.url}/new/${game}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await plain(page)).toEqual([]);
-});
+  await expect.poll(() => plain(page)).toEqual([]);
 
-test("nor at a table, but for what the game says", async ({ page }) => {
-  await built(page);
-  await page.addInitScript(() => localStorage.setItem("greathall.wishes", JSON.stringify({ language: "qps" })));
-  const { seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" } });
-  await page.goto(hall.url + seats[0]);
-  await expect(page.locator(".thing.lit").first()).toBeVisible();
-  expect(await plain(page, "aside li", ".news", ".prompt", ".manner")).toEqual([]);
+  const laid = await hall.lay(game, 1, Array<string>(seats - 1).fill("random"));
+  await page.goto(hall.url + laid.seats[0]);
+  const tabs = page.locator("header nav button[aria-pressed]");
+  const over = page.locator("section.ended");
+  for (let turn = 0; turn < turns; turn++) {
+    await expect(asked(page).or(over).first()).toBeVisible();
+    // The last tab shows the rules, which are in English where nobody has translated them.
+    for (let tab = 0; turn % 4 === 0 && tab < (await tabs.count()) - 1; tab++) {
+      if ((await tabs.nth(tab).getAttribute("aria-pressed")) === "false") await tabs.nth(tab).click();
+      await expect.poll(() => plain(page), { message: `decision ${turn + 1}, tab ${tab + 1}` }).toEqual([]);
+    }
+    if (await over.isVisible()) break;
+    await decide(page, (count) => turn % count);
+  }
+}
+
+for (const [game, seats] of Object.entries(GAMES)) {
+  test(`in that language no plain word is left of ${game}: a new table, the game, its log, talk and deals`, ({
+    page,
+  }) => lookThrough(page, game, seats, 5));
+  test(`nor of a long game of ${game}`, { tag: "@long" }, ({ page }) => lookThrough(page, game, seats, 40));
+}
+
+test("nor in the deck builder, nor in a replay", async ({ page }) => {
+  await dots.show(page, "qps");
+  await page.goto(`${hall.url}/decks`);
+  await expect(page.locator("main").getByRole("button").first()).toBeVisible();
+  await expect.poll(() => plain(page)).toEqual([]);
+  const { table, seats, host } = await hall.lay("treachery", 1, ["random"]);
+  await hall.giveToBot(table, host);
+  const key = seats[0]?.split("#")[1] ?? "";
+  const recorded = (): Promise<boolean> =>
+    hall.ask("GET", `/records/${table}/1`, undefined, key).then(Boolean, () => false);
+  await expect.poll(recorded).toBe(true);
+  await page.goto(`${hall.url}/replay/${table}/1#at=5&eyes=all&key=${key}`);
+  await expect(page.locator(".told")).toBeVisible();
+  await expect.poll(() => plain(page)).toEqual([]);
 });
 
 test("a language whose files can't be fetched leaves the page as it was", async ({ page }) => {

@@ -7,7 +7,7 @@ test("the hall passes on the occasions one names, says so, and asks again at a k
   await page.goto(hall.url + seats[0]);
   const stop = page.getByRole("button", { name: "Ask me at the next chance" });
   const resume = page.getByRole("button", { name: "Pass for me again" });
-  await expect(stop).toBeVisible(); // what people hardly ever use is let pass by without a word
+  await expect(stop).toBeVisible(); // what people hardly ever use is let pass without a word
   await page.getByRole("button", { name: "Orders 4" }).click();
   const draw = page.getByRole("radiogroup", { name: "Actions while cards are drawn" });
   await expect(draw.getByRole("radio", { name: "Pass for me" })).toBeChecked();

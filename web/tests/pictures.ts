@@ -1,9 +1,10 @@
 /** Pictures of the hall and its tables, for the documentation and to look at: night and day, desktop, tablet and phone. */
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { type Hall, test, waitForTurn } from "./hall.ts";
+import { asked, type Hall, test, waitForTurn } from "./hall.ts";
 
 const FOLDER = process.env["PICTURES"] ?? join(import.meta.dirname, "../../docs/pictures");
+const PREVIEWS = join(import.meta.dirname, "../public/previews");
 const SIZES = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 768, height: 1024 },
@@ -12,11 +13,18 @@ const SIZES = {
 type Size = keyof typeof SIZES;
 const WANTED: Size[] = process.env["PICTURES"] ? ["desktop", "tablet", "phone"] : ["desktop", "phone"];
 
-async function open(browser: Browser, hall: Hall, path: string, light: string, size: Size): Promise<Page> {
+async function open(
+  browser: Browser,
+  hall: Hall,
+  path: string,
+  light: string,
+  size: Size,
+  language = "en",
+): Promise<Page> {
   const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: "reduce" });
   await context.addInitScript(
-    (wanted) => localStorage.setItem("greathall.wishes", JSON.stringify({ name: "Ada", light: wanted })),
-    light,
+    (wishes) => localStorage.setItem("greathall.wishes", wishes),
+    JSON.stringify({ name: "Ada", light, language }),
   );
   const page = await context.newPage();
   await page.goto(hall.url + path);
@@ -84,6 +92,11 @@ async function table(browser: Browser, hall: Hall, scene: Scene): Promise<void> 
       await page.context().close();
     }
   }
+  const page = await open(browser, hall, path, "night", "desktop", "de");
+  await asked(page).waitFor();
+  await page.locator(".thing.lit").first().click();
+  await shoot(page, `${scene.game}-german`);
+  await page.context().close();
 }
 
 test("the hall", async ({ browser, hall }) => {
@@ -99,6 +112,58 @@ test("the hall", async ({ browser, hall }) => {
       await page.context().close();
     }
   }
+});
+
+/** What messengers show of links to the hall and to each game, drawn over the hall from the pictures on its cards. */
+test("link previews", async ({ browser, hall }) => {
+  const size = { width: 1200, height: 630 };
+  const page = await open(browser, hall, "/", "night", "desktop");
+  await page.setViewportSize(size);
+  await page
+    .getByRole("button", { name: /Play now/ })
+    .first()
+    .waitFor();
+  const games = await hall.ask<{ name: string; title: string }[]>("GET", "/games");
+  for (const drawn of [["hall", "Greathall"] as const, ...games.map(({ name, title }) => [name, title] as const)]) {
+    await page.evaluate(async ([name, title]) => {
+      const cards = [...document.querySelectorAll("article")];
+      const among = cards.filter((card) => name === "hall" || card.querySelector("h2")?.textContent === title);
+      const sheet = document.createElement("div");
+      sheet.id = "preview";
+      Object.assign(sheet.style, {
+        position: "fixed",
+        inset: "0",
+        zIndex: "9",
+        display: "grid",
+        background: "#170e07",
+      });
+      sheet.style.gridTemplate = among.length > 1 ? "1fr 1fr / 1fr 1fr" : "1fr / 1fr";
+      for (const card of among) {
+        const picture = card.querySelector(".picture svg")?.cloneNode(true);
+        if (picture instanceof SVGElement) sheet.append(picture);
+      }
+      for (const picture of sheet.querySelectorAll<SVGElement>(":scope > svg"))
+        Object.assign(picture.style, { width: "100%", height: "100%", minHeight: "0" });
+      const words = document.createElement("p");
+      words.textContent = title;
+      Object.assign(words.style, {
+        position: "absolute",
+        inset: "auto 0 0",
+        padding: "150px 56px 34px",
+        background: "linear-gradient(transparent, rgb(20 12 6 / 0.92) 62%)",
+        color: "#f4e8d2",
+        font: "600 68px/1.1 var(--serif)",
+      });
+      sheet.append(words);
+      document.getElementById("preview")?.remove();
+      document.body.append(sheet);
+      await document.fonts.ready;
+    }, drawn);
+    const [name] = drawn;
+    if (process.env["PICTURES"]) await page.screenshot({ path: join(FOLDER, `preview-${name}.png`) });
+    else await page.screenshot({ path: join(PREVIEWS, `${name}.jpg`), type: "jpeg", quality: 80 });
+  }
+  await page.context().close();
 });
 
 const SCENES: Record<string, Scene> = {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { findings } from "./axe.ts";
-import { decide, expect, guest, test, waitForTurn, watchful } from "./hall.ts";
+import { findingsInBothLights } from "./axe.ts";
+import { decide, expect, guest, movesOf, playByKeys, test, waitForTurn, watchful } from "./hall.ts";
+import { rush } from "./rushing.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -18,7 +19,7 @@ function dice(seed: number): (count: number) => number {
 }
 
 for (const seats of [2, 6]) {
-  test(`a game for ${seats} is played to its end by mouse`, async ({ page, hall }) => {
+  test(`a game for ${seats} is played to its end by mouse`, { tag: "@long" }, async ({ page, hall }) => {
     const { seats: paths } = await hall.lay("skirmish", 1, bots(seats - 1), SHORT);
     watchful(page, hall);
     await page.goto(hall.url + paths[0]);
@@ -28,20 +29,33 @@ for (const seats of [2, 6]) {
   });
 }
 
-test("a game for two is played to its end by keyboard alone", async ({ page, hall }) => {
+const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+/** Which key to press: now and then an arrow where it would not be needed. */
+function keys(choose: (count: number) => number): (on: string) => string {
+  return (on) => (on !== "ready" || choose(4) === 0 ? (ARROWS[choose(4)] ?? "ArrowDown") : "Enter");
+}
+
+test("a game for two is played to its end by keyboard alone", { tag: "@long" }, async ({ page, hall }) => {
   const { seats: paths } = await hall.lay("skirmish", 1, bots(1), SHORT);
   watchful(page, hall);
   await page.goto(hall.url + paths[0]);
-  const choose = dice(2);
-  const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
-  for (let keys = 0; keys < 1500 && (await waitForTurn(page)) === "asked"; keys++) {
-    const ready = await page.evaluate(
-      () => document.activeElement?.matches(".thing.lit, footer .answer, #confirm") ?? false,
-    );
-    if (!ready || choose(4) === 0) await page.keyboard.press(ARROWS[choose(4)] ?? "ArrowDown");
-    else await page.keyboard.press("Enter");
-  }
+  await playByKeys(page, keys(dice(2)));
   await expect(end(page)).toBeVisible();
+});
+
+test("a game is begun by mouse, goes on by keyboard alone, and ends", async ({ page, hall }) => {
+  const { seats: paths } = await hall.lay("skirmish", 1, bots(1), SHORT);
+  watchful(page, hall);
+  const made = movesOf(page);
+  await page.goto(hall.url + paths[0]);
+  const choose = dice(2);
+  for (let turn = 0; turn < 5 && (await waitForTurn(page)) === "asked"; turn++) await decide(page, choose);
+  const clicked = made();
+  expect(clicked).toBeGreaterThan(0);
+  await playByKeys(page, keys(choose), () => made() >= clicked + 6);
+  await rush(page, paths[0] ?? "");
+  await expect(end(page).getByRole("rowheader")).toHaveCount(2);
 });
 
 test("a card is deployed to a slot: clicks narrow, and another card takes its place", async ({ page, hall }) => {
@@ -85,27 +99,20 @@ test("any card is shown large with what it does, and the Barrows can be looked t
   await expect(page.getByRole("region", { name: /Barrows/ })).toBeHidden();
 });
 
-for (const light of ["night", "day"]) {
-  test(`no serious findings of axe in the thick of it, by ${light}`, async ({ page, hall }) => {
-    await page.addInitScript(
-      (wanted) => localStorage.setItem("greathall.wishes", JSON.stringify({ light: wanted })),
-      light,
-    );
-    const { seats } = await hall.lay("skirmish", 1, bots(3));
-    await page.goto(hall.url + seats[0]);
-    const choose = dice(7);
-    for (let turn = 0; turn < 24; turn++) {
-      if ((await waitForTurn(page)) === "over") break;
-      await decide(page, choose);
-      if (turn % 8 === 3) {
-        await waitForTurn(page);
-        expect(await findings(page)).toEqual([]);
-      }
+test("no serious findings of axe in the thick of it, by night and by day", async ({ page, hall }) => {
+  const { seats } = await hall.lay("skirmish", 1, bots(3));
+  await page.goto(hall.url + seats[0]);
+  const choose = dice(7);
+  for (let turn = 0; turn < 21 && (await waitForTurn(page)) === "asked"; turn++) {
+    await decide(page, choose);
+    if (turn % 10 === 3) {
+      await waitForTurn(page);
+      expect(await findingsInBothLights(page)).toEqual([]);
     }
-    await page.getByRole("button", { name: /Barrows \d/ }).click();
-    expect(await findings(page)).toEqual([]);
-  });
-}
+  }
+  await page.getByRole("button", { name: /Barrows \d/ }).click();
+  expect(await findingsInBothLights(page)).toEqual([]);
+});
 
 test("on a phone nothing is wider than the screen, at any table", async ({ browser, hall }) => {
   for (const count of [2, 6]) {
@@ -141,5 +148,5 @@ test("who watches sees every army and no hand", async ({ browser, hall }) => {
   const text = (await eve.locator(".rivals").textContent()) ?? "";
   for (const card of mine.filter((name) => !name.includes("seen by all")))
     expect(text).not.toContain(`${card.trim().split(",")[0]}, in hand`);
-  expect(await eve.locator(".thing.lit").count()).toBe(0);
+  await expect(eve.locator(".thing.lit")).toHaveCount(0);
 });

@@ -1,13 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, guest, test, waitForTurn, watchful } from "./hall.ts";
+import { expect, guest, movesOf, playByKeys, test, waitForTurn, watchful } from "./hall.ts";
+import { letClick, rush } from "./rushing.ts";
 
 const buttons = (page: Page): ReturnType<Page["locator"]> => page.locator("footer .do .button:not(.plain)");
 
 /** What is asked may change under the pointer: then the click goes nowhere, and one looks again. */
 const click = (thing: Locator): Promise<void> => thing.click({ force: true, timeout: 2000 }).catch(() => undefined);
 
-/** One decision by mouse: what is lit is clicked until a move can be confirmed; every so often one lets the window pass by. */
+/** One decision by mouse: what is lit is clicked until a move can be confirmed; every so often one lets the window pass. */
 async function decide(page: Page, turn: number): Promise<void> {
   const pass = page.locator("footer .do").getByRole("button", { name: "Pass.", exact: true });
   if (turn % 3 === 2 && (await pass.isVisible())) return click(pass);
@@ -22,34 +23,15 @@ async function decide(page: Page, turn: number): Promise<void> {
   }
 }
 
-/** Go on clicking inside the page, which is faster than a hand: what is lit, then what confirms; until the game is over. */
-async function clickOut(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((over) => {
-        let turn = 0;
-        const pick = (selector: string): boolean => {
-          const found = document.querySelectorAll<HTMLElement>(selector);
-          found[turn++ % found.length]?.click();
-          return found.length > 0;
-        };
-        const timer = setInterval(() => {
-          if (document.querySelector("section.ended")) {
-            clearInterval(timer);
-            over();
-          } else if (!pick("footer .do .button.main") && !pick(".thing.lit")) pick("footer .do .button:not(.plain)");
-        }, 15);
-      }),
-  );
-}
-
-test("two Houses play to the end, by mouse", async ({ page, hall }) => {
+test("two Houses play to the end, by mouse", { tag: "@long" }, async ({ page, hall }) => {
   const { seats } = await hall.lay("thrones", 1, ["random"]);
   watchful(page, hall);
   await page.goto(hall.url + seats[0]);
   for (let turn = 0; turn < 16 && (await waitForTurn(page)) === "asked"; turn++) await decide(page, turn);
-  await clickOut(page);
-  await expect(page.getByRole("region", { name: "The end" }).getByRole("rowheader")).toHaveCount(2);
+  await letClick(page);
+  await expect(page.getByRole("region", { name: "The end" }).getByRole("rowheader")).toHaveCount(2, {
+    timeout: 200_000,
+  });
 });
 
 test("four Houses are set up and play on, by mouse", async ({ page, hall }) => {
@@ -60,34 +42,32 @@ test("four Houses are set up and play on, by mouse", async ({ page, hall }) => {
   expect(await findings(page)).toEqual([]);
 });
 
-/** What the focus is on, as soon as something is asked; the page itself looks, so that nobody asks it again and again. */
-function focused(page: Page): Promise<"over" | "ready" | "things" | "answers"> {
-  return page.evaluate(
-    () =>
-      new Promise((found) => {
-        const look = (): void => {
-          const on = document.activeElement;
-          if (document.querySelector("section.ended")) found("over");
-          else if (on?.matches("#confirm, .thing.lit, footer .do .answer")) found("ready");
-          else if (document.querySelector(".thing.lit, #confirm")) found("things");
-          else if (document.querySelector("footer .do .answer")) found("answers");
-          else setTimeout(look, 5);
-        };
-        look();
-      }),
-  );
-}
+const KEYS = { ready: "Enter", things: "ArrowDown", answers: "Tab" };
 
-test("two Houses play to the end, by keyboard alone", async ({ page, hall }) => {
+test("two Houses play to the end, by keyboard alone", { tag: "@long" }, async ({ page, hall }) => {
   test.slow(); // a whole game, key by key
   watchful(page, hall);
   const { seats } = await hall.lay("thrones", 1, ["random"]);
   await page.goto(hall.url + seats[0]);
   await page.keyboard.press("Shift");
-  const keys = { ready: "Enter", things: "ArrowDown", answers: "Tab" };
-  for (let now = await focused(page); now !== "over"; now = await focused(page)) {
-    await page.keyboard.press(keys[now]);
-  }
+  await playByKeys(page, (on) => KEYS[on]);
+  await expect(page.getByRole("region", { name: "The end" }).getByRole("rowheader")).toHaveCount(2);
+});
+
+test("two Houses begin by keyboard alone, and play to the end", async ({ page, hall }) => {
+  watchful(page, hall);
+  const { seats } = await hall.lay("thrones", 1, ["random"]);
+  const made = movesOf(page);
+  await page.goto(hall.url + seats[0]);
+  await page.keyboard.press("Shift");
+  await playByKeys(
+    page,
+    (on) => KEYS[on],
+    () => made() >= 10,
+  );
+  await page.goto(hall.url); // nobody looks on while many rounds are played
+  await rush(page, seats[0] ?? "");
+  await page.goto(hall.url + seats[0]);
   await expect(page.getByRole("region", { name: "The end" }).getByRole("rowheader")).toHaveCount(2);
 });
 

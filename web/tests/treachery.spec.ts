@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { asked, decide, expect, guest, playOut, settle, test, waitForTurn, watchful } from "./hall.ts";
+import { asked, decide, expect, guest, playByKeys, playOut, settle, test, waitForTurn, watchful } from "./hall.ts";
+import { rush } from "./rushing.ts";
 
-test("a game is played to its end by mouse", async ({ page, hall }) => {
+test("a game is played to its end by mouse", { tag: "@long" }, async ({ page, hall }) => {
   const { seats } = await hall.lay("treachery", 1, ["random"]);
   watchful(page, hall);
   await page.goto(hall.url + seats[0]);
@@ -25,20 +26,7 @@ test("a game is played to its end by keyboard alone", async ({ page, hall }) => 
   await expect(play).toBeFocused();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/table\//);
-  for (let turn = 0; turn < 120; turn++) {
-    if ((await waitForTurn(page)) === "over") break;
-    for (let keys = 0; keys < 10; keys++) {
-      const on = await page.evaluate(() => ({
-        confirm: document.activeElement?.matches("#confirm, footer .answer") ?? false,
-        lit: document.activeElement?.matches(".thing.lit") ?? false,
-        asked: document.querySelector(".thing.lit, #confirm, footer .answer") !== null,
-      }));
-      if (!on.asked) break;
-      if (on.confirm || on.lit) await page.keyboard.press("Enter");
-      else await page.keyboard.press(keys % 2 ? "ArrowUp" : "ArrowDown");
-      if (on.confirm) break;
-    }
-  }
+  await playByKeys(page, (on, pressed) => (on === "ready" ? "Enter" : pressed % 2 ? "ArrowUp" : "ArrowDown"));
   await expect(page.getByRole("region", { name: "The end" })).toBeVisible();
 });
 
@@ -60,7 +48,7 @@ test("clicks narrow, Escape steps back, the last move is shown in words", async 
   await page.locator("#confirm").click();
   const action = /^(.*), (top|bottom):/.exec(sentence);
   await page.getByRole("button", { name: "Log", exact: true }).waitFor();
-  await expect(page.getByText(`Ada uses the ${action?.[2]} action of ${action?.[1]}.`).first()).toBeVisible();
+  await expect(page.getByText(`You use the ${action?.[2]} action of ${action?.[1]}.`).first()).toBeVisible();
 });
 
 test("without confirmation the last pick plays the move", async ({ page, hall }) => {
@@ -71,7 +59,7 @@ test("without confirmation the last pick plays the move", async ({ page, hall })
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel("Confirm every move").uncheck();
   await page.getByRole("button", { name: "Settings" }).click();
-  const log = page.locator("aside li", { hasText: "Ada uses" });
+  const log = page.locator("aside li", { hasText: "You use" });
   for (let clicks = 0; clicks < 4 && (await log.count()) === 0; clicks++) {
     await page.locator(".thing.lit").first().click();
     await expect(log.or(page.locator(".thing.picked").nth(clicks)).first()).toBeVisible();
@@ -104,65 +92,72 @@ test("what is not lit says why, and opens the rule", async ({ page, hall }) => {
   throw new Error("the game does not end");
 });
 
-test("the page goes on after a reload, and after the hall was down", async ({ browser }) => {
-  const { Hall } = await import("./hall.ts");
-  const hall = new Hall();
+test("the page goes on after a reload, and after the hall was down", async ({ page, hall }) => {
+  const { table, seats } = await hall.lay("treachery", 1, ["random"]);
+  watchful(page, hall);
+  await page.goto(hall.url + seats[0]);
+  await waitForTurn(page);
+  await decide(page);
+  await waitForTurn(page);
+  await expect(page).not.toHaveURL(/#/); // the key is out of sight, and remembered
+  const rows = await page.locator(".ladder").textContent();
+  await page.reload();
+  await waitForTurn(page);
+  expect(await page.locator(".ladder").textContent()).toBe(rows);
+
+  await hall.kill();
+  await expect(page.getByText("The connection is lost.")).toBeVisible();
+  await decide(page); // kept, and sent once when the hall is back
   await hall.open();
-  try {
-    const { seats } = await hall.lay("treachery", 1, ["random"]);
-    const page = await guest(await browser.newContext(), hall, seats[0] ?? "");
-    await waitForTurn(page);
-    await decide(page);
-    await waitForTurn(page);
-    expect(page.url()).not.toContain("#"); // the key is out of sight, and remembered
-    const rows = await page.locator(".ladder").textContent();
-    await page.reload();
-    await waitForTurn(page);
-    expect(await page.locator(".ladder").textContent()).toBe(rows);
-
-    await hall.kill();
-    await expect(page.getByText("The connection is lost.")).toBeVisible();
-    await decide(page); // kept, and sent once when the hall is back
-    await hall.open();
-    await expect(page.getByText("The connection is lost.")).toBeHidden();
-    await expect(page.getByRole("alert")).toBeHidden();
-    await playOut(page);
-    const uses = await page.locator("aside li", { hasText: "Ada uses" }).count();
-    const record = await hall.ask<string>("GET", `/records/${/table\/(\w+)/.exec(page.url())?.[1]}/1`);
-    expect(uses).toBe([...record.matchAll(/^\d+\. 0 act /gm)].length);
-  } finally {
-    await hall.close();
-  }
+  await expect(page.getByText("The connection is lost.")).toBeHidden();
+  await expect(page.getByRole("alert")).toBeHidden();
+  await waitForTurn(page);
+  await rush(page, seats[0] ?? "");
+  await expect(page.getByRole("region", { name: "The end" })).toBeVisible();
+  const uses = await page.locator("aside li", { hasText: "You use" }).count();
+  const record = await hall.ask<string>("GET", `/records/${table}/1`, undefined, seats[0]?.split("#")[1]);
+  expect(uses).toBe([...record.matchAll(/^\d+\. 0 act /gm)].length);
 });
 
-test("two people in two browsers, and one who watches", async ({ browser, hall }) => {
-  const { table, seats } = await hall.lay("treachery", 2, []);
-  const [ada, bea, eve] = await Promise.all(
-    [seats[0], seats[1], `/table/${table}`].map(async (path) => guest(await browser.newContext(), hall, path ?? "")),
+for (const { turns, how } of [
+  { turns: 5, how: {} },
+  { turns: Infinity, how: { tag: "@long" } },
+])
+  test(
+    `two people in two browsers, and one who watches${turns === Infinity ? " a whole game" : ""}`,
+    how,
+    async ({ browser, hall }) => {
+      const { table, seats } = await hall.lay("treachery", 2, []);
+      const [ada, bea, eve] = await Promise.all(
+        [seats[0], seats[1], `/table/${table}`].map(async (path) =>
+          guest(await browser.newContext(), hall, path ?? ""),
+        ),
+      );
+      if (!ada || !bea || !eve) throw new Error("somebody is missing");
+      await expect(eve.getByText("You watch")).toBeVisible();
+      await ada.getByRole("button", { name: "Talk" }).click();
+      await ada.getByRole("textbox", { name: "Say something" }).fill("Good evening");
+      await ada.keyboard.press("Enter");
+      await bea.getByRole("button", { name: "Talk" }).click();
+      await expect(bea.getByRole("listitem").filter({ hasText: "Good evening" })).toBeVisible();
+      const over = (): Promise<boolean> => ada.getByRole("region", { name: "The end" }).isVisible();
+      /** Who is asked next; nobody: the game is over. */
+      const next = async (): Promise<Page | null> => {
+        let found: Page | null = null;
+        const look = async (): Promise<boolean> => {
+          for (const page of [ada, bea]) if (await asked(page).isVisible()) found = page;
+          return found !== null || (await over());
+        };
+        await expect.poll(look).toBe(true);
+        return found;
+      };
+      let turn = 0;
+      for (let page = await next(); page && turn < turns && !(await over()); page = await next()) {
+        await decide(page, (count) => turn % count);
+        turn++;
+        await expect(eve.locator(".thing.lit")).toHaveCount(0);
+      }
+      await Promise.all([ada, bea].map((page, seat) => rush(page, seats[seat] ?? "")));
+      await expect(eve.getByRole("region", { name: "The end" })).toBeVisible();
+    },
   );
-  if (!ada || !bea || !eve) throw new Error("somebody is missing");
-  await expect(eve.getByText("You watch")).toBeVisible();
-  await ada.getByRole("button", { name: "Talk" }).click();
-  await ada.getByRole("textbox", { name: "Say something" }).fill("Good evening");
-  await ada.keyboard.press("Enter");
-  await bea.getByRole("button", { name: "Talk" }).click();
-  await expect(bea.getByText("Good evening")).toBeVisible();
-  const over = (): Promise<boolean> => ada.getByRole("region", { name: "The end" }).isVisible();
-  /** Who is asked next; nobody: the game is over. */
-  const next = async (): Promise<Page | null> => {
-    let found: Page | null = null;
-    const look = async (): Promise<boolean> => {
-      for (const page of [ada, bea]) if (await asked(page).isVisible()) found = page;
-      return found !== null || (await over());
-    };
-    await expect.poll(look).toBe(true);
-    return found;
-  };
-  let turn = 0;
-  for (let page = await next(); page && !(await over()); page = await next()) {
-    await decide(page, (count) => turn % count);
-    turn++;
-    expect(await eve.locator(".thing.lit").count()).toBe(0);
-  }
-  await expect(eve.getByRole("region", { name: "The end" })).toBeVisible();
-});

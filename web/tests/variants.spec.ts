@@ -101,7 +101,7 @@ test("Littlefinger: gold is offered with words, and changes hands", async ({ pag
   await expect(offer).toBeHidden();
   await waitForTurn(page);
   await page.getByRole("button", { name: "Log", exact: true }).click();
-  await expect(page.locator("aside li", { hasText: /Ada offers .*Look the other way\./ })).toBeVisible();
+  await expect(page.locator("aside li", { hasText: /You offer .*Look the other way\./ })).toBeVisible();
 });
 
 test("two on two: partners are told apart, share a goal and are not challenged", async ({ page, hall }) => {

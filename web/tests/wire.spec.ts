@@ -25,8 +25,8 @@ class Socket {
   }
 
   /** What the guest has asked for over this connection. */
-  get asked(): unknown[] {
-    return this.sent.filter(({ type }) => type !== "hello").map(({ id: _, ...asking }) => asking);
+  get asked(): Record<string, unknown>[] {
+    return this.sent.filter(({ type }) => type !== "hello" && type !== "ping").map(({ id: _, ...asking }) => asking);
   }
   hear(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
@@ -45,24 +45,35 @@ class Socket {
 }
 
 /** A connection, and how to get the next one after a loss. */
-function connected(): { wire: Wire; socket: Socket; again: () => Socket } {
-  let online = (): void => undefined;
+function connected(missed: Asking[] = []): { wire: Wire; socket: Socket; again: () => Socket } {
+  const heard = new Map<string, () => void>();
+  const hears = {
+    addEventListener: (kind: string, hear: () => void) => heard.set(kind, hear),
+    removeEventListener: () => undefined,
+  };
   Socket.all = [];
   Object.assign(globalThis, {
     WebSocket: Socket,
     location: { protocol: "http:", host: "hall" },
-    window: {
-      addEventListener: (_: string, heard: () => void) => (online = heard),
-      removeEventListener: () => undefined,
-    },
+    window: hears,
+    document: { ...hears, visibilityState: "visible" },
   });
-  const wire = new Wire("table", "key", { hear: () => undefined, line: () => undefined });
+  const wire = new Wire("table", "key", {
+    hear: () => undefined,
+    line: () => undefined,
+    missed: (asking) => missed.push(asking),
+  });
   const last = (): Socket => Socket.all.at(-1) as Socket;
   const again = (): Socket => {
-    online();
+    heard.get("online")?.();
     return last();
   };
   return { wire, socket: last(), again };
+}
+
+/** The hall's answer to what was sent: the mark of what is said comes back with it. */
+function answer(what: object, sent: Record<string, unknown> | undefined): object {
+  return sent?.["once"] ? { ...what, once: sent["once"] } : what;
 }
 
 const ANSWERED: [Asking, object][] = [
@@ -84,7 +95,7 @@ const ANSWERED: [Asking, object][] = [
   ],
   [{ type: "take_back" }, { kind: "taken_back" }],
   [
-    { type: "say", text: " Well met " },
+    { type: "say", text: " Well \u200b met " },
     { kind: "said", text: "Well met" },
   ],
   [
@@ -98,6 +109,19 @@ const ANSWERED: [Asking, object][] = [
   ],
   [{ type: "offer", position: 7, offer: "none" }, { kind: "offered" }],
   [{ type: "call", position: 7, move: "withdraw" }, { kind: "called" }],
+  [{ type: "ready" }, { kind: "ready", ready: true }],
+  [
+    { type: "change_seat", seat: 2 },
+    { kind: "swap_asked", other: 2 },
+  ],
+  [
+    { type: "change_seat", seat: 2, wanted: false },
+    { kind: "swap_ended", asker: 2 },
+  ],
+  [
+    { type: "bring", deck: "thornmere" },
+    { kind: "brought", deck: "thornmere" },
+  ],
 ];
 
 for (const [asking, what] of ANSWERED) {
@@ -105,6 +129,8 @@ for (const [asking, what] of ANSWERED) {
     const { wire, socket, again } = connected();
     socket.welcome();
     wire.ask(asking);
+    const [sent] = socket.asked;
+    expect(sent).toMatchObject(asking);
     socket.event({ ...what, seat: 1 });
     socket.event({ kind: "played", seat: 0 });
     expect(wire.waits).toBe(true);
@@ -112,8 +138,8 @@ for (const [asking, what] of ANSWERED) {
     // The hall has not heard it, though others have done the same meanwhile.
     const second = again();
     second.welcome(0, [{ what: { ...what, seat: 1 } }]);
-    expect(second.asked).toEqual([asking]);
-    second.event({ ...what, seat: 0 });
+    expect(second.asked).toEqual([sent]);
+    second.event({ ...answer(what, sent), seat: 0 });
     expect(wire.waits).toBe(false);
     second.lose();
     const third = again();
@@ -129,11 +155,23 @@ for (const [asking, what] of ANSWERED) {
     socket.lose();
     const second = again();
     // Everyone has moved on by one seat since.
-    second.welcome(1, [{ what: { ...what, seat: 0 } }]);
+    second.welcome(1, [{ what: { ...answer(what, socket.asked[0]), seat: 0 } }]);
     expect(second.asked).toEqual([]);
     wire.close();
   });
 }
+
+unit("a seat that was free is answered by the change of seats that follows", () => {
+  const { wire, socket } = connected();
+  socket.welcome();
+  wire.ask({ type: "change_seat", seat: 2 });
+  socket.event({ kind: "swapped", one: 1, other: 3 });
+  expect(wire.waits).toBe(true);
+  socket.event({ kind: "swapped", one: 0, other: 2 });
+  expect(wire.waits).toBe(false);
+  expect(wire.seat).toBe(2);
+  wire.close();
+});
 
 unit("what was never sent can't have been answered", () => {
   const { wire, socket, again } = connected();
@@ -142,7 +180,7 @@ unit("what was never sent can't have been answered", () => {
   wire.ask({ type: "say", text: "Well met" });
   const second = again();
   second.welcome(0, [{ what: { kind: "said", seat: 0, text: "Well met" } }]); // from another tab
-  expect(second.asked).toEqual([{ type: "say", text: "Well met" }]);
+  expect(second.asked).toMatchObject([{ type: "say", text: "Well met" }]);
   wire.close();
 });
 
@@ -151,11 +189,13 @@ unit("an event answers one request, the first", () => {
   socket.welcome();
   wire.ask({ type: "say", text: "Hey" });
   wire.ask({ type: "say", text: "Hey" });
-  socket.event({ kind: "said", seat: 0, text: "Hey" });
+  const [first, other] = socket.asked;
+  expect(first?.["once"]).not.toBe(other?.["once"]);
+  socket.event({ kind: "said", seat: 0, text: "Hey", once: first?.["once"] });
   socket.lose();
   const second = again();
   second.welcome();
-  expect(second.asked).toEqual([{ type: "say", text: "Hey" }]);
+  expect(second.asked).toEqual([other]);
   wire.close();
 });
 
@@ -165,7 +205,7 @@ unit("one's seat is known after people have changed places", () => {
   socket.event({ kind: "swapped", one: 0, other: 2 });
   expect(wire.seat).toBe(2);
   wire.ask({ type: "say", text: "Hey" });
-  socket.event({ kind: "said", seat: 2, text: "Hey" });
+  socket.event({ kind: "said", seat: 2, text: "Hey", once: socket.asked[0]?.["once"] });
   expect(wire.waits).toBe(false);
   socket.hear({
     type: "event",
@@ -175,6 +215,139 @@ unit("one's seat is known after people have changed places", () => {
   });
   expect(wire.seat).toBe(1);
   wire.close();
+});
+
+unit("a move that comes too late after a loss is said to have; one that was made is not", () => {
+  for (const [made, told] of [
+    [[], 1],
+    [[{ number: 2, what: { kind: "played", seat: 0, by: "owner" } }], 0],
+  ] as const) {
+    const missed: Asking[] = [];
+    const { wire, socket, again } = connected(missed);
+    socket.welcome();
+    wire.ask({ type: "move", question: 3, move: "pass" });
+    socket.lose();
+    const second = again();
+    second.onopen();
+    second.hear({ type: "welcome", viewer: 0, number: 2, events: made, position: { question: 8 } });
+    expect(second.asked).toEqual([]);
+    expect(missed).toHaveLength(told);
+    wire.close();
+  }
+});
+
+unit("what was kept over a loss and is refused as too late is said to have come too late", () => {
+  const missed: Asking[] = [];
+  const { wire, socket, again } = connected(missed);
+  socket.welcome();
+  const offer: Asking = { type: "offer", position: 7, offer: "none" };
+  wire.ask(offer);
+  socket.hear({ type: "refused", id: socket.sent.at(-1)?.["id"], word: "too_late", reason: "", line: "" });
+  expect(missed, "the table shows what happened meanwhile").toEqual([]);
+  wire.ask(offer);
+  socket.lose();
+  const second = again();
+  second.welcome();
+  second.hear({ type: "refused", id: second.sent.at(-1)?.["id"], word: "too_late", reason: "", line: "" });
+  expect(missed).toEqual([offer]);
+  wire.close();
+});
+
+type Pass = (milliseconds: number) => void;
+
+/** Runs with a clock that moves only when it is told to: by `pass`, or by `sleep`, during which no timer runs. */
+function clocked(run: (pass: Pass, sleep: Pass) => void): void {
+  const { setTimeout: set, clearTimeout: clear, performance: own } = globalThis;
+  let now = 0;
+  let timers: { at: number; call: () => void }[] = [];
+  const pass: Pass = (milliseconds) => {
+    const end = now + milliseconds;
+    for (;;) {
+      const [next] = timers.sort((one, other) => one.at - other.at);
+      if (!next || next.at > end) break;
+      timers = timers.filter((timer) => timer !== next);
+      now = Math.max(now, next.at);
+      next.call();
+    }
+    now = end;
+  };
+  Object.assign(globalThis, {
+    setTimeout: (call: () => void, after: number) => {
+      const timer = { at: now + after, call };
+      timers.push(timer);
+      return timer;
+    },
+    clearTimeout: (gone: unknown) => (timers = timers.filter((timer) => timer !== gone)),
+  });
+  Object.defineProperty(globalThis, "performance", { value: { now: () => now }, configurable: true, writable: true });
+  try {
+    run(pass, (milliseconds) => (now += milliseconds));
+  } finally {
+    Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
+    Object.defineProperty(globalThis, "performance", { value: own, configurable: true, writable: true });
+  }
+}
+
+unit("a line that falls silent is given up within ten seconds, and another is tried", () => {
+  clocked((pass) => {
+    const { wire, socket } = connected();
+    socket.welcome();
+    pass(2900);
+    expect(socket.sent.filter(({ type }) => type === "ping")).toHaveLength(0);
+    pass(200);
+    expect(socket.sent.filter(({ type }) => type === "ping")).toHaveLength(1);
+    pass(5800);
+    expect(Socket.all).toHaveLength(1);
+    pass(1000);
+    expect(socket.readyState).toBe(Socket.CLOSED);
+    expect(Socket.all, "within ten seconds").toHaveLength(2);
+    wire.close();
+  });
+});
+
+unit("anything that the hall says is a sign of life, and whoever is told much asks for nothing", () => {
+  clocked((pass) => {
+    const { wire, socket } = connected();
+    socket.welcome();
+    for (let at = 0; at < 20; at++) {
+      pass(2000);
+      socket.event({ kind: "played", seat: 1 });
+    }
+    expect(socket.sent.filter(({ type }) => type === "ping")).toHaveLength(0);
+    for (let at = 0; at < 20; at++) {
+      pass(5500); // an answer that takes its time
+      socket.hear({ type: "pong", id: null, at: 0 });
+    }
+    expect(Socket.all).toHaveLength(1);
+    wire.close();
+  });
+});
+
+unit("a long welcome may take its time, and the hall hears from the guest meanwhile", () => {
+  clocked((pass) => {
+    const { wire, socket } = connected();
+    socket.onopen();
+    pass(25_000);
+    expect(Socket.all).toHaveLength(1);
+    expect(socket.sent.filter(({ type }) => type === "ping").length).toBeGreaterThan(6);
+    socket.welcome();
+    wire.close();
+  });
+});
+
+unit("a page whose timers were held back asks before it gives up", () => {
+  clocked((pass, sleep) => {
+    const { wire, socket } = connected();
+    socket.welcome();
+    pass(3100); // asked
+    sleep(3_600_000); // the lid was closed
+    pass(1000);
+    expect(Socket.all, "it may have been answered long ago").toHaveLength(1);
+    expect(socket.sent.filter(({ type }) => type === "ping").length).toBeGreaterThan(1);
+    pass(6500);
+    expect(Socket.all).toHaveLength(2);
+    wire.close();
+  });
 });
 
 /** A guest whose connection the test can cut and mend. */

@@ -37,13 +37,19 @@ export function stillSits(table: string, person: Person): Promise<boolean> {
   });
 }
 
-/** Say one thing for somebody who sits here too, without showing anything of theirs. */
-export function sayFor(table: string, person: Person, asking: Asking): void {
-  const wire = new Wire(table, person.key, {
-    hear: () => {
-      if (!wire.waits) wire.close();
-    },
-    line: () => {},
+/** Say one thing for somebody who sits here too, without showing anything of theirs; until the hall has answered. */
+export function sayFor(table: string, person: Person, asking: Asking): Promise<void> {
+  return new Promise((said) => {
+    const wire = new Wire(table, person.key, {
+      hear: () => {
+        if (wire.waits) return;
+        wire.close();
+        said();
+      },
+      line: (line) => {
+        if (line === "closed") said();
+      },
+    });
+    wire.ask(asking);
   });
-  wire.ask(asking);
 }

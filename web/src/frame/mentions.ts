@@ -8,40 +8,22 @@ export interface Piece {
   mention?: Mention;
 }
 
-const LETTER = /[\p{L}\p{N}]/u;
-
-/** Where words stand in a sentence from there on, as whole words; −1 if nowhere. */
-function find(sentence: string, words: string, from: number): number {
-  const [low, wanted] = [sentence.toLowerCase(), words.toLowerCase()];
-  for (let at = low.indexOf(wanted, from); at >= 0; at = low.indexOf(wanted, at + 1)) {
-    const [before, after] = [sentence[at - 1] ?? " ", sentence[at + wanted.length] ?? " "];
-    if (!(LETTER.test(before) && LETTER.test(words[0] ?? "")) && !LETTER.test(after)) return at;
-  }
-  return -1;
-}
-
-/** A sentence, taken apart at the things it names: the first one first, and of two at the same place the longer. */
-export function pieces(sentence: string, mentions: readonly Mention[]): Piece[] {
+/** What was told, taken apart at the things it names: their marks follow one another. */
+export function pieces({ event, text, marks }: ToldForm, drawing: Drawing | null, view: View | null): Piece[] {
   const found: Piece[] = [];
   let from = 0;
-  for (;;) {
-    let best: { at: number; length: number; mention: Mention } | null = null;
-    for (const mention of mentions)
-      for (const words of mention.words) {
-        const at = words ? find(sentence, words, from) : -1;
-        if (at < 0 || (best && (at > best.at || (at === best.at && words.length <= best.length)))) continue;
-        best = { at, length: words.length, mention };
-      }
-    if (!best) break;
-    if (best.at > from) found.push({ text: sentence.slice(from, best.at) });
-    found.push({ text: sentence.slice(best.at, best.at + best.length), mention: best.mention });
-    from = best.at + best.length;
+  for (const [start, end, kind, name] of marks) {
+    const mention = view && drawing?.mention(kind, name, event, view);
+    if (!mention) continue;
+    if (start > from) found.push({ text: text.slice(from, start) });
+    found.push({ text: text.slice(start, end), mention });
+    from = end;
   }
-  if (from < sentence.length) found.push({ text: sentence.slice(from) });
+  if (from < text.length) found.push({ text: text.slice(from) });
   return found;
 }
 
-/** What was told, with the things it names. */
-export function spokenOf({ event, text }: ToldForm, drawing: Drawing | null, view: View | null): Piece[] {
-  return pieces(text, (view && drawing?.mentions(event, view)) ?? []);
+/** The things on the table that it names. */
+export function ringsOf(told: ToldForm, drawing: Drawing | null, view: View | null): string[] {
+  return pieces(told, drawing, view).flatMap(({ mention }) => mention?.rings ?? []);
 }

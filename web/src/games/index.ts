@@ -43,12 +43,10 @@ export interface Dealing<V = View> {
   words: { how: Plain; most: Plain };
 }
 
-/** Something that a sentence of the hall names. */
+/** Something that a sentence of the hall names, and marks. */
 export interface Mention {
   /** What it is; `Large` draws it. */
   key: string;
-  /** How the hall's sentences call it. */
-  words: readonly string[];
   crest?: Crest;
   /** The things on the table that are ringed while one looks at it. */
   rings: readonly string[];
@@ -76,9 +74,9 @@ export interface Drawing<V = View> {
   called(key: string): string;
   /** What is asked next, when it is more than the prompt says; empty otherwise. */
   asks?(left: readonly Option[], picks: readonly string[]): string;
-  /** Whether a move lets a window pass by. In games that say so, a move is made without asking where there is no other. */
+  /** Whether a move lets a window pass. In games that say so, a move is made without asking where there is no other. */
   passes?(move: Record<string, string>): boolean;
-  /** The part of the game for which windows may be let pass by together, in any form that stays the same as long as it lasts. */
+  /** The part of the game for which windows may be let pass together, in any form that stays the same as long as it lasts. */
   part?(view: V): string;
   /** The sigil and colour of a seat, where a seat is a House, and what the House is called where names alone don't tell. */
   crest?(view: V, seat: number): Crest;
@@ -87,8 +85,11 @@ export interface Drawing<V = View> {
   /** Much lies before everyone: your side takes the whole width, and on a phone rivals are a list. */
   crowded?: boolean;
   dealing?: Dealing<V>;
-  /** What an event names, by its fields. */
-  mentions(event: Record<string, string>, view: V): Mention[];
+  /**
+   * What a mark of this kind and name stands for in the sentence of an event; null where there is nothing to look at. A replay has
+   * sentences alone: the fields of its events are not known.
+   */
+  mention(kind: string, name: string, event: Record<string, string>, view: V): Mention | null;
   /** A mentioned thing looked at closely, wherever it lies now. */
   Large: Component<{ thing: string; view: V }>;
 }

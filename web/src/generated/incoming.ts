@@ -1,6 +1,6 @@
 // Made from docs/programs by `npm run types`; don't change it by hand.
 
-export type Incoming = (Hello | Move | Offer | Call | Why | Say | Order | Undo | UndoAnswer | Vote | HandOver | TakeBack | Ping)
+export type Incoming = (Hello | Move | Offer | Call | Why | Say | Ready | ChangeSeat | Bring | SealNumber | ShowNumber | Order | Undo | UndoAnswer | Vote | HandOver | Holiday | TakeBack | Resign | Ping)
 
 /**
  * The first message: who you are, and what you have seen.
@@ -24,6 +24,10 @@ since?: (number | null)
  * The language of all sentences, as `de` or `de-AT`; English where the hall has no words of it.
  */
 language?: string
+/**
+ * A name of the guest's choice for the browser or program, the same for all its connections. Whoever has a seat is told when it is open on another device. Empty: each connection counts as another.
+ */
+device?: string
 }
 /**
  * A move, in its text form or its JSON form.
@@ -84,6 +88,66 @@ export interface Say {
 id?: (number | null)
 type: "say"
 text: string
+/**
+ * A mark of the guest's choice, another one each time. What comes again with the same mark, after a lost connection, is not said again; the event has the mark, for its speaker alone.
+ */
+once?: string
+}
+/**
+ * Before the game: that you are ready for it to begin, or no longer.
+ */
+export interface Ready {
+id?: (number | null)
+type: "ready"
+ready?: boolean
+}
+/**
+ * Before the game: move to another seat, at once if it is free or a bot's. Someone who sits there is asked, or answered if they have
+ * asked you; with `wanted` false what was asked is withdrawn or declined.
+ */
+export interface ChangeSeat {
+id?: (number | null)
+type: "change_seat"
+seat: number
+wanted?: boolean
+}
+/**
+ * The deck that you bring, as the option `decks` takes it; empty: none. Others see it when the game begins.
+ */
+export interface Bring {
+id?: (number | null)
+type: "bring"
+deck?: string
+}
+/**
+ * Before a game is dealt: that you add a number to its seed, and by what it is to be recognised.
+ */
+export interface SealNumber {
+id?: (number | null)
+type: "seal_number"
+/**
+ * The number of the game that is to be dealt, from `position.shuffle`.
+ */
+game: number
+/**
+ * The SHA-256 of the number as it will be shown, in hexadecimal digits.
+ */
+seal: string
+}
+/**
+ * The number that you have sealed, when `position.shuffle` says that it may be shown.
+ */
+export interface ShowNumber {
+id?: (number | null)
+type: "show_number"
+/**
+ * The number of the game that is to be dealt, from `position.shuffle`.
+ */
+game: number
+/**
+ * 256 bits that nobody can guess, in hexadecimal digits.
+ */
+number: string
 }
 /**
  * Standing orders: what the hall answers for the seat until it orders otherwise.
@@ -112,7 +176,7 @@ type: "undo"
 position: number
 }
 /**
- * Agree, or not, that whoever asked may take their last move back.
+ * Agree, or not, that whoever asked may take their last move back; with `agreed: false` whoever asked withdraws it.
  */
 export interface UndoAnswer {
 id?: (number | null)
@@ -120,16 +184,21 @@ type: "undo_answer"
 agreed: boolean
 }
 /**
- * Vote for a bot to take an absent seat, for abandoning the game, or for another game; it is done when everyone agrees.
+ * Propose or agree that a bot or somebody else takes an absent seat, that the game is abandoned, that another one begins, or, where
+ * people are paired, that bots take the free seats; it is done when everyone agrees who is there. The next game of a match waits as long
+ * as anyone votes for a pause.
  */
 export interface Vote {
 id?: (number | null)
 type: "vote"
-matter: ("hand_over" | "abandon" | "again")
+matter: ("hand_over" | "substitute" | "abandon" | "again" | "pause" | "bots")
 /**
- * The absent seat that a bot should take.
+ * The absent seat that a bot or somebody else should take.
  */
 target?: (number | null)
+/**
+ * False withdraws one's own vote, or refuses what others have proposed, which ends it.
+ */
 wanted?: boolean
 }
 /**
@@ -141,11 +210,29 @@ type: "hand_over"
 bot: ("random" | "greedy" | "easy" | "middling" | "hard" | "expert")
 }
 /**
+ * Take some days off in a game over days, from now on: your time stands still. Nobody is told more than until when.
+ */
+export interface Holiday {
+id?: (number | null)
+type: "holiday"
+/**
+ * How many; 0: you are back.
+ */
+days: number
+}
+/**
  * Play your own seat again.
  */
 export interface TakeBack {
 id?: (number | null)
 type: "take_back"
+}
+/**
+ * Give the game up as lost. If only one seat is left that has not resigned, the game is over; otherwise a bot plays on.
+ */
+export interface Resign {
+id?: (number | null)
+type: "resign"
 }
 /**
  * Asks for a pong, with the hall's time.

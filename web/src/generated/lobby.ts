@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description All games.
+         * @description All games, described in the reader's language.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -50,7 +50,8 @@ export interface paths {
         };
         /**
          * Cards
-         * @description The cards of a game.
+         * @description The cards of a game as they are read in the reader's language; ids, and what cards call by an English word, are the same in all.
+         *     `names` has what such words are called.
          */
         get: operations["cards_api_games__game__cards_get"];
         put?: never;
@@ -70,7 +71,8 @@ export interface paths {
         };
         /**
          * Tables
-         * @description The listed tables, the newest first.
+         * @description The listed tables that wait for guests and have a free seat, those whose host is there first, then the newest; or those at which a
+         *     game is under way, the newest first. A table at which nobody has been for a while is left out, though its link still works.
          */
         get: operations["tables_api_tables_get"];
         put?: never;
@@ -116,12 +118,14 @@ export interface paths {
         put?: never;
         /**
          * Sit
-         * @description Sit down at a free seat. At a private table only the host can do that for others, and pass the key on.
+         * @description Sit down at a free seat. At a private table that is for the host, and whoever plays at the host's device; guests are invited.
+         *     Whoever asks again with the key of a seat that is theirs already is told which one that is.
          */
         post: operations["sit_api_tables__name__seats__seat__post"];
         /**
          * Leave Seat
-         * @description Free a seat before the game; for the host and whoever sits there.
+         * @description Free a seat before the game, or withdraw the invitation to it; for the host and whoever sits there. Whom the host removes can't sit
+         *     down at the table again with the same browser.
          */
         delete: operations["leave_seat_api_tables__name__seats__seat__delete"];
         options?: never;
@@ -180,7 +184,8 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description Begin the game; for the host, when all seats are taken.
+         * @description Begin the game; for the host, when all seats are taken. It is dealt when everyone who is there has added to the shuffle, or had the
+         *     time to.
          */
         post: operations["start_api_tables__name__start_post"];
         delete?: never;
@@ -229,6 +234,221 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find
+         * @description The table at which to play a game with anyone: the oldest at which someone waits for that, or a new one. Nobody is seated yet.
+         */
+        post: operations["find_api_pairing_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{name}/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Sit down at a table at which people are paired, at whichever seat is free. The game begins by itself when all seats are taken and
+         *     everyone has said over the wire that they are ready. Whoever lost the answer asks again, with the same key.
+         */
+        post: operations["join_api_tables__name__pairing_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{name}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand On
+         * @description Give the host's rights to another player, for good; for the host, not for a deputy. The host's key then opens nothing.
+         */
+        post: operations["hand_on_api_tables__name__host_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{name}/seats/{seat}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Keep a free seat for a guest; for the host. Whoever has the token may take the seat, once, until it is freed.
+         */
+        post: operations["invite_api_tables__name__seats__seat__invitation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{name}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitation
+         * @description What the token that is given as key invites to. Nothing is exchanged: whatever previews links may look.
+         */
+        get: operations["invitation_api_tables__name__invitation_get"];
+        put?: never;
+        /**
+         * Accept
+         * @description Exchange the token that is given as key for the seat. Whoever lost the answer asks again, with the same key for the seat.
+         */
+        post: operations["accept_api_tables__name__invitation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{name}/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lent
+         * @description What the token that is given as key opens. Nothing is exchanged: whatever previews links may look.
+         */
+        get: operations["lent_api_tables__name__device_get"];
+        put?: never;
+        /**
+         * Lend
+         * @description Make a link that opens the seat of the key on another device. It is good once, for ten minutes, and until the next one is made.
+         */
+        post: operations["lend_api_tables__name__device_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{name}/device/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch
+         * @description Exchange the token that is given as key for the key of the seat. After that it is good for nothing.
+         */
+        post: operations["fetch_api_tables__name__device_fetch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{name}/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Key
+         * @description Give one's seat another key, made by whoever asks; whoever is connected by the one before is shown out, and notices go only to the
+         *     addresses that are kept. Who lost the answer asks again with the same keys.
+         */
+        post: operations["change_key_api_tables__name__key_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{name}/seats/{seat}/substitute/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Make a link to an open seat; for everyone who sits at the table.
+         */
+        post: operations["invite_api_tables__name__seats__seat__substitute_link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{name}/seats/{seat}/substitute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description What whoever has the link would play, with its token as key. Nothing is taken: whatever previews links may look.
+         */
+        get: operations["look_api_tables__name__seats__seat__substitute_get"];
+        put?: never;
+        /**
+         * Take
+         * @description Take an open seat and play on, with the token of its link as key. The answer has a key of one's own; the former owner's opens
+         *     nothing any more. Whoever asks again with the key of a seat that is theirs already is told which one that is.
+         */
+        post: operations["take_api_tables__name__seats__seat__substitute_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -258,7 +478,8 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record of a finished game, with its seed; anyone can verify it with `greathall verify`.
+         * @description The record of a finished game, with its seed; anyone can verify it with `greathall verify`. At a private table it needs the key of a
+         *     seat or a watcher, or one that a player has shared.
          */
         get: operations["record_api_records__name___game__get"];
         put?: never;
@@ -278,7 +499,7 @@ export interface paths {
         };
         /**
          * Chances
-         * @description How a finished game went, as the game's own evaluation sees it.
+         * @description How a finished game went, as the game's own evaluation sees it; for whoever may have its record.
          */
         get: operations["chances_api_replays__name___game__chances_get"];
         put?: never;
@@ -298,11 +519,32 @@ export interface paths {
         };
         /**
          * Replay
-         * @description A game after some of its moves. While it runs, only what the holder of the key may know.
+         * @description A game after some of its moves. While it runs, only what the holder of the key may know; afterwards all of it, for whoever may have
+         *     its record.
          */
         get: operations["replay_api_replays__name___game__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{name}/{game}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share
+         * @description Share a finished game of a private table: for those who sit there. The same seat is always given the same key.
+         */
+        post: operations["share_api_replays__name___game__share_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -318,7 +560,7 @@ export interface paths {
         };
         /**
          * Ready Decks
-         * @description The ready-made decks of a game; none if players don't bring decks to it.
+         * @description The ready-made decks of a game, with title and sentence in the reader's language; none if players don't bring decks to it.
          */
         get: operations["ready_decks_api_games__game__decks_get"];
         put?: never;
@@ -340,10 +582,115 @@ export interface paths {
         put?: never;
         /**
          * Read Deck
-         * @description Read and check a deck list; nothing is kept.
+         * @description Read and check a deck list, in whatever language it is; nothing is kept.
          */
         post: operations["read_deck_api_games__game__decks_read_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses
+         * @description Where other devices find the hall, if the page was opened at the hall's own machine, from where its address leads only there.
+         */
+        get: operations["addresses_api_addresses_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seats
+         * @description How the tables stand for these seats. Those whose keys open nothing are left out.
+         */
+        post: operations["seats_api_seats_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways
+         * @description How people can be told things while they are away.
+         */
+        get: operations["ways_api_notices_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{name}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses
+         * @description Where the owner of the key's seat is told things.
+         */
+        get: operations["addresses_api_tables__name__notices_get"];
+        put?: never;
+        /**
+         * Add Address
+         * @description Tell the owner of the key's seat things at this address, in the language of this request. The same address again changes the
+         *     language.
+         */
+        post: operations["add_address_api_tables__name__notices_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{name}/notices/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop Address
+         * @description Tell the owner of the key's seat nothing more at this address.
+         */
+        delete: operations["drop_address_api_tables__name__notices__number__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -353,6 +700,56 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Accepting
+         * @description The key by which the guest's seat shall be known, and the browser they come with.
+         */
+        Accepting: {
+            /**
+             * Key
+             * @description 256 random bits in base64url, made and kept by whoever will use them.
+             */
+            key: string;
+            /**
+             * Browser
+             * @description A long random text that a browser has made for itself and sends whenever it sits down: by it a table knows whom its host has removed. The hall keeps only a hash of it, another one for each table.
+             * @default
+             */
+            browser: string;
+        };
+        /**
+         * AddressForm
+         * @description An address of a seat. Of the address itself only the host is shown.
+         */
+        AddressForm: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "push" | "webhook" | "mail";
+            /** Where */
+            where: string;
+            /**
+             * Digest
+             * @description The SHA-256 of the address, by which whoever gave it recognises it.
+             */
+            digest: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "live" | "waiting";
+        };
+        /**
+         * Addresses
+         * @description Where other devices find the hall, the likeliest first; none where that is where the page was opened, or where they can't.
+         */
+        Addresses: {
+            /** Addresses */
+            addresses: string[];
+        };
         /**
          * BotSeat
          * @description Which bot takes the seat.
@@ -402,6 +799,38 @@ export interface components {
             days: number;
         };
         /**
+         * DeviceLink
+         * @description The token that the link carries, and for how many seconds it is good.
+         */
+        DeviceLink: {
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string;
+            /** Seconds */
+            seconds: number;
+        };
+        /**
+         * DeviceShown
+         * @description What a link for another device opens: the game, the seat, and who sits there.
+         */
+        DeviceShown: {
+            /** Game */
+            game: string;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+        };
+        /**
+         * Expected
+         * @description Whom a seat is kept for.
+         */
+        Expected: {
+            /** Name */
+            name: string;
+        };
+        /**
          * Failure
          * @description Why something was refused.
          */
@@ -415,6 +844,12 @@ export interface components {
              * @default
              */
             line: string;
+            /**
+             * Details
+             * @description For whoever wrote the program: what is wrong with a request that can't be read, field by field.
+             * @default
+             */
+            details: string;
         };
         /**
          * GameForm
@@ -431,7 +866,10 @@ export interface components {
             fewest: number;
             /** Most */
             most: number;
-            /** Match */
+            /**
+             * Match
+             * @description What a match is played for; empty where the game has none.
+             */
             match: string;
             /** Options */
             options: components["schemas"]["OptionForm"][];
@@ -467,6 +905,32 @@ export interface components {
             plots: string[];
         };
         /**
+         * InvitationMade
+         * @description An invitation: its number at the table, and the token that its link carries.
+         */
+        InvitationMade: {
+            /** Seat */
+            seat: number;
+            /** Number */
+            number: number;
+            /** Token */
+            token: string;
+        };
+        /**
+         * InvitationShown
+         * @description What an invitation is for: the game, the seat, who is expected there, and what the host is called, if they sit at the table.
+         */
+        InvitationShown: {
+            /** Game */
+            game: string;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Host */
+            host: string;
+        };
+        /**
          * Laid
          * @description A new table, the key of its host and the key to watch it.
          */
@@ -479,80 +943,10 @@ export interface components {
             watch: string;
         };
         /**
-         * Moment
-         * @description A game after a number of moves, as a viewer saw it: −1 watches, −2 sees everything.
+         * Laying
+         * @description The plan of a new table, and what its host is going to be called.
          */
-        Moment: {
-            /** Game */
-            game: string;
-            /** Engine */
-            engine: string;
-            /** Players */
-            players: string[];
-            /** Viewer */
-            viewer: number;
-            /** At */
-            at: number;
-            /** Moves */
-            moves: number;
-            /** Seat */
-            seat: number | null;
-            /** Move */
-            move: string | null;
-            /** Told */
-            told: string[];
-            /** Prompt */
-            prompt: string;
-            /** Asked */
-            asked: number[];
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * OccasionForm
-         * @description An occasion on which response windows open, and whether people seldom use it.
-         */
-        OccasionForm: {
-            /** Word */
-            word: string;
-            /** Name */
-            name: string;
-            /** Seldom */
-            seldom: boolean;
-        };
-        /**
-         * OptionForm
-         * @description Something that can be set before a game begins.
-         */
-        OptionForm: {
-            /** Name */
-            name: string;
-            /** About */
-            about: string;
-            /** Default */
-            default: string;
-            /** Choices */
-            choices: string[];
-            /**
-             * Seats
-             * @description For each choice, the numbers of seats for which it is available.
-             */
-            seats: {
-                [key: string]: number[];
-            };
-            /**
-             * Free
-             * @description Whether any text will do; the game itself checks it.
-             */
-            free: boolean;
-        };
-        /**
-         * Plan
-         * @description All that is settled when a table is laid.
-         */
-        Plan: {
+        Laying: {
             /** Game */
             game: string;
             /** Seats */
@@ -579,7 +973,7 @@ export interface components {
             pace: components["schemas"]["Untimed"] | components["schemas"]["RealTime"] | components["schemas"]["Days"];
             /**
              * Window
-             * @description How long a response window stays open at most, in seconds. Its answers are sealed until it closes, and whoever has not answered by then passes. If no person is asked, it closes when the bots have answered; if the only person in the game is asked, it closes with their answer. 0: windows wait for every answer, except where a standing order passes at once.
+             * @description How long a response window stays open at most, in seconds. Its answers are sealed until it closes, and whoever has not answered by then passes. If no person is asked, it closes when the bots have answered; if the only person in the game is asked, it closes with their answer. 0, and in games over days: windows wait for every answer, as long as a decision may take, except where a standing order passes at once.
              * @default 3
              */
             window: number;
@@ -609,10 +1003,16 @@ export interface components {
             match: boolean;
             /**
              * Handover
-             * @description After how many seconds of absence a bot takes the seat; 0: only when the others vote for it.
-             * @default 0
+             * @description After how many seconds without a connection a bot takes the seat, if someone else is there to play on; over days only missed deadlines count. 0: only when the others vote for it.
+             * @default 180
              */
             handover: number;
+            /**
+             * Holidays
+             * @description In games over days, how many days off everyone may take in a game; their time stands still.
+             * @default 0
+             */
+            holidays: number;
             /**
              * Stand In
              * @description The bot that takes the seats of the absent, and decides for whoever runs out of time.
@@ -620,6 +1020,24 @@ export interface components {
              * @enum {string}
              */
             stand_in: "random" | "greedy" | "easy" | "middling" | "hard" | "expert";
+            /**
+             * Talk
+             * @description Whether the players can talk to each other.
+             * @default true
+             */
+            talk: boolean;
+            /**
+             * Language
+             * @description The language in which the table was laid, such as `de`; empty: unknown.
+             * @default
+             */
+            language: string;
+            /**
+             * Pairing
+             * @description Whether people who want to play anyone are paired here: nobody hosts, and the game begins by itself when all seats are taken and everyone is there. Only the hall lays such tables.
+             * @default false
+             */
+            pairing: boolean;
             /**
              * Hints
              * @description When a seat may ask what the search would play: never, only if all other seats are bots, or always.
@@ -633,6 +1051,366 @@ export interface components {
              * @default
              */
             lesson: string;
+            /**
+             * Name
+             * @description Checked before the table is laid, so that none is laid in vain; nobody is seated by it.
+             */
+            name?: string | null;
+        };
+        /**
+         * LobbyForm
+         * @description A table as the lobby shows it. Who sits there is known, but of all seats `here` is false: only whether the host is there is kept.
+         */
+        LobbyForm: {
+            /** Table */
+            table: string;
+            /**
+             * Plan
+             * @description All that is settled when a table is laid.
+             */
+            plan: {
+                /** Game */
+                game: string;
+                /** Seats */
+                seats: number;
+                /**
+                 * Options
+                 * @default {}
+                 */
+                options: {
+                    [key: string]: string;
+                };
+                /**
+                 * Listed
+                 * @description Whether the lobby shows it.
+                 * @default true
+                 */
+                listed: boolean;
+                /**
+                 * Pace
+                 * @default {
+                 *       "kind": "untimed"
+                 *     }
+                 */
+                pace: components["schemas"]["Untimed"] | components["schemas"]["RealTime"] | components["schemas"]["Days"];
+                /**
+                 * Window
+                 * @description How long a response window stays open at most, in seconds. Its answers are sealed until it closes, and whoever has not answered by then passes. If no person is asked, it closes when the bots have answered; if the only person in the game is asked, it closes with their answer. 0, and in games over days: windows wait for every answer, as long as a decision may take, except where a standing order passes at once.
+                 * @default 3
+                 */
+                window: number;
+                /**
+                 * Thinking
+                 * @description How long a bot seems to think, in seconds: its answer comes after this time, or a multiple of it.
+                 * @default 1
+                 */
+                thinking: number;
+                /**
+                 * Watchers
+                 * @default public
+                 * @enum {string}
+                 */
+                watchers: "none" | "public" | "delayed";
+                /**
+                 * Delay
+                 * @description How many seconds delayed watchers are behind the players.
+                 * @default 60
+                 */
+                delay: number;
+                /**
+                 * Match
+                 * @description A match of several games instead of a single one.
+                 * @default false
+                 */
+                match: boolean;
+                /**
+                 * Handover
+                 * @description After how many seconds without a connection a bot takes the seat, if someone else is there to play on; over days only missed deadlines count. 0: only when the others vote for it.
+                 * @default 180
+                 */
+                handover: number;
+                /**
+                 * Holidays
+                 * @description In games over days, how many days off everyone may take in a game; their time stands still.
+                 * @default 0
+                 */
+                holidays: number;
+                /**
+                 * Stand In
+                 * @description The bot that takes the seats of the absent, and decides for whoever runs out of time.
+                 * @default middling
+                 * @enum {string}
+                 */
+                stand_in: "random" | "greedy" | "easy" | "middling" | "hard" | "expert";
+                /**
+                 * Talk
+                 * @description Whether the players can talk to each other.
+                 * @default true
+                 */
+                talk: boolean;
+                /**
+                 * Language
+                 * @description The language in which the table was laid, such as `de`; empty: unknown.
+                 * @default
+                 */
+                language: string;
+                /**
+                 * Pairing
+                 * @description Whether people who want to play anyone are paired here: nobody hosts, and the game begins by itself when all seats are taken and everyone is there. Only the hall lays such tables.
+                 * @default false
+                 */
+                pairing: boolean;
+                /**
+                 * Hints
+                 * @description When a seat may ask what the search would play: never, only if all other seats are bots, or always.
+                 * @default against_bots
+                 * @enum {string}
+                 */
+                hints: "never" | "against_bots" | "always";
+                /**
+                 * Lesson
+                 * @description The lesson that the table is for. Its shuffle is always the same and known to all, and its bots always play the same after the same moves; so it is never listed, and one person plays it. What follows two underscores changes only how the bots play: `first__1` and `first__2` have the same shuffle. Empty: an ordinary game.
+                 * @default
+                 */
+                lesson: string;
+            };
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "gathering" | "playing" | "over" | "abandoned" | "outdated";
+            /** Games */
+            games: number;
+            /** Seats */
+            seats: components["schemas"]["SeatForm"][];
+            /** Host */
+            host?: number;
+            /** Age */
+            age?: number;
+            /** Host Here */
+            host_here?: boolean;
+        };
+        /**
+         * Mail
+         * @description A mail address. Nothing is sent there until its owner has confirmed it.
+         */
+        Mail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "mail";
+            /** Address */
+            address: string;
+        };
+        /**
+         * Moment
+         * @description A game after a number of moves, as a viewer saw it: −1 watches, −2 sees everything.
+         */
+        Moment: {
+            /** Game */
+            game: string;
+            /** Engine */
+            engine: string;
+            /** Players */
+            players: string[];
+            /** Viewer */
+            viewer: number;
+            /** At */
+            at: number;
+            /** Moves */
+            moves: number;
+            /** Seat */
+            seat: number | null;
+            /** Move */
+            move: string | null;
+            /** Told */
+            told: string[];
+            /** Marks */
+            marks: [
+                number,
+                number,
+                string,
+                string
+            ][][];
+            /** Prompt */
+            prompt: string;
+            /** Asked */
+            asked: number[];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * MySeat
+         * @description How a table stands for one of its seats.
+         */
+        MySeat: {
+            /** Table */
+            table: string;
+            /** Seat */
+            seat: number;
+            /** Game */
+            game: string;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "gathering" | "playing" | "over" | "abandoned" | "outdated";
+            /**
+             * Turn
+             * @description Whether its owner is waited for.
+             */
+            turn: boolean;
+            /**
+             * Offer
+             * @description Whether it is an offer that waits for an answer.
+             */
+            offer: boolean;
+            /**
+             * Others
+             * @description The names of all others at the table.
+             */
+            others: string[];
+            /**
+             * Free
+             * @description How many seats are free.
+             */
+            free: number;
+            /**
+             * Left
+             * @description How many seconds are left to decide; null where it is not its turn, or nobody is hurried.
+             */
+            left: number | null;
+            /**
+             * At
+             * @description When something last happened at the table, in the time of the hall.
+             */
+            at: number;
+        };
+        /**
+         * NewHost
+         * @description The seat of whoever shall be the host.
+         */
+        NewHost: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * NewKey
+         * @description Another key for a seat, and which of its addresses for notices go on.
+         */
+        NewKey: {
+            /**
+             * Key
+             * @description 256 random bits in base64url, made and kept by whoever will use them.
+             */
+            key: string;
+            /**
+             * Keep
+             * @description The ids of these addresses. All others of the seat are told nothing more.
+             * @default []
+             */
+            keep: string[];
+        };
+        /**
+         * OccasionForm
+         * @description An occasion on which response windows open, and whether people seldom use it.
+         */
+        OccasionForm: {
+            /** Word */
+            word: string;
+            /** Name */
+            name: string;
+            /** Seldom */
+            seldom: boolean;
+        };
+        /**
+         * OpenSeat
+         * @description A seat that somebody else may take: the game, and whose it was.
+         */
+        OpenSeat: {
+            /** Game */
+            game: string;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+        };
+        /**
+         * OptionForm
+         * @description Something that can be set before a game begins.
+         */
+        OptionForm: {
+            /** Name */
+            name: string;
+            /**
+             * Title
+             * @description What people call it, short enough for a label.
+             */
+            title: string;
+            /** About */
+            about: string;
+            /** Default */
+            default: string;
+            /** Choices */
+            choices: string[];
+            /**
+             * Names
+             * @description What people call each choice.
+             */
+            names: {
+                [key: string]: string;
+            };
+            /**
+             * Seats
+             * @description For each choice, the numbers of seats for which it is available.
+             */
+            seats: {
+                [key: string]: number[];
+            };
+            /**
+             * Free
+             * @description Whether any text will do; the game itself checks it.
+             */
+            free: boolean;
+        };
+        /**
+         * Pairing
+         * @description Who wants to be paired, and the key by which their seat shall be known.
+         */
+        Pairing: {
+            /** Name */
+            name: string;
+            /**
+             * Browser
+             * @description A long random text that a browser has made for itself and sends whenever it sits down: by it a table knows whom its host has removed. The hall keeps only a hash of it, another one for each table.
+             * @default
+             */
+            browser: string;
+            /**
+             * Key
+             * @description 256 random bits in base64url, made and kept by whoever will use them.
+             */
+            key: string;
+        };
+        /**
+         * Push
+         * @description A browser, by its subscription to a push service.
+         */
+        Push: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "push";
+            /** Endpoint */
+            endpoint: string;
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
         };
         /**
          * ReadDeck
@@ -736,19 +1514,88 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "free" | "person" | "bot";
+            kind: "free" | "invited" | "person" | "bot";
             /** Bot */
             bot: string;
             /** Here */
             here: boolean;
+            /** Absent */
+            absent: boolean;
+            /** Takes Over */
+            takes_over: number | null;
+            /** Vacant */
+            vacant: boolean;
+            /** Resigned */
+            resigned: boolean;
+            /** Ready */
+            ready?: boolean;
+            /** Swap */
+            swap?: number;
+            /** Invitation */
+            invitation?: number;
+        };
+        /**
+         * SeatKey
+         * @description A seat, by its key.
+         */
+        SeatKey: {
+            /** Table */
+            table: string;
+            /** Key */
+            key: string;
+        };
+        /**
+         * SeatKeys
+         * @description The seats of which one wants to know.
+         */
+        SeatKeys: {
+            /** Seats */
+            seats: components["schemas"]["SeatKey"][];
+        };
+        /**
+         * SeatTaken
+         * @description The seat that is now the guest's.
+         */
+        SeatTaken: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Share
+         * @description A key that opens the replay of one finished game, to be passed on in a link; empty where everyone may see it.
+         */
+        Share: {
+            /** Key */
+            key: string;
         };
         /**
          * Sitting
-         * @description Who wants to sit down.
+         * @description Who wants to sit down, and the key by which their seat shall be known.
          */
         Sitting: {
             /** Name */
             name: string;
+            /**
+             * Browser
+             * @description A long random text that a browser has made for itself and sends whenever it sits down: by it a table knows whom its host has removed. The hall keeps only a hash of it, another one for each table.
+             * @default
+             */
+            browser: string;
+            /**
+             * Key
+             * @description 256 random bits in base64url, made and stored by whoever sits down. If the answer is lost, they ask again with the same key and get the same answer. Without one, the hall makes the key.
+             */
+            key?: string | null;
+        };
+        /**
+         * SubstituteLink
+         * @description The token that the link of an open seat carries. At a listed table the link is good without it.
+         */
+        SubstituteLink: {
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string;
         };
         /**
          * Swap
@@ -767,19 +1614,127 @@ export interface components {
         TableForm: {
             /** Table */
             table: string;
-            /** Plan */
+            /**
+             * Plan
+             * @description All that is settled when a table is laid.
+             */
             plan: {
-                [key: string]: unknown;
+                /** Game */
+                game: string;
+                /** Seats */
+                seats: number;
+                /**
+                 * Options
+                 * @default {}
+                 */
+                options: {
+                    [key: string]: string;
+                };
+                /**
+                 * Listed
+                 * @description Whether the lobby shows it.
+                 * @default true
+                 */
+                listed: boolean;
+                /**
+                 * Pace
+                 * @default {
+                 *       "kind": "untimed"
+                 *     }
+                 */
+                pace: components["schemas"]["Untimed"] | components["schemas"]["RealTime"] | components["schemas"]["Days"];
+                /**
+                 * Window
+                 * @description How long a response window stays open at most, in seconds. Its answers are sealed until it closes, and whoever has not answered by then passes. If no person is asked, it closes when the bots have answered; if the only person in the game is asked, it closes with their answer. 0, and in games over days: windows wait for every answer, as long as a decision may take, except where a standing order passes at once.
+                 * @default 3
+                 */
+                window: number;
+                /**
+                 * Thinking
+                 * @description How long a bot seems to think, in seconds: its answer comes after this time, or a multiple of it.
+                 * @default 1
+                 */
+                thinking: number;
+                /**
+                 * Watchers
+                 * @default public
+                 * @enum {string}
+                 */
+                watchers: "none" | "public" | "delayed";
+                /**
+                 * Delay
+                 * @description How many seconds delayed watchers are behind the players.
+                 * @default 60
+                 */
+                delay: number;
+                /**
+                 * Match
+                 * @description A match of several games instead of a single one.
+                 * @default false
+                 */
+                match: boolean;
+                /**
+                 * Handover
+                 * @description After how many seconds without a connection a bot takes the seat, if someone else is there to play on; over days only missed deadlines count. 0: only when the others vote for it.
+                 * @default 180
+                 */
+                handover: number;
+                /**
+                 * Holidays
+                 * @description In games over days, how many days off everyone may take in a game; their time stands still.
+                 * @default 0
+                 */
+                holidays: number;
+                /**
+                 * Stand In
+                 * @description The bot that takes the seats of the absent, and decides for whoever runs out of time.
+                 * @default middling
+                 * @enum {string}
+                 */
+                stand_in: "random" | "greedy" | "easy" | "middling" | "hard" | "expert";
+                /**
+                 * Talk
+                 * @description Whether the players can talk to each other.
+                 * @default true
+                 */
+                talk: boolean;
+                /**
+                 * Language
+                 * @description The language in which the table was laid, such as `de`; empty: unknown.
+                 * @default
+                 */
+                language: string;
+                /**
+                 * Pairing
+                 * @description Whether people who want to play anyone are paired here: nobody hosts, and the game begins by itself when all seats are taken and everyone is there. Only the hall lays such tables.
+                 * @default false
+                 */
+                pairing: boolean;
+                /**
+                 * Hints
+                 * @description When a seat may ask what the search would play: never, only if all other seats are bots, or always.
+                 * @default against_bots
+                 * @enum {string}
+                 */
+                hints: "never" | "against_bots" | "always";
+                /**
+                 * Lesson
+                 * @description The lesson that the table is for. Its shuffle is always the same and known to all, and its bots always play the same after the same moves; so it is never listed, and one person plays it. What follows two underscores changes only how the bots play: `first__1` and `first__2` have the same shuffle. Empty: an ordinary game.
+                 * @default
+                 */
+                lesson: string;
             };
             /**
              * Phase
              * @enum {string}
              */
-            phase: "gathering" | "playing" | "over" | "abandoned";
+            phase: "gathering" | "playing" | "over" | "abandoned" | "outdated";
             /** Games */
             games: number;
             /** Seats */
             seats: components["schemas"]["SeatForm"][];
+            /** Host */
+            host?: number;
         };
         /**
          * Untimed
@@ -791,6 +1746,59 @@ export interface components {
              * @enum {string}
              */
             kind: "untimed";
+        };
+        /**
+         * Wanted
+         * @description What somebody wants to play with anyone.
+         */
+        Wanted: {
+            /** Game */
+            game: string;
+            /**
+             * Besides
+             * @description Tables at which they would rather not sit; why is their own business.
+             * @default []
+             */
+            besides: string[];
+        };
+        /**
+         * WaysForm
+         * @description How people can be told things while they are away.
+         */
+        WaysForm: {
+            /**
+             * Push
+             * @description The public key of the hall, with which browsers subscribe to Web Push.
+             */
+            push: string;
+            /**
+             * Webhooks
+             * @description The hosts whose webhooks may be given; none where whoever runs the hall has listed none.
+             */
+            webhooks: string[];
+            /**
+             * Mail
+             * @description Whether the hall sends mail.
+             */
+            mail: boolean;
+        };
+        /**
+         * Webhook
+         * @description A webhook of a service that shows what it is told to people.
+         */
+        Webhook: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "webhook";
+            /**
+             * Service
+             * @enum {string}
+             */
+            service: "discord" | "slack" | "ntfy";
+            /** Address */
+            address: string;
         };
         /**
          * WrittenDeck
@@ -812,7 +1820,10 @@ export interface operations {
     games_api_games_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The languages that a reader knows, the best first. */
+                "accept-language"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -854,6 +1865,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -872,6 +1892,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -881,7 +1910,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -951,6 +1980,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -969,6 +2007,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -978,7 +2025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1001,7 +2048,10 @@ export interface operations {
     cards_api_games__game__cards_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The languages that a reader knows, the best first. */
+                "accept-language"?: string | null;
+            };
             path: {
                 game: string;
             };
@@ -1047,6 +2097,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -1065,6 +2124,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -1074,7 +2142,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1098,6 +2166,16 @@ export interface operations {
         parameters: {
             query?: {
                 phase?: "gathering" | "playing";
+                /** @description Only tables of this game. */
+                game?: string;
+                /** @description Only tables with this pace. */
+                pace?: "" | "untimed" | "real_time" | "days";
+                /** @description Only tables that were laid in this language. */
+                language?: string;
+                /** @description Only tables whose host is there. */
+                host?: boolean;
+                /** @description Only tables at which people are paired. */
+                pairing?: boolean;
                 most?: number;
             };
             header?: never;
@@ -1112,7 +2190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableForm"][];
+                    "application/json": components["schemas"]["LobbyForm"][];
                 };
             };
             /** @description The request can't be read. */
@@ -1142,6 +2220,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -1160,6 +2247,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -1169,7 +2265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1198,7 +2294,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Plan"];
+                "application/json": components["schemas"]["Laying"];
             };
         };
         responses: {
@@ -1238,6 +2334,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -1256,6 +2361,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -1265,7 +2379,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1332,6 +2446,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -1350,6 +2473,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -1359,7 +2491,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1434,6 +2566,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -1452,6 +2593,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -1461,7 +2611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1530,6 +2680,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -1548,6 +2707,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -1557,7 +2725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1630,6 +2798,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -1648,6 +2825,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -1657,7 +2843,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1729,6 +2915,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -1747,6 +2942,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -1756,7 +2960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1824,6 +3028,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -1842,6 +3055,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -1851,7 +3073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1924,6 +3146,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -1942,6 +3173,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -1951,7 +3191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2023,6 +3263,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -2041,6 +3290,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -2050,7 +3308,1525 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    find_api_pairing_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The languages that a reader knows, the best first. */
+                "accept-language"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForm"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    join_api_tables__name__pairing_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Pairing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatTaken"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    hand_on_api_tables__name__host_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHost"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    invite_api_tables__name__seats__seat__invitation_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
+            path: {
+                name: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Expected"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationMade"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    invitation_api_tables__name__invitation_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationShown"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    accept_api_tables__name__invitation_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Accepting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatTaken"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    lent_api_tables__name__device_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceShown"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    lend_api_tables__name__device_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceLink"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    fetch_api_tables__name__device_fetch_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sat"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    change_key_api_tables__name__key_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewKey"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    invite_api_tables__name__seats__seat__substitute_link_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
+            path: {
+                name: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubstituteLink"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    look_api_tables__name__seats__seat__substitute_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
+            path: {
+                name: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSeat"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    take_api_tables__name__seats__seat__substitute_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
+            path: {
+                name: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sitting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sat"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2117,6 +4893,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -2135,6 +4920,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -2144,7 +4938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2167,7 +4961,10 @@ export interface operations {
     record_api_records__name___game__get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
             path: {
                 name: string;
                 game: number;
@@ -2213,6 +5010,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -2231,6 +5037,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -2240,7 +5055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2263,7 +5078,10 @@ export interface operations {
     chances_api_replays__name___game__chances_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
             path: {
                 name: string;
                 game: number;
@@ -2308,6 +5126,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -2326,6 +5153,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -2335,7 +5171,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2413,6 +5249,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -2431,6 +5276,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -2440,7 +5294,123 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    share_api_replays__name___game__share_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
+            path: {
+                name: string;
+                game: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Share"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2463,7 +5433,10 @@ export interface operations {
     ready_decks_api_games__game__decks_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The languages that a reader knows, the best first. */
+                "accept-language"?: string | null;
+            };
             path: {
                 game: string;
             };
@@ -2507,6 +5480,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -2525,6 +5507,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -2534,7 +5525,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2557,7 +5548,10 @@ export interface operations {
     read_deck_api_games__game__decks_read_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The languages that a reader knows, the best first. */
+                "accept-language"?: string | null;
+            };
             path: {
                 game: string;
             };
@@ -2605,6 +5599,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description This can't be done now. */
             409: {
                 headers: {
@@ -2623,6 +5626,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The request is not well formed. */
             422: {
                 headers: {
@@ -2632,7 +5644,694 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addresses_api_addresses_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Addresses"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    seats_api_seats_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The languages that a reader knows, the best first. */
+                "accept-language"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatKeys"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySeat"][];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ways_api_notices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaysForm"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addresses_api_tables__name__notices_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressForm"][];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    add_address_api_tables__name__notices_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+                /** @description The languages that a reader knows, the best first. */
+                "accept-language"?: string | null;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Push"] | components["schemas"]["Webhook"] | components["schemas"]["Mail"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressForm"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    drop_address_api_tables__name__notices__number__delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
+            path: {
+                name: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;

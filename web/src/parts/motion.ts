@@ -49,7 +49,7 @@ export function travel(root: HTMLElement, before: Places, wait: (name: string) =
     late.set(thing, waits(animation));
     animation.cancel();
   }
-  // First look, then move: looking again after each movement would lay the whole table out anew.
+  // First look, then move: looking again after each movement would lay the whole table out again.
   const sight = root.getBoundingClientRect();
   const laid: { thing: HTMLElement; name: string }[] = [];
   const moves: { thing: HTMLElement; name: string; far: number; from: string }[] = [];

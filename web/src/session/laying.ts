@@ -2,28 +2,37 @@
 import * as lobby from "./lobby";
 import { wishes } from "./memory.svelte";
 import { go, goInstead } from "../route.svelte";
-import { keepSeat, keepTable } from "./seats.svelte";
+import { keepTable } from "./seats.svelte";
+import { SELF, takeSeat } from "./taking";
 import { say } from "../words/index.svelte";
 
 export function myName(): string {
   return wishes.name.trim() || say("guest");
 }
 
-/** Keep the keys of a table that was laid here: its host's, and that of the host's own seat. */
-function keepLaid(laid: lobby.Laid, key: string, known: { game: string; watch?: string; lesson?: number }): void {
-  keepTable(laid.table, { ...known, host: laid.host });
-  keepSeat(laid.table, key, { name: myName() });
+/** Lay a table and sit down there, with all keys kept at once. */
+async function laySeated(plan: lobby.NewPlan, lesson?: number): Promise<lobby.Laid> {
+  const name = myName();
+  const laid = await lobby.lay(plan, name);
+  const { table, host, watch } = laid;
+  keepTable(table, { game: plan.game, host, ...(lesson === undefined ? { watch } : { lesson }) });
+  await takeSeat(table, SELF, name, (key) => lobby.sit(table, 0, name, key, host));
+  return laid;
 }
+
+/** The tables whose games begin as soon as their host is there, and can add to the shuffle. */
+const beginning = new Set<string>();
+
+/** Whether the game of a table is to begin now: once. */
+export const beginsNow = (table: string): boolean => beginning.delete(table);
 
 /** A table against bots, begun at once: the first click of two. */
 export async function playNow(game: lobby.Game, level: string, options: Record<string, string> = {}): Promise<void> {
   const { name, fewest: seats } = game;
   const plan: lobby.NewPlan = { game: name, seats, options, listed: false, window: 0, thinking: 0.6 };
-  const laid = await lobby.lay(plan);
-  const sat = await lobby.sit(laid.table, 0, myName(), laid.host);
+  const laid = await laySeated(plan);
   for (let seat = 1; seat < seats; seat++) await lobby.seatBot(laid.table, seat, level, laid.host);
-  await lobby.start(laid.table, laid.host);
-  keepLaid(laid, sat.key, { game: game.name, watch: laid.watch });
+  beginning.add(laid.table);
   go(`/table/${laid.table}`);
 }
 
@@ -33,8 +42,8 @@ export async function layLesson(
   lesson: { name: string; options?: Record<string, string> } | undefined,
 ): Promise<void> {
   const game = (await lobby.games()).find((known) => known.name === name);
-  if (!game || !lesson) throw new lobby.Refusal("not_there", say("nowhere"));
-  const laid = await lobby.lay({
+  if (!game || !lesson) throw new lobby.Refusal(say("nowhere"));
+  const plan: lobby.NewPlan = {
     game: name,
     seats: game.fewest,
     options: lesson.options ?? {},
@@ -43,18 +52,31 @@ export async function layLesson(
     thinking: 0.6,
     watchers: "none",
     lesson: lesson.name,
-  });
-  const sat = await lobby.sit(laid.table, 0, myName(), laid.host);
+  };
+  const laid = await laySeated(plan, 0);
   for (let seat = 1; seat < game.fewest; seat++) await lobby.seatBot(laid.table, seat, "easy", laid.host);
   await lobby.start(laid.table, laid.host);
-  keepLaid(laid, sat.key, { game: name, lesson: 0 });
   goInstead(`/table/${laid.table}`);
 }
 
-/** A table for people: its host sits down, the others come by link. */
-export async function layTable(plan: lobby.NewPlan): Promise<void> {
-  const laid = await lobby.lay(plan);
-  const sat = await lobby.sit(laid.table, 0, myName(), laid.host);
-  keepLaid(laid, sat.key, { game: plan.game, watch: laid.watch });
+/** The decks with which guests come to tables at which they have just sat down: the plan, which all can read, does not name them. */
+const coming = new Map<string, string>();
+
+/** The deck with which the guest comes to a table: once. */
+export function takeDeck(table: string): string {
+  const deck = coming.get(table) ?? "";
+  coming.delete(table);
+  return deck;
+}
+
+/** Come to a table with a deck. */
+export function bringDeck(table: string, deck: string): void {
+  if (deck) coming.set(table, deck);
+}
+
+/** A table for people: its host sits down, perhaps with a deck, and the others come by link. */
+export async function layTable(plan: lobby.NewPlan, deck = ""): Promise<void> {
+  const laid = await laySeated(plan);
+  bringDeck(laid.table, deck);
   go(`/table/${laid.table}`);
 }

@@ -1,15 +1,21 @@
 /** The lobby over HTTP. */
 import type { components } from "../generated/lobby";
 import { language } from "../words/index.svelte";
+import { browserToken } from "./browser";
 
 type Schemas = components["schemas"];
 export type Game = Schemas["GameForm"];
-export type Plan = Schemas["Plan"];
+export type Plan = Omit<Schemas["Laying"], "name">;
 /** A plan as it is asked for: what it leaves out is as the hall has it. */
 export type NewPlan = Pick<Plan, "game" | "seats"> & Partial<Plan>;
 export type Table = Schemas["TableForm"];
+/** A table as the lobby shows it. */
+export type OpenTable = Schemas["LobbyForm"];
 export type Laid = Schemas["Laid"];
 export type Sat = Schemas["Sat"];
+export type OpenSeat = Schemas["OpenSeat"];
+export type Invitation = Schemas["InvitationMade"];
+export type Invited = Schemas["InvitationShown"];
 export type Rules = Schemas["RulesForm"];
 export type Moment = Schemas["Moment"];
 export type Hint = Schemas["Hint"];
@@ -17,17 +23,41 @@ export type Finished = Schemas["RecordForm"];
 export type ReadyDeck = Schemas["ReadyDeck"];
 export type ReadDeck = Schemas["ReadDeck"];
 export type Bot = Plan["stand_in"];
+/** How people can be told things while they are away, and where the owner of a seat is. */
+export type Ways = Schemas["WaysForm"];
+export type Address = Schemas["AddressForm"];
+export type NewAddress = Schemas["Push"] | Schemas["Webhook"] | Schemas["Mail"];
+export type Service = Schemas["Webhook"]["service"];
+/** How a table stands for a seat. */
+export type MySeat = Schemas["MySeat"];
+
+/** The plan of a table; what an older hall did not say in it is left out. */
+export const planOf = ({ plan, seats }: Pick<Table, "plan" | "seats">): NewPlan => ({
+  ...plan,
+  game: String(plan["game"]),
+  seats: seats.length,
+});
+
+/** Which open tables a guest wants to see; what is empty or false is left open. */
+export interface Search {
+  game: string;
+  pace: "" | "untimed" | "real_time" | "days";
+  language: string;
+  /** Only those whose host is there. */
+  host: boolean;
+}
 
 /** The bots against which a guest plays with one click, the weakest first. */
 export const RIVALS = ["easy", "middling", "hard"] as const;
 /** All that a guest may choose for a table, as the hall lists them: two that follow a plain rule, then the levels, the weakest first. */
 export const BOTS = ["random", "greedy", ...RIVALS, "expert"] as const;
 
-/** The hall said no: a word for programs, a sentence for people. */
+/** The hall said no, and why; nothing if it can't be reached. */
 export class Refusal extends Error {
   constructor(
-    readonly word: string,
-    reason: string,
+    reason = "",
+    /** What programs know the reason by. */
+    readonly word = "",
   ) {
     super(reason);
   }
@@ -51,32 +81,49 @@ async function answered(method: string, path: string, key: string, body?: unknow
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refusal("unreachable", "");
+    throw new Refusal();
   }
   const text = await answer.text();
   if (!answer.ok) {
     try {
-      const failure = JSON.parse(text) as { word: string; reason: string };
-      throw new Refusal(failure.word, failure.reason);
+      const { reason, word } = JSON.parse(text) as { reason: string; word: string };
+      throw new Refusal(reason, word);
     } catch (error) {
-      throw error instanceof Refusal ? error : new Refusal("unreachable", "");
+      throw error instanceof Refusal ? error : new Refusal();
     }
   }
   return text;
 }
 
+/** Where other devices find the hall, if this page was opened at the hall's own machine. */
+export const addresses = async (): Promise<string[]> =>
+  (await ask<Schemas["Addresses"]>("GET", "/addresses")).addresses;
 export const games = (): Promise<Game[]> => ask("GET", "/games");
 export const rules = (game: string): Promise<Rules> => ask("GET", `/games/${game}/rules`);
-export const cards = (game: string): Promise<Record<string, unknown>> => ask("GET", `/games/${game}/cards`);
+export const cards = (game: string): Promise<unknown> => ask("GET", `/games/${game}/cards`);
 export const readyDecks = (game: string): Promise<ReadyDeck[]> => ask("GET", `/games/${game}/decks`);
 /** A deck list in any form, read and checked. */
 export const readDeck = (game: string, written: string): Promise<ReadDeck> =>
   ask("POST", `/games/${game}/decks/read`, "", { written });
-export const tables = (phase: "gathering" | "playing"): Promise<Table[]> => ask("GET", `/tables?phase=${phase}`);
+/** The tables at which a stranger can sit down, as many as are wanted; what is empty or false is left open. */
+export const openTables = (wanted: Partial<Search> & { pairing?: boolean }): Promise<OpenTable[]> => {
+  const asked = Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return ask("GET", `/tables?${new URLSearchParams([["phase", "gathering"], ...asked])}`);
+};
+export const runningTables = (): Promise<OpenTable[]> => ask("GET", "/tables?phase=playing");
+/** The table at which to wait for anyone who wants to play a game; others than these. Nobody is seated yet. */
+export const pairing = (game: string, besides: string[]): Promise<Table> =>
+  ask("POST", "/pairing", "", { game, besides });
+/** Sit down there with this key. */
+export const joinPairing = (table: string, key: string, name: string): Promise<Schemas["SeatTaken"]> =>
+  ask("POST", `/tables/${table}/pairing`, "", { key, name, browser: browserToken() });
 export const table = (name: string): Promise<Table> => ask("GET", `/tables/${name}`);
-export const lay = (plan: NewPlan): Promise<Laid> => ask("POST", "/tables", "", plan);
-export const sit = (table: string, seat: number, name: string, key = ""): Promise<Sat> =>
-  ask("POST", `/tables/${table}/seats/${seat}`, key, { name });
+/** A new table; the name under which its host is going to sit there is checked before it is laid. */
+export const lay = (plan: NewPlan, name: string): Promise<Laid> =>
+  ask("POST", "/tables", "", { language: language(), ...plan, name });
+/** Sit down, with a key of one's own for the seat; at a private table with the host's key. */
+export const sit = (table: string, seat: number, name: string, own: string, host: string): Promise<Sat> =>
+  ask("POST", `/tables/${table}/seats/${seat}`, host, { name, key: own, browser: browserToken() });
 export const seatBot = (table: string, seat: number, bot: string, key: string): Promise<void> =>
   ask("POST", `/tables/${table}/seats/${seat}/bot`, key, { bot });
 export const free = (table: string, seat: number, key: string): Promise<void> =>
@@ -84,14 +131,56 @@ export const free = (table: string, seat: number, key: string): Promise<void> =>
 export const swap = (table: string, one: number, other: number, key: string): Promise<void> =>
   ask("POST", `/tables/${table}/swap`, key, { one, other });
 export const start = (table: string, key: string): Promise<void> => ask("POST", `/tables/${table}/start`, key);
+/** What a seat that somebody else may take is about; a token is needed at private tables. */
+export const openSeat = (table: string, seat: number, token: string): Promise<OpenSeat> =>
+  ask("GET", `/tables/${table}/seats/${seat}/substitute`, token);
+export const substitute = (table: string, seat: number, name: string, own: string, token: string): Promise<Sat> =>
+  ask("POST", `/tables/${table}/seats/${seat}/substitute`, token, { name, key: own, browser: browserToken() });
+export const substituteLink = (table: string, seat: number, key: string): Promise<Schemas["SubstituteLink"]> =>
+  ask("POST", `/tables/${table}/seats/${seat}/substitute/link`, key);
+/** Keep a seat for a guest, who comes by a link with the token. */
+export const invite = (table: string, seat: number, name: string, key: string): Promise<Invitation> =>
+  ask("POST", `/tables/${table}/seats/${seat}/invitation`, key, { name });
+/** What an invitation is for; asking changes nothing. */
+export const invitation = (table: string, token: string): Promise<Invited> =>
+  ask("GET", `/tables/${table}/invitation`, token);
+/** Exchange an invitation for a seat with this key. */
+export const accept = (table: string, token: string, key: string): Promise<Schemas["SeatTaken"]> =>
+  ask("POST", `/tables/${table}/invitation`, token, { key, browser: browserToken() });
+/** A link for one's seat on another device, and what it opens; asking that changes nothing. */
+export const lend = (table: string, key: string): Promise<Schemas["DeviceLink"]> =>
+  ask("POST", `/tables/${table}/device`, key);
+export const lent = (table: string, token: string): Promise<Schemas["DeviceShown"]> =>
+  ask("GET", `/tables/${table}/device`, token);
+export const fetchSeat = (table: string, token: string): Promise<Sat> =>
+  ask("POST", `/tables/${table}/device/fetch`, token);
+/** Give one's seat another key; of its addresses for notices only these go on. */
+export const changeKey = (table: string, key: string, next: string, keep: string[]): Promise<void> =>
+  ask("POST", `/tables/${table}/key`, key, { key: next, keep });
+/** Give the host's rights to another player. */
+export const handOn = (table: string, seat: number, key: string): Promise<void> =>
+  ask("POST", `/tables/${table}/host`, key, { seat });
 export const hint = (table: string, key: string): Promise<Hint> => ask("GET", `/tables/${table}/hint`, key);
 /** The finished games of listed tables, the latest first. */
 export const finished = (): Promise<Finished[]> => ask("GET", "/records?most=10");
-export const record = (table: string, game: number): Promise<string> =>
-  answered("GET", `/records/${table}/${game}`, "");
+export const record = (table: string, game: number, key: string): Promise<string> =>
+  answered("GET", `/records/${table}/${game}`, key);
 /** A game after so many moves; `viewer` −2 sees everything. */
-export const moment = (table: string, game: number, at: number, viewer: number): Promise<Moment> =>
-  ask("GET", `/replays/${table}/${game}?at=${at}&viewer=${viewer}`);
+export const moment = (table: string, game: number, at: number, viewer: number, key: string): Promise<Moment> =>
+  ask("GET", `/replays/${table}/${game}?at=${at}&viewer=${viewer}`, key);
 /** Every seat's share of the victory, before the first move and after each. */
-export const chances = async (table: string, game: number): Promise<number[][]> =>
-  (await ask<Schemas["Chances"]>("GET", `/replays/${table}/${game}/chances`)).chances;
+export const chances = async (table: string, game: number, key: string): Promise<number[][]> =>
+  (await ask<Schemas["Chances"]>("GET", `/replays/${table}/${game}/chances`, key)).chances;
+/** The key of a link that opens a finished game of a private table; empty where everyone may see it. */
+export const share = async (table: string, game: number, key: string): Promise<string> =>
+  (await ask<Schemas["Share"]>("POST", `/replays/${table}/${game}/share`, key)).key;
+export const ways = (): Promise<Ways> => ask("GET", "/notices");
+export const noticeAddresses = (table: string, key: string): Promise<Address[]> =>
+  ask("GET", `/tables/${table}/notices`, key);
+export const addAddress = (table: string, key: string, address: NewAddress): Promise<Address> =>
+  ask("POST", `/tables/${table}/notices`, key, address);
+export const dropAddress = (table: string, key: string, id: string): Promise<void> =>
+  ask("DELETE", `/tables/${table}/notices/${id}`, key);
+/** How the tables stand for these seats; those whose keys open nothing are left out. */
+export const mySeats = (seats: { table: string; key: string }[]): Promise<MySeat[]> =>
+  ask("POST", "/seats", "", { seats });

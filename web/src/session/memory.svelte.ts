@@ -1,4 +1,5 @@
 /** What this guest wishes, as this browser remembers it. */
+import type { Search } from "./lobby";
 import { hearOthers, read, write } from "./storage.svelte";
 
 export interface Wishes {
@@ -14,6 +15,8 @@ export interface Wishes {
   sound: boolean;
   /** To be told by the browser when it is one's turn. */
   notify: boolean;
+  /** Which tables of the hall one wants to see. */
+  lobby: Search;
 }
 
 const WISHES = "greathall.wishes";
@@ -28,6 +31,7 @@ const plain: Wishes = {
   motion: true,
   sound: false,
   notify: false,
+  lobby: { game: "", pace: "", language: "", host: false },
 };
 
 /** Read and written like a plain object; the browser keeps it. */

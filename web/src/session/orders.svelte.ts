@@ -3,7 +3,7 @@ import * as lobby from "./lobby";
 import { keepWishes, wishes } from "./memory.svelte";
 import { keepSeat, seatOf } from "./seats.svelte";
 import type { Sitting } from "./sitting.svelte";
-import { sayIf } from "../words/index.svelte";
+import { language } from "../words/index.svelte";
 
 export interface Occasion {
   word: string;
@@ -20,28 +20,30 @@ export class Orders {
     private readonly sitting: Sitting,
     private readonly game: string,
   ) {
-    void lobby.games().then(
-      (games) => (this.#known = games.find((found) => found.name === game)?.occasions ?? []),
-      () => (this.#known = []), // then the guest is asked every time
-    );
+    $effect(() => {
+      void language(); // in another one they are called otherwise
+      void lobby.games().then(
+        (games) => (this.#known = games.find((found) => found.name === game)?.occasions ?? []),
+        () => (this.#known = []), // then the guest is asked every time
+      );
+    });
     $effect(() => this.#begin());
     $effect(() => this.#hurry());
   }
 
   /** The occasions of the game, as the guest calls them. */
   get occasions(): Occasion[] {
-    return (this.#known ?? []).map((found) => ({ ...found, name: this.called(found.word) }));
+    return this.#known ?? [];
   }
 
   called(word: string): string {
-    const known = this.#known?.find((found) => found.word === word);
-    return sayIf(`${this.game}-occasion-${word}`, known?.name ?? word);
+    return this.occasions.find((found) => found.word === word)?.name ?? word;
   }
 
   /** Whether this guest can give orders now. */
   get open(): boolean {
     const { position, table, viewer } = this.sitting;
-    return viewer >= 0 && position?.phase === "playing" && !table?.plan["lesson"] && (this.#known?.length ?? 0) > 0;
+    return viewer >= 0 && position?.phase === "playing" && !table?.plan.lesson && (this.#known?.length ?? 0) > 0;
   }
 
   /** The occasions on which the hall passes now. */
@@ -102,7 +104,7 @@ export class Orders {
   /** Among bots, have the hall make moves that leave no choice, unless the guest wishes otherwise. */
   #hurry(): void {
     const { position, table, alone } = this.sitting;
-    if (!alone || table?.plan["lesson"] || position?.phase !== "playing" || position.forced === wishes.hurry) {
+    if (!alone || table?.plan.lesson || position?.phase !== "playing" || position.forced === wishes.hurry) {
       this.#hurried = null;
     } else if (this.#hurried !== wishes.hurry) {
       this.#hurried = wishes.hurry;

@@ -8,12 +8,12 @@ const PAUSE = 90;
 const STILL = 50;
 
 export class Passing {
-  /** The part of the game that is let pass by, and the moves that were known when that was said. */
+  /** The part of the game that is let pass, and the moves that were known when that was said. */
   #skipped: { part: string; known: ReadonlySet<string> } | null = $state.raw(null);
 
   constructor(
     private readonly acting: Acting,
-    /** Whether a move only lets a window pass by. */
+    /** Whether a move only lets a window pass. */
     private readonly passes: (move: Record<string, string>) => boolean,
     /** The part of the game that it is, in any form that is the same as long as the part lasts. */
     private readonly part: () => string,
@@ -30,7 +30,7 @@ export class Passing {
     });
   }
 
-  /** The move by which this window passes by, if it is one. */
+  /** The move by which this window passes, if it is one. */
   get way(): Option | null {
     return this.acting.options.find((option) => option.parts.length === 0 && this.passes(option.form.move)) ?? null;
   }

@@ -90,6 +90,7 @@ export function attempt(
     if (!part) continue;
     const values = valuesOf(key);
     const filled = part.fields.map((field, at) => [field, values[at] ?? ""] as const).filter(([field]) => field);
+    if (filled.length === 0) return null; // the move names nothing of this kind, so there is no other to ask for
     return { ...option.form.move, ...Object.fromEntries(filled) };
   }
   return null;

@@ -4,7 +4,8 @@
  * The storage belongs to the hall's address, so halls are kept apart by the browser. */
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import { type Known, knownIn, listIn, type Seat, seatIn, VERSION, versionIn } from "./shapes";
+import type { Holdings } from "./recovery";
+import { type Known, knownIn, listIn, type Seat, seatIn, type Shuffled, VERSION, versionIn } from "./shapes";
 import { discard, hearOthers, names, refused, store, stored } from "./storage.svelte";
 
 export type { Known, Seat } from "./shapes";
@@ -90,6 +91,11 @@ export function knownTable(table: string): Known | undefined {
   return tables.get(tableEntry(table));
 }
 
+/** The key with which this browser opens the finished games of a table: that of a seat, or of the watchers. */
+export function replayKey(table: string): string {
+  return seatsAt(table)[0]?.key ?? knownTable(table)?.watch ?? "";
+}
+
 const fresh = (table: string): Known => ({
   version: VERSION,
   table,
@@ -119,13 +125,45 @@ export function myGames(): MyGame[] {
   ].sort((one, other) => other.at - one.at);
 }
 
-export function keepSeat(table: string, key: string, part: Partial<Pick<Seat, "name" | "ordered">>): void {
+export function keepSeat(
+  table: string,
+  key: string,
+  part: Partial<Pick<Seat, "name" | "ordered" | "read" | "came" | "shuffles">>,
+): void {
   untrack(() => {
     const entry = seatEntry(table, key);
     const before = seatIn(stored(entry)) ?? { version: VERSION, table, key, name: "", since: Date.now() };
     put(entry, { ...before, ...part });
   });
 }
+
+/** The key of a seat is to be replaced by this one. Both are kept until the hall has said which it is, so that no answer can be lost. */
+export function offerKey(table: string, key: string, next: string): void {
+  untrack(() => {
+    const entry = seatEntry(table, key);
+    const before = seatIn(stored(entry));
+    if (before) put(entry, { ...before, next });
+  });
+}
+
+/** The key that a seat has now, where the one that one knew opens nothing any more: this tab was given another, or another tab was. */
+export function renewedKey(table: string, key: string): string | undefined {
+  return untrack(() => {
+    const known = seatIn(stored(seatEntry(table, key)));
+    if (!known?.next) return followed(table, key);
+    const { next, former = [], ...old } = known;
+    put(seatEntry(table, next), { ...old, key: next, former: [...former, key] });
+    drop(seatEntry(table, key));
+    return next;
+  });
+}
+
+/** The key of the seat that once had this one. */
+const followed = (table: string, key: string): string | undefined =>
+  seatsAt(table).find((seat) => seat.former?.includes(key))?.key;
+
+/** The key that a seat has now, by the one that it had or has. */
+export const latestKey = (table: string, key: string): string => followed(table, key) ?? key;
 
 /** The key opens nothing any more. */
 export function dropSeat(table: string, key: string): void {
@@ -146,12 +184,49 @@ export function keepCommitment(table: string, game: number, commitment: string):
   if (!(game in noted)) keepTable(table, { commitments: { ...noted, [game]: commitment } });
 }
 
+/** What a seat has heard and sent about the shuffle of a game, as it is stored now: another tab may have written it. */
+export const shuffleAt = (table: string, key: string, game: number): Shuffled | undefined =>
+  seatIn(stored(seatEntry(table, key)))?.shuffles?.[game];
+
+/** Write more of it down. */
+export function keepShuffle(table: string, key: string, game: number, part: Shuffled): void {
+  const shuffles = seatIn(stored(seatEntry(table, key)))?.shuffles;
+  keepSeat(table, key, { shuffles: { ...shuffles, [game]: { ...shuffles?.[game], ...part } } });
+}
+
 /** Of the tables at which nobody here sits or is host, the oldest make room. */
 function forgetWatched(): void {
   const held = new Set(names(SEAT).map((entry) => entry.slice(SEAT.length).split(".")[0]));
   const watched = [...tables.values()].filter((known) => !known.host && !held.has(known.table));
   for (const known of watched.sort((one, other) => other.at - one.at).slice(MOST_WATCHED))
     drop(tableEntry(known.table));
+}
+
+/** All that this browser holds, in one list. */
+export function holdings(): Holdings {
+  return { seats: [...seats.values()], tables: [...tables.values()] };
+}
+
+/** Take in what another list holds: what is here already stays as it is. How many seats are new. */
+export function bringIn(brought: Holdings): number {
+  const fresh = brought.seats.filter(
+    ({ table, key }) =>
+      stored(seatEntry(table, key)) === null && !seatsAt(table).some((seat) => seat.former?.includes(key)),
+  );
+  for (const seat of fresh) put(seatEntry(seat.table, seat.key), seat);
+  for (const known of brought.tables) {
+    const here = knownIn(stored(tableEntry(known.table)));
+    if (stored(tableEntry(known.table)) === null) put(tableEntry(known.table), known);
+    else if (here)
+      put(tableEntry(known.table), {
+        ...known,
+        ...here,
+        game: here.game || known.game,
+        host: here.host || known.host,
+        watch: here.watch || known.watch,
+      });
+  }
+  return fresh.length;
 }
 
 /** Forget everything about a table, until it is brought back or the page is left. */

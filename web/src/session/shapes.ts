@@ -14,6 +14,28 @@ export interface Seat {
   since: number;
   /** The last game for which the hall was told one's standing orders. */
   ordered?: number;
+  /** The last game over days whose terms were read. */
+  read?: number;
+  /** The key that is to take the place of this one, while the hall is asked. */
+  next?: string;
+  /** How it was taken: by the token of a link, which leads back to it, or as `session/taking.ts` says. */
+  came?: string;
+  /** The keys that it had before. */
+  former?: string[];
+  /** What was heard and sent about the shuffles here, by game. */
+  shuffles?: Record<string, Shuffled>;
+}
+
+/** What a seat has heard and sent about the shuffle of a game. */
+export interface Shuffled {
+  /** The number that was added here; empty where another device of the seat was faster. */
+  number?: string;
+  /** By what all numbers were sealed, as it was heard before one's own was shown. */
+  seals?: (string | null)[];
+  /** Whether everyone has moved on by a seat since they sealed. */
+  rotated?: boolean;
+  /** Whether the game began without a shuffle while one was there. */
+  skipped?: boolean;
 }
 
 /** What is known of a table, whoever sits at it. */
@@ -33,6 +55,10 @@ export interface Known {
   lesson?: number;
   /** What the hall committed itself to before each game, written down when it was first heard. */
   commitments?: Record<string, string>;
+  /** The tokens of the invitations that were made here and wait for their guests, by their numbers. */
+  invitations?: Record<string, string>;
+  /** By how a seat was taken here, the key that was made for it, until the hall has answered. */
+  taking?: Record<string, string>;
 }
 
 type Fields = Record<string, unknown>;
@@ -58,6 +84,20 @@ const words = (found: unknown): Record<string, string> =>
     ),
   );
 
+const shufflesIn = (found: unknown): Record<string, Shuffled> =>
+  Object.fromEntries(
+    Object.entries(isFields(found) ? found : {}).flatMap(([game, one]) =>
+      isFields(one) ? [[game, shuffledIn(one)]] : [],
+    ),
+  );
+
+const shuffledIn = ({ number, seals, rotated, skipped }: Fields): Shuffled => ({
+  ...(number === undefined ? {} : { number: word(number) }),
+  ...(Array.isArray(seals) ? { seals: seals.map((seal) => word(seal) || null) } : {}),
+  ...(rotated === true ? { rotated } : {}),
+  ...(skipped === true ? { skipped } : {}),
+});
+
 /** The shape in which something is written; 0 where it does not say. */
 export function versionIn(text: string | null): number {
   return number(fieldsIn(text)?.["version"]);
@@ -67,7 +107,7 @@ export function versionIn(text: string | null): number {
 export function seatIn(text: string | null): Seat | null {
   const found = fieldsIn(text);
   if (found?.["version"] !== VERSION) return null;
-  const { table, key, name, since, ordered, ...others } = found;
+  const { table, key, name, since, ordered, read, next, came, former, shuffles, ...others } = found;
   if (!word(table) || !word(key)) return null;
   return {
     ...others,
@@ -77,6 +117,11 @@ export function seatIn(text: string | null): Seat | null {
     name: word(name),
     since: number(since),
     ...(ordered === undefined ? {} : { ordered: number(ordered) }),
+    ...(read === undefined ? {} : { read: number(read) }),
+    ...(next === undefined ? {} : { next: word(next) }),
+    ...(came === undefined ? {} : { came: word(came) }),
+    ...(shuffles === undefined ? {} : { shuffles: shufflesIn(shuffles) }),
+    ...(former === undefined ? {} : { former: Array.isArray(former) ? former.filter(word).map(word) : [] }),
   };
 }
 
@@ -87,7 +132,7 @@ export function knownIn(text: string | null): Known | null {
 }
 
 function known(found: Fields, table: string): Known {
-  const { game, host, watch, over, at, lesson, commitments, ...others } = found;
+  const { game, host, watch, over, at, lesson, commitments, invitations, taking, ...others } = found;
   return {
     ...others,
     version: VERSION,
@@ -99,6 +144,8 @@ function known(found: Fields, table: string): Known {
     at: number(at),
     ...(lesson === undefined ? {} : { lesson: number(lesson) }),
     ...(commitments === undefined ? {} : { commitments: words(commitments) }),
+    ...(invitations === undefined ? {} : { invitations: words(invitations) }),
+    ...(taking === undefined ? {} : { taking: words(taking) }),
   };
 }
 

@@ -1,10 +1,14 @@
 /** A guest at a table: what the hall has told, kept together. */
 import { Acting } from "./acting.svelte";
 import type { Outgoing } from "../generated/outgoing";
+import { mutes } from "./company.svelte";
+import { freshKey } from "./keys";
+import * as lobby from "./lobby";
 import { wishes } from "./memory.svelte";
 import type { PartsOf } from "./picking";
-import { dropSeat, keepCommitment, keepSeat, keepTable, seatsAt } from "./seats.svelte";
-import { refused } from "../words/hall";
+import { dropSeat, keepSeat, keepTable, knownTable, offerKey, renewedKey, seatOf, seatsAt } from "./seats.svelte";
+import { Shuffles } from "./shuffle";
+import { asSentence } from "../words/hall";
 import { language, say } from "../words/index.svelte";
 import { type Asking, type Event, type Line, type PositionForm, type TableForm, Wire } from "./wire";
 
@@ -32,25 +36,43 @@ export class Sitting {
   table: TableForm | null = $state.raw(null);
   position: PositionForm | null = $state.raw(null);
   events: Event[] = $state.raw([]);
+  /** Why the seat is no longer the guest's, in the hall's words. */
+  parting: string = $state("");
   /** What the hall, or a rule, has against what was tried last. */
   note: Note | null = $state.raw(null);
   /** How many things were told before this page listened: they are history, not news. */
   heard: number = $state(0);
+  /** What this guest has said and the hall has not heard yet. */
+  unheard: string[] = $state.raw([]);
+  /** Whether a lost connection has just come back. */
+  back: boolean = $state(false);
+  /** What this guest wanted around a loss, and came too late for. */
+  missed: Asking["type"][] = $state.raw([]);
+  /** On how many other devices one's seat is open. */
+  others: number = $state(0);
+  /** The key that the seat has now, where it is another than this sitting's. */
+  renewed: string = $state("");
   readonly acting: Acting;
+  /** What this guest's seat has heard and sent about shuffles. */
+  readonly shuffles: Shuffles;
+  /** What was said by all whom the guest wants to hear. */
   readonly talk: Saying[] = $derived(
     this.events
       .filter((event) => event.what["kind"] === "said")
-      .map(({ number, what, text }) => ({ number, seat: Number(what["seat"]), name: String(what["name"]), text })),
+      .map(({ number, what, text }) => ({ number, seat: Number(what["seat"]), name: String(what["name"]), text }))
+      .filter(({ name }) => !mutes(name)),
   );
   readonly seats = $derived(this.table?.seats ?? []);
   /** Whether this guest plays among bots alone. */
   readonly alone: boolean = $derived(
     this.viewer >= 0 && this.seats.every((seat, at) => at === this.viewer || seat.kind === "bot"),
   );
-  /** Who decides, and what for: the game's words, but for the end that no game knows of. */
-  readonly prompt: string = $derived(
-    this.position?.phase === "abandoned" ? say("ended-abandoned") : (this.position?.prompt ?? ""),
+  /** The key by which this guest may act as the host; empty: they may not. */
+  readonly host: string = $derived.by(() =>
+    this.viewer >= 0 && this.table?.host === this.viewer ? this.key : (knownTable(this.name)?.host ?? ""),
   );
+  /** Who decides, and what for. */
+  readonly prompt: string = $derived(this.position?.prompt ?? "");
   readonly asked: boolean = $derived(this.position?.question !== null && this.position?.question !== undefined);
 
   #wire: Wire;
@@ -61,6 +83,7 @@ export class Sitting {
     readonly name: string,
     readonly key: string,
   ) {
+    this.shuffles = new Shuffles(name, key);
     this.acting = new Acting({
       play: (move, question) => this.ask({ type: "move", move, question }),
       why: (move) => this.ask({ type: "why", move }),
@@ -76,12 +99,19 @@ export class Sitting {
       {
         hear: (message) => this.#hear(message),
         line: (line, why) => {
+          if (line !== "connecting") this.back = line === "open" && (this.line === "lost" || this.back);
           this.line = line;
           this.closed = line === "closed" ? why : "";
-          if (why === "not_yours" || why === "seat_freed") dropSeat(name, key);
+          if (why === "rekeyed" || why === "not_yours") this.renewed = renewedKey(name, key) ?? "";
+          if (why === "rekeyed" || why === "not_yours" || why === "seat_freed") dropSeat(name, key);
           // Another hall may have had this address: the keys stay, out of the way.
           if (why === "not_there" && seatsAt(name).length > 0) keepTable(name, { over: true });
         },
+        waiting: (asked) => {
+          const unheard = asked.flatMap((asking) => (asking.type === "say" ? [asking.text] : []));
+          if (unheard.length > 0 || this.unheard.length > 0) this.unheard = unheard;
+        },
+        missed: ({ type }) => (this.missed = [...this.missed, type]),
       },
       language(),
     );
@@ -89,12 +119,21 @@ export class Sitting {
 
   ask(asking: Asking): void {
     this.note = null;
+    this.missed = [];
     this.#wire.ask(asking);
   }
 
   /** Be told everything in another language. */
   speak(language: string): void {
     this.#wire.speak(language);
+  }
+
+  /** End all other connections to one's seat: give it a key that only this browser has. Of its addresses for notices only these go on. */
+  async endOthers(keep: string[]): Promise<void> {
+    const next = seatOf(this.name, this.key)?.next ?? freshKey();
+    offerKey(this.name, this.key, next);
+    await lobby.changeKey(this.name, this.key, next, keep);
+    this.renewed = renewedKey(this.name, this.key) ?? next;
   }
 
   leave(): void {
@@ -133,35 +172,49 @@ export class Sitting {
         if (message.viewer >= 0)
           keepSeat(this.name, this.key, { name: message.table.seats[message.viewer]?.name ?? "" });
         keepTable(this.name, {
-          game: String(message.table.plan["game"]),
+          game: message.table.plan.game,
           ...(message.viewer < 0 && this.key ? { watch: this.key } : {}),
           over: message.position.phase === "over" || message.position.phase === "abandoned",
         });
-        message.events.forEach((event) => this.#witness(event));
+        message.events.forEach((event) => this.shuffles.hear(event, false, this.table));
         break;
       }
       case "event":
         this.#time(message.at);
         this.events = [...this.events, message];
-        this.#witness(message);
+        this.shuffles.hear(message, true, this.table);
         if (message.table) this.table = message.table;
         if (message.position) this.#place(message.position);
         break;
       case "presence":
+        this.#time(message.at);
         if (this.table)
           this.table = {
             ...this.table,
-            seats: this.table.seats.map((seat, at) => ({ ...seat, here: message.here[at] ?? false })),
+            seats: this.table.seats.map((seat, at) => ({
+              ...seat,
+              here: message.here[at] ?? false,
+              absent: message.absent[at] ?? false,
+              takes_over: message.takes_over[at] ?? null,
+            })),
           };
         break;
+      case "elsewhere":
+        this.others = message.others;
+        break;
       case "refused":
-        // A move that comes late was answered meanwhile, or somebody was faster: the new position says enough.
-        if (message.word !== "too_late")
-          this.note = { reason: refused(message.word, message.reason), line: message.line };
+        if (message.word === "seat_freed") this.parting = asSentence(message.reason);
+        // A move that comes late was answered meanwhile, or somebody was faster: the new position says enough. A number for the shuffle nobody
+        // has asked the guest for.
+        if (message.word !== "too_late" && message.word !== "shuffled")
+          this.note = {
+            reason: asSentence(message.reason),
+            line: message.line,
+          };
         this.acting.reopen();
         break;
       case "why":
-        this.note = message.legal ? null : { reason: message.reason, line: message.line };
+        this.note = message.legal ? null : { reason: asSentence(message.reason), line: message.line };
         break;
       case "pong":
         this.#time(message.at);
@@ -175,11 +228,8 @@ export class Sitting {
     this.note = null;
     this.position = position;
     this.acting.take(position, this.#parts);
-  }
-
-  #witness(event: Event): void {
-    if (event.what["kind"] === "started")
-      keepCommitment(this.name, Number(event.what["game"]), String(event.what["commitment"]));
+    const number = position.shuffle && this.shuffles.answer(position.shuffle);
+    if (number) this.#wire.ask(number);
   }
 
   #time(at: number): void {

@@ -2,6 +2,8 @@
  * unless the hall has answered it. */
 import type { Incoming } from "../generated/incoming";
 import type { Event, Outgoing, Welcome } from "../generated/outgoing";
+import { Pulse } from "./pulse";
+import { browserToken } from "./browser";
 
 export type {
   Event,
@@ -25,25 +27,49 @@ export interface Listener {
   hear(message: Outgoing): void;
   /** How the connection stands; `why` is the hall's word when it has closed the door for good. */
   line(line: Line, why: string): void;
+  /** What is asked and not yet answered. */
+  waiting?(asked: readonly Asking[]): void;
+  /** What was asked around a loss and came too late. */
+  missed?(asking: Asking): void;
 }
 
 const PROTOCOL = 1;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** How long it may take to make a connection, longer after every failure; then to be welcomed, which may be a long message. */
+const FIRST_PATIENCE = 5000;
+const LONGEST_PATIENCE = 20_000;
+const WELCOME_WITHIN = 30_000;
 /** Trying again is no use after these. */
-const FINAL = ["not_yours", "not_there", "other_protocol", "other_origin", "seat_freed", "unreadable", "other_engine"];
+const FINAL = [
+  "not_yours",
+  "not_there",
+  "other_protocol",
+  "other_origin",
+  "seat_freed",
+  "rekeyed",
+  "unreadable",
+  "other_engine",
+];
 
 /** The kinds of the guest's own events that answer a request; moves, questions and pings are answered otherwise. */
 const ANSWERS: Partial<Record<Asking["type"], readonly string[]>> = {
   offer: ["offered"],
   call: ["called"],
   say: ["said"],
+  ready: ["ready"],
+  change_seat: ["swap_asked", "swap_ended"],
+  bring: ["brought"],
   order: ["ordered"],
   undo: ["undone", "undo_asked"],
   undo_answer: ["undo_answered"],
-  vote: ["voted"],
+  vote: ["voted", "abandoned"],
+  resign: ["resigned"],
   hand_over: ["handed_over"],
   take_back: ["taken_back"],
+  holiday: ["holiday"],
+  seal_number: ["number_sealed"],
+  show_number: ["number_shown"],
 };
 
 /** Something asked and not yet answered. */
@@ -51,12 +77,22 @@ interface Waiting {
   asking: Asking;
   /** From which seat it was last sent: seats change hands. Null: it was never sent. */
   from: number | null;
+  /** Whether it was asked without a connection, or is asked again after a loss. */
+  kept: boolean;
+}
+
+/** A mark by which the hall knows again what it is told twice. */
+function mark(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Whether an event is the hall's answer. */
 function answers(what: Event["what"], { asking, from }: Waiting): boolean {
+  if (what["kind"] === "swapped")
+    return asking.type === "change_seat" && (what["one"] === from || what["other"] === from);
   if (from === null || what["seat"] !== from || !ANSWERS[asking.type]?.includes(String(what["kind"]))) return false;
-  if (asking.type === "say") return what["text"] === asking.text.trim();
+  if (asking.type === "say") return what["once"] === asking.once;
+  if (asking.type === "vote" && what["kind"] === "abandoned") return asking.matter === "abandon";
   if (asking.type === "vote")
     return (
       what["matter"] === asking.matter &&
@@ -75,7 +111,18 @@ export class Wire {
   #known = 0;
   #next = 1;
   #wait = FIRST_WAIT;
+  #patience = FIRST_PATIENCE;
+  /** When the next connection is tried; undefined while there is one, or one is being made. */
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #pulse = new Pulse(
+    () => {
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send('{"type":"ping"}');
+    },
+    () => {
+      this.#abandon();
+      this.#lost("");
+    },
+  );
   #over = false;
   #greeted = false;
   /** By its number. */
@@ -88,14 +135,18 @@ export class Wire {
     private language = "en",
   ) {
     this.#connect();
-    window.addEventListener("online", this.#tryNow);
+    window.addEventListener("online", this.#network);
+    window.addEventListener("pageshow", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
   }
 
   /** Ask the hall for something. Without a connection it is kept and sent when there is one again. */
   ask(asking: Asking): void {
     const id = this.#next++;
-    this.#waiting.set(id, { asking, from: null });
+    const marked = asking.type === "say" ? { ...asking, once: mark() } : asking;
+    this.#waiting.set(id, { asking: marked, from: null, kept: !this.#greeted });
     this.#send(id);
+    this.#tellWaiting();
   }
 
   /** Whether anything asked is still to be answered. */
@@ -109,30 +160,43 @@ export class Wire {
     this.language = language;
     this.#known = this.#seen;
     this.#seen = 0;
-    clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#abandon();
     this.#connect();
   }
 
   close(): void {
     this.#over = true;
-    clearTimeout(this.#timer);
-    window.removeEventListener("online", this.#tryNow);
-    this.#socket?.close();
+    window.removeEventListener("online", this.#network);
+    window.removeEventListener("pageshow", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#pulse.stop();
+    this.#abandon();
   }
 
   #connect(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/wire/${encodeURIComponent(this.table)}`);
     this.#socket = socket;
     this.#greeted = false;
+    this.#pulse.expect(this.#patience, false);
     this.listener.line(this.#seen === 0 ? "connecting" : "lost", "");
     socket.onopen = () => {
-      const hello = { protocol: PROTOCOL, key: this.key, since: this.#seen, language: this.language };
+      const hello = {
+        protocol: PROTOCOL,
+        key: this.key,
+        since: this.#seen,
+        language: this.language,
+        device: browserToken(),
+      };
       socket.send(JSON.stringify({ type: "hello", ...hello }));
+      if (socket === this.#socket) this.#pulse.expect(WELCOME_WITHIN, true);
     };
     socket.onmessage = (message) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as Outgoing);
+      if (socket !== this.#socket) return;
+      this.#pulse.heard();
+      this.#hear(JSON.parse(String(message.data)) as Outgoing);
     };
     socket.onclose = (closing) => {
       if (socket === this.#socket) this.#lost(closing.reason);
@@ -141,34 +205,56 @@ export class Wire {
 
   #hear(message: Outgoing): void {
     switch (message.type) {
-      case "welcome":
+      case "welcome": {
         this.#wait = FIRST_WAIT;
+        this.#patience = FIRST_PATIENCE;
         this.#seen = message.number;
         this.#greeted = true;
         this.seat = message.viewer;
-        this.#again(message);
+        const missed = this.#again(message);
         this.listener.hear(message);
         this.listener.line("open", "");
+        missed.forEach((asking) => this.listener.missed?.(asking));
+        this.#tellWaiting();
         return;
+      }
       case "event":
         this.#seen = message.number;
         this.#settle(message.what);
         if (message.position) this.#outdate(message.position.question);
         this.#follow(message);
         break;
+      case "pong":
+        return this.listener.hear(message); // it answers nothing that anyone asked for
       case "refused":
       case "why":
-      case "pong":
-        if (message.id !== null) this.#waiting.delete(message.id);
+        if (message.id !== null) {
+          const waiting = this.#waiting.get(message.id);
+          this.#waiting.delete(message.id);
+          if (message.type === "refused" && message.word === "too_late" && waiting?.kept)
+            this.listener.missed?.(waiting.asking);
+        }
     }
     this.listener.hear(message);
+    this.#tellWaiting();
   }
 
-  /** After a loss: what the hall heard before it is known from the events; the rest is sent. */
-  #again({ events, position }: Welcome): void {
-    for (const { number, what } of events) if (!(number <= this.#known)) this.#settle(what);
-    this.#outdate(position.question);
-    for (const id of this.#waiting.keys()) this.#send(id);
+  #tellWaiting(): void {
+    this.listener.waiting?.([...this.#waiting.values()].map(({ asking }) => asking));
+  }
+
+  /** After a loss: what the hall heard before it is known from the events; the rest is sent. What comes too late is given back. */
+  #again({ events, position }: Welcome): Asking[] {
+    const fresh = events.filter(({ number }) => !(number <= this.#known));
+    for (const { what } of fresh) this.#settle(what);
+    const made = (from: number | null): boolean =>
+      fresh.some(({ what }) => what["seat"] === from && ["played", "sealed"].includes(String(what["kind"])));
+    const missed = this.#outdate(position.question).filter(({ from }) => from === null || !made(from));
+    for (const [id, waiting] of this.#waiting) {
+      waiting.kept = true;
+      this.#send(id);
+    }
+    return missed.map(({ asking }) => asking);
   }
 
   /** Forget the request that an event answers: one, the first. */
@@ -177,10 +263,11 @@ export class Wire {
     if (answered) this.#waiting.delete(answered[0]);
   }
 
-  /** Forget moves for any question but the present one. */
-  #outdate(question: number | null): void {
-    for (const [id, { asking }] of this.#waiting)
-      if (asking.type === "move" && asking.question !== question) this.#waiting.delete(id);
+  /** Forget moves for any question but the present one: these. */
+  #outdate(question: number | null): Waiting[] {
+    const late = [...this.#waiting].filter(([, { asking }]) => asking.type === "move" && asking.question !== question);
+    for (const [id] of late) this.#waiting.delete(id);
+    return late.map(([, waiting]) => waiting);
   }
 
   /** Stay with one's seat: people change places before a game, and in a match seats rotate. The view says whose eyes it is seen with. */
@@ -200,8 +287,18 @@ export class Wire {
     this.#socket.send(JSON.stringify({ ...waiting.asking, id }));
   }
 
+  /** Let go of the connection, whatever becomes of it. */
+  #abandon(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#greeted = false;
+    socket?.close();
+  }
+
   #lost(why: string): void {
     if (this.#over) return;
+    this.#pulse.stop();
+    this.#greeted = false;
     if (FINAL.includes(why)) {
       this.#over = true;
       this.listener.line("closed", why);
@@ -209,13 +306,23 @@ export class Wire {
     }
     if (why === "no_such_event") this.#seen = this.#known = 0;
     this.listener.line("lost", why);
-    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    // Not all guests of a hall that was gone for a moment come back in the same one.
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.8 + 0.4 * Math.random()));
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
+    this.#patience = Math.min(LONGEST_PATIENCE, this.#patience * 1.7);
   }
 
-  #tryNow = (): void => {
-    if (this.#socket?.readyState !== WebSocket.CLOSED || this.#over) return;
-    clearTimeout(this.#timer);
+  /** The page is looked at again: see at once how the connection stands. */
+  #wake = (): void => {
+    if (this.#over || document.visibilityState === "hidden") return;
+    if (this.#timer !== undefined) this.#connect();
+    else this.#pulse.check();
+  };
+
+  /** There is a network again, perhaps another one: what was begun over the old one may never end. */
+  #network = (): void => {
+    if (this.#over || this.#greeted) return this.#wake();
+    this.#abandon();
     this.#connect();
   };
 }

@@ -1,13 +1,16 @@
 /** The cards of Dûhr as the hall has them, and what they are called. */
-import * as lobby from "../../session/lobby";
-import { say, sayIf } from "../../words/index.svelte";
+import type { View } from "../../generated/duhr";
+import { say } from "../../words/index.svelte";
+import { Printed } from "../printed.svelte";
+import { byName, form, list, number, type Read, text } from "../reading";
 
 export interface House {
   id: string;
   name: string;
   kind: string;
-  ability: string;
+  /** What its ability is called, and what that does. */
   title: string;
+  text: string;
 }
 export interface EventCard {
   id: string;
@@ -39,65 +42,77 @@ const EVENT_SIGILS: Record<string, string> = {
   intrigue: "exchange",
 };
 
-let houses: ReadonlyMap<string, House> = new Map();
-let events: ReadonlyMap<string, EventCard> = new Map();
-let agendas: ReadonlyMap<string, AgendaCard> = new Map();
+const sent = form({
+  houses: list(form<House>({ id: text, name: text, kind: text, title: text, text })),
+  events: list(form<EventCard>({ id: text, name: text, text })),
+  agendas: list(form<AgendaCard>({ id: text, name: text, colour: text, points: number, text })),
+  names: form({ card: byName(text), status: byName(text) }),
+});
 
-/** Ask the hall for the cards, once. */
-export async function learn(): Promise<void> {
-  if (houses.size > 0) return;
-  const data = (await lobby.cards("duhr")) as { houses: House[]; events: EventCard[]; agendas: AgendaCard[] };
-  houses = new Map(data.houses.map((one) => [one.id, one]));
-  events = new Map(data.events.map((one) => [one.id, one]));
-  agendas = new Map(data.agendas.map((one) => [one.id, one]));
+interface Cards {
+  houses: ReadonlyMap<string, House>;
+  events: ReadonlyMap<string, EventCard>;
+  agendas: ReadonlyMap<string, AgendaCard>;
+  names: Read<typeof sent>["names"];
 }
+
+const byId = <T extends { id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(all.map((one) => [one.id, one]));
+
+const nothing: Cards = { houses: new Map(), events: new Map(), agendas: new Map(), names: { card: {}, status: {} } };
+const printed = new Printed<Cards>("duhr", nothing, (data) => {
+  const { houses, events, agendas, names } = sent(data, "duhr");
+  return { houses: byId(houses), events: byId(events), agendas: byId(agendas), names };
+});
+
+export const learn = (): Promise<void> => printed.learn();
 
 export function crest(house: string): { of: string; colour: string } {
   return CRESTS[house] ?? { of: "ring", colour: "#8d7c62" };
 }
 export function house(id: string): House {
-  return houses.get(id) ?? { id, name: id, kind: "", ability: "", title: "" };
+  return printed.now.houses.get(id) ?? { id, name: id, kind: "", title: "", text: "" };
 }
 export function isHouse(id: string): boolean {
-  return houses.has(id);
+  return printed.now.houses.has(id);
 }
 export function agenda(id: string): AgendaCard | undefined {
-  return agendas.get(id);
+  return printed.now.agendas.get(id);
 }
 
 export type Kind = "suspicion" | "scandal" | "event" | "unknown";
 
 export function kindOf(card: string): Kind {
   if (card === "scandal") return "scandal";
-  return houses.has(card) ? "suspicion" : events.has(card) ? "event" : "unknown";
+  return isHouse(card) ? "suspicion" : printed.now.events.has(card) ? "event" : "unknown";
 }
 export function sigilOf(card: string): string {
-  return card === "scandal" ? "seal" : (EVENT_SIGILS[card] ?? (houses.has(card) ? crest(card).of : "web"));
+  return card === "scandal" ? "seal" : (EVENT_SIGILS[card] ?? (isHouse(card) ? crest(card).of : "web"));
 }
 /** The short name on a card. */
 export function nameOf(card: string): string {
-  if (card === "scandal") return say("duhr-scandal");
   if (card === "?") return say("duhr-unknown");
-  return houses.get(card)?.name ?? events.get(card)?.name ?? card;
+  return printed.now.houses.get(card)?.name ?? cardCalled(card);
 }
-/** A card by its whole name, as the terminal says it. */
+/** A card by its whole name. */
 export function cardCalled(card: string): string {
-  return kindOf(card) === "suspicion" ? say("duhr-suspicion-of", { house: house(card).name }) : nameOf(card);
+  return card === "?" ? say("duhr-unknown") : (printed.now.names.card[card] ?? card);
+}
+export function statusName(status: View["status"][number]): string {
+  return printed.now.names.status[status] ?? status;
 }
 export function eventText(card: string): string {
-  return sayIf(`duhr-event-${card}`, events.get(card)?.text ?? "");
+  return printed.now.events.get(card)?.text ?? "";
 }
 export function agendaName(id: string): string {
   return agenda(id)?.name ?? say("duhr-unknown");
 }
 export function agendaText(id: string): string {
-  return sayIf(`duhr-agenda-${id}`, agenda(id)?.text ?? "");
-}
-export function abilityText(id: string): string {
-  return sayIf(`duhr-ability-${house(id).ability}`, "");
+  return agenda(id)?.text ?? "";
 }
 /** All kinds of cards that a hand may hold, with these Houses in play. */
 export function handKinds(inPlay: readonly string[]): string[] {
+  const { houses, events } = printed.now;
   return [...[...houses.keys()].filter((id) => inPlay.includes(id)), "scandal", ...events.keys()];
 }
 

@@ -7,7 +7,7 @@ import Before from "./Before.svelte";
 import { agendaName, cardCalled, crest, handKinds, house, learn, nameOf, plotOf } from "./cards";
 import Face from "./Face.svelte";
 import Large from "./Large.svelte";
-import { mentions } from "./mentions";
+import { mention } from "./mention";
 import Middle from "./Middle.svelte";
 import Side from "./Side.svelte";
 
@@ -62,7 +62,7 @@ function parts(move: Move, view: View): Part[] {
     case "negate":
       return [...hand(pair, "pair"), ...hand(pair, "pair")];
     case "reveal_conspiracy":
-      return [{ key: keyOf("plot", "mine"), fields: ["verb"] }];
+      return [{ key: keyOf("plot", "mine"), fields: [] }];
     case "discard":
     case "exchange":
       return hand(card, "card");
@@ -134,7 +134,7 @@ export async function draw(): Promise<Drawing<View>> {
       return { ...crest(id), called: house(id).name };
     },
     crowded: true,
-    mentions,
+    mention,
     Large,
     dealing: {
       Face,

@@ -1,5 +1,6 @@
 /** The cards of Houses-Skirmish as the hall has them: an ordinary deck whose suits are Houses. */
-import * as lobby from "../../session/lobby";
+import { Printed } from "../printed.svelte";
+import { byName, form, list, number, text } from "../reading";
 
 export type Kind = "soldier" | "ace" | "jack" | "queen" | "king" | "joker";
 
@@ -10,8 +11,12 @@ export interface Card {
   house: string;
   /** What stands in the corner: `7`, `K`; empty for a Joker. */
   rank: string;
-  /** As the terminal writes it: `7♣`, `black Joker`. */
+  /** `7♣`, `black Joker`. */
   called: string;
+  /** What it does, in two or three words; empty where it does no more than all of its House, or all Jokers. */
+  brief: string;
+  /** What it does, in sentences. */
+  text: readonly string[];
   attack: number;
   defense: number;
   /** Where its rank stands in the card file. */
@@ -43,38 +48,80 @@ export const DRAWN: Record<string, { sigil: string; colour: string; trait: strin
 
 const KINDS: Record<string, Kind> = { a: "ace", j: "jack", q: "queen", k: "king" };
 
-let cards: ReadonlyMap<string, Card> = new Map();
-let houses: readonly House[] = [];
-
-/** Ask the hall for the cards, once. */
-export async function learn(): Promise<void> {
-  if (cards.size > 0) return;
-  const data = (await lobby.cards("skirmish")) as { houses: House[]; ranks: Value[]; jokers: Value[] };
-  houses = data.houses;
-  const found = new Map<string, Card>();
-  for (const house of data.houses)
-    for (const { id, name, attack, defense } of data.ranks) {
-      const card = { kind: KINDS[id] ?? "soldier", house: house.id, rank: name, called: name + house.sign };
-      found.set(id + house.letter, { id: id + house.letter, ...card, attack, defense, printed: `ranks/${id}` });
-    }
-  for (const { id, name, attack, defense } of data.jokers)
-    found.set(id, { id, kind: "joker", house: "", rank: "", called: name, attack, defense, printed: `jokers/${id}` });
-  cards = found;
+/** What a Joker can be. */
+interface Variant {
+  id: string;
+  name: string;
+  text: string[];
 }
 
+const value = form<Value>({ id: text, name: text, attack: number, defense: number });
+const sent = form({
+  houses: list(form<House>({ id: text, letter: text, name: text, sign: text, trait: text })),
+  ranks: list(value),
+  jokers: list(value),
+  cards: list(form({ id: text, name: text, brief: text, text: list(text) })),
+  variants: list(form<Variant>({ id: text, name: text, text: list(text) })),
+  names: form({ slot: byName(text) }),
+});
+
+interface Cards {
+  cards: ReadonlyMap<string, Card>;
+  houses: readonly House[];
+  variants: readonly Variant[];
+  slots: Record<string, string>;
+}
+
+const printed = new Printed<Cards>("skirmish", { cards: new Map(), houses: [], variants: [], slots: {} }, (data) => {
+  const { houses, ranks, jokers, cards, variants, names } = sent(data, "skirmish");
+  const said = new Map(cards.map(({ id, name, brief, text }) => [id, { called: name, brief, text }]));
+  const found = new Map<string, Card>();
+  const add = (id: string, card: Omit<Card, "id" | "called" | "brief" | "text">): void => {
+    found.set(id, { id, ...card, ...(said.get(id) ?? { called: id, brief: "", text: [] }) });
+  };
+  for (const house of houses)
+    for (const { id, name, attack, defense } of ranks) {
+      const kind = KINDS[id] ?? "soldier";
+      add(id + house.letter, { kind, house: house.id, rank: name, attack, defense, printed: `ranks/${id}` });
+    }
+  for (const { id, attack, defense } of jokers)
+    add(id, { kind: "joker", house: "", rank: "", attack, defense, printed: `jokers/${id}` });
+  return { cards: found, houses, variants, slots: names.slot };
+});
+
+export const learn = (): Promise<void> => printed.learn();
+
+const UNKNOWN = {
+  kind: "joker",
+  house: "",
+  rank: "",
+  brief: "",
+  text: [],
+  attack: 0,
+  defense: 0,
+  printed: "",
+} as const;
+
 export function card(id: string): Card {
-  const unknown = { id, kind: "joker", house: "", rank: "", called: id, attack: 0, defense: 0, printed: "" } as const;
-  return cards.get(id) ?? unknown;
+  return printed.now.cards.get(id) ?? { ...UNKNOWN, id, called: id };
 }
 
 export function isCard(id: string): boolean {
-  return cards.has(id);
+  return printed.now.cards.has(id);
 }
 
 export function houseNames(): readonly House[] {
-  return houses;
+  return printed.now.houses;
 }
 
 export function traitOf(house: string): string {
-  return houses.find((one) => one.id === house)?.trait ?? "";
+  return printed.now.houses.find((one) => one.id === house)?.trait ?? "";
+}
+
+export function variant(id: string): Variant {
+  return printed.now.variants.find((one) => one.id === id) ?? { id, name: id, text: [] };
+}
+
+export function slotName(slot: string): string {
+  return printed.now.slots[slot] ?? slot;
 }

@@ -4,10 +4,9 @@ import { say } from "../../words/index.svelte";
 import type { View } from "../../generated/skirmish";
 import type { Drawing, Mention } from "..";
 import Before from "./Before.svelte";
-import { card, DRAWN, isCard, learn } from "./cards";
+import { card, DRAWN, isCard, learn, slotName } from "./cards";
 import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
-import { placeName } from "./naming";
 import Side from "./Side.svelte";
 
 type Move = Record<string, string>;
@@ -70,7 +69,7 @@ function called(key: string): string {
   if (isCard(value)) return card(value).called;
   if (key === "spot:hand" || key === "spot:barrows")
     return say(key === "spot:hand" ? "skirmish-to-hand" : "skirmish-to-barrows");
-  return value.startsWith("seat_") ? say("seat-number", { number: Number(value.slice(5)) + 1 }) : placeName(value);
+  return value.startsWith("seat_") ? say("seat-number", { number: Number(value.slice(5)) + 1 }) : slotName(value);
 }
 
 /** What comes next, when something is picked. */
@@ -89,18 +88,14 @@ function asks(left: readonly Option[], picks: readonly string[]): string {
   return "";
 }
 
-function mentions(event: Move): Mention[] {
-  return Object.values(event)
-    .filter(isCard)
-    .map((id) => {
-      const { called: name, house } = card(id);
-      const { sigil: of = "ring", colour = "" } = DRAWN[house] ?? {};
-      const key = keyOf("card", id);
-      return { key, words: [name], crest: { of, colour }, rings: [key] };
-    });
+function mention(kind: string, name: string): Mention | null {
+  if (kind !== "card") return null;
+  const { sigil: of = "ring", colour = "" } = DRAWN[card(name).house] ?? {};
+  const key = keyOf("card", name);
+  return { key, crest: { of, colour }, rings: [key] };
 }
 
 export async function draw(): Promise<Drawing<View>> {
   await learn();
-  return { Middle, Side, Before, parts, called, asks, mentions, Large };
+  return { Middle, Side, Before, parts, called, asks, mention, Large };
 }

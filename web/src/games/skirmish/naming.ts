@@ -1,7 +1,7 @@
 /** Cards and places in words. */
-import { say, sayIf } from "../../words/index.svelte";
+import { say } from "../../words/index.svelte";
 import type { View } from "../../generated/skirmish";
-import { type Card, card, isCard, traitOf } from "./cards";
+import { type Card, card, isCard, slotName, traitOf, variant } from "./cards";
 import { face, type Held, marks, type Token, type Unit } from "./reading";
 
 /** A card by its sign; a Joker with what it is. */
@@ -10,12 +10,7 @@ export function tokenName({ id, role }: Token): string {
   if (!role) return name;
   return isCard(role)
     ? say("skirmish-double-of", { joker: name, card: card(role).called })
-    : say("skirmish-as", { joker: name, role: sayIf(`skirmish-${role}`, role) });
-}
-
-export function placeName(slot: string): string {
-  const [rank = "", number = ""] = slot.split("_");
-  return say(rank === "rear" ? "skirmish-rear-slot" : "skirmish-front-slot", { number });
+    : say("skirmish-as", { joker: name, role: variant(role).name });
 }
 
 /** A unit with everything that is on it. */
@@ -24,7 +19,7 @@ export function unitName(view: View, one: Unit): string {
   const { strength, trait, damage } = one.figures;
   return [
     second ? say("skirmish-bond", { leader: tokenName(leader), second: tokenName(second) }) : tokenName(leader),
-    placeName(one.place.split(".")[1] ?? ""),
+    slotName(one.place.split(".")[1] ?? ""),
     one.exhausted ? say("skirmish-exhausted") : "",
     one.recovered ? say("skirmish-recovered") : "",
     second || strength !== face(leader).attack ? say("skirmish-deals", { number: strength }) : "",
@@ -51,25 +46,7 @@ export function seenBy(one: Held, owner: number, names: readonly string[]): stri
     : "";
 }
 
-/** What a card does, in two or three words; empty for plain soldiers. */
-export function brief({ id, kind }: Card): string {
-  return sayIf(`skirmish-brief-${id}`, kind === "king" ? say("skirmish-brief-king") : "");
-}
-
-/** What a card does, in sentences. */
-export function ability(one: Card, role = ""): string[] {
-  if (one.kind === "joker")
-    return role && !isCard(role)
-      ? [sayIf(`skirmish-text-${role}`, "")]
-      : one.id === "black_joker"
-        ? [say("skirmish-text-necromancer"), say("skirmish-text-doppelganger")]
-        : [say("skirmish-text-wizard"), say("skirmish-text-spirit")];
-  if (one.kind === "king") return [say("skirmish-text-king", { trait: traitOf(one.house) }), enhanced(one.house)];
-  const own = sayIf(`skirmish-text-${one.id}`, "");
-  const trait = one.kind === "soldier" ? [sayIf(`skirmish-text-${one.house}`, ""), enhanced(one.house)] : [];
-  return [own, ...trait].filter(Boolean);
-}
-
-function enhanced(house: string): string {
-  return sayIf(`skirmish-text-${house}-enhanced`, "");
+/** What a card does, in sentences; a Joker that is something, what it does as that. */
+export function ability(one: Card, role = ""): readonly string[] {
+  return one.kind === "joker" && role && !isCard(role) ? variant(role).text : one.text;
 }

@@ -1,11 +1,12 @@
 /** The cards of Thrones as the hall has them, with their texts; and the Houses and titles that the table draws. */
 import type { TitleFigures } from "../../generated/thrones";
-import * as lobby from "../../session/lobby";
-import { say, sayIf } from "../../words/index.svelte";
+import { say } from "../../words/index.svelte";
+import { Printed } from "../printed.svelte";
+import { byName, flag, form, list, number, oneOf, type Read, text, usually } from "../reading";
 
 export type Kind = "Character" | "Location" | "Attachment" | "Event" | "Plot" | "Agenda";
 
-/** What is printed on a card. */
+/** What is printed on a card. Kind, Houses, crests, traits and keywords are words that `named` says. */
 export interface Face {
   id: string;
   name: string;
@@ -69,25 +70,16 @@ export function titleMark(title: string): string {
 }
 
 export function titleName(title: string): string {
-  return sayIf(`thrones-title-${title}`, title);
+  return printed.now.titles.get(title)?.name ?? title;
 }
 
 /** What a title does, whom it supports and opposes, in words. */
 export function titleText({ title, supports, opposes }: TitleFigures): string {
-  const parts = [sayIf(`thrones-does-${title}`, "")];
+  const parts = [printed.now.titles.get(title)?.text ?? ""];
   if (supports) parts.push(say("thrones-supports", { title: titleName(supports) }));
   if (opposes.length > 0)
     parts.push(say("thrones-opposes", { titles: opposes.map(titleName).join(` ${say("and")} `) }));
   return parts.join(" ");
-}
-
-let faces: ReadonlyMap<string, Face> = new Map();
-
-/** Ask the hall for the cards, once. */
-export async function learn(): Promise<void> {
-  if (faces.size > 0) return;
-  const data = (await lobby.cards("thrones")) as { cards: (Partial<Face> & { id: string; type: Kind })[] };
-  faces = new Map(data.cards.map((card) => [card.id, { ...UNKNOWN, ...card, kind: card.type }]));
 }
 
 const UNKNOWN: Face = {
@@ -112,15 +104,84 @@ const UNKNOWN: Face = {
   does: [],
 };
 
+/** What cards and views call by a word of their own; `while` are the conditions of goals. */
+export type Named = "house" | "type" | "crest" | "trait" | "keyword" | "challenge" | "phase" | "while";
+
+interface Title {
+  id: string;
+  name: string;
+  text: string;
+}
+
+const words = list(text);
+const sent = form({
+  cards: list(
+    form<Omit<Face, "kind"> & { type: Kind }>({
+      id: text,
+      name: text,
+      epithet: usually(text, ""),
+      type: oneOf("Character", "Location", "Attachment", "Event", "Plot", "Agenda"),
+      houses: usually(words, []),
+      only: usually(text, ""),
+      unique: usually(flag, false),
+      cost: usually(number, 0),
+      strength: usually(number, 0),
+      icons: usually(text, ""),
+      crests: usually(words, []),
+      traits: usually(words, []),
+      keywords: usually(words, []),
+      income: usually(number, 0),
+      initiative: usually(number, 0),
+      influence: usually(number, 0),
+      claim: usually(number, 0),
+      text: words,
+      does: words,
+    }),
+  ),
+  titles: list(form<Title>({ id: text, name: text, text })),
+  names: form<Record<Named, Record<string, string>>>({
+    house: byName(text),
+    type: byName(text),
+    crest: byName(text),
+    trait: byName(text),
+    keyword: byName(text),
+    challenge: byName(text),
+    phase: byName(text),
+    while: byName(text),
+  }),
+});
+
+interface Cards {
+  faces: ReadonlyMap<string, Face>;
+  titles: ReadonlyMap<string, Title>;
+  names: Partial<Read<typeof sent>["names"]>;
+}
+
+const printed = new Printed<Cards>("thrones", { faces: new Map(), titles: new Map(), names: {} }, (data) => {
+  const { cards, titles, names } = sent(data, "thrones");
+  return {
+    faces: new Map(cards.map(({ type, ...card }) => [card.id, { ...card, kind: type }])),
+    titles: new Map(titles.map((title) => [title.id, title])),
+    names,
+  };
+});
+
+export const learn = (): Promise<void> => printed.learn();
+
+/** What a word of cards and views is called. */
+export function named(kind: Named, word: string): string {
+  return printed.now.names[kind]?.[word] ?? word;
+}
+
 /** All cards, in the order of the card file. */
 export function allFaces(): Face[] {
-  return [...faces.values()];
+  return [...printed.now.faces.values()];
 }
 
 /** The face of `0.heron_levy.2`: owner, card, copy. */
 export function faceOf(name: string): Face {
   const id = name.split(".")[1] ?? name;
-  return faces.get(id) ?? { ...UNKNOWN, id, name: id };
+  return printed.now.faces.get(id) ?? { ...UNKNOWN, id, name: id };
 }
 
 export function title(face: Face): string {

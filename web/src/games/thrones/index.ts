@@ -1,12 +1,12 @@
 /** A Game of Thrones: how its moves name things, and what they are called. */
 import { keyOf, type Option, type Part, valuesOf } from "../../session/picking";
-import { say, sayIf } from "../../words/index.svelte";
+import { say } from "../../words/index.svelte";
 import type { View } from "../../generated/thrones";
 import type { Crest } from "../../parts/Seat.svelte";
 import type { Dealing, Drawing, Mention, Won } from "..";
 import Before from "./Before.svelte";
 import Coin from "./Coin.svelte";
-import { faceOf, house, learn, title, titleName } from "./cards";
+import { faceOf, house, learn, named, title, titleName } from "./cards";
 import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
 import { causeOf, seatName } from "./realm";
@@ -38,7 +38,7 @@ function called(key: string): string {
   if (key.startsWith("title:")) return titleName(value);
   if (key.startsWith("player:")) return seatName(Number(value.slice(5)));
   if (key.startsWith("gold:")) return say("thrones-gold-count", { count: Number(value) });
-  return sayIf(`thrones-${value}`, value);
+  return named("challenge", value);
 }
 
 /** What the ability does that would be used; or whom the picked thing is for. */
@@ -58,20 +58,12 @@ function asks(left: readonly Option[], picks: readonly string[]): string {
   return "";
 }
 
-function mentions(event: Record<string, string>): Mention[] {
-  const found: Mention[] = [];
-  for (const field of ["card", "to", "title"]) {
-    const value = event[field];
-    if (!value || value === "?" || value.startsWith("seat_")) continue;
-    const key = keyOf(field === "title" ? "title" : "card", value);
-    if (field === "title") found.push({ key, words: [value.replaceAll("_", " ")], rings: [key] });
-    else {
-      const face = faceOf(value);
-      const { sigil: of, colour } = house(face.houses[0] ?? "");
-      found.push({ key, words: [title(face), face.name], crest: { of, colour }, rings: [key] });
-    }
-  }
-  return found;
+function mention(kind: string, name: string): Mention | null {
+  const key = keyOf(kind, name);
+  if (kind === "title") return { key, rings: [key] };
+  if (kind !== "card") return null;
+  const { sigil: of, colour } = house(faceOf(name).houses[0] ?? "");
+  return { key, crest: { of, colour }, rings: [key] };
 }
 
 /** Round, phase and challenge. */
@@ -121,12 +113,12 @@ const dealing: Dealing<View> = {
   secrets: [],
   secretOf: () => "",
   cardCalled: () => say("thrones-gold-count", { count: 1 }),
-  houseCalled: (seat, view) => view.figures.seats[Number(seat.slice(5))]?.house ?? "",
+  houseCalled: (seat, view) => named("house", view.figures.seats[Number(seat.slice(5))]?.house ?? ""),
   turn: () => null,
   words: { how: "thrones-deal-how", most: "thrones-deal-most" },
 };
 
 export async function draw(): Promise<Drawing<View>> {
   await learn();
-  return { Middle, Side, Before, parts, called, asks, passes, part, crest, won, mentions, Large, dealing };
+  return { Middle, Side, Before, parts, called, asks, passes, part, crest, won, mention, Large, dealing };
 }

@@ -1,7 +1,7 @@
 /** A Game of Thrones: one round, from setup over plot, marshalling and the three challenges to dominance. */
 import { type Lesson, windows } from "../lesson";
 
-/** Decks of its own, plain and without an agenda: the lesson stays as it is told when ready decks and agendas are weighed anew. */
+/** Decks of its own, plain and without an agenda: the lesson stays as it is told when ready decks and agendas are weighed again. */
 const THORNMERE = {
   house: "Thornmere",
   plots: [

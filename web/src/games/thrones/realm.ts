@@ -2,12 +2,17 @@
 import { numeral } from "../../parts/numeral";
 import { say, sayIf } from "../../words/index.svelte";
 import type { Cause, CharacterFigures, SeatFigures, View } from "../../generated/thrones";
-import { faceOf, title, type Challenge, type Face } from "./cards";
+import { faceOf, named, title, type Challenge, type Face } from "./cards";
 
 /** A cause in words: its card, and by how much it changes the goal. */
 export function causeOf({ card, amount }: Cause): string {
   const signed = amount > 0 ? `+${amount}` : numeral(amount);
   return say("thrones-goal-cause", { card: faceOf(card).name, amount: signed });
+}
+
+/** The condition of a cause in words; empty where it has none. */
+export function whileOf(cause: Cause): string {
+  return cause.while ? say("thrones-goal-while", { condition: named("while", cause.while) }) : "";
 }
 
 /** The goal of the moment, and the cards that cause it; empty where none does. */
@@ -32,7 +37,8 @@ export function seatName(seat: number): string {
 /** A card on the table. */
 export interface Lying {
   name: string;
-  face: Face;
+  /** Asked for again each time: the language of the page may change. */
+  readonly face: Face;
   /** Whose side it lies on. */
   seat: number;
   kneels: boolean;
@@ -48,7 +54,7 @@ export interface Lying {
   with: Lying[];
 }
 
-/** What was drawn before and is the same again stays the same thing: nothing on it need be drawn anew. */
+/** What was drawn before and is the same again stays the same thing: nothing on it need be drawn again. */
 function keeper<T>(): (name: string, written: string, made: T) => T {
   const kept = new Map<string, { written: string; made: T }>();
   return (name, written, made) => {
@@ -74,7 +80,9 @@ export function lying(written: string, seat: number): Lying {
   const role = (["attacking", "defending", "bypassed"] as const).find((one) => told.has(one));
   return {
     name,
-    face: faceOf(name),
+    get face() {
+      return faceOf(name);
+    },
     seat,
     kneels: told.has("kneeling"),
     power: Number(told.get("power") ?? 0),
@@ -124,16 +132,16 @@ const KIND_LETTERS: Record<string, Challenge> = { M: "military", I: "intrigue", 
 
 /** A printed card in words: kind, cost, STR, icons, keywords. */
 export function spoken(face: Face, figure?: CharacterFigures, cost = face.cost): string {
-  const parts = [title(face), sayIf(`thrones-kind-${face.kind}`, face.kind)];
+  const parts = [title(face), named("type", face.kind)];
   if (face.kind === "Plot")
     parts.push(say("thrones-plot-figures", { income: face.income, initiative: face.initiative, claim: face.claim }));
   else if (!figure && face.kind !== "Event" && face.kind !== "Agenda") parts.push(say("thrones-costs", { cost }));
   if (face.kind === "Character") {
     const { strength, icons } = figure ?? face;
     parts.push(say("thrones-str", { strength }));
-    parts.push(...[...icons].map((letter) => sayIf(`thrones-${KIND_LETTERS[letter] ?? ""}`, letter)));
+    parts.push(...[...icons].map((letter) => named("challenge", KIND_LETTERS[letter] ?? letter)));
   }
-  parts.push(...(figure ?? face).keywords);
+  parts.push(...(figure ?? face).keywords.map((word) => named("keyword", word)));
   return parts.join(", ");
 }
 

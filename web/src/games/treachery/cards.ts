@@ -1,11 +1,13 @@
 /** The cards of Treachery as the hall has them, and the notation of its actions. */
-import * as lobby from "../../session/lobby";
+import { Printed } from "../printed.svelte";
+import { byName, form, list, type Read, text } from "../reading";
 
 export interface Character {
   id: string;
   name: string;
   house: string;
-  ability: string;
+  /** What its ability does. */
+  text: string;
 }
 
 /** A place for a Character in an action: `w` may be anybody, `y` are of one House. */
@@ -36,9 +38,6 @@ export const HOUSES: Record<string, House> = {
   neutral: { sigil: "ring", colour: "#8d7c62" },
 };
 
-let characters: ReadonlyMap<string, Character> = new Map();
-let actions: ReadonlyMap<string, Action> = new Map();
-
 function read(notation: string): Symbol[][] {
   return notation.split("/").map((row) =>
     row
@@ -49,23 +48,45 @@ function read(notation: string): Symbol[][] {
   );
 }
 
-/** Ask the hall for the cards, once. */
-export async function learn(): Promise<void> {
-  if (actions.size > 0) return;
-  const data = (await lobby.cards("treachery")) as {
-    characters: Character[];
-    actions: { id: string; name: string; top: string; bottom: string }[];
-  };
-  characters = new Map(data.characters.map((one) => [one.id, one]));
-  actions = new Map(data.actions.map((one) => [one.id, { ...one, top: read(one.top), bottom: read(one.bottom) }]));
+const sent = form({
+  characters: list(form<Character>({ id: text, name: text, house: text, text })),
+  actions: list(form({ id: text, name: text, top: text, bottom: text })),
+  names: form({ house: byName(text), side: byName(text) }),
+});
+
+interface Cards {
+  characters: ReadonlyMap<string, Character>;
+  actions: ReadonlyMap<string, Action>;
+  names: Read<typeof sent>["names"];
 }
 
+const nothing: Cards = { characters: new Map(), actions: new Map(), names: { house: {}, side: {} } };
+const printed = new Printed<Cards>("treachery", nothing, (data) => {
+  const { characters, actions, names } = sent(data, "treachery");
+  return {
+    characters: new Map(characters.map((one) => [one.id, one])),
+    actions: new Map(actions.map((one) => [one.id, { ...one, top: read(one.top), bottom: read(one.bottom) }])),
+    names,
+  };
+});
+
+export const learn = (): Promise<void> => printed.learn();
+
 export function character(id: string): Character {
-  return characters.get(id) ?? { id, name: id, house: "neutral", ability: "" };
+  return printed.now.characters.get(id) ?? { id, name: id, house: "neutral", text: "" };
 }
 
 export function action(id: string): Action {
-  return actions.get(id) ?? { id, name: id, top: [], bottom: [] };
+  return printed.now.actions.get(id) ?? { id, name: id, top: [], bottom: [] };
+}
+
+export function houseName(house: string): string {
+  return printed.now.names.house[house] ?? house;
+}
+
+/** The upper or the lower action of a card. */
+export function sideName(side: string): string {
+  return printed.now.names.side[side] ?? side;
 }
 
 export type Health = "" | "wounded" | "killed";

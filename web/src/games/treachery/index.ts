@@ -4,7 +4,7 @@ import { say } from "../../words/index.svelte";
 import type { View } from "../../generated/treachery";
 import type { Drawing, Mention } from "..";
 import Before from "./Before.svelte";
-import { action, character, HOUSES, learn } from "./cards";
+import { action, character, HOUSES, learn, sideName } from "./cards";
 import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
 import { doing } from "./phrases";
@@ -25,9 +25,7 @@ function parts(move: Record<string, string>): Part[] {
 
 function called(key: string): string {
   const [name = "", side = ""] = valuesOf(key);
-  return side
-    ? `${action(name).name}, ${side === "top" ? say("treachery-top") : say("treachery-bottom")}`
-    : character(name).name;
+  return side ? `${action(name).name}, ${sideName(side)}` : character(name).name;
 }
 
 /** Whom the next symbol of the picked action is for. */
@@ -42,22 +40,16 @@ function asks(left: Parameters<NonNullable<Drawing["asks"]>>[0], picks: readonly
   return say("treachery-ask", { does: doing(symbol.effects) });
 }
 
-function mentions({ character: who, card }: Record<string, string>): Mention[] {
-  const found: Mention[] = [];
-  if (who) {
-    const { name, house } = character(who);
-    const { sigil: of = "ring", colour = "" } = HOUSES[house] ?? {};
-    const key = keyOf("character", who);
-    found.push({ key, words: [name], crest: { of, colour }, rings: [key] });
-  }
-  if (card && card !== "?") {
-    const rings = [keyOf("action", card, "top"), keyOf("action", card, "bottom")];
-    found.push({ key: keyOf("action", card), words: [action(card).name], rings });
-  }
-  return found;
+function mention(kind: string, name: string): Mention | null {
+  if (kind === "card")
+    return { key: keyOf("action", name), rings: [keyOf("action", name, "top"), keyOf("action", name, "bottom")] };
+  if (kind !== "character") return null;
+  const { sigil: of = "ring", colour = "" } = HOUSES[character(name).house] ?? {};
+  const key = keyOf("character", name);
+  return { key, crest: { of, colour }, rings: [key] };
 }
 
 export async function draw(): Promise<Drawing<View>> {
   await learn();
-  return { Middle, Side, Before, tall: true, parts, called, asks, mentions, Large };
+  return { Middle, Side, Before, tall: true, parts, called, asks, mention, Large };
 }

@@ -1,7 +1,8 @@
 /** Treachery in a Pocket: the ladder, the agenda, and a game to its end. Every move teaches, so none is asked for. */
 import type { Sitting } from "../../session/sitting.svelte";
-import { say, sayIf } from "../../words/index.svelte";
+import { say } from "../../words/index.svelte";
 import { type Lesson, played } from "../lesson";
+import { houseName } from "./cards";
 
 const moved = (sitting: Sitting): boolean => played(sitting).length > 0;
 const picked = (sitting: Sitting): boolean => sitting.acting.picks.length > 0;
@@ -10,7 +11,7 @@ const chosen = (sitting: Sitting): boolean => sitting.acting.last !== null && pi
 /** The Houses of the guest's agenda. */
 function wanted(sitting: Sitting): { rise: string; fall: string } {
   const agenda = (sitting.position?.view?.["agendas"] as string[] | undefined)?.[sitting.viewer] ?? "";
-  const [rise = "", fall = ""] = agenda.split(" over ").map((house) => sayIf(`treachery-house-${house}`, house));
+  const [rise = "", fall = ""] = agenda.split(" over ").map(houseName);
   return { rise, fall };
 }
 

@@ -1,5 +1,5 @@
 /** Which cards are shown. The filter stands in the address, so that a view can be linked. */
-import { type Face, title } from "../../games/thrones/cards";
+import { type Face, type Named, named, title } from "../../games/thrones/cards";
 import { DEAREST } from "./holds";
 
 export interface Filter {
@@ -53,7 +53,15 @@ export function costOf(face: Face): string {
 
 /** Everything that stands on a card, to be searched. */
 function written(face: Face): string {
-  const parts = [title(face), face.kind, face.only, ...face.houses, ...face.traits, ...face.crests, ...face.keywords];
+  const all = (kind: Named, words: readonly string[]): string[] => words.map((word) => named(kind, word));
+  const parts = [
+    title(face),
+    named("type", face.kind),
+    ...all("house", [face.only, ...face.houses]),
+    ...all("trait", face.traits),
+    ...all("crest", face.crests),
+    ...all("keyword", face.keywords),
+  ];
   return [...parts, ...face.text].join(" ").toLowerCase();
 }
 

@@ -19,6 +19,18 @@ export function fieldsOf(move: string): Record<string, string> {
   return { verb, ...Object.fromEntries(pairs.map((pair) => pair.split("=", 2) as [string, string])) };
 }
 
+/** In a replay everyone is there. */
+const PLAYER: SeatForm = {
+  name: "",
+  kind: "person",
+  bot: "",
+  here: true,
+  absent: false,
+  takes_over: null,
+  vacant: false,
+  resigned: false,
+};
+
 export class Replaying implements Seen {
   moment: lobby.Moment | null = $state.raw(null);
   at: number = $state(0);
@@ -36,9 +48,7 @@ export class Replaying implements Seen {
 
   /** With everything open the table is seen from the first seat. */
   readonly viewer: number = $derived(this.moment ? (this.moment.viewer === -2 ? 0 : this.moment.viewer) : -1);
-  readonly seats: SeatForm[] = $derived(
-    (this.moment?.players ?? []).map((name) => ({ name, kind: "person", bot: "", here: true }) as const),
-  );
+  readonly seats: SeatForm[] = $derived((this.moment?.players ?? []).map((name) => ({ ...PLAYER, name })));
   readonly position: PositionForm | null = $derived(
     this.moment && {
       number: this.moment.at,
@@ -57,6 +67,7 @@ export class Replaying implements Seen {
       forced: false,
       clocks: null,
       undo: null,
+      undo_agreed: [],
       votes: [],
       match: null,
       result: null,
@@ -66,6 +77,8 @@ export class Replaying implements Seen {
   constructor(
     private readonly table: string,
     private readonly game: number,
+    /** Opens the games of a private table. */
+    private readonly key: string,
   ) {}
 
   now(): number {
@@ -88,7 +101,7 @@ export class Replaying implements Seen {
     const name = `${at} ${eyes} ${language()}`;
     const kept = this.#kept.get(name);
     if (kept) return kept;
-    const asked = lobby.moment(this.table, this.game, at, viewerOf(eyes));
+    const asked = lobby.moment(this.table, this.game, at, viewerOf(eyes), this.key);
     this.#kept.set(name, asked);
     asked.catch(() => this.#kept.delete(name));
     return asked;

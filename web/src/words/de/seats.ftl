@@ -20,3 +20,58 @@ unkept-seats =
 unkept-link = Der Link von { $name }
 unkept-copy = Link von { $name } kopieren
 unkept-others = Dein Browser kann deine Einstellungen und Decks nicht behalten: Sein Speicher ist voll oder abgeschaltet. Was du änderst, ist verloren, wenn du die Seite verlässt.
+
+## Links, die zu einem Platz führen
+
+arrival-invited = { $host } lädt dich zu einer Partie { $game } ein
+arrival-invited-nobody = Du bist zu einer Partie { $game } eingeladen
+arrival-seat = Platz { $seat } ist für { $name } reserviert.
+arrival-take = Platz nehmen
+arrival-blocked = Du hast { $name } blockiert. Hier kennt man sich nur am Namen, es kann also auch jemand anderes sein.
+arrival-device = Dein Platz bei { $game }
+arrival-device-about = Du spielst dort als { $name }. Auf deinem anderen Gerät bleibt der Platz ebenfalls offen.
+arrival-device-open = Platz hier öffnen
+arrival-other = Du spielst hier als { $names }. Der Link, den du geöffnet hast, ist für { $name }.
+arrival-closed = Dieser Link öffnet nichts mehr
+arrival-other-hall = Diesen Tisch gibt es in dieser Halle nicht. Vielleicht stammt der Link aus einer anderen Halle, oder ein Stück davon fehlt.
+invited = eingeladen
+missing-invited =
+    { $count ->
+        [one] { $names } ist noch nicht gekommen.
+       *[other] { $names } sind noch nicht gekommen.
+    }
+invitation-private = Dieser Tisch steht nicht in der Liste. Nenne deine Gäste und gib jedem seinen eigenen Link. Wer damit Platz nimmt, hat den Platz für sich allein.
+invitation-keep = Jemandem einen Platz reservieren:
+invitation-for = Eine Einladung für { $name }
+invitation-elsewhere = { $name } ist eingeladen. Der Link liegt in dem Browser, der ihn gemacht hat; für einen neuen zieh die Einladung zurück.
+invitation-withdraw = Zurückziehen
+invitation-withdraw-of = Einladung für { $name } zurückziehen
+host = leitet den Tisch
+host-give = Tisch übergeben
+device-other = Diesen Platz auf einem anderen Gerät
+device-other-of = { $game }: dein Platz auf einem anderen Gerät
+device-other-about = Öffne diesen Link auf dem anderen Gerät, oder fotografiere dort den Code. Er gilt einmal und zehn Minuten lang. Wer ihn hat, hat deinen Platz: Zeig ihn niemandem.
+device-other-who = Wessen Platz?
+elsewhere = Dein Platz ist auch in einem anderen Browser offen.
+elsewhere-end = Dort beenden
+elsewhere-mine = Das bin ich
+elsewhere-told = Nachrichten zu diesem Platz gehen an diese Adressen. Kreuze an, welche dir gehören: Die anderen bekommen nichts mehr.
+elsewhere-told-too = In diesem Browser bekommst du weiter Nachrichten. Sie gehen auch an diese Adressen: Kreuze an, welche dir gehören; die anderen bekommen nichts mehr.
+closed-rekeyed = Der Platz hat in einem anderen Browser einen neuen Schlüssel bekommen und ist deshalb hier geschlossen.
+
+## Die Sicherungsdatei
+
+recovery = Sicherungsdatei
+recovery-about = Die Schlüssel deiner Plätze liegen nur in diesem Browser. Mit einer Datei davon holst du deine Spiele zurück, wenn du ihn verlierst, oder nimmst sie in einen anderen Browser mit. Wer die Datei hat, hat deine Plätze.
+recovery-save = Meine Plätze sichern
+recovery-load = Plätze zurückholen
+recovery-saved = Die Datei ist gespeichert. Verwahre sie dort, wo nur du sie findest.
+recovery-brought =
+    { $count ->
+        [0] Alle Plätze dieser Datei hast du schon.
+        [one] { $count } Platz ist wieder da.
+       *[other] { $count } Plätze sind wieder da.
+    }
+recovery-malformed = Das ist keine Sicherungsdatei von Greathall, oder sie ist beschädigt. Es wurde nichts geändert.
+recovery-newer = Diese Datei stammt von einem neueren Greathall: Lade diese Seite neu und dann die Datei noch einmal. Es wurde nichts geändert.
+recovery-other = Diese Datei gehört zu einer anderen Halle, { $hall }: Hol die Plätze dort zurück. Es wurde nichts geändert.

@@ -20,3 +20,58 @@ unkept-seats =
 unkept-link = The link of { $name }
 unkept-copy = Copy the link of { $name }
 unkept-others = Your browser can't keep your settings and decks: its storage is full or switched off. What you change is lost when you leave this page.
+
+## Links that lead to a seat
+
+arrival-invited = { $host } invites you to a game of { $game }
+arrival-invited-nobody = You are invited to a game of { $game }
+arrival-seat = Seat { $seat } is kept for { $name }.
+arrival-take = Take the seat
+arrival-blocked = You have blocked { $name }. People are known by their names here, so this may be somebody else.
+arrival-device = Your seat in { $game }
+arrival-device-about = You play there as { $name }. The seat stays open on your other device, too.
+arrival-device-open = Open the seat here
+arrival-other = You play here as { $names }. The link that you opened is for { $name }.
+arrival-closed = This link opens nothing any more
+arrival-other-hall = This hall has no such table. The link may be of another hall, or a word of it is missing.
+invited = invited
+missing-invited =
+    { $count ->
+        [one] { $names } has not come yet.
+       *[other] { $names } have not come yet.
+    }
+invitation-private = This table is not listed. Name your guests, and pass each their own link on. Whoever takes a seat by it has that seat alone.
+invitation-keep = Keep a seat for somebody:
+invitation-for = An invitation for { $name }
+invitation-elsewhere = { $name } is invited. The link is in the browser that made it; to make another one, withdraw the invitation.
+invitation-withdraw = Withdraw
+invitation-withdraw-of = Withdraw the invitation for { $name }
+host = host
+host-give = Make host
+device-other = This seat on another device
+device-other-of = { $game }: your seat on another device
+device-other-about = Open this link on the other device, or photograph the code there. It is good once, and for ten minutes. Whoever has it has your seat: show it to nobody.
+device-other-who = Whose seat?
+elsewhere = Your seat is open in another browser.
+elsewhere-end = End it there
+elsewhere-mine = That is me
+elsewhere-told = Notices for this seat go to these addresses. Tick those that are yours: the others will get nothing more.
+elsewhere-told-too = You will still get notices in this browser. They also go to these addresses: tick those that are yours, and the others will get nothing more.
+closed-rekeyed = The seat was given a new key in another browser, and so it is closed here.
+
+## The recovery file
+
+recovery = Recovery file
+recovery-about = The keys of your seats are in this browser only. A file of them brings your games back if you lose it, or to another browser. Whoever has the file has your seats.
+recovery-save = Save my seats
+recovery-load = Bring seats back
+recovery-saved = The file is saved. Keep it where only you find it.
+recovery-brought =
+    { $count ->
+        [0] You have all the seats of this file already.
+        [one] { $count } seat is back.
+       *[other] { $count } seats are back.
+    }
+recovery-malformed = This is not a recovery file of Greathall, or it is damaged. Nothing was changed.
+recovery-newer = This file was saved by a newer Greathall: load this page again, then the file. Nothing was changed.
+recovery-other = This file is of another hall, { $hall }: bring it back there. Nothing was changed.

@@ -1,0 +1,33 @@
+### Nachrichten, während die Seite geschlossen ist.
+
+notices = Sag mir Bescheid, wenn ich nicht da bin
+notices-about = Wenn ich am Zug bin, wenn Gäste kommen, wenn eine Partie beginnt oder endet, wenn ein Angebot wartet, wenn meine Zeit abläuft. Nie, was ich auf der Hand habe.
+notices-push = Auf diesem Gerät
+notices-needs-browser = Dieser Browser ist nicht erreichbar, während die Seite geschlossen ist. Auf dem iPhone oder iPad leg die Seite zuerst auf den Home-Bildschirm.
+notices-needs-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen. Das kannst du in seinen Einstellungen ändern.
+notices-browser-fails = Der Push-Dienst deines Browsers war nicht zu erreichen. Versuch es gleich noch einmal.
+notices-elsewhere = Ein anderer Browser ({ $where })
+notices-remove = Entfernen
+notices-remove-of = Entfernen: { $where }
+notices-add = Hinzufügen
+notices-mail = Mailadresse
+notices-waiting = { $where }: Öffne die Mail, die dorthin ging, und bestätige sie
+notices-service = Dienst
+notices-discord = Discord
+notices-slack = Slack
+notices-ntfy = ntfy
+notices-webhook = Webhook (https://…)
+notices-webhook-hosts = Bei diesen Anbietern: { $hosts }.
+
+## Meine Partien
+
+my-games-turn = Du bist am Zug
+my-games-offer = Ein Angebot für dich
+my-games-with = mit { $names }
+my-games-gathering =
+    { $free ->
+        [0] alle Plätze besetzt
+        [one] { $free } Platz frei
+       *[other] { $free } Plätze frei
+    }
+my-games-left = noch { $time }

@@ -1,0 +1,242 @@
+/** Nobody is stuck because of one who leaves: three people, of whom one does. The hall's minutes pass at the tests' word. */
+import type { Browser, Locator, Page } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { expect, guest, type Hall, test } from "./hall.ts";
+
+const MINUTE = 60;
+
+interface Evening {
+  ada: Page;
+  bea: Page;
+  cid: Page;
+  seats: string[];
+  table: string;
+}
+
+/** Three people at a table, each with a browser of their own. */
+async function three(browser: Browser, hall: Hall, plan: Record<string, unknown> = {}): Promise<Evening> {
+  const { seats, table } = await hall.lay("treachery", 3, [], { options: { first: "0" }, ...plan });
+  const come = async (path = ""): Promise<Page> => {
+    const page = await guest(await browser.newContext(), hall, path);
+    await expect(page.locator(".ladder")).toBeVisible();
+    return page;
+  };
+  return { ada: await come(seats[0]), bea: await come(seats[1]), cid: await come(seats[2]), seats, table };
+}
+
+/** One leaves, the hall notices, and minutes pass. */
+async function leave(hall: Hall, page: Page, name: string, witness: Page, minutes = 1): Promise<void> {
+  await page.close();
+  await expect(witness.getByRole("region", { name, exact: true }).getByText("away", { exact: true })).toBeVisible();
+  await hall.pass(minutes * MINUTE);
+}
+
+const notice = (page: Page, name: string | RegExp): Locator => page.getByRole("region", { name });
+const press = async (where: Locator | Page, name: string): Promise<void> =>
+  where.getByRole("button", { name, exact: true }).click();
+
+/** Whether something lies over the middle of the board. */
+const covered = (page: Page): Promise<boolean> =>
+  page.locator("main.board").evaluate((board) => {
+    const { left, top, width, height } = board.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !found || !board.contains(found);
+  });
+
+test("beside an absent rival: wait, let a bot play on, find a substitute, end the game", async ({ browser, hall }) => {
+  const { ada, bea, cid } = await three(browser, hall);
+  await leave(hall, cid, "Cid", ada, 0.3);
+  await expect(notice(ada, /^Cid is away/)).toHaveCount(0); // it may be a moment without a connection
+  await hall.pass(0.7 * MINUTE);
+  const away = notice(ada, "Cid is away. What now?");
+  await expect(away.getByRole("button")).toHaveText(["Wait", "Let a bot play on", "Find a substitute", "End the game"]);
+  await expect(away).toContainText("A bot takes the seat in 2 minutes.");
+  expect(await covered(ada)).toBe(false);
+  expect(await findings(ada)).toEqual([]);
+
+  await press(away, "Wait");
+  await expect(away.getByRole("button")).toHaveText(["Decide now"]);
+  await press(away, "Decide now");
+
+  // Those present decide: one proposes, the other sees who has agreed and whose answer is missing.
+  await press(away, "Let a bot play on");
+  const own = notice(ada, "Let a bot play on for Cid?");
+  await expect(own).toContainText("Agreed: you. Still to answer: Bea.");
+  const asked = notice(bea, "Let a bot play on for Cid?");
+  await expect(asked).toContainText("Agreed: Ada. Still to answer: you.");
+  await expect(bea.locator(".company")).toHaveAttribute("aria-live", "polite");
+  expect(await covered(bea)).toBe(false);
+  await asked.getByRole("button", { name: "Agree", exact: true }).focus();
+  await bea.keyboard.press("Enter");
+  await expect(ada.getByText("a bot plays", { exact: true })).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await expect(away).toHaveCount(0);
+});
+
+test("a proposal can be agreed to, refused and withdrawn where it is seen; the same dialogue serves undo", async ({
+  browser,
+  hall,
+}) => {
+  const { ada, bea, cid } = await three(browser, hall);
+  await press(ada, "Settings");
+  await press(ada, "Propose to abandon the game");
+  await press(notice(bea, "End the game without a result?"), "Agree");
+  await expect(notice(cid, "End the game without a result?")).toContainText(
+    "Agreed: Ada and Bea. Still to answer: you.",
+  );
+  await press(notice(cid, "End the game without a result?"), "Refuse");
+  await expect(ada.getByText("Cid refuses: the game goes on.").first()).toBeVisible();
+  await expect(notice(ada, "End the game without a result?")).toHaveCount(0);
+  await expect(notice(bea, "End the game without a result?")).toHaveCount(0);
+
+  await ada.locator(".thing.lit").first().waitFor();
+  await play(ada);
+  for (const other of [bea, cid]) await expect(other.getByText(/uses the (top|bottom) action/).first()).toBeVisible();
+  await press(ada, "Undo");
+  const wish = notice(bea, "Ada asks to take a move back.");
+  await expect(wish).toContainText("Agreed: Ada. Still to answer: you and Cid.");
+  await press(notice(ada, "You ask to take a move back."), "Withdraw");
+  await expect(wish).toHaveCount(0);
+  await press(ada, "Undo");
+  await press(wish, "Refuse");
+  await expect(ada.getByText("Bea does not agree.").first()).toBeVisible();
+  // Undo requests are limited.
+  await press(ada, "Undo");
+  await expect(ada.getByRole("alert")).toContainText("ask again after 10 more moves");
+});
+
+/** One whole move by mouse. */
+async function play(page: Page): Promise<void> {
+  for (let clicks = 0; clicks < 8; clicks++) {
+    const confirm = page.locator("footer .do .button.main");
+    if (await confirm.isVisible()) {
+      await confirm.click();
+      return;
+    }
+    await page.locator(".thing.lit").first().click();
+  }
+}
+
+test("a bot takes over after three minutes; on return a banner says what it did, or that it plays", async ({
+  browser,
+  hall,
+}) => {
+  const { ada, bea, seats } = await three(browser, hall);
+  await leave(hall, ada, "Ada", bea, 3);
+  await expect(bea.getByText("a bot plays", { exact: true })).toBeVisible();
+  await expect(bea.locator(".thing.lit").first()).toBeVisible(); // the bot has moved for Ada
+  const again = await guest(await browser.newContext(), hall, seats[0] ?? "");
+  const back = notice(again, /^You are back: a bot made \d+ moves? for you\.$/);
+  await expect(back).toBeVisible();
+  await press(back, "All right");
+  await expect(back).toHaveCount(0);
+
+  // Whoever lets a bot play of their own accord says when they want their seat back.
+  await press(again, "Settings");
+  await press(again, "Let a bot play for me");
+  const banner = notice(again, "A bot plays for you");
+  await expect(banner).toBeVisible();
+  await press(banner, "Take your seat back");
+  await expect(banner).toHaveCount(0);
+});
+
+test("a substitute takes the seat by a link, and its former owner is told kindly", async ({ browser, hall }) => {
+  const { ada, bea, cid, seats, table } = await three(browser, hall, { listed: false });
+  await leave(hall, cid, "Cid", ada);
+  await press(notice(ada, /^Cid is away/), "Find a substitute");
+  await press(notice(bea, "Let somebody else play on for Cid?"), "Agree");
+  const open = notice(ada, "The seat of Cid is open");
+  await press(open, "Show the link");
+  const link = await open.getByRole("textbox", { name: "The link to the open seat" }).inputValue();
+
+  // A stranger who knows the table alone gets nothing.
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(`${hall.url}/substitute/${table}/2`);
+  await expect(stranger.getByRole("alert")).toHaveText("This link does not open that.");
+
+  const dov = await guest(await browser.newContext(), hall, link.replace(hall.url, ""));
+  await expect(dov.getByRole("heading", { name: "Play on for Cid?" })).toBeVisible();
+  await expect(open).toBeVisible(); // opening the link takes nothing
+  await dov.getByLabel("Your name").fill("Dov");
+  await press(dov, "Take the seat");
+  await expect(dov.locator(".ladder")).toBeVisible();
+  await expect(ada.getByRole("region", { name: "Dov", exact: true })).toBeVisible();
+  await expect(ada.getByText("Dov plays on for Cid.").first()).toBeVisible();
+  await expect(open).toHaveCount(0);
+
+  const back = await guest(await browser.newContext(), hall, seats[2] ?? "");
+  await expect(back.getByRole("alert")).toContainText(
+    "the others asked somebody else to play on: Dov has your seat now.",
+  );
+});
+
+test("at a listed table the lobby shows an open seat", async ({ browser, hall }) => {
+  const { ada, bea, cid, table } = await three(browser, hall);
+  await leave(hall, cid, "Cid", ada);
+  await press(notice(ada, /^Cid is away/), "Find a substitute");
+  await press(notice(bea, "Let somebody else play on for Cid?"), "Agree");
+  await expect(notice(bea, "The seat of Cid is open")).toBeVisible();
+  const dov = await guest(await browser.newContext(), hall, "/");
+  await dov.locator(`a[href="/substitute/${table}/2"]`).click();
+  await press(dov, "Take the seat");
+  await expect(dov.locator(".ladder")).toBeVisible();
+});
+
+test("one who is left alone by all the others may end the game", async ({ browser, hall }) => {
+  const { ada, bea, cid } = await three(browser, hall);
+  await bea.close();
+  await leave(hall, cid, "Cid", ada);
+  await press(notice(ada, /^Cid is away/), "End the game");
+  const sure = notice(ada, "Do you want to end the game?");
+  await press(sure, "Cancel");
+  await expect(sure).toHaveCount(0);
+  await press(notice(ada, /^Bea is away/), "End the game");
+  await press(sure, "End it");
+  await expect(ada.getByRole("region", { name: "The end" })).toContainText("The game was abandoned.");
+});
+
+test("resigning asks first; with more seats a bot plays on, with two the game ends as lost", async ({
+  browser,
+  hall,
+}) => {
+  const { ada, bea, cid } = await three(browser, hall);
+  await press(cid, "Settings");
+  await press(cid, "Resign");
+  const sure = notice(cid, "Do you want to resign?");
+  await expect(sure).toContainText("you can't take it back");
+  await press(sure, "Cancel");
+  await press(cid, "Settings");
+  await press(cid, "Resign");
+  await press(sure, "Resign for good");
+  await expect(notice(cid, /^You have resigned/)).toBeVisible();
+  await expect(ada.getByText("has resigned", { exact: true })).toBeVisible();
+
+  // When all but one have resigned, that one has won.
+  await press(bea, "Settings");
+  await press(bea, "Resign");
+  await press(notice(bea, "Do you want to resign?"), "Resign for good");
+  const end = ada.getByRole("region", { name: "The end" });
+  await expect(end.getByRole("heading", { name: "You have won!" })).toBeVisible();
+  await expect(end).toContainText("Everyone else has resigned.");
+  await expect(end.getByRole("row", { name: /Cid/ })).toContainText("has resigned");
+  await expect(bea.getByRole("region", { name: "The end" })).toContainText("Ada won");
+});
+
+test("what is to be decided does not hide the board at phone size", async ({ browser, hall }) => {
+  const { seats } = await hall.lay("treachery", 2, []);
+  const bea = await guest(await browser.newContext(), hall, seats[1] ?? "");
+  await expect(bea.locator(".ladder")).toBeVisible();
+  const ada = await guest(await browser.newContext({ viewport: { width: 390, height: 780 } }), hall, seats[0] ?? "");
+  await expect(ada.locator(".ladder")).toBeVisible();
+  await leave(hall, bea, "Bea", ada);
+  for (const size of [
+    { width: 390, height: 780 },
+    { width: 780, height: 390 },
+  ]) {
+    await ada.setViewportSize(size);
+    await expect(notice(ada, /^Bea is away/)).toBeVisible();
+    expect(await covered(ada)).toBe(false);
+    const room = await ada.locator("main.board").evaluate((board) => board.clientHeight / innerHeight);
+    expect(room).toBeGreaterThan(0.2);
+  }
+});

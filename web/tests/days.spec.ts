@@ -1,0 +1,118 @@
+/** Games over days: what is said at the start, clocks, the reminder, holidays and missed deadlines. */
+import type { Browser, Locator, Page } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { asked, expect, guest, type Hall, test } from "./hall.ts";
+
+const DAY = 86_400;
+const PHONE = { width: 390, height: 844 };
+const NAMES = ["Ada", "Bea", "Cid"];
+
+/** Three people in a game of Skirmish over days, each with a browser of their own, the last at a phone. */
+async function three(browser: Browser, hall: Hall): Promise<Page[]> {
+  const { seats } = await hall.lay("skirmish", 3, [], { pace: { kind: "days", days: 2 }, window: 5, holidays: 7 });
+  const people: Page[] = [];
+  for (const [at, seat] of seats.entries())
+    people.push(await guest(await browser.newContext(at === 2 ? { viewport: PHONE } : {}), hall, seat));
+  return people;
+}
+
+const start = (page: Page): Locator => page.getByRole("region", { name: "A game over days" });
+const seatOf = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+
+/** Whoever is asked; then the other two, first one at a large screen. */
+async function whoseTurn(people: Page[]): Promise<[number, number, number]> {
+  await expect
+    .poll(async () => Promise.all(people.map((page) => asked(page).isVisible())), { message: "somebody is asked" })
+    .toContain(true);
+  const on = (await Promise.all(people.map((page) => asked(page).isVisible()))).indexOf(true);
+  return on === 1 ? [1, 0, 2] : [on, 1, on === 0 ? 2 : 0];
+}
+
+/** Days pass, and everyone looks at the game again. */
+async function pass(hall: Hall, people: Page[], days: number): Promise<void> {
+  await hall.pass(days * DAY);
+  for (const page of people) await page.reload();
+}
+
+test("at the start of a game over days its terms are said and standing orders offered", async ({ browser, hall }) => {
+  const people = await three(browser, hall);
+  for (const page of people) {
+    await expect(start(page).getByText("You have 2 days for each decision.")).toBeVisible();
+    await expect(start(page).getByText(/After the second time in a row it plays on/)).toBeVisible();
+    await expect(start(page).getByText("You can take 7 days off in each game")).toBeVisible();
+  }
+  const [ada] = people as [Page];
+  expect(await findings(ada)).toEqual([]);
+  const instants = start(ada).getByRole("radiogroup", { name: "instants" });
+  await instants.getByText("Pass for me").click();
+  await expect(instants.getByRole("radio", { name: "Pass for me" })).toBeChecked();
+  await start(ada).getByRole("button", { name: "To the table" }).click();
+  await expect(start(ada)).toBeHidden();
+  await expect(ada.getByRole("button", { name: "Orders 1" })).toBeVisible();
+  await ada.reload();
+  await expect(ada.getByRole("button", { name: "Orders 1" })).toBeVisible();
+  await expect(start(ada)).toBeHidden(); // it is read once a game
+  for (const page of people) await page.context().close();
+});
+
+test("clocks read in days for whoever is asked, a reminder comes, a holiday stops the time, and all see what happens to the late", async ({
+  browser,
+  hall,
+}) => {
+  const people = await three(browser, hall);
+  for (const page of people) await start(page).getByRole("button", { name: "To the table" }).click();
+  const [late, other, third] = await whoseTurn(people);
+  const [owner, rival] = [people[late], people[other]] as [Page, Page];
+  const name = NAMES[late] ?? "";
+
+  // Only whoever is asked has a clock.
+  await expect(seatOf(rival, name).getByText("1 d 23 h")).toBeVisible();
+  await expect(seatOf(rival, NAMES[third] ?? "").getByText(/\d (d|h)\b|\d:\d\d/)).toHaveCount(0);
+
+  // A day is left: the page says so, to those whom it concerns.
+  await expect(owner.getByText(/^Your time ends in/)).toHaveCount(0);
+  await pass(hall, people, 1.2);
+  await expect(owner.locator(".reminder")).toHaveText(
+    /^Your time ends in 19 h \d+ min\. Then a bot makes this move\.$/,
+  );
+  await expect(rival.getByText(/^Your time ends in/)).toHaveCount(0);
+
+  // A holiday: the time stands still, and the others see until when.
+  await owner.getByRole("button", { name: "Settings" }).click();
+  const holiday = owner.getByRole("region", { name: "Holiday" });
+  await holiday.getByRole("spinbutton", { name: "Days" }).fill("3");
+  await holiday.getByRole("button", { name: "Take a holiday" }).click();
+  await expect(holiday.getByText(/^You are on holiday until/)).toBeVisible();
+  await expect(owner.getByText(/^Your time ends in/)).toHaveCount(0);
+  await expect(seatOf(rival, name).getByText(/^on holiday until/)).toBeVisible();
+  await pass(hall, people, 2.9);
+  await expect(seatOf(rival, name).getByText(/^on holiday until/)).toBeVisible();
+  await owner.getByRole("button", { name: "Settings" }).click();
+  await holiday.getByRole("button", { name: "I am back" }).click();
+  await expect(holiday.getByText("You can take 4 days off in this game.")).toBeVisible();
+  await expect(seatOf(rival, name).getByText("19 h")).toBeVisible();
+
+  // Nobody moves any more: a bot makes a move for each, and plays on for those who miss their second deadline in a row.
+  const log = rival.locator("aside");
+  await pass(hall, people, 1);
+  await expect(log.getByText(`The time of ${name} has run out.`)).toBeVisible();
+  const missed = /has missed two deadlines in a row\. A bot plays on until/;
+  for (let days = 0; days < 20 && !(await log.getByText(missed).first().isVisible()); days += 2)
+    await pass(hall, people, 2);
+  await expect(log.getByText(missed).first()).toBeVisible();
+  for (const page of people) await page.context().close();
+});
+
+test("a new table over days has no windows of seconds, and says what happens to the late", async ({ page, hall }) => {
+  await page.goto(`${hall.url}/new/skirmish`);
+  await page.getByText("More", { exact: true }).click();
+  await expect(page.getByRole("spinbutton", { name: /^Response windows stay open/ })).toHaveValue("5");
+  await page.getByRole("combobox", { name: "Pace" }).selectOption("days");
+  await expect(page.getByRole("spinbutton", { name: /^Response windows stay open/ })).toHaveCount(0);
+  await expect(page.getByText(/^Response windows wait until everyone has answered/)).toBeVisible();
+  await expect(page.getByText(/After the second time in a row it plays on/)).toBeVisible();
+  await expect(page.getByRole("spinbutton", { name: /^Days off for everyone/ })).toHaveValue("7");
+  const laid = page.waitForRequest((request) => request.url().endsWith("/api/tables") && request.method() === "POST");
+  await page.getByRole("button", { name: "Lay the table" }).click();
+  expect((await laid).postDataJSON()).toMatchObject({ pace: { kind: "days", days: 2 }, window: 0, holidays: 7 });
+});

@@ -1,0 +1,166 @@
+/** One's seat on any device: brought there by link or file, shown where it is open, and ended by a new key. */
+import { readFileSync } from "node:fs";
+import type { BrowserContext, Page } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { expect, guest, type Hall, test, waitForTurn } from "./hall.ts";
+import { games, mine, newContext, seated, stored } from "./seats.ts";
+
+const SEAT = "This seat on another device";
+
+/** The path of a link for another device, made in the menu of the table. */
+async function link(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: SEAT }).click();
+  const made = await page.getByRole("dialog").getByRole("textbox", { name: "Link" }).inputValue();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.keyboard.press("Escape");
+  return new URL(made).pathname + new URL(made).hash;
+}
+
+/** Somebody's phone. */
+async function phone(context: BrowserContext, hall: Hall, path: string): Promise<Page> {
+  const browser = context.browser();
+  if (!browser) throw new Error("the browser is gone");
+  const own = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  return guest(own, hall, path, true);
+}
+
+/** The seats that are stored, without what changes by itself. */
+const keys = async (page: Page): Promise<string[]> =>
+  Object.keys(await stored(page)).filter((name) => name.startsWith("greathall.seat."));
+
+test("this seat on another device: a link and a code, good once and for ten minutes, also after a restart", async ({
+  context,
+  hall,
+}) => {
+  const { page, key } = await seated(context, hall);
+  const path = await link(page);
+  const other = await phone(context, hall, path);
+  await expect(other.getByRole("heading", { name: "Your seat in Treachery in a Pocket" })).toBeVisible();
+  expect(await keys(other)).toEqual([]); // loading exchanges nothing
+  expect(await findings(other)).toEqual([]);
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await hall.kill();
+  await hall.open();
+  await other.getByRole("button", { name: "Open the seat here" }).tap();
+  await waitForTurn(other);
+  expect((await keys(other))[0]).toContain(key);
+  await expect(other).not.toHaveURL(/#/);
+  const third = await phone(context, hall, path);
+  await expect(third.getByRole("alert")).toHaveText(
+    "This link was used already; make another one where you have the seat.",
+  );
+
+  // From the list of one's games too; and it does not stay good.
+  await page.goto(hall.url);
+  await games(page)
+    .getByRole("button", { name: /your seat on another device/ })
+    .click();
+  const late = await page.getByRole("dialog").getByRole("textbox", { name: "Link" }).inputValue();
+  expect(await findings(page)).toEqual([]);
+  await hall.pass(600);
+  await third.goto(late);
+  await expect(third.getByRole("alert")).toHaveText(
+    "This link was good for ten minutes only; make another one where you have the seat.",
+  );
+  expect(await keys(third)).toEqual([]);
+});
+
+test("a second connection to a seat is shown to its owner, who can end it, which changes the key", async ({
+  context,
+  hall,
+}) => {
+  const { page, path, key } = await seated(context, hall);
+  const open = "Your seat is open in another browser.";
+  const tab = await guest(context, hall, path);
+  await waitForTurn(tab);
+  const intruder = await guest(await newContext(context), hall, `${path}#${key}`);
+  await waitForTurn(intruder);
+  for (const each of [page, tab, intruder]) await expect(each.getByText(open)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await tab.getByRole("button", { name: "That is me" }).click();
+  await expect(tab.getByText(open)).toBeHidden();
+  await page.getByRole("button", { name: "End it there" }).click();
+  await expect(intruder.getByRole("alert")).toHaveText(
+    "The seat was given a new key in another browser, and so it is closed here.",
+  );
+  expect(await keys(intruder)).toEqual([]);
+  await intruder.goto(hall.url);
+  await intruder.goto(`${hall.url}${path}#${key}`);
+  await expect(intruder.getByText("This table is private: ask its host for a link.")).toBeVisible();
+  // Both tabs of the owner's go on, with the new key.
+  for (const each of [page, tab]) {
+    await waitForTurn(each);
+    await expect(each.getByText(open)).toBeHidden();
+    await each.reload();
+    await waitForTurn(each);
+    expect(await keys(each)).toHaveLength(1);
+    expect((await keys(each))[0]).not.toContain(key);
+  }
+});
+
+test("an answer that is lost on the way costs nobody the seat with the new key", async ({ context, hall }) => {
+  const { page, path, key } = await seated(context, hall);
+  await guest(await newContext(context), hall, `${path}#${key}`);
+  await page.route("**/key", async (route) => {
+    await route.fetch();
+    await route.abort("connectionfailed");
+  });
+  await page.getByRole("button", { name: "End it there" }).click();
+  await expect(page.getByText("Your seat is open in another browser.")).toBeHidden();
+  await waitForTurn(page);
+  await page.reload();
+  await waitForTurn(page);
+  expect((await keys(page))[0]).not.toContain(key);
+});
+
+test("a recovery file of all one's seats is merged and overwrites nothing; what is wrong with it is said", async ({
+  context,
+  hall,
+}) => {
+  const { page } = await seated(context, hall);
+  await page.goto(hall.url);
+  await page.getByText("Recovery file").click();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save my seats" }).click();
+  const text = readFileSync((await (await saving).path()) ?? "", "utf8");
+  const file = JSON.parse(text) as { version: number; hall: string; seats: { name: string }[] };
+  expect(file).toMatchObject({ version: 1, hall: hall.url });
+  expect(await findings(page)).toEqual([]);
+
+  const { page: other } = await seated(await newContext(context), hall);
+  await other.goto(hall.url);
+  await other.getByText("Recovery file").click();
+  const bring = async (written: string, said: string): Promise<void> => {
+    await other.getByLabel("Bring seats back").setInputFiles({
+      name: "seats.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(written),
+    });
+    await expect(mine(other).getByText(said)).toBeVisible();
+  };
+  const before = await stored(other);
+  await bring("{", "This is not a recovery file of Greathall, or it is damaged. Nothing was changed.");
+  await bring(JSON.stringify({ ...file, seats: [{ name: "Eve" }] }), "This is not a recovery file");
+  await bring(JSON.stringify({ ...file, version: 2 }), "This file was saved by a newer Greathall");
+  await bring(
+    JSON.stringify({ ...file, hall: "https://hall.example" }),
+    "This file is of another hall, https://hall.example",
+  );
+  expect(await stored(other)).toEqual(before);
+  await bring(text, "1 seat is back.");
+  const after = await stored(other);
+  expect(after).toMatchObject(before);
+  await expect(games(other)).toHaveCount(2);
+  // What one has already stays as it is, whatever the file says.
+  await bring(
+    JSON.stringify({ ...file, seats: file.seats.map((seat) => ({ ...seat, name: "Eve" })) }),
+    "You have all the seats",
+  );
+  expect(await stored(other)).toEqual(after);
+  for (const at of [0, 1]) {
+    await games(other).getByRole("link").nth(at).click();
+    await waitForTurn(other);
+    await other.goto(hall.url);
+  }
+});

@@ -1,0 +1,151 @@
+/** Matches: how they stand, the pause before the next game, and another game with whoever is left. */
+import type { Browser, Locator, Page } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { expect, guest, type Hall, test } from "./hall.ts";
+import { rush } from "./rushing.ts";
+
+const DAY = 86_400;
+const PHONE = { width: 390, height: 844 };
+
+/** Three people at a table, each with a browser of their own, the last at a phone. */
+async function three(browser: Browser, hall: Hall, plan: Record<string, unknown> = {}) {
+  const laid = await hall.lay("treachery", 3, [], plan);
+  const people: Page[] = [];
+  for (const [at, seat] of laid.seats.entries())
+    people.push(await guest(await browser.newContext(at === 2 ? { viewport: PHONE } : {}), hall, seat));
+  return { ...laid, people };
+}
+
+const end = (page: Page): Locator => page.getByRole("region", { name: "The end" });
+const standing = (page: Page): Locator => page.getByRole("group", { name: "Match" });
+const leave = (people: Page[]): Promise<void[]> => Promise.all(people.map((page) => page.context().close()));
+
+/** What numbers stand somewhere. */
+async function numbers(where: Locator): Promise<number[]> {
+  return (await where.locator(".number").allTextContents()).map(Number);
+}
+
+test("a match stands in the top line and at the end, can be paused, stays to be read, and is won", async ({
+  browser,
+  hall,
+}) => {
+  // Over days the next game begins after a day: however slow the machine is, it does not begin while the test looks.
+  const { people, seats } = await three(browser, hall, { match: true, pace: { kind: "days", days: 2 } });
+  const [ada, bea, cid] = people as [Page, Page, Page];
+  for (const page of people) await expect(standing(page)).toBeVisible();
+  expect(await numbers(standing(ada))).toEqual([0, 0, 0]);
+  const rushed = (): Promise<number[]> => Promise.all(people.map((page, at) => rush(page, seats[at] ?? "")));
+  await rushed();
+  for (const page of people) await expect(end(page).getByText(/^The next game begins in/)).toBeVisible();
+  const first = await numbers(standing(ada));
+  expect(first.reduce((sum, one) => sum + one)).toBeGreaterThan(0);
+  expect(await numbers(end(ada).getByRole("region", { name: "The match so far" }))).toEqual(first);
+  expect(await findings(ada)).toEqual([]);
+
+  // Anyone can have the next game wait.
+  await end(bea).getByRole("button", { name: "Pause" }).click();
+  await expect(end(bea).getByText("You want a pause. The next game waits for you.")).toBeVisible();
+  await expect(end(cid).getByText("Bea wants a pause before the next game.")).toBeVisible();
+  await hall.pass(2 * DAY);
+  await expect(end(ada).getByText("Bea wants a pause before the next game.")).toBeVisible();
+  await end(bea).getByRole("button", { name: "Go on" }).click();
+  for (const page of people) await expect(end(page).getByText(/^The next game begins in/)).toBeVisible();
+
+  // The next game begins, and whoever reads the result can read on.
+  await hall.pass(DAY);
+  for (const page of people) {
+    await expect(end(page).getByText(/^The next game has begun/)).toBeVisible();
+    await expect(end(page).getByRole("row").first()).toBeVisible();
+  }
+  await end(ada).getByRole("button", { name: "To the game" }).click();
+  await expect(end(ada)).toBeHidden();
+  await expect(end(bea)).toBeVisible();
+
+  // Until somebody has won the match; whoever asks for the next game does not read on.
+  for (let game = 0; game < 6; game++) {
+    await rushed();
+    const won = end(ada).getByRole("heading", { name: /won the match/ });
+    const next = end(ada).getByRole("button", { name: "The next game of the match" });
+    await expect(won.or(next)).toBeVisible();
+    if (await won.isVisible()) break;
+    for (const page of people) await end(page).getByRole("button", { name: "The next game of the match" }).click();
+    for (const page of people) await expect(end(page)).toBeHidden();
+  }
+  const last = await numbers(standing(ada));
+  expect(Math.max(...last)).toBeGreaterThanOrEqual(2);
+  const names = ["Ada", "Bea", "Cid"];
+  const winners = names.filter((_, seat) => last[seat] === Math.max(...last));
+  for (const [seat, page] of people.entries()) {
+    const own = winners.length === 1 && winners[0] === names[seat];
+    const said = own ? /^You have won the match!$/ : new RegExp(`^${winners.join(".*")} won the match$`);
+    await expect(end(page).getByRole("heading", { name: said })).toBeVisible();
+    await expect(end(page).getByText(/^The next game begins/)).toBeHidden();
+  }
+  await leave(people);
+});
+
+test("again with whoever is left, and a free seat for one more", async ({ browser, hall }) => {
+  const { people, seats, table, host } = await three(browser, hall);
+  const [ada, bea, cid] = people as [Page, Page, Page];
+  await Promise.all(people.map((page, at) => rush(page, seats[at] ?? "")));
+  for (const page of people) await expect(end(page)).toBeVisible();
+  await cid.context().close();
+  for (const page of [ada, bea]) {
+    await expect(end(page).getByText(/^Cid has left\./)).toBeVisible();
+    await end(page).getByRole("button", { name: "Play again" }).click();
+  }
+  await hall.pass(60);
+  for (const page of [ada, bea]) {
+    await expect(page.getByRole("listitem").filter({ hasText: "Ada" })).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Free" })).toHaveCount(1);
+  }
+  // Whoever comes by the table's link takes the seat, and the others keep theirs.
+  const context = await browser.newContext();
+  const dov = await guest(context, hall, `/table/${table}`);
+  await dov.getByRole("textbox", { name: "Your name" }).fill("Dov");
+  await dov.getByRole("button", { name: "Sit here" }).click();
+  await expect(ada.getByRole("listitem").filter({ hasText: "Dov" })).toBeVisible();
+  await hall.ask("POST", `/tables/${table}/start`, undefined, host);
+  for (const page of [ada, bea, dov]) await expect(page.locator("main.board .seat").first()).toBeVisible();
+  await expect(ada.getByRole("region", { name: "Dov" })).toBeVisible();
+  await leave([ada, bea, dov]);
+});
+
+test("several people at one device play again together, though only one of them is connected", async ({
+  browser,
+  hall,
+}) => {
+  const { seats, table } = await hall.lay("treachery", 2, []);
+  const page = await guest(await browser.newContext(), hall, "/");
+  await Promise.all(seats.map((seat) => rush(page, seat)));
+  await page.evaluate(
+    (held) => {
+      for (const seat of held)
+        localStorage.setItem(`greathall.seat.${seat.table}.${seat.key}`, JSON.stringify({ version: 1, ...seat }));
+    },
+    seats.map((path, since) => ({ table, key: path.split("#")[1] ?? "", name: ["Ada", "Bea"][since], since })),
+  );
+  await page.goto(`${hall.url}/table/${table}`);
+  await page.getByRole("button", { name: "Ada", exact: true }).click();
+  await expect(end(page)).toBeVisible();
+  await expect(end(page).getByText(/has left/)).toHaveCount(0);
+  await hall.pass(61);
+  await end(page).getByRole("button", { name: "Play again" }).click();
+  await expect(end(page)).toBeHidden();
+  const now = await hall.ask<{ phase: string; seats: { name: string }[] }>("GET", `/tables/${table}`);
+  expect([now.phase, ...now.seats.map((seat) => seat.name).sort()]).toEqual(["playing", "Ada", "Bea"]);
+  await page.context().close();
+});
+
+test("a new table offers a match only where the game has one", async ({ page, hall }) => {
+  for (const [game, has] of [
+    ["treachery", true],
+    ["duhr", true],
+    ["skirmish", false],
+    ["thrones", false],
+  ] as const) {
+    await page.goto(`${hall.url}/new/${game}`);
+    await expect(page.getByRole("button", { name: "Lay the table" })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: /^A match/ })).toHaveCount(has ? 1 : 0);
+  }
+});

@@ -1,0 +1,127 @@
+/** Small and low screens: the board and one's own cards are in sight together, and neither lies behind the other. */
+import type { Page } from "@playwright/test";
+import { decide, expect, test, waitForTurn, watchful } from "./hall.ts";
+
+/** A page enlarged to the double on a small laptop, and phones on their side. */
+const LOW = [
+  { width: 640, height: 400 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+];
+
+/** A game of so many, by day or night, after so many decisions: far enough that something lies on the table. */
+const TABLES: [game: string, seats: number, light: string, decisions: number][] = [
+  ["treachery", 4, "night", 2],
+  ["skirmish", 2, "day", 7],
+  ["skirmish", 4, "night", 7],
+  ["duhr", 6, "day", 6],
+  ["thrones", 4, "night", 9],
+];
+
+interface Found {
+  /** How many things and names of players can be seen and clicked where they are, without scrolling. */
+  theirs: number;
+  mine: number;
+  /** What lies over something else. */
+  covered: string[];
+  /** Controls that can't be clicked where they are. */
+  unreachable: string[];
+  wider: number;
+}
+
+/** What can be seen and clicked, measured. */
+function look(page: Page): Promise<Found> {
+  return page.evaluate(() => {
+    /** The part of an element that is in sight: what the screen and every scrolled box around it leave. */
+    const seen = (element: Element): DOMRect => {
+      let { left, top, right, bottom } = element.getBoundingClientRect();
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === "visible") continue;
+        const box = around.getBoundingClientRect();
+        [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+        [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+      }
+      [left, top] = [Math.max(left, 0), Math.max(top, 0)];
+      [right, bottom] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
+    const name = (element: Element): string => element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
+    const at = (box: DOMRect): Element | null =>
+      document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const covered: string[] = [];
+    const count = (side: string): number => {
+      const all = [...document.querySelectorAll(`${side} :is(.thing, .plate)`)];
+      return all.filter((thing) => {
+        const whole = thing.getBoundingClientRect();
+        const box = seen(thing);
+        if (box.width * box.height < 0.5 * whole.width * whole.height || whole.width === 0) return false;
+        const top = at(box);
+        if (top && !top.closest(side) && !top.closest("aside"))
+          covered.push(`${name(thing)} by ${top.outerHTML.slice(0, 80)}`);
+        return Boolean(top?.closest(side));
+      }).length;
+    };
+    const controls = [...document.querySelectorAll("footer .do .button, header nav .button")].filter(
+      (button) => button.getBoundingClientRect().width > 0,
+    );
+    return {
+      theirs: count(".theirs"),
+      mine: count(".mine"),
+      covered,
+      unreachable: controls
+        .filter((button) => {
+          const [whole, box] = [button.getBoundingClientRect(), seen(button)];
+          return (
+            box.height < 0.9 * whole.height || box.width < 0.9 * whole.width || at(box)?.closest(".button") !== button
+          );
+        })
+        .map(name),
+      wider: document.documentElement.scrollWidth - innerWidth,
+    };
+  });
+}
+
+for (const [game, people, light, decisions] of TABLES)
+  test(`at 200 % zoom and on a phone on its side, board and hand of ${game} for ${people} are in sight together, by ${light}`, async ({
+    page,
+    hall,
+  }) => {
+    const { seats } = await hall.lay(game, 1, Array<string>(people - 1).fill("random"), {
+      ...(game === "duhr" ? { options: { deals: "off" } } : {}),
+    });
+    watchful(page, hall);
+    await page.addInitScript(
+      (wanted) => localStorage.setItem("greathall.wishes", JSON.stringify({ light: wanted })),
+      light,
+    );
+    await page.setViewportSize(LOW[0] ?? { width: 640, height: 400 });
+    await page.goto(hall.url + seats[0]);
+    for (let turn = 0; turn < decisions && (await waitForTurn(page)) === "asked"; turn++) await decide(page);
+    expect(await waitForTurn(page)).toBe("asked");
+    for (const size of LOW) {
+      await page.setViewportSize(size);
+      for (const open of [false, true]) {
+        const log = page.getByRole("button", { name: "Log", exact: true });
+        if (((await log.getAttribute("aria-pressed")) === "true") !== open) await log.click();
+        await expect(page.locator("aside")).toHaveCount(open ? 1 : 0);
+        // As it lies before anyone scrolls.
+        await page.evaluate(() => document.querySelectorAll(".theirs, .mine").forEach((side) => side.scrollTo(0, 0)));
+        await page.screenshot({ path: test.info().outputPath(`${size.width}-${open ? "log" : "table"}.png`) });
+        const where = `${size.width} × ${size.height}, log ${open ? "open" : "closed"}`;
+        const found = await look(page);
+        expect.soft(found.covered, where).toEqual([]);
+        expect.soft(found.unreachable, where).toEqual([]);
+        expect.soft(found.wider, where).toBeLessThanOrEqual(0);
+        expect.soft(found.theirs, `things on the board, ${where}`).toBeGreaterThanOrEqual(2);
+        expect.soft(found.mine, `things of one's own, ${where}`).toBeGreaterThanOrEqual(2);
+      }
+      // What is not in sight can be scrolled to: at the end, and at the beginning.
+      for (const side of [".theirs", ".mine", ".mine .hand"]) {
+        const things = page.locator(`${side} .thing`);
+        for (const thing of (await things.count()) > 0 ? [things.last(), things.first()] : []) {
+          await thing.scrollIntoViewIfNeeded();
+          await expect(thing, `${side}, ${size.width} × ${size.height}`).toBeInViewport({ ratio: 0.6 });
+        }
+      }
+    }
+  });

@@ -1,0 +1,40 @@
+/** What people meet at their table after the hall was given new rules. */
+import { findings } from "./axe.ts";
+import { expect, guest, Hall, test as plain, waitForTurn } from "./hall.ts";
+import { newContext } from "./seats.ts";
+
+const test = plain.extend<{ own: Hall }>({
+  // eslint-disable-next-line no-empty-pattern
+  own: async ({}, use) => {
+    const hall = new Hall();
+    await hall.open();
+    await use(hall);
+    await hall.close();
+  },
+});
+
+test("a game that began under other rules says so, and its players end it together and play another", async ({
+  context,
+  own,
+}) => {
+  const { seats } = await own.lay("treachery", 2, [], { options: { first: "0" } });
+  const ada = await guest(context, own, seats[0] ?? "");
+  const bea = await guest(await newContext(context), own, seats[1] ?? "");
+  await waitForTurn(ada);
+  await own.kill();
+  own.outdate();
+  await own.open();
+  for (const page of [ada, bea]) {
+    await expect(page.getByRole("heading", { name: "This game can't go on" })).toBeVisible();
+    await expect(page.getByText("nothing is lost until you end it")).toBeVisible();
+  }
+  expect(await findings(ada)).toEqual([]);
+  await ada.getByRole("button", { name: "End it" }).click();
+  await expect(ada.getByRole("button", { name: "Withdraw" })).toBeVisible();
+  await bea.getByRole("button", { name: "Agree" }).click();
+  for (const [page, name] of [
+    [ada, "Ada"],
+    [bea, "Bea"],
+  ] as const)
+    await expect(page.getByText(`${name} (you)`)).toBeVisible();
+});
