@@ -7,14 +7,14 @@ PAGE := src/greathall/hall/page/index.html
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 GAMES := $(notdir $(patsubst %/cards.toml,%,$(wildcard src/greathall/games/*/cards.toml)))
 
-.PHONY: help play serve page test page-test bench lint types docs schemas cards pictures clean
+.PHONY: help play serve page test test-long page-test bench lint types docs schemas cards pictures clean
 .DEFAULT_GOAL := help
 
 help: ## Say what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-play: .venv/installed ## Open the hall on this machine, and a browser in it; greathall play plays in the terminal
-	$(BIN)/greathall serve --open
+play: .venv/installed ## Open the hall and a browser in it; in a terminal it asks whether others on the network may come
+	$(BIN)/greathall serve --open --ask
 
 serve: .venv/installed ## Open the hall on this machine
 	$(BIN)/greathall serve
@@ -22,13 +22,20 @@ serve: .venv/installed ## Open the hall on this machine
 page: $(PAGE) ## Build the page that the hall shows in browsers
 
 test: .venv/ready lint types docs page-test ## Everything that must pass
-	./tests/hall/postgresql.sh
+	./tests/hall/programs.sh
 	$(BIN)/python -m tests.engine compiled
-	@# Halls wait more than they work, so more of them run at once than there are cores.
-	$(BIN)/pytest -n 4 --junitxml=build/tests/compiled.xml
+	@# Halls wait more than they work, so more of them run at once than there are cores. Whoever has nothing left takes tests over from the others.
+	$(BIN)/pytest -n 4 --dist worksteal --junitxml=build/tests/compiled.xml
 	PYTHONPATH=src $(BIN)/python -m tests.engine plain
-	PYTHONPATH=src $(BIN)/pytest -n auto --junitxml=build/tests/plain.xml --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_api.py tests/test_contract.py
+	PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal -m 'not once' --junitxml=build/tests/plain.xml --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_api.py tests/test_contract.py tests/test_shown.py
 	@$(BIN)/python -m tests.skipped build/tests/page.xml build/tests/compiled.xml build/tests/plain.xml
+
+test-long: .venv/ready ## What takes longer, up to an hour: whole games and evenings, many kills, long fuzzing, more seeds
+	./tests/hall/programs.sh
+	./web/browser.sh
+	cd web && PYTHON="$(CURDIR)/$(BIN)/python" npm run --silent test-long
+	LONG=1 $(BIN)/pytest -n 3 --dist worksteal -m long --junitxml=build/tests/long.xml
+	@$(BIN)/python -m tests.skipped build/tests/page-long.xml build/tests/long.xml
 
 page-test: .venv/ready ## The page: types, style, and play in the browser
 	./web/browser.sh
@@ -36,10 +43,11 @@ page-test: .venv/ready ## The page: types, style, and play in the browser
 	cd web && npm run --silent check && npm run --silent lint
 	cd web && PYTHON="$(CURDIR)/$(BIN)/python" npm test --silent
 
-lint: .venv/ready ## Style and import direction
+lint: .venv/ready ## Style, import direction and wording
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tests.english
 
 types: .venv/ready ## mypy, strict
 	$(BIN)/mypy

@@ -118,7 +118,7 @@ def test_a_deal_from_outside_is_caught() -> None:
             return super().deal(seats, swift(f"{outside.word()}"), deck, options)
 
     game = DealsFromOutside(
-        "auction", "", "", (2, 3), auction.MOVES, auction.TELLINGS, AUCTION.cards, AUCTION.contest, AUCTION.shape, AUCTION.options
+        "auction", "", (2, 3), auction.MOVES, auction.TELLINGS, AUCTION.cards, AUCTION.contest, AUCTION.shape, AUCTION.options
     )
     with pytest.raises(Breach, match=r"the same seed gave another game: a move can't be played again \(auction, 2 seats"):
         check_game(game, 2, 1)
@@ -134,9 +134,7 @@ def test_a_game_that_remembers_the_last_is_caught() -> None:
             state.chance = swift(f"{self.games}")
             return state
 
-    game = Remembers(
-        "auction", "", "", (2, 3), auction.MOVES, auction.TELLINGS, AUCTION.cards, AUCTION.contest, AUCTION.shape, AUCTION.options
-    )
+    game = Remembers("auction", "", (2, 3), auction.MOVES, auction.TELLINGS, AUCTION.cards, AUCTION.contest, AUCTION.shape, AUCTION.options)
     with pytest.raises(Breach, match=r"the same seed and moves gave another game \(auction, 2 seats"):
         check_game(game, 2, 1)
 

@@ -1,4 +1,4 @@
-"""The contract suite catches secrets that only the sentences of another language give away."""
+"""The contract suite catches secrets that only the sentences of another language give away, or the marks in them."""
 
 from __future__ import annotations
 
@@ -20,11 +20,13 @@ from tests.toy.broken import Broken, BrokenGame
 SAID = Messages()
 SAID.all += MESSAGES.all
 WHISPER = SAID.message("event-whisper", "seat coin")
+POINTED = SAID.message("event-pointed", "seat coin")
 RICH = SAID.prompt("rich", "coin")
 HELD = SAID.reason("held", "coin", "A-1.2")
 
 IN_ENGLISH = """\
 event-whisper = { $seat } bids.
+event-pointed = { $seat } bids { $coin }.
 prompt-rich = Bid a coin.
 refusal-held = not that coin
 """
@@ -48,6 +50,16 @@ class Worded(Broken):
 class Whispers(Worded):
     def event_saying(self, event: Event, viewer: i64) -> Saying | None:
         return WHISPER.say(field(event.word, 0), field(event.word, 1)) if verb_of(event.word) == SEALED else None
+
+
+class MarksTell(Worded):
+    """All coins are called the same, but each is marked by its own name."""
+
+    def card_names(self) -> Mapping[str, Sequence[str]]:
+        return {**super().card_names(), "coin": ["a coin"] * len(self.deck.coins)}
+
+    def event_saying(self, event: Event, viewer: i64) -> Saying | None:
+        return POINTED.say(field(event.word, 0), field(event.word, 1)) if verb_of(event.word) == SEALED else None
 
 
 class PromptsTellTheBag(Worded):
@@ -74,6 +86,7 @@ def test_an_auction_in_words_is_not_broken(tmp_path: Path) -> None:
     ("kind", "words"),
     [
         (Whispers, r"viewer -?\d can read a secret in 'Spieler \d bietet .*'"),
+        (MarksTell, r"viewer -?\d can read a secret in 'Player \d bids a coin\.'"),
         (PromptsTellTheBag, r"viewer -?\d can tell a twin by its prompt"),
         (RefusalsTellTheBag, r"viewer \d can tell a twin by a refusal in another language"),
     ],

@@ -15,14 +15,16 @@ from greathall.kernel.catalog import Game, all_games
 from greathall.kernel.errors import GreathallError
 from greathall.lab.bench import compiled
 from greathall.lab.contract import check_game
+from tests.long import LONG, much
 from tests.shapes import misfit
 from tests.toy.game import AUCTION
 
 GAMES = [*all_games(), AUCTION]
-SEEDS = 6
+SEEDS = much(3, 40)
+FEW_SEEDS = much(1, 7)
 MANY = 12
-"""A game with so many variants is played once in each."""
-STRIDE = {"thrones": 7} if compiled() else {"skirmish": 7, "duhr": 11, "thrones": 29}
+"""A game with so many variants is played less often in each."""
+STRIDE = {"thrones": 7} if LONG else {"skirmish": 3, "duhr": 3, "thrones": 23} if compiled() else {"skirmish": 7, "duhr": 11, "thrones": 29}
 """Of long games every so many positions are looked at; primes, so that all kinds of steps have their turn. The plain rules are slow."""
 
 
@@ -50,9 +52,10 @@ def variants() -> Iterator[Any]:
                 yield pytest.param(game, seats, options, id=f"{game.name} {seats} {named}".strip())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats", "options"), list(variants()))
 def test_a_game_keeps_the_contract(game: Game, seats: int, options: dict[str, str]) -> None:
-    for seed in range(SEEDS if len(list(settings(game, seats))) * (game.most - game.fewest + 1) < MANY else 1):
+    for seed in range(SEEDS if len(list(settings(game, seats))) * (game.most - game.fewest + 1) < MANY else FEW_SEEDS):
         assert check_game(game, seats, seed, options, every=stride(game), misfit=misfit(game)) > 0
 
 

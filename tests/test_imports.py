@@ -36,12 +36,25 @@ def test_imports_point_one_way() -> None:
 def package(folder: Path, **modules: str) -> Path:
     """A small package called greathall: `kernel_state` is the module kernel/state.py."""
     layers = ("kernel", "games", "bots", "lab", "hall", "client", "terminal")
-    for name in (*layers, "games/one", "games/two", "hall/table", "hall/wire", "hall/live", "hall/http", "hall/store", "hall/bots"):
+    for name in (
+        *layers,
+        "games/one",
+        "games/two",
+        "hall/table",
+        "hall/wire",
+        "hall/live",
+        "hall/notices",
+        "hall/http",
+        "hall/store",
+        "hall/bots",
+    ):
         path = folder / "greathall" / name
         path.mkdir(parents=True)
         (path / "__init__.py").touch()
-    for name in ("forms", "wire/messages", "hall", "app", "server"):
+    for name in ("forms", "table/plan", "wire/incoming", "wire/protocol", "hall", "app", "server"):
         (folder / "greathall/hall" / f"{name}.py").touch()
+    # The plan of a table is the one form that both know.
+    (folder / "greathall/hall/wire/outgoing.py").write_text("import greathall.hall.table.plan")
     (folder / "greathall" / "__init__.py").touch()
     for name, text in modules.items():
         (folder / "greathall" / f"{name.replace('_', '/')}.py").write_text(text)
@@ -73,8 +86,8 @@ def test_a_good_package_passes(tmp_path: Path) -> None:
         ),
         ({"games_one_state": "import greathall.games.two"}, "greathall.games.one is not allowed to import greathall.games.two"),
         (
-            {"hall_wire_messages": "import greathall.hall.table"},
-            "greathall.hall.wire.messages is not allowed to import greathall.hall.table",
+            {"hall_wire_incoming": "import greathall.hall.table"},
+            "greathall.hall.wire.incoming is not allowed to import greathall.hall.table",
         ),
         ({"hall_table_table": "import greathall.hall.wire"}, "greathall.hall.table is not allowed to import greathall.hall.wire"),
         ({"hall_wire_views": "import greathall.hall.live"}, "greathall.hall.wire is not allowed to import greathall.hall.live"),

@@ -130,6 +130,12 @@ def test_the_rules_are_read_from_the_wheel(installed: Path, env: dict[str, str],
     assert run(installed, env, tmp_path, "greathall", "rules", "thrones").startswith("# A Game of Thrones")
 
 
+def test_the_sentences_are_read_from_the_wheel(installed: Path, env: dict[str, str], tmp_path: Path) -> None:
+    said = "from greathall.hall.errors import Closed; print(Closed().said('de'))"
+    assert run(installed, env, tmp_path, "python", "-c", said).startswith("die Halle erreicht ihren Speicher gerade nicht")
+    assert "Whether players make deals." in run(installed, env, tmp_path, "greathall", "games", "duhr")
+
+
 @pytest.fixture
 def hall(installed: Path, env: dict[str, str], tmp_path: Path) -> Iterator[str]:
     """The address of a hall that is served from the wheel."""
@@ -154,16 +160,17 @@ def hall(installed: Path, env: dict[str, str], tmp_path: Path) -> Iterator[str]:
 
 
 def get(url: str) -> str:
-    with urllib.request.urlopen(url, timeout=10) as answer:
+    with urllib.request.urlopen(url, timeout=60) as answer:
         return str(answer.read().decode())
 
 
 def test_the_hall_is_opened_from_the_wheel(hall: str) -> None:
     page = get(hall)
     (script,) = re.findall(r'<script type="module"[^>]* src="([^"]+)"', page)
-    (style,) = re.findall(r'<link rel="stylesheet"[^>]* href="([^"]+)"', page)
+    styles = re.findall(r'<link rel="stylesheet"[^>]* href="([^"]+)"', page)
     assert "import" in get(hall + script)
-    assert "{" in get(hall + style)
+    assert styles
+    assert all("{" in get(hall + style) for style in styles)
     rules = json.loads(get(f"{hall}/api/games/thrones/rules"))
     assert rules["page"].startswith("# A Game of Thrones")
     assert rules["lines"]

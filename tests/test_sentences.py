@@ -1,9 +1,10 @@
-"""The sentences of every game that has them in files: all are there, in every language whole, and all can be said."""
+"""The sentences of every game that has them in files, of the kernel and of the hall: all are there, in every language whole, and all can
+be said."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -13,21 +14,29 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import greathall
+from greathall.hall import speech
+from greathall.hall.messages import HALL
+from greathall.hall.reasons import REASONS
 from greathall.kernel.catalog import Game, all_games, find_game
 from greathall.kernel.chance import swift
 from greathall.kernel.messages import KERNEL
 from greathall.kernel.move import Verb
-from greathall.kernel.sentences.language import HIDDEN, WORDS, Language, language, languages
+from greathall.kernel.sentences.descriptions import TITLE
+from greathall.kernel.sentences.fluent import read
+from greathall.kernel.sentences.language import HIDDEN, WORDS, Language, Vocabulary, language, languages
 from greathall.kernel.sentences.names import NOTHING, SEAT
 from greathall.kernel.sentences.pattern import Choice, Entry, Field, Literal, Pattern, Value
 from greathall.kernel.sentences.speech import Sentence, Speech
 from greathall.kernel.sentences.values import Plain
+from greathall.kernel.sentences.values import Said as Worded
 from greathall.kernel.state import State
 from greathall.lab.contract import any_move
+from greathall.terminal.voice import WORDS as TERMINAL_WORDS
 
 GAMES = [game for game in all_games() if game.words is not None]
 SPOKEN = [(game, path.stem) for game in GAMES if game.words is not None for path in sorted(game.words.glob("*.ftl"))]
-FILES = [*sorted(WORDS.glob("*.ftl")), *(game.words / f"{name}.ftl" for game, name in SPOKEN if game.words is not None)]
+FOLDERS = [WORDS, speech.WORDS, TERMINAL_WORDS, *(game.words for game in GAMES if game.words is not None)]
+FILES = [path for folder in FOLDERS for path in sorted(folder.glob("*.ftl"))]
 LEFT_OUT: dict[tuple[str, str, str], set[str]] = {
     ("thrones", "de", "another"): {"what"},  # The other one is an adjective, which agrees with the noun.
 }
@@ -37,6 +46,10 @@ COUNTS = (0, 1, 2, 5)
 TOGETHER = 300
 """How many values are tried together at most; above that, each by itself."""
 
+SHARED = {"kernel": KERNEL.all, "hall": [*HALL.all, *REASONS.all]}
+"""What is said by others than games."""
+
+every_one = pytest.mark.parametrize(("who", "name"), [(who, name) for who in SHARED for name in languages()])
 every_game = pytest.mark.parametrize(("game", "name"), SPOKEN, ids=[f"{game.name}-{name}" for game, name in SPOKEN])
 
 
@@ -72,6 +85,16 @@ def all_said(game: Game, name: str) -> list[Said]:
     return found
 
 
+def shared_words(who: str, name: str) -> Vocabulary:
+    return language(name).words if who == "kernel" else speech.words(name)
+
+
+def all_shared(who: str, name: str) -> list[Said]:
+    """`Lacking` if there is something without words."""
+    words = shared_words(who, name)
+    return [Said(message.key, words.entry(message.key), message.fields, message.kinds, None) for message in SHARED[who]]
+
+
 def table(game: Game) -> State:
     state = game.new(game.most, 1)
     state.players = [f"Anna {seat}" for seat in range(game.most)]
@@ -85,6 +108,18 @@ def nodes(pattern: Pattern) -> Iterator[Any]:
         if isinstance(node, Choice):
             for case in {id(case): case for case in node.cases.values()}.values():
                 yield from nodes(case)
+
+
+def said_fields(pattern: Pattern) -> set[int]:
+    """The fields that a pattern says. One that it only asks for a form, to choose by its gender, it doesn't say."""
+    return {node.place for node in nodes(pattern) if isinstance(node, Field) or (isinstance(node, Choice) and not node.form)}
+
+
+def left_out(english: Said, other: Said) -> set[str]:
+    """The fields that English says, and a translation doesn't in any of its forms."""
+    forms = [said_fields(pattern) for form, pattern in other.entry.attributes.items() if form != HIDDEN]
+    used = said_fields(other.entry.pattern).union(*forms)
+    return {other.fields[place] for place in said_fields(english.entry.pattern) - used}
 
 
 def values_of(said: Said, place: int, speech: Speech, state: State) -> list[Value]:
@@ -159,10 +194,7 @@ def test_every_name_is_that_of_a_thing(game: Game, name: str) -> None:
 @every_game
 def test_all_languages_use_the_same_fields(game: Game, name: str) -> None:
     for english, said in zip(all_said(game, "en"), all_said(game, name), strict=True):
-        forms = [pattern.fields() for form, pattern in said.entry.attributes.items() if form != HIDDEN]
-        used = said.entry.pattern.fields().union(*forms)
-        missing = {said.fields[place] for place in english.entry.pattern.fields() - used}
-        assert missing == LEFT_OUT.get((game.name, name, said.key), set()), said.key
+        assert left_out(english, said) == LEFT_OUT.get((game.name, name, said.key), set()), said.key
 
 
 @every_game
@@ -196,21 +228,33 @@ def test_every_thing_that_is_named_has_a_name_in_every_form(game: Game, name: st
                 assert fault("", speech.names.value(kind, number, 0).text(form)) == "", (kind, number, form)
 
 
-@pytest.mark.parametrize("name", languages())
-def test_what_all_games_say_is_there(name: str) -> None:
-    words = language(name).words
-    assert [message.key for message in KERNEL.all if words.find(message.key) is None] == []
+@every_game
+def test_what_is_said_before_a_game_is_whole(game: Game, name: str) -> None:
+    words = language(name).of(game)
+    described = {key: words.entry(key) for key in game.described()}
+    assert {key: wrong for key, entry in described.items() if (wrong := fault(key, entry.pattern.write([])))} == {}
+    titled = {key for key, entry in described.items() if TITLE in entry.attributes}
+    assert titled == {option.key() for option in game.options}, "short names are those of options"
 
 
-@pytest.mark.parametrize("name", languages())
-def test_what_all_games_say_can_be_said_with_the_same_fields(name: str) -> None:
+def test_a_field_that_is_only_asked_for_a_form_is_not_said() -> None:
+    text = 'text = { FORM($card, "gender") ->\n [f] die\n *[other] der\n } { $seat ->\n [you] dir\n *[other] ihm\n }\n'
+    assert said_fields(read(text, "x.ftl", {"text": ["card", "seat"]})["text"].pattern) == {1}
+
+
+@every_one
+def test_what_others_say_is_there_and_nothing_else(who: str, name: str) -> None:
+    keys = {said.key for said in all_shared(who, name)}
+    assert {key for key in shared_words(who, name).entries if not key.startswith("-")} == keys
+
+
+@every_one
+def test_what_others_say_can_be_said_with_the_same_fields(who: str, name: str) -> None:
     state = table(find_game("duhr"))
-    speech = Speech(language(name), state)
-    for message in KERNEL.all:
-        entry = language(name).words.entry(message.key)
-        assert entry.pattern.fields() >= language("en").words.entry(message.key).pattern.fields(), message.key
-        said = Said(message.key, entry, message.fields, message.kinds, None)
-        assert {words: wrong for words in renderings(said, speech, state) if (wrong := fault(message.key, words))} == {}
+    spoken = Speech(language(name), state)
+    for english, said in zip(all_shared(who, "en"), all_shared(who, name), strict=True):
+        assert left_out(english, said) == set(), said.key
+        assert {words: wrong for words in renderings(said, spoken, state) if (wrong := fault(said.key, words))} == {}
 
 
 # Nothing is worded in code.
@@ -264,34 +308,62 @@ def test_a_file_is_fluent(path: Path) -> None:
     assert [(entry.content, entry.annotations) for entry in tree.body if isinstance(entry, ast.Junk)] == []
 
 
-def as_it_is(value: Any, *_: Any) -> Any:
-    return value
-
-
-def has_no_form(value: Any, *_: Any) -> Any:
-    return "none"
-
-
 def begun_large(value: Any) -> Any:
     return value[:1].upper() + value[1:]
 
 
+class Judge:
+    """Fluent itself, over files of ours. It doesn't know forms of fields: they are the plain words, but for those that are tried."""
+
+    def __init__(self, name: str, *folders: Path) -> None:
+        self.forms: dict[str, str] = {}
+        functions: dict[str, Any] = {
+            "FORM": lambda value, form: self.forms.get(form, value),
+            "HAS": lambda value, form: self.forms.get(form, "none"),
+            "CAP": begun_large,
+        }
+        self.bundle = FluentBundle([name], use_isolating=False, functions=functions)
+        for folder in folders:
+            text = (folder / f"{name}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(re.sub(r"\bFORM(\([^()]*\) ->)", r"HAS\1", text)), allow_overrides=True)
+
+    def compare(self, said: Said) -> None:
+        """With the same words in all fields: each of those that the message chooses by, and each that a form may be."""
+        choices = [node for node in nodes(said.entry.pattern) if isinstance(node, Choice)]
+        words = {"none", "other", "Anna"}.union(*(node.cases for node in choices if not node.form))
+        forms = [{}, *({node.form: case} for node in choices if node.form for case in sorted(node.cases))]
+        for word, has in product(sorted(words), forms):
+            self.forms = has
+            judged = self.bundle.get_message(said.key).value
+            assert judged is not None
+            theirs = self.bundle.format_pattern(judged, dict.fromkeys(said.fields, word))
+            assert theirs == (said.entry.pattern.write([worded(word, has) for _ in said.fields]), []), said.key
+
+
+def worded(word: str, forms: dict[str, str]) -> Value:
+    """A value that has this key, and is called so in every form but these."""
+    attributes = {form: Pattern([Literal(case)]) for form, case in forms.items()}
+    return Worded(Entry(word, "", Pattern([Literal(word)]), attributes, set()), [])
+
+
 @every_game
 def test_fluent_words_a_file_as_we_do(game: Game, name: str) -> None:
-    """But for forms of fields, which Fluent doesn't know: plain words have none."""
     assert game.words is not None
-    bundle = FluentBundle([name], use_isolating=False, functions={"FORM": as_it_is, "HAS": has_no_form, "CAP": begun_large})
-    for folder in (WORDS, game.words):
-        text = (folder / f"{name}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(re.sub(r"\bFORM(\([^()]*\) ->)", r"HAS\1", text)), allow_overrides=True)
+    judge = Judge(name, WORDS, game.words)
     for said in all_said(game, name):
-        if said.key.startswith("-"):
-            continue
-        keys: Sequence[str] = sorted(
-            {key for node in nodes(said.entry.pattern) if isinstance(node, Choice) and not node.form for key in node.cases}
-        )
-        for key in ("none", "other", "Anna", *keys):
-            judge = bundle.get_message(said.key).value
-            assert judge is not None
-            theirs = bundle.format_pattern(judge, dict.fromkeys(said.fields, key))
-            assert theirs == (said.entry.pattern.write([Plain(key) for _ in said.fields]), []), said.key
+        if not said.key.startswith("-"):
+            judge.compare(said)
+
+
+@every_one
+def test_fluent_words_what_others_say_as_we_do(who: str, name: str) -> None:
+    judge = Judge(name, WORDS, speech.WORDS)
+    for said in all_shared(who, name):
+        judge.compare(said)
+
+
+def test_the_judge_tries_choices_by_a_form(tmp_path: Path) -> None:
+    (tmp_path / "de.ftl").write_text('text = { FORM($card, "gender") ->\n    [f] die\n   *[other] der\n} { $card }\n', encoding="utf-8")
+    entry = read('text = { FORM($card, "gender") ->\n    [f] den\n   *[other] der\n} { $card }\n', "x.ftl", {"text": ["card"]})["text"]
+    with pytest.raises(AssertionError, match="text"):
+        Judge("de", tmp_path).compare(Said("text", entry, ["card"], ["card"], None))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -31,7 +32,8 @@ def report(folder: Path, tests: str) -> Path:
     """What pytest reports of these tests."""
     (folder / "test_some.py").write_text(tests)
     command = [sys.executable, "-m", "pytest", "-c", "/dev/null", "--rootdir", str(folder), f"--junitxml={folder / 'some.xml'}"]
-    subprocess.run([*command, str(folder / "test_some.py")], capture_output=True, check=True, cwd=folder)
+    environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    subprocess.run([*command, str(folder / "test_some.py")], capture_output=True, check=True, cwd=folder, env=environment)
     return folder / "some.xml"
 
 
@@ -58,13 +60,14 @@ def test_a_report_that_is_missing_or_empty_is_an_error(tmp_path: Path) -> None:
         line([tmp_path / "none.xml"])
 
 
-def test_make_test_ends_with_it_and_names_every_report_that_it_writes() -> None:
+@pytest.mark.parametrize(("target", "config"), [("test", "playwright.config.ts"), ("test-long", "long.config.ts")])
+def test_make_test_ends_with_it_and_names_every_report_that_it_writes(target: str, config: str) -> None:
     """Every run of tests leaves a report, and the last thing done is to read them all."""
     makefile = (ROOT / "Makefile").read_text()
-    recipe = re.search(r"^test:.*\n((?:\t.*\n)+)", makefile, re.MULTILINE)
+    recipe = re.search(rf"^{target}:.*\n((?:\t.*\n)+)", makefile, re.MULTILINE)
     assert recipe
     *runs, last = recipe[1].strip().splitlines()
-    page = re.search(r'outputFile: "\.\./(build/[^"]+)"', (ROOT / "web" / "playwright.config.ts").read_text())
+    page = re.search(r'outputFile: "\.\./(build/[^"]+)"', (ROOT / "web" / config).read_text())
     assert page
     written = [page[1], *(found for run in runs for found in re.findall(r"--junitxml=(\S+)", run))]
     assert sum("/pytest " in run for run in runs) == len(written) - 1
