@@ -30,7 +30,7 @@ from websockets.asyncio.client import ClientConnection
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from greathall.client.connection import Link
-from greathall.hall.wire.messages import PROTOCOL
+from greathall.hall.wire.protocol import PROTOCOL
 from tests.hall.serving import Server, postgresql
 
 SEATS = 4
@@ -39,9 +39,10 @@ SEATS = 4
 class Sitting:
     """A table with its clients: knows who is asked, and when the latest move was sent."""
 
-    def __init__(self, game: str, links: list[Link], chance: random.Random, latencies: list[float]) -> None:
+    def __init__(self, game: str, links: list[Link], languages: list[str], chance: random.Random, latencies: list[float]) -> None:
         self.game = game
         self.links = links
+        self.languages = languages
         self.chance = chance
         self.latencies = latencies
         self.sockets: list[ClientConnection] = []
@@ -54,7 +55,8 @@ class Sitting:
     async def join(self) -> None:
         for seat, link in enumerate(self.links):
             socket = await websockets.connect(link.wire(), compression=None, max_size=None, ping_interval=None)
-            await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "key": link.key}))
+            language = self.languages[seat % len(self.languages)]
+            await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "key": link.key, "language": language}))
             self.sockets.append(socket)
             self.note(seat, await socket.recv())
 
@@ -91,7 +93,7 @@ class Sitting:
             await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
 
 
-async def load(servers: list[Server], game: str, tables: int, seconds: float, every: float) -> dict[str, Any]:
+async def load(servers: list[Server], game: str, languages: list[str], tables: int, seconds: float, every: float) -> dict[str, Any]:
     """Fill the hall, let everyone play, and measure."""
     latencies: list[float] = []
     chance = random.Random(1)
@@ -102,7 +104,7 @@ async def load(servers: list[Server], game: str, tables: int, seconds: float, ev
         server = servers[number % len(servers)]
         async with gate:
             links = await asyncio.to_thread(server.lay, game, SEATS, window=0)
-            sitting = Sitting(game, links, random.Random(number), latencies)
+            sitting = Sitting(game, links, languages, random.Random(number), latencies)
             await sitting.join()
             sittings.append(sitting)
 
@@ -163,6 +165,7 @@ def memory(server: Server) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="treachery")
+    parser.add_argument("--languages", nargs="+", default=["en"], help="of the clients at each table, in turn: en de is half and half")
     parser.add_argument("--tables", type=int, nargs="+", default=[1000])
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--every", type=float, default=2.0, help="seconds between the moves at a table")
@@ -181,8 +184,8 @@ def main() -> None:
                 url = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/hall.db"
             servers = [Server(url).start() for _ in range(given.servers)]
             try:
-                result = {"database": given.database, "servers": given.servers, "game": given.game}
-                result |= asyncio.run(load(servers, given.game, tables, given.seconds, given.every))
+                result = {"database": given.database, "servers": given.servers, "game": given.game, "languages": given.languages}
+                result |= asyncio.run(load(servers, given.game, given.languages, tables, given.seconds, given.every))
                 results.append(result)
                 print(f"  {json.dumps(result)}", flush=True)
             finally:

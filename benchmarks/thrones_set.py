@@ -63,7 +63,7 @@ class Part:
     entered: Counter[str] = field(default_factory=Counter)
     """By card, how often it came into play or was revealed."""
     used: Counter[str] = field(default_factory=Counter)
-    """By card and phase (`*` for what is no action), how often an ability of it was used."""
+    """By card and phase (`*` for what is not an action), how often an ability of it was used."""
 
     def add(self, other: Part) -> None:
         self.games += other.games
@@ -296,7 +296,7 @@ def page(totals: Pairings, later: Pairings, decks: list[str], bot: str, card_set
         "",
         "## Houses: share of the wins, row against column",
         "",
-        "Agendas are weighed by the first half of each pairing's games at most; the last column is of the second half alone.",
+        "Agendas are balanced by the first half of each pairing's games at most; the last column is of the second half alone.",
         "",
         "| | " + " | ".join(deck.capitalize() for deck in decks) + " | all | 95 % | second half |",
         "|---" * (len(decks) + 4) + "|",

@@ -35,8 +35,8 @@ FROM_EVEN = 0.04
 CHOSEN = 0.02
 
 
-PLACES = """Seats are even because the first player is drawn anew each game. Places in the order of play are less so: when the deck runs
-out a second time, the last turn falls to the second place at every player count, and with more players having the last word weighs more.
+PLACES = """Seats are even because the first player is drawn again each game. Places in the order of play are less so: when the deck runs
+out a second time, the last turn falls to the second place at every player count, and with more players having the last word matters more.
 A match, in which the first player goes round, evens that out."""
 
 

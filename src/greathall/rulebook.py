@@ -38,6 +38,14 @@ def lines(game: str, language: str = ENGLISH) -> dict[str, str]:
     return {line[1]: line[2] for line in found if line}
 
 
+def holding(game: str, words: str, language: str = ENGLISH) -> dict[str, str]:
+    """The lines in which some words stand, by their numbers; none where the rules are not here."""
+    try:
+        return {number: text for number, text in lines(game, language).items() if words.casefold() in text.casefold()}
+    except NoSuchLine:
+        return {}
+
+
 def line(game: str, number: str, language: str = ENGLISH) -> str:
     """One line."""
     known = lines(game, language)

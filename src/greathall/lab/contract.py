@@ -18,7 +18,7 @@ from greathall.kernel.deals.offer import Offer
 from greathall.kernel.deals.words import offer_sentence, offered
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import GALLERY, OPEN, Event
-from greathall.kernel.move import FIELDS, NONE, NUMBER, Names, Verbs
+from greathall.kernel.move import FIELDS, NONE, NUMBERS, Names, Verbs
 from greathall.kernel.sentences.language import language, languages
 from greathall.kernel.sentences.speech import Sentence, Speech
 from greathall.kernel.state import State
@@ -158,7 +158,7 @@ def any_move(verbs: Verbs, names: Names, chance: Chance) -> int:
 
 def some_value(kind: str, names: Names, chance: Chance) -> int:
     """The number of any thing of that kind."""
-    return int(chance.below(10 if kind == NUMBER else len(names[kind])))
+    return int(chance.below(10 if kind in NUMBERS else len(names[kind])))
 
 
 def check_round_trip(state: State, cards: Source) -> None:
@@ -184,7 +184,8 @@ def check_twins(state: State, viewer: int, chance: Chance, cards: Source) -> Non
         demand(twin.deciders() == state.deciders(), f"viewer {viewer} can tell a twin by who is asked")
         demand(windows(twin) == windows(state), f"viewer {viewer} can tell a twin by its windows")
         demand(twin.prompt(viewer) == state.prompt(viewer), f"viewer {viewer} can tell a twin by its prompt")
-        for speech, other in zip(speeches(state), speeches(twin), strict=True):
+        spoken = list(zip(speeches(state), speeches(twin), strict=True))
+        for speech, other in spoken:
             demand(whole(other.prompt(viewer)) == whole(speech.prompt(viewer)), f"viewer {viewer} can tell a twin by its prompt")
         demand(twin.census() == state.census(), "a twin has other cards")
         if viewer >= 0:
@@ -198,13 +199,13 @@ def check_twins(state: State, viewer: int, chance: Chance, cards: Source) -> Non
             if strange not in moves + calls:
                 why, twin_why = state.refusal(viewer, strange), twin.refusal(viewer, strange)
                 demand(str(twin_why) == str(why), f"viewer {viewer} can tell a twin by a refusal: {why}, {twin_why}")
-                for speech, other in zip(speeches(state), speeches(twin), strict=True):
+                for speech, other in spoken:
                     same = whole(other.refusal(twin_why)) == whole(speech.refusal(why))
                     demand(same, f"viewer {viewer} can tell a twin by a refusal in another language")
         if isinstance(state, Dealing) and isinstance(twin, Dealing):
             told = [offer_sentence(state, offer, viewer) for offer in state.book.offers]
             demand([offer_sentence(twin, offer, viewer) for offer in twin.book.offers] == told, f"viewer {viewer} can read another's offer")
-            for speech, other in zip(speeches(state), speeches(twin), strict=True):
+            for speech, other in spoken:
                 same = laid_out(speech, state, viewer) == laid_out(other, twin, viewer)
                 demand(same, f"viewer {viewer} can read another's offer in another language")
         for seat in range(twin.seats):
@@ -285,7 +286,7 @@ def check_deal(state: Dealing, chance: Chance) -> list[tuple[int, int | Offer]]:
 
 def check_events(state: State, chance: Chance) -> None:
     """Everyone learns what happened in words that hold no secret of others: other secrets would be told in the same words."""
-    verbs, names = state.game.tellings, state.names()
+    verbs, names, spoken = state.game.tellings, state.names(), speeches(state)
     for event in state.events or []:
         verb = verbs.of(event.word)
         other = event.word
@@ -303,7 +304,7 @@ def check_events(state: State, chance: Chance) -> None:
             changed = Event(other, event.seen, offer)
             same = state.telling(changed, viewer) == told
             demand(same or (bool(seen) and event.offer is None), f"viewer {viewer} can read a secret in {told!r}")
-            for speech in speeches(state):
+            for speech in spoken:
                 words = speech.event(event, viewer)
                 demand(
                     bool(seen) or whole(speech.event(changed, viewer)) == whole(words),
