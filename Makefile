@@ -22,12 +22,14 @@ serve: .venv/installed ## Open the hall on this machine
 page: $(PAGE) ## Build the page that the hall shows in browsers
 
 test: .venv/ready lint types docs page-test ## Everything that must pass
+	@uptime
 	./tests/hall/programs.sh
 	$(BIN)/python -m tests.engine compiled
 	@# Halls wait more than they work, so more of them run at once than there are cores. Whoever has nothing left takes tests over from the others.
 	$(BIN)/pytest -n 4 --dist worksteal --junitxml=build/tests/compiled.xml
 	PYTHONPATH=src $(BIN)/python -m tests.engine plain
 	PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal -m 'not once' --junitxml=build/tests/plain.xml --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_api.py tests/test_contract.py tests/test_shown.py
+	@uptime
 	@$(BIN)/python -m tests.skipped build/tests/page.xml build/tests/compiled.xml build/tests/plain.xml
 
 test-long: .venv/ready ## What takes longer, up to an hour: whole games and evenings, many kills, long fuzzing, more seeds

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from greathall.kernel.errors import BadMove
-from greathall.kernel.move import BITS, FIELDS, NONE, Verb, Verbs, field, pack, verb_of
+from greathall.kernel.move import BITS, FIELDS, NONE, Verb, Verbs, field, pack, verb_of, with_field
 
 NAMES = {"house": ["usari", "silgaro"], "card": ["coup", "riot", "exile"]}
 VERBS = Verbs(
@@ -28,6 +28,12 @@ def test_a_word_holds_its_verb_and_fields(verb: int, values: list[int]) -> None:
     assert verb_of(word) == verb
     assert [field(word, place) for place in range(FIELDS)] == values
     assert 0 <= word < 1 << BITS
+
+
+@given(st.integers(0, 255), st.lists(fields, min_size=FIELDS, max_size=FIELDS), st.integers(0, FIELDS - 1), fields)
+def test_one_field_of_a_word_can_be_another(verb: int, values: list[int], place: int, value: int) -> None:
+    word = with_field(pack(verb, *values), place, value)
+    assert word == pack(verb, *values[:place], value, *values[place + 1 :])
 
 
 def test_fields_left_out_are_none() -> None:

@@ -293,6 +293,13 @@ def test_what_another_ace_announced_is_lost_and_not_after_response() -> None:
     assert table["turn"] == 1
     assert set(table["barrows"]) == {"ac", "jd"}
     assert (table["poisoned"], len(table["hands"][1])) == ([], 1)
+    for strike in ("strike card=ah unit=8c", "strike card=as unit=8c also=9c"):
+        ace = strike.split()[1].removeprefix("card=")
+        table = war(hands=[[ace, "3c"], ["jd"]], front=[[], ["8c", "9c"]])
+        table.play(strike, "interrupt card=jd")
+        assert table["turn"] == 1
+        assert set(table["barrows"]) == {ace, "jd"}
+        assert (units(table, 1), table["poisoned"]) == (["8c", "9c"], [])
     table = battle(["7c"], [], hands=[[], ["jd"]])
     table.play("attack unit=7c target=seat_1")
     table.refuse("interrupt card=jd", "S-4.9")

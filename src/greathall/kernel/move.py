@@ -35,6 +35,13 @@ def field(word: i64, place: i64) -> i64:
     return (word >> (8 + 10 * place)) & 1023
 
 
+def with_field(word: i64, place: i64, value: i64) -> i64:
+    """The same word with another value in the field at that place."""
+    # A variable is shifted: a number that is written here would have 32 bits when compiled.
+    change = value - field(word, place)
+    return word + (change << (8 + 10 * place))
+
+
 class Verb:
     """A verb's name, the fields it takes and the line of the rules it rests on.
 
@@ -129,16 +136,12 @@ class Verbs:
         if number is None:
             raise BadMove(f"there is no move {name!r}; the moves are {', '.join(self.numbers)}")
         verb = self.verbs[number]
-        word = number
+        word = pack(number)
         for place, label in enumerate(verb.fields):
-            value: int = NONE
             if label in parts:
-                value = _number(parts.pop(label), verb.kinds[place], names)
+                word = with_field(word, place, _number(parts.pop(label), verb.kinds[place], names))
             elif not verb.optional[place]:
                 raise BadMove(f"{name} needs {label}=…")
-            word |= value << (8 + 10 * place)
-        for place in range(len(verb.fields), FIELDS):
-            word |= int(NONE) << (8 + 10 * place)
         if parts:
             raise BadMove(f"{name} takes no {next(iter(parts))!r}")
         return word

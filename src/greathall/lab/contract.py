@@ -18,7 +18,7 @@ from greathall.kernel.deals.offer import Offer
 from greathall.kernel.deals.words import offer_sentence, offered
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import GALLERY, OPEN, Event
-from greathall.kernel.move import FIELDS, NONE, NUMBERS, Names, Verbs
+from greathall.kernel.move import NONE, NUMBERS, Names, Verbs, pack, with_field
 from greathall.kernel.sentences.language import language, languages
 from greathall.kernel.sentences.speech import Sentence, Speech
 from greathall.kernel.state import State
@@ -147,13 +147,10 @@ def any_move(verbs: Verbs, names: Names, chance: Chance) -> int:
     """Some move that can be written, legal or not."""
     number = int(chance.below(len(verbs.verbs)))
     verb = verbs.verbs[number]
-    word = number
-    for place in range(FIELDS):
-        value = int(NONE)
-        if place < len(verb.fields) and not (verb.optional[place] and chance.below(2)):
-            value = some_value(verb.kinds[place], names, chance)
-        word |= value << (8 + 10 * place)
-    return word
+    values = [
+        int(NONE) if verb.optional[place] and chance.below(2) else some_value(kind, names, chance) for place, kind in enumerate(verb.kinds)
+    ]
+    return pack(number, *values)
 
 
 def some_value(kind: str, names: Names, chance: Chance) -> int:
@@ -292,8 +289,7 @@ def check_events(state: State, chance: Chance) -> None:
         other = event.word
         for place, kind in enumerate(verb.kinds):
             if verb.secret[place]:
-                shift = 8 + 10 * place
-                other = other & ~(1023 << shift) | some_value(kind, names, chance) << shift
+                other = with_field(other, place, some_value(kind, names, chance))
         for viewer in range(GALLERY, state.seats):
             told = state.telling(event, viewer)
             demand(bool(told), f"{verb.name} has no words")

@@ -16,6 +16,10 @@ FULL: Final[i64] = 5
 DOWN: Final[i64] = 8
 """Set on a concealed card."""
 
+# What a revealed card takes from the score of its House.
+SUSPICION_COST: Final[i64] = 1
+SCANDAL_COST: Final[i64] = 2
+
 # What a House's cards make of it.
 FAVORED: Final[i64] = 0
 DISFAVORED: Final[i64] = 1
@@ -101,11 +105,11 @@ def find(board: i64, named: i64) -> i64:
 
 
 def cost(board: i64) -> i64:
-    """What the revealed cards take from a score: 1 for a suspicion, 2 for a scandal."""
+    """What the revealed cards take from a score."""
     total: i64 = 0
     cards = board >> 3
     for _ in range(laid(board)):
         if cards & DOWN == 0:
-            total += 2 if cards & 15 == SCANDAL else 1
+            total += SCANDAL_COST if cards & 15 == SCANDAL else SUSPICION_COST
         cards >>= 4
     return total

@@ -79,7 +79,7 @@ def event_saying(state: Duhr, event: Event, viewer: i64) -> Saying | None:
     """What happened, where its verb and fields don't tell it."""
     word = event.word
     verb, first = verb_of(word), field(word, 0)
-    if verbs.DECLARED <= verb <= verbs.DECLARED_INTO:
+    if verbs.DECLARED_BETRAYAL <= verb <= verbs.USE_INTO:
         return declared(state, first, declaration(word))
     if verb == verbs.NEGATED and field(word, 3) == field(word, 4) != NONE:
         # Both of the revealed cards lie on one House.

@@ -89,11 +89,11 @@ def reckoning(state: Duhr, seat: i64) -> list[Saying]:
     else:
         lines = [messages.STATUS.say(house, status, 10 if status == FAVORED else 9)]
         scandals = board.scandals(cards)
-        suspicions = board.cost(cards) - 2 * scandals
+        suspicions = board.cost(cards) - board.SCANDAL_COST * scandals
         if suspicions:
             lines.append(messages.SUSPICIONS.say(suspicions))
         if scandals:
-            lines.append(messages.SCANDALS.say(scandals, 2 * scandals))
+            lines.append(messages.SCANDALS.say(scandals, board.SCANDAL_COST * scandals))
     agenda = state.agendas[seat]
     points = int(state.deck.conditions[agenda].points) if fulfilled(state, seat) else None
     return [*lines, messages.AGENDA_SCORED.say(agenda, points), messages.TOGETHER.say(total(state, seat))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from greathall.games.duhr import messages, names
+from greathall.games.duhr.board import SCANDAL_COST, SUSPICION_COST
 from greathall.games.duhr.cards import FIRST_EVENT
 from greathall.kernel.sentences.labels import Labels
 
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def shown(game: Game, data: dict[str, Any], deck: Deck, language: str) -> dict[str, Any]:
-    """The card file with its names and texts in a language and what the abilities do; `names` are those of all cards by their whole names,
-    and of what a House can be."""
+    """The card file with its names and texts in a language and what the abilities do; `costs` are the points that a revealed card takes,
+    `names` are those of all cards by their whole names, and of what a House can be."""
     labels = Labels(game, language, names.of_cards(deck), names.card_names(deck))
     for number, entry in enumerate(data["houses"]):
         # The title of a House is that of its ability.
@@ -29,4 +30,5 @@ def shown(game: Game, data: dict[str, Any], deck: Deck, language: str) -> dict[s
         for number, entry in enumerate(data[kind]):
             which = ("card" if first else "agenda", first + number)
             entry |= {"name": labels.name(*which), "text": labels.name(*which, "text")}
-    return {**data, "names": {"card": labels.all("card"), "status": labels.all("status")}}
+    costs = {"suspicion": int(SUSPICION_COST), "scandal": int(SCANDAL_COST)}
+    return {**data, "costs": costs, "names": {"card": labels.all("card"), "status": labels.all("status")}}

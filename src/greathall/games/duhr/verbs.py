@@ -88,8 +88,8 @@ DISCARDED: Final[i64] = 24
 DISCARDED_PAIR: Final[i64] = 25
 UNCOVERED: Final[i64] = 26
 # What can be negated, as it is declared: in the order of the moves, from `BETRAYAL` to `PLACE_SCANDAL`.
-DECLARED: Final[i64] = 27
-DECLARED_INTO: Final[i64] = 37
+DECLARED_BETRAYAL: Final[i64] = 27
+USE_INTO: Final[i64] = 37
 NEGATED: Final[i64] = 38
 FAVOR_LOST: Final[i64] = 39
 FAVOR_REGAINED: Final[i64] = 40
@@ -191,15 +191,15 @@ EFFECTS: Final = tuple(verb.name for verb in MOVES.verbs[BETRAYAL : INTRIGUE + 1
 def declared(seat: i64, move: i64) -> i64:
     """What is told of an event, an ability or a masterstroke when it is declared: whose it is, then the fields of the move."""
     if verb_of(move) == USE and field(move, 4) != NONE:
-        return pack(DECLARED_INTO, seat, field(move, 0), field(move, 1), field(move, 2), field(move, 4))
-    return pack(DECLARED + verb_of(move) - BETRAYAL, seat, field(move, 0), field(move, 1), field(move, 2), field(move, 3))
+        return pack(USE_INTO, seat, field(move, 0), field(move, 1), field(move, 2), field(move, 4))
+    return pack(DECLARED_BETRAYAL + verb_of(move) - BETRAYAL, seat, field(move, 0), field(move, 1), field(move, 2), field(move, 3))
 
 
 def declaration(word: i64) -> i64:
     """The move of which `declared` tells."""
-    if verb_of(word) == DECLARED_INTO:
+    if verb_of(word) == USE_INTO:
         return pack(USE, field(word, 1), field(word, 2), field(word, 3), NONE, field(word, 4))
-    return pack(BETRAYAL + verb_of(word) - DECLARED, field(word, 1), field(word, 2), field(word, 3), field(word, 4))
+    return pack(BETRAYAL + verb_of(word) - DECLARED_BETRAYAL, field(word, 1), field(word, 2), field(word, 3), field(word, 4))
 
 
 def effect_of(move: i64) -> i64:

@@ -49,7 +49,7 @@ from greathall.games.skirmish.verbs import (
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
-from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.move import NONE, field, pack, verb_of, with_field
 from greathall.kernel.pile import pile_of
 from greathall.kernel.sentences.message import Saying
 
@@ -227,10 +227,9 @@ class Looking(ActiveStep):
         """Add the move so far with every order of the cards that are not in it yet."""
         if at == count:
             return append(moves, word)
-        shift = 8 + 10 * at
         for next_card in range(count):
             if not taken >> next_card & 1:
-                more = word - ((NONE - state.pile.cards[low + next_card]) << shift)
+                more = with_field(word, at, state.pile.cards[low + next_card])
                 moves = self.orders(state, low, count, taken | bit_at(next_card), more, at + 1, moves)
         return moves
 

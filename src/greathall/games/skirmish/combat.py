@@ -16,7 +16,7 @@ from greathall.games.skirmish.verbs import ATTACK, ATTACKED, BLOCK, BLOCKED, FAC
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
-from greathall.kernel.move import NONE, field, pack, verb_of
+from greathall.kernel.move import NONE, field, pack, verb_of, with_field
 from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
@@ -290,8 +290,7 @@ def faced(state: Skirmish, seat: i64, attacker: i64, ready: i64, willing: i64, g
             at: i64 = 1
             for slot in range(i64(4)):
                 if offer >> slot & 1:
-                    shift = 8 + 10 * at
-                    word = word - ((NONE - state.top[seat * 8 + slot]) << shift)
+                    word = with_field(word, at, state.top[seat * 8 + slot])
                     at += 1
             moves = append(moves, word)
         else:

@@ -56,10 +56,9 @@ AFTER_PLAY: Final[i64] = 0
 RESPONSE: Final[i64] = 1
 BEFORE_DAMAGE: Final[i64] = 2
 EFFECT: Final[i64] = 3
+KINDS: Final = ("after_play", "response", "before_damage", "effect")
 OWN_DEPLOY: Final[i64] = 4
 """No window: the active player's own DEPLOY."""
-
-KINDS: Final = ("after_play", "response", "before_damage", "effect")
 
 
 class Window(RoundStep):

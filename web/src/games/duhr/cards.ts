@@ -46,6 +46,7 @@ const sent = form({
   houses: list(form<House>({ id: text, name: text, kind: text, title: text, text })),
   events: list(form<EventCard>({ id: text, name: text, text })),
   agendas: list(form<AgendaCard>({ id: text, name: text, colour: text, points: number, text })),
+  costs: form({ suspicion: number, scandal: number }),
   names: form({ card: byName(text), status: byName(text) }),
 });
 
@@ -53,16 +54,23 @@ interface Cards {
   houses: ReadonlyMap<string, House>;
   events: ReadonlyMap<string, EventCard>;
   agendas: ReadonlyMap<string, AgendaCard>;
+  costs: Read<typeof sent>["costs"];
   names: Read<typeof sent>["names"];
 }
 
 const byId = <T extends { id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
   new Map(all.map((one) => [one.id, one]));
 
-const nothing: Cards = { houses: new Map(), events: new Map(), agendas: new Map(), names: { card: {}, status: {} } };
+const nothing: Cards = {
+  houses: new Map(),
+  events: new Map(),
+  agendas: new Map(),
+  costs: { suspicion: 0, scandal: 0 },
+  names: { card: {}, status: {} },
+};
 const printed = new Printed<Cards>("duhr", nothing, (data) => {
-  const { houses, events, agendas, names } = sent(data, "duhr");
-  return { houses: byId(houses), events: byId(events), agendas: byId(agendas), names };
+  const { houses, events, agendas, costs, names } = sent(data, "duhr");
+  return { houses: byId(houses), events: byId(events), agendas: byId(agendas), costs, names };
 });
 
 export const learn = (): Promise<void> => printed.learn();
@@ -97,6 +105,10 @@ export function nameOf(card: string): string {
 /** A card by its whole name. */
 export function cardCalled(card: string): string {
   return card === "?" ? say("duhr-unknown") : (printed.now.names.card[card] ?? card);
+}
+/** How many points such a card takes while it lies revealed. */
+export function costOf(kind: "suspicion" | "scandal"): number {
+  return printed.now.costs[kind];
 }
 export function statusName(status: View["status"][number]): string {
   return printed.now.names.status[status] ?? status;

@@ -11,7 +11,7 @@ from greathall.games.thrones.steps.step import ThronesStep
 from greathall.games.thrones.terms import NOBODY
 from greathall.games.thrones.verbs import TELLINGS
 from greathall.kernel.event import EVERYONE
-from greathall.kernel.move import NONE, field, verb_of
+from greathall.kernel.move import NONE, field, verb_of, with_field
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -76,10 +76,10 @@ def tell(state: Thrones, word: i64, place: i64, rule: i64 = NONE, seen: i64 = EV
         cause = rule
     elif step.card_at_work() != own:
         cause = i64(len(RULES)) + step.card_at_work()
-    word = filled(word, place, cause)
+    word = with_field(word, place, cause)
     paid_for = NOBODY if step is None else step.card_paid_for()
     if paid_for not in (NOBODY, own) and place + 1 < i64(len(told.fields)):
-        word = filled(word, place + 1, paid_for)
+        word = with_field(word, place + 1, paid_for)
     state.tell(word, seen)
 
 
@@ -91,13 +91,6 @@ def lost_by(seat: i64) -> i64:
 def won_by(state: Thrones) -> i64:
     """The rule by which power is laid down that no card gives."""
     return DOMINANCE if state.contest == NOBODY else CHALLENGE
-
-
-def filled(word: i64, place: i64, value: i64) -> i64:
-    """The same word with another value in a field."""
-    # A variable is shifted: a number that is written here would have 32 bits when compiled.
-    change = value - field(word, place)
-    return word + (change << (8 + 10 * place))
 
 
 def at_work(state: Thrones) -> ThronesStep | None:
