@@ -29,6 +29,8 @@ async def test_a_finished_game_is_seen_again_from_any_eyes(room: Room) -> None:
         moment = replays.moment(record, viewer, 3, "en")
         assert moment.view == record.replay(3).view(viewer)
         assert (moment.move is not None) == (viewer == moment.seat)
+        told = " ".join([moment.fields.get("verb", ""), *(f"{name}={value}" for name, value in moment.fields.items() if name != "verb")])
+        assert told == (moment.move or "")
         assert moment.asked == [record.moves[3][0]]
         assert re.search(r"\byour?\b", " ".join([*moment.told, moment.prompt]), re.IGNORECASE) is None, "whoever reads is not that seat"
     last = replays.moment(record, 0, len(record.moves), "en")

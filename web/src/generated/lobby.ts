@@ -1224,6 +1224,10 @@ export interface components {
             seat: number | null;
             /** Move */
             move: string | null;
+            /** Fields */
+            fields: {
+                [key: string]: string;
+            };
             /** Told */
             told: string[];
             /** Marks */

@@ -26,7 +26,9 @@ export interface Note {
 }
 
 /** What the seats and the table are drawn from: a sitting, or a moment of a replay. */
-export type Seen = Pick<Sitting, "viewer" | "seats" | "position" | "now">;
+export interface Seen extends Pick<Sitting, "viewer" | "seats" | "now"> {
+  readonly position: Pick<PositionForm, "asked" | "clocks" | "result"> | null;
+}
 
 export class Sitting {
   line: Line = $state("connecting");

@@ -7,6 +7,7 @@ from greathall.hall.errors import NotThere, Refused
 from greathall.hall.forms import Form
 from greathall.hall.marks import MarkForm, marks_of
 from greathall.hall.store.base import Finished
+from greathall.kernel.deals.offer import is_offer
 from greathall.kernel.errors import BadRecord
 from greathall.kernel.event import GALLERY, OPEN
 from greathall.kernel.record import Record
@@ -29,6 +30,8 @@ class Moment(Form):
     """Whose move led here."""
     move: str | None
     """That move, where the viewer may know it."""
+    fields: dict[str, str]
+    """Its verb and fields, as in its JSON form; none where the viewer may not know it, and none of an offer."""
     told: list[str]
     marks: list[list[MarkForm]]
     """Where things stand in each sentence that was told."""
@@ -52,6 +55,7 @@ def moment(record: Record, viewer: int, at: int, spoken: str) -> Moment:
     speech = Speech(language(spoken), state, addresses=False)
     said = [speech.event(event, viewer) for event in state.events or []]
     seat, move = record.moves[at - 1] if at else (None, None)
+    known = move if viewer in (EVERYTHING, seat) else None
     view = state.to_dict() if viewer == EVERYTHING else state.view(viewer)
     if viewer == EVERYTHING:
         view.pop("chance")
@@ -63,7 +67,8 @@ def moment(record: Record, viewer: int, at: int, spoken: str) -> Moment:
         at=at,
         moves=len(record.moves),
         seat=seat,
-        move=move if viewer in (EVERYTHING, seat) else None,
+        move=known,
+        fields={} if known is None or is_offer(known) else state.game.verbs.json(state.read(known), state.names()),
         told=[sentence.text for sentence in said],
         marks=[marks_of(sentence) for sentence in said],
         prompt=speech.prompt(GALLERY).text,

@@ -3,7 +3,7 @@ import { Acting } from "../../session/acting.svelte";
 import * as lobby from "../../session/lobby";
 import type { Seen } from "../../session/sitting.svelte";
 import type { PartsOf } from "../../session/picking";
-import type { PositionForm, SeatForm } from "../../session/wire";
+import type { SeatForm } from "../../session/wire";
 import { language } from "../../words/index.svelte";
 
 /** Whose eyes: a seat's number, `watch` for those who only watched, `all` for everything open. */
@@ -11,12 +11,6 @@ export type Eyes = string;
 
 export function viewerOf(eyes: Eyes): number {
   return eyes === "all" ? -2 : eyes === "watch" ? -1 : Number(eyes);
-}
-
-/** `act card=coup side=top` in its fields. */
-export function fieldsOf(move: string): Record<string, string> {
-  const [verb = "", ...pairs] = move.split(" ");
-  return { verb, ...Object.fromEntries(pairs.map((pair) => pair.split("=", 2) as [string, string])) };
 }
 
 /** In a replay everyone is there. */
@@ -49,29 +43,8 @@ export class Replaying implements Seen {
   /** With everything open the table is seen from the first seat. */
   readonly viewer: number = $derived(this.moment ? (this.moment.viewer === -2 ? 0 : this.moment.viewer) : -1);
   readonly seats: SeatForm[] = $derived((this.moment?.players ?? []).map((name) => ({ ...PLAYER, name })));
-  readonly position: PositionForm | null = $derived(
-    this.moment && {
-      number: this.moment.at,
-      game: 0,
-      phase: this.moment.at === this.moment.moves ? "over" : "playing",
-      prompt: this.moment.prompt,
-      asked: this.moment.asked,
-      question: null,
-      moves: [],
-      calls: [],
-      view: this.moment.view,
-      closes: null,
-      sealed: null,
-      occasion: null,
-      passing: [],
-      forced: false,
-      clocks: null,
-      undo: null,
-      undo_agreed: [],
-      votes: [],
-      match: null,
-      result: null,
-    },
+  readonly position: Seen["position"] = $derived(
+    this.moment && { asked: this.moment.asked, clocks: null, result: null },
   );
 
   constructor(
@@ -92,7 +65,7 @@ export class Replaying implements Seen {
     const found = await this.#fetch(at, eyes);
     if (this.at !== at || this.eyes !== eyes) return; // someone has gone on meanwhile
     this.moment = found;
-    this.acting.shown = new Set(found.move ? this.parts(fieldsOf(found.move), found.view).map((part) => part.key) : []);
+    this.acting.shown = new Set(found.move ? this.parts(found.fields, found.view).map((part) => part.key) : []);
     for (const near of [at + 1, at - 1])
       if (near >= 0 && near <= found.moves) void this.#fetch(near, eyes).catch(() => {});
   }
