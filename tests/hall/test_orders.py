@@ -221,7 +221,7 @@ def moves_of(guest: Guest) -> list[tuple[int, str]]:
 
 
 @in_room
-async def test_passes_by_order_do_not_keep_a_move_from_being_taken_back_and_are_gone_then(room: Room) -> None:
+async def test_passes_by_order_do_not_keep_a_move_from_being_taken_back_and_orders_stay(room: Room) -> None:
     guests = await room.lay("thrones", 2, window=0)
     for guest in guests:
         await guest.say(type="order", passing=[occasion.word for occasion in find_game("thrones").occasions])
@@ -235,7 +235,26 @@ async def test_passes_by_order_do_not_keep_a_move_from_being_taken_back_and_are_
     await guest.say(type="undo", position=guest.position["number"])
     assert guest.kinds[-1] == "undone", "nobody has acted since"
     assert guest.position["view"] == before["view"]
-    assert all(found.position["passing"] == [] for found in guests)
+    assert [len(found.position["passing"]) for found in guests] == [len(find_game("thrones").occasions)] * 2
+
+
+@in_room
+async def test_whoever_takes_back_a_pass_is_asked_in_that_window_again(room: Room) -> None:
+    guests = await room.lay("thrones", 2, window=0)
+    guest = asked(guests)
+    while guest.position["occasion"] is None:
+        await guest.move(guest.position["moves"][-1]["text"])
+        guest = asked(guests)
+    before = guest.position
+    await guest.move("pass")
+    await guest.say(type="order", passing=[occasion.word for occasion in find_game("thrones").occasions])
+    assert before["occasion"] in guest.position["passing"]
+    await guest.say(type="undo", position=guest.position["number"])
+    if guest.kinds[-1] == "undo_asked":
+        other = next(found for found in guests if found is not guest)
+        await other.say(type="undo_answer", agreed=True)
+    assert guest.position["moves"] == before["moves"], "it is asked, though it passes on such occasions"
+    assert before["occasion"] not in guest.position["passing"]
 
 
 # All at once.

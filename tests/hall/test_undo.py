@@ -75,16 +75,16 @@ async def with_orders(room: Room) -> list[Guest]:
 
 
 @in_room
-async def test_taking_back_at_once_clears_standing_orders(room: Room) -> None:
+async def test_standing_orders_stay_when_a_move_is_taken_back_at_once(room: Room) -> None:
     guests = await with_orders(room)
     await guests[0].move("start")
     await guests[0].say(type="undo", position=guests[0].position["number"])
     assert guests[0].kinds[-2:] == ["played", "undone"]
-    assert [guest.position["passing"] for guest in guests] == [[], []]
+    assert [guest.position["passing"] for guest in guests] == [["instants"], ["instants"]]
 
 
 @in_room
-async def test_taking_back_what_others_have_seen_clears_standing_orders_once_they_agree(room: Room) -> None:
+async def test_standing_orders_stay_when_others_agree_that_a_move_is_taken_back(room: Room) -> None:
     guests = await with_orders(room)
     await guests[0].move("start")
     await guests[0].move("deploy card=3h slot=front_1")
@@ -93,7 +93,7 @@ async def test_taking_back_what_others_have_seen_clears_standing_orders_once_the
     assert [guest.position["passing"] for guest in guests] == [["instants"], ["instants"]]
     await guests[1].say(type="undo_answer", agreed=True)
     assert guests[0].kinds[-2:] == ["undo_answered", "undone"]
-    assert [guest.position["passing"] for guest in guests] == [[], []]
+    assert [guest.position["passing"] for guest in guests] == [["instants"], ["instants"]]
 
 
 @pytest.mark.parametrize("answers", [False, True])

@@ -17,6 +17,10 @@ test("the hall passes on the occasions one names, says so, and asks again at a k
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("button", { name: "Orders 5" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
+  await page.locator("main.board").click({ position: { x: 3, y: 3 } });
+  await expect(draw).toBeHidden(); // a press outside closes it
+  await page.getByRole("button", { name: "Orders 5" }).click();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("Escape");
   await expect(draw).toBeHidden();
   await page.keyboard.press("a");

@@ -808,6 +808,7 @@ export interface Words {
   "skirmish-barrows-none": object;
   "skirmish-burned": { count: string | number };
   "skirmish-burned-list": { cards: string | number };
+  "skirmish-beginning": object;
   "skirmish-turn": { name: string | number };
   "skirmish-phase-deploy": object;
   "skirmish-phase-response": object;

@@ -62,17 +62,18 @@ def deny(table: Table) -> None:
 
 
 def go_back(table: Table, at: float, moves: int) -> None:
-    """Go back to where the game stood after that many moves; orders given since may rest on what has been taken back."""
+    """Go back to where the game stood after that many moves. Standing orders stay, but for the windows that are open again: whoever takes
+    a move back there wants to be asked."""
     record = table.written()
     record.moves = record.moves[:moves]
     table.unasked = {number for number in table.unasked if number < moves}
-    table.passing = [frozenset()] * table.plan.seats
     table.sealed.clear()
     table.held = {}
     table.undo_by = NOBODY
     if table.phase != "outdated":
         table.state = record.replay()
         table.state.players = record.players
+        table.passing = [orders - {table.state.occasion(seat)} for seat, orders in enumerate(table.passing)]
         game.ask(table, at, set())
 
 

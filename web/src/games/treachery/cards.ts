@@ -32,7 +32,7 @@ export interface House {
 
 export const HOUSES: Record<string, House> = {
   green: { sigil: "oak", colour: "var(--green)" },
-  red: { sigil: "tower", colour: "var(--vermilion)" },
+  red: { sigil: "tower", colour: "var(--crimson)" },
   purple: { sigil: "mask", colour: "var(--purple)" },
   blue: { sigil: "wave", colour: "var(--blue)" },
   neutral: { sigil: "ring", colour: "#8d7c62" },

@@ -53,6 +53,7 @@ skirmish-barrows = Gräber { $count }
 skirmish-barrows-none = Noch ist niemand gefallen.
 skirmish-burned = verbrannt { $count }
 skirmish-burned-list = Verbrannt: { $cards }
+skirmish-beginning = Wer beginnt?
 skirmish-turn = { $name } ist am Zug
 skirmish-phase-deploy = Aufstellen
 skirmish-phase-response = Antwort

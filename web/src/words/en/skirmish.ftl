@@ -53,6 +53,7 @@ skirmish-barrows = Barrows { $count }
 skirmish-barrows-none = Nobody has fallen yet.
 skirmish-burned = burned { $count }
 skirmish-burned-list = Soul Burned: { $cards }
+skirmish-beginning = Who begins?
 skirmish-turn = { $name }'s turn
 skirmish-phase-deploy = Deploy
 skirmish-phase-response = Response
