@@ -92,6 +92,8 @@ class Game:
         words: Path | None = None,
         messages: Messages | None = None,
         about: str = "",
+        minutes: int = 0,
+        depth: str = "",
     ) -> None:
         self.name = name
         self.title = title
@@ -117,6 +119,10 @@ class Game:
         """What it says besides its moves and events."""
         self.about = about
         """What it is about in English, where it has no files of words to say it."""
+        self.minutes = minutes
+        """How long a game usually takes people who know it, at the fewest seats; 0 if nobody has said."""
+        self.depth = depth
+        """How much there is to learn: `light`, `medium` or `deep`; empty if nobody has said."""
         self.shape = shape
         """The type of its views, a `TypedDict`: what `State.describe` writes for any viewer, and `viewer`."""
 

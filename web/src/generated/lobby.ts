@@ -867,6 +867,16 @@ export interface components {
             /** Most */
             most: number;
             /**
+             * Minutes
+             * @description How long a game usually takes; 0 if nobody has said.
+             */
+            minutes: number;
+            /**
+             * Depth
+             * @description How much there is to learn: `light`, `medium` or `deep`; empty if nobody has said.
+             */
+            depth: string;
+            /**
              * Match
              * @description What a match is played for; empty where the game has none.
              */

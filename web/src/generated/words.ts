@@ -629,6 +629,13 @@ export interface Words {
   "learn": object;
   "learn-of": { game: string | number };
   "look-closer": { thing: string | number };
+  "start-here": object;
+  "game-length": { minutes: number };
+  "depth-light": object;
+  "depth-medium": object;
+  "depth-deep": object;
+  "rival-count-of": { game: string | number };
+  "rival-count": { count: number };
   "seat-move": object;
   "seat-swap": object;
   "seat-swap-ask": object;

@@ -27,8 +27,12 @@ const beginning = new Set<string>();
 export const beginsNow = (table: string): boolean => beginning.delete(table);
 
 /** A table against bots, begun at once: the first click of two. */
-export async function playNow(game: lobby.Game, level: string, options: Record<string, string> = {}): Promise<void> {
-  const { name, fewest: seats } = game;
+export async function playNow(
+  { name }: lobby.Game,
+  seats: number,
+  level: string,
+  options: Record<string, string> = {},
+): Promise<void> {
   const plan: lobby.NewPlan = { game: name, seats, options, listed: false, window: 0, thinking: 0.6 };
   const laid = await laySeated(plan);
   for (let seat = 1; seat < seats; seat++) await lobby.seatBot(laid.table, seat, level, laid.host);

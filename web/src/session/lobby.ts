@@ -48,9 +48,9 @@ export interface Search {
 }
 
 /** The bots against which a guest plays with one click, the weakest first. */
-export const RIVALS = ["easy", "middling", "hard"] as const;
-/** All that a guest may choose for a table, as the hall lists them: two that follow a plain rule, then the levels, the weakest first. */
-export const BOTS = ["random", "greedy", ...RIVALS, "expert"] as const;
+export const RIVALS = ["easy", "middling", "hard", "expert"] as const;
+/** All that a guest may choose for a table, as the hall lists them: two that follow a plain rule, then the levels. */
+export const BOTS = ["random", "greedy", ...RIVALS] as const;
 
 /** The hall said no, and why; nothing if it can't be reached. */
 export class Refusal extends Error {

@@ -17,6 +17,8 @@ export interface Wishes {
   notify: boolean;
   /** Which tables of the hall one wants to see. */
   lobby: Search;
+  /** By game, how many play at a table against bots, the guest among them, and how well the bots do. */
+  rivals: Record<string, { seats: number; level: string }>;
 }
 
 const WISHES = "greathall.wishes";
@@ -32,6 +34,7 @@ const plain: Wishes = {
   sound: false,
   notify: false,
   lobby: { game: "", pace: "", language: "", host: false },
+  rivals: {},
 };
 
 /** Read and written like a plain object; the browser keeps it. */

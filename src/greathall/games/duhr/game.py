@@ -75,5 +75,7 @@ GAME: Final = DuhrGame(
     occasions=(Occasion("negations"),),
     shape=View,
     words=Path(__file__).parent / "words",
+    minutes=30,
+    depth="medium",
     messages=MESSAGES,
 )

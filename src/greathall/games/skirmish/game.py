@@ -94,5 +94,7 @@ GAME: Final = SkirmishGame(
     occasions=(Occasion("instants"),),
     shape=View,
     words=Path(__file__).parent / "words",
+    minutes=20,
+    depth="medium",
     messages=MESSAGES,
 )

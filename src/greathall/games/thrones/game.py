@@ -122,5 +122,7 @@ GAME: Final = ThronesGame(
     window=0.0,
     shape=View,
     words=Path(__file__).parent / "words",
+    minutes=45,
+    depth="deep",
     messages=MESSAGES,
 )

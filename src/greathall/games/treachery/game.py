@@ -67,5 +67,7 @@ GAME: Final = TreacheryGame(
     options=(Option("first", "random", seat=True),),
     shape=View,
     words=Path(__file__).parent / "words",
+    minutes=5,
+    depth="light",
     messages=MESSAGES,
 )

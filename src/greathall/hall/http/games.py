@@ -57,6 +57,8 @@ class GameForm(Form):
     about: str
     fewest: int
     most: int
+    minutes: int = Field(description="How long a game usually takes; 0 if nobody has said.")
+    depth: str = Field(description="How much there is to learn: `light`, `medium` or `deep`; empty if nobody has said.")
     match: str = Field(description="What a match is played for; empty where the game has none.")
     options: list[OptionForm]
     occasions: list[OccasionForm]
@@ -106,6 +108,8 @@ def game_form(game: Game, spoken: str) -> GameForm:
         about=descriptions.about(game, language(spoken)),
         fewest=game.fewest,
         most=game.most,
+        minutes=game.minutes,
+        depth=game.depth,
         match=text_of(game.contest.saying(), language(spoken)) if has_match(game) else "",
         options=[option_form(game, option, spoken) for option in game.options],
         occasions=[occasion_form(game, occasion, spoken) for occasion in game.occasions],
