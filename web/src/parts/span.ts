@@ -13,12 +13,21 @@ export function span(seconds: number): string {
   return `${minutes}:${String(whole % 60).padStart(2, "0")}`;
 }
 
+/** As dates are written where the guest lives, where that is in the language of the page; English here is British. */
+function region(): string {
+  const spoken = language();
+  return navigator.languages.find((code) => code.split("-")[0] === spoken) ?? (spoken === "en" ? "en-GB" : spoken);
+}
+
+/** The day of a moment, in milliseconds. */
+export function day(at: number): string {
+  return new Date(at).toLocaleDateString(region(), { dateStyle: "medium" });
+}
+
 /** The day that comes after that many seconds, with its hour. */
 export function dayIn(seconds: number): string {
   const day = new Date(Date.now() + seconds * 1000);
-  // As dates are written where the guest lives, where that is in the language of the page.
-  const region = navigator.languages.find((code) => code.split("-")[0] === language()) ?? language();
-  return day.toLocaleString(region, {
+  return day.toLocaleString(region(), {
     weekday: "short",
     day: "numeric",
     month: "short",

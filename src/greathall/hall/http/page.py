@@ -14,7 +14,7 @@ from greathall.hall.http import previews
 from greathall.hall.http.previews import Head
 
 BUILT: Final = Path(__file__).parents[1] / "page"
-SCREENS: Final = ("new", "table", "substitute", "replay", "learn", "decks")
+SCREENS: Final = ("new", "table", "substitute", "replay", "learn", "progress", "decks")
 """The page itself answers `/` and everything below these."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"

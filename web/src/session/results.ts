@@ -1,0 +1,28 @@
+/** What is kept of a game when it is over. */
+import { keepLearnt, keepPlayed } from "./progress.svelte";
+import { knownTable } from "./seats.svelte";
+import type { Sitting } from "./sitting.svelte";
+import type { TableForm } from "./wire";
+
+/** Keep how the game of a seat has ended, once it has; a lesson counts as one, and is no game. */
+export function keepResult(sitting: Sitting, { plan }: TableForm): void {
+  const { name: table, position, seats, viewer } = sitting;
+  if (plan.lesson) {
+    if (knownTable(table)?.lesson === -1) keepLearnt(plan.game);
+    return;
+  }
+  if (!position?.result || viewer < 0) return;
+  const { winners, resigned } = position.result;
+  const others = seats.filter((_, seat) => seat !== viewer);
+  const levels = new Set(others.map((seat) => (seat.kind === "person" ? "" : seat.bot)));
+  keepPlayed({
+    table,
+    number: position.game,
+    game: plan.game,
+    seats: seats.length,
+    level: levels.size === 1 ? ([...levels][0] ?? "") : "",
+    rivals: others.map((seat) => seat.name),
+    won: winners.includes(viewer) && !resigned.includes(viewer),
+    at: Date.now(),
+  });
+}
