@@ -97,7 +97,7 @@ async def test_what_the_hall_publishes_wrongly_is_seen(room: Room) -> None:
     assert Shuffles().verdict(1, forged) == "others"
     # A shuffle of the hall's own, as if nobody had been there.
     left_out = copy.deepcopy(own)
-    left_out.games[1].commitment = commitment(NUMBER, "n")
+    left_out.games[1].commitment, left_out.games[1].added = commitment(NUMBER, "n"), []
     assert left_out.verdict(1, {**good, "part": "", "numbers": [None, None], "seed": NUMBER, "nonce": "n"}) == "left_out"
 
 

@@ -55,14 +55,28 @@ interface Result {
   numbers: (string | null)[];
 }
 
-const LIES: Record<string, (result: Result) => void> = {
-  "reveals another part than it had sealed": (result) => {
-    result.part = "1".repeat(64);
-    result.seed = seedOf(result);
+interface Said {
+  what?: { kind: string; numbers?: number[] };
+  position?: { result: Result | null; shuffle?: { closed: boolean; rotated: boolean; seals: (string | null)[] } };
+}
+
+/** What a hall says falsely to one of its guests. */
+const LIES: Record<string, (said: Said) => void> = {
+  "reveals another part than it had sealed": ({ position }) => {
+    if (!position?.result) return;
+    position.result.part = "1".repeat(64);
+    position.result.seed = seedOf(position.result);
   },
-  "adds a number that nobody had sealed": (result) => {
-    result.numbers[1] = "2".repeat(64);
-    result.seed = seedOf(result);
+  "adds a number that nobody had sealed": ({ position }) => {
+    if (!position?.result) return;
+    position.result.numbers[1] = "2".repeat(64);
+    position.result.seed = seedOf(position.result);
+  },
+  "changes which seats the numbers count at": ({ position }) => {
+    if (position?.shuffle) position.shuffle.rotated = !position.shuffle.rotated;
+  },
+  "says at first that other numbers are in": ({ what }) => {
+    if (what?.kind === "started") what.numbers = [0];
   },
 };
 
@@ -77,8 +91,8 @@ for (const [does, lie] of Object.entries(LIES))
       page.routeWebSocket(/\/wire\//, (socket) => {
         const server = socket.connectToServer();
         server.onMessage((text) => {
-          const said = JSON.parse(String(text)) as { position?: { result: Result | null } };
-          if (said.position?.result) lie(said.position.result);
+          const said = JSON.parse(String(text)) as Said;
+          lie(said);
           socket.send(JSON.stringify(said));
         });
       }),
@@ -88,6 +102,23 @@ for (const [does, lie] of Object.entries(LIES))
     await expect(host.getByRole("alert").filter({ hasText: "Don't trust this shuffle" })).toBeVisible();
     await expect(guests[0]!.getByText("The shuffle was fair")).toBeVisible();
   });
+
+test("a hall that wants to have the number before it shows all seals is not given it", async ({ browser, hall }) => {
+  const { host, guests } = await gather(browser, hall, "treachery", ["Ada", "Bea"], 2, (page) =>
+    page.routeWebSocket(/\/wire\//, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((text) => {
+        const said = JSON.parse(String(text)) as Said;
+        if (said.position?.shuffle) said.position.shuffle.closed = false;
+        socket.send(JSON.stringify(said));
+      });
+    }),
+  );
+  await host.getByRole("button", { name: "Begin the game" }).click();
+  await expect(log(guests[0]!)).toContainText("none came in time from Ada", { timeout: 15_000 });
+  await resign(guests[0]!);
+  await expect(host.getByText("Your number is not in the shuffle")).toBeVisible();
+});
 
 test("a seat that is open in two tabs and on another device adds one number, and nobody is told that it is missing", async ({
   browser,
@@ -109,6 +140,9 @@ test("a seat that is open in two tabs and on another device adds one number, and
     await expect(page.getByRole("region", { name: "The end" })).toBeVisible();
     await expect(page.getByText(/not in the shuffle|Don't trust/)).toHaveCount(0);
   }
+  // Two of the three can't know by themselves that there is another one.
+  for (const page of [bea, tab, phone])
+    await expect(page.getByText(/your number is in it|came from another tab or device/)).toBeVisible();
 });
 
 test("against bots the player's number is in the shuffle, too", async ({ browser, hall }) => {

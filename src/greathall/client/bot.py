@@ -22,8 +22,11 @@ Say = Callable[[str], None]
 
 SHUFFLED: Final[dict[Verdict, str]] = {
     "shared": "The shuffle was fair: your number is in it, and the hall has kept to its commitment.",
-    "left_out": "Your number is not in the shuffle: it did not reach the hall in time.",
-    "skipped": "The hall has shuffled alone, although you were there.",
+    "elsewhere": "The hall says that the number of your seat in the shuffle came from another device. If there is none, don't trust it.",
+    "others": "The cards were shuffled with numbers of others before you came.",
+    "alone": "The hall has shuffled alone: nobody was there to add a number.",
+    "left_out": "Your number is not in the shuffle: the hall says that it did not come in time.",
+    "skipped": "The hall has not asked you for a number before the shuffle, although you were there.",
     "broken": "The shuffle can't be trusted: what the hall says now is not what it said before the deal.",
 }
 """What is said of the shuffle after a game."""
@@ -85,8 +88,7 @@ async def sit(link: Link, player: Player, say: Say, again: bool = False, kept: P
                 continue
             if position["result"] is not None:
                 verdict = seat.shuffles.verdict(position["game"], position["result"])
-                if verdict in SHUFFLED:
-                    say(SHUFFLED[verdict])
+                say(SHUFFLED[verdict])
                 say(f"The game is over: {position['result']['ending']}, winners {position['result']['winners']}.")
                 if not again:
                     result: dict[str, Any] = position["result"]

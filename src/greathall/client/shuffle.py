@@ -13,25 +13,30 @@ from typing import Any, Literal
 
 from greathall.kernel.chance import commitment, sha256, shared_seed
 
-Verdict = Literal["shared", "others", "alone", "skipped", "left_out", "broken"]
-"""What became of the number: it is in the seed; others have added theirs, and this client none; the hall shuffled alone, since nobody was
-there, or although this client was; the number was sealed and is not in the seed; or what the hall says now is not what it said then."""
+Verdict = Literal["shared", "elsewhere", "others", "alone", "skipped", "left_out", "broken"]
+"""What became of the number: it is in the seed; the hall says that the seat's came from another device; others have added theirs, and this
+client came too late; the hall shuffled alone, since nobody was there; it has not asked this client, who was; the number was sealed and is
+not in the seed; or what the hall says now is not what it said then."""
 
 
 @dataclass
 class Heard:
     """What was heard and sent about the shuffle of one game."""
 
-    commitment: str = ""
+    commitment: str | None = None
     """What the hall committed to, as it was first heard: before this client sealed anything."""
     number: str = ""
     """The client's own, if it was asked for one; empty once another device of the seat was faster."""
+    elsewhere: bool = False
+    """Whether the hall says that another device of the seat has sealed its number."""
     seals: list[str | None] = field(default_factory=list)
     """By what all numbers were sealed, as it was heard before this client showed its own."""
     rotated: bool = False
-    """Whether everyone has moved on by a seat since they sealed."""
+    """Whether everyone moves on by a seat before the cards are dealt, as it was heard with the seals."""
+    added: list[int] | None = None
+    """The seats whose numbers are in, as the hall said when the game began."""
     skipped: bool = False
-    """Whether the game began without a shuffle while this client was there."""
+    """Whether the game began while this client was there, and the hall had not asked it for a number."""
 
 
 class Shuffles:
@@ -47,9 +52,6 @@ class Shuffles:
         if file is not None and file.exists():
             self.games = {int(game): Heard(**heard) for game, heard in json.loads(file.read_text(encoding="utf-8")).items()}
 
-    def heard(self, game: int) -> Heard:
-        return self.games.setdefault(game, Heard())
-
     def hear(self, message: dict[str, Any]) -> dict[str, Any] | None:
         """Note what the hall says of a shuffle; what to answer, if it asks for something."""
         before = {game: Heard(**asdict(heard)) for game, heard in self.games.items()}
@@ -64,32 +66,41 @@ class Shuffles:
         for event in (message, *message.get("events", ())):
             what = event.get("what", {})
             if what.get("kind") in ("shuffle_begun", "started"):
-                heard = self.heard(what["game"])
-                heard.commitment = heard.commitment or what["commitment"]
+                heard = self.commit(what["game"], what["commitment"])
             if what.get("kind") == "started":
-                heard.rotated = what["rotated"]
-                heard.skipped = event is message and not self.lesson and not heard.number and not what.get("numbers")
+                heard.added = what.get("numbers", []) if heard.added is None else heard.added
+                asked = heard.number or heard.elsewhere or heard.seals
+                heard.skipped = heard.skipped or (event is message and not self.lesson and not asked)
         if message["type"] == "welcome":
             self.answered = None
         shuffle = message.get("position", {}).get("shuffle")
         return None if shuffle is None else self.answer(shuffle)
 
+    def commit(self, game: int, commitment: str) -> Heard:
+        """Note what the hall commits to. What was heard first stays, even if it was nothing."""
+        heard = self.games.setdefault(game, Heard())
+        heard.commitment = commitment if heard.commitment is None else heard.commitment
+        return heard
+
     def answer(self, shuffle: dict[str, Any]) -> dict[str, Any] | None:
-        """What to say to a shuffle that goes on."""
+        """What to say to a shuffle that goes on. The number is shown only once it is noted by what all others are sealed: a hall that had
+        it before could make up theirs."""
         game, asks = shuffle["game"], shuffle["asks"]
-        heard = self.heard(game)
-        heard.commitment = heard.commitment or shuffle["commitment"]
+        heard = self.commit(game, shuffle["commitment"])
         if shuffle["closed"] and not heard.seals:
-            heard.seals = shuffle["seals"]
+            heard.seals, heard.rotated = shuffle["seals"], shuffle["rotated"]
         if shuffle["sealed"] is not None and shuffle["sealed"] != sha256(heard.number):
-            heard.number = ""
+            heard.number, heard.elsewhere = "", True
         if asks is None or self.answered == (game, asks):
             return None
-        self.answered = game, asks
         if asks == "seal":
+            self.answered = game, asks
             heard.number = heard.number or secrets.token_hex(32)
             return {"type": "seal_number", "game": game, "seal": sha256(heard.number)}
-        return {"type": "show_number", "game": game, "number": heard.number} if heard.number else None
+        if not heard.number or sha256(heard.number) not in heard.seals:
+            return None
+        self.answered = game, asks
+        return {"type": "show_number", "game": game, "number": heard.number}
 
     def verdict(self, game: int, result: dict[str, Any]) -> Verdict:
         """What became of one's own number in a finished game."""
@@ -97,19 +108,27 @@ class Shuffles:
         heard = self.games.get(game, Heard())
         committed = commitment(part or seed, nonce)
         shown = {seat: number for seat, number in enumerate(numbers) if number is not None}
-        if committed != (heard.commitment or committed) or (part and shared_seed(part, shown) != seed) or not sealed(heard, numbers):
+        agreed = (
+            heard.commitment in (None, committed),
+            not part or shared_seed(part, shown) == seed,
+            heard.added is None or heard.added == [*shown],
+            sealed(heard, numbers),
+        )
+        if not all(agreed):
             return "broken"
-        if not part:
-            return "left_out" if heard.number else "skipped" if heard.skipped else "alone"
-        if not heard.number:
-            return "others"
-        return "shared" if heard.number in numbers else "left_out"
+        if heard.number:
+            return "shared" if part and heard.number in numbers else "left_out"
+        if heard.skipped:
+            return "skipped"
+        return "alone" if not part else "elsewhere" if heard.elsewhere else "others"
 
 
 def sealed(heard: Heard, numbers: Sequence[str | None]) -> bool:
     """Whether every number was sealed, by whoever has it, before this client showed its own. Otherwise the hall could have made one up."""
     seals, by = heard.seals, int(heard.rotated)
-    return not seals or all(number is None or seals[(seat - by) % len(seals)] == sha256(number) for seat, number in enumerate(numbers))
+    if not seals:
+        return not heard.number or heard.number not in numbers  # nothing was shown here
+    return all(number is None or seals[(seat - by) % len(seals)] == sha256(number) for seat, number in enumerate(numbers))
 
 
 def keep(file: Path, games: dict[int, Any]) -> None:

@@ -123,6 +123,7 @@ commitment: string
 seals: (string | null)[]
 sealed: (string | null)
 closed: boolean
+rotated: boolean
 numbers: (string | null)[]
 asks: (("seal" | "show") | null)
 ends: number

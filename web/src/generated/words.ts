@@ -561,6 +561,8 @@ export interface Words {
   "shuffle-good-shared": object;
   "shuffle-left-out": object;
   "shuffle-verdict-shared": object;
+  "shuffle-verdict-elsewhere": object;
+  "shuffle-verdict-others": object;
   "shuffle-verdict-left_out": object;
   "shuffle-verdict-skipped": object;
   "shuffle-verdict-broken": object;

@@ -32,9 +32,11 @@ export interface Shuffled {
   number?: string;
   /** By what all numbers were sealed, as it was heard before one's own was shown. */
   seals?: (string | null)[];
-  /** Whether everyone has moved on by a seat since they sealed. */
+  /** Whether everyone moves on by a seat before the cards are dealt, as it was heard with the seals. */
   rotated?: boolean;
-  /** Whether the game began without a shuffle while one was there. */
+  /** The seats whose numbers are in, as the hall said when the game began. */
+  added?: number[];
+  /** Whether the game began while one was there, and the hall had not asked for a number. */
   skipped?: boolean;
 }
 
@@ -91,10 +93,11 @@ const shufflesIn = (found: unknown): Record<string, Shuffled> =>
     ),
   );
 
-const shuffledIn = ({ number, seals, rotated, skipped }: Fields): Shuffled => ({
-  ...(number === undefined ? {} : { number: word(number) }),
+const shuffledIn = ({ number: own, seals, rotated, added, skipped }: Fields): Shuffled => ({
+  ...(own === undefined ? {} : { number: word(own) }),
   ...(Array.isArray(seals) ? { seals: seals.map((seal) => word(seal) || null) } : {}),
   ...(rotated === true ? { rotated } : {}),
+  ...(Array.isArray(added) ? { added: added.map(number) } : {}),
   ...(skipped === true ? { skipped } : {}),
 });
 

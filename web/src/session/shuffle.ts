@@ -2,14 +2,15 @@
  * used. `greathall.client.shuffle` does the same for programs. */
 import { sha256 as digest } from "@noble/hashes/sha2.js";
 import { bytesToHex, randomBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { PositionForm, ResultForm, TableForm } from "../generated/outgoing";
+import type { ResultForm, ShuffleForm, TableForm } from "../generated/outgoing";
 import { keepCommitment, keepShuffle, knownTable, shuffleAt } from "./seats.svelte";
 import type { Shuffled } from "./shapes";
 import type { Asking, Event } from "./wire";
 
-/** What became of the number: it is in the seed; others have added theirs, and this browser none; the hall shuffled alone, since nobody was
- * there, or although this guest was; the number was sealed and is not in the seed; or what the hall says now is not what it said then. */
-export type Verdict = "shared" | "others" | "alone" | "skipped" | "left_out" | "broken";
+/** What became of the number: it is in the seed; the hall says that the seat's came from another tab or device; others have added theirs, and
+ * this browser came too late; the hall shuffled alone, since nobody was there; it has not asked this guest, who was; the number was sealed
+ * and is not in the seed; or what the hall says now is not what it said then. */
+export type Verdict = "shared" | "elsewhere" | "others" | "alone" | "skipped" | "left_out" | "broken";
 
 export type Made = Pick<ResultForm, "part" | "seed" | "nonce" | "numbers">;
 
@@ -36,32 +37,37 @@ export class Shuffles {
     readonly key: string,
   ) {}
 
-  /** Note what the hall commits to, and a game that begins without a shuffle while one is there. */
+  /** Note what the hall commits to, whose numbers it says are in, and a game that begins while one is there and was not asked. */
   hear({ what }: Event, live: boolean, table: TableForm | null): void {
     if (what["kind"] !== "started" && what["kind"] !== "shuffle_begun") return;
     const game = Number(what["game"]);
     keepCommitment(this.table, game, String(what["commitment"]));
     if (what["kind"] === "shuffle_begun" || !table || !this.#holds()) return;
-    const added = Array.isArray(what["numbers"]) && what["numbers"].length > 0;
-    const lesson = Boolean(table.plan["lesson"]);
-    if (what["rotated"] === true) this.#keep(game, { rotated: true });
-    if (live && !added && !lesson && !this.#number(game)) this.#keep(game, { skipped: true });
+    const added = Array.isArray(what["numbers"]) ? what["numbers"].map(Number) : [];
+    if (!this.#kept(game)?.added) this.#keep(game, { added });
+    const asked = this.#kept(game)?.number !== undefined || this.#kept(game)?.seals !== undefined;
+    if (live && !table.plan["lesson"] && !asked) this.#keep(game, { skipped: true });
   }
 
   /** What to answer to a shuffle that goes on, if it asks for something. The number is kept before it is sealed, so that it can be shown after
-   * the page was loaded again. */
-  answer({ game, asks, seals, sealed, closed, commitment }: NonNullable<PositionForm["shuffle"]>): Asking | null {
+   * the page was loaded again. It is shown only once it is noted by what all others are sealed: a hall that had it before could make up
+   * theirs. */
+  answer({ game, asks, seals, sealed, closed, rotated, commitment }: ShuffleForm): Asking | null {
     keepCommitment(this.table, game, commitment);
     if (!this.#holds()) return null;
-    if (closed && !this.#kept(game)?.seals) this.#keep(game, { seals });
+    if (closed && !this.#kept(game)?.seals) this.#keep(game, { seals, rotated });
     // Another tab, or another device of the seat, may have been faster.
     const number = [this.#drawn.get(game), this.#kept(game)?.number].find((own) => own && sha256(own) === sealed);
-    if (sealed !== null && this.#kept(game)?.number !== number) this.#keep(game, { number: number ?? "" });
+    if (sealed !== null && this.#kept(game)?.number !== (number ?? "")) this.#keep(game, { number: number ?? "" });
     const answered = `${game} ${asks}`;
     if (asks === null || this.#answered === answered) return null;
+    if (asks === "seal") {
+      this.#answered = answered;
+      return { type: "seal_number", game, seal: sha256(this.#number(game) || this.#draw(game)) };
+    }
+    if (!number || !this.#kept(game)?.seals?.includes(sha256(number))) return null;
     this.#answered = answered;
-    if (asks === "seal") return { type: "seal_number", game, seal: sha256(this.#number(game) || this.#draw(game)) };
-    return number ? { type: "show_number", game, number } : null;
+    return { type: "show_number", game, number };
   }
 
   /** What became of one's own number in a finished game. */
@@ -71,12 +77,14 @@ export class Shuffles {
     if (
       committed !== (knownTable(this.table)?.commitments?.[game] ?? committed) ||
       (result.part && sha256(sharedText(result)) !== result.seed) ||
+      !areThose(kept, result.numbers) ||
       !wereSealed(kept, result.numbers)
     )
       return "broken";
-    if (!result.part) return kept?.number ? "left_out" : kept?.skipped ? "skipped" : "alone";
-    if (!kept?.number) return "others";
-    return result.numbers.includes(kept.number) ? "shared" : "left_out";
+    if (kept?.number) return result.part && result.numbers.includes(kept.number) ? "shared" : "left_out";
+    if (kept?.skipped) return "skipped";
+    if (!result.part) return "alone";
+    return kept?.number === "" ? "elsewhere" : "others";
   }
 
   #holds(): boolean {
@@ -103,10 +111,14 @@ export class Shuffles {
   }
 }
 
+/** Whether the numbers are of those seats that the hall named when the game began. */
+const areThose = (kept: Shuffled | undefined, numbers: readonly (string | null)[]): boolean =>
+  !kept?.added || numbers.every((number, seat) => (number !== null) === kept.added?.includes(seat));
+
 /** Whether every number was sealed, by whoever has it, before one's own was shown. Otherwise the hall could have made one up. */
 export function wereSealed(kept: Shuffled | undefined, numbers: readonly (string | null)[]): boolean {
   const seals = kept?.seals;
-  if (!seals) return true;
+  if (!seals) return !kept?.number || !numbers.includes(kept.number); // nothing was shown here
   const from = (seat: number): number => (seat - (kept.rotated ? 1 : 0) + seals.length) % seals.length;
   return numbers.every((number, seat) => number === null || seals[from(seat)] === sha256(number));
 }

@@ -56,12 +56,12 @@ def begin(table: Table, gone: Gone) -> Entry:
 def next_game(table: Table, gone: Gone = ()) -> entries.Started:
     """Deal the next game: of the match if one is under way, otherwise with everyone one seat further."""
     game, seats = find_game(table.plan.game), table.plan.seats
-    under_way = table.match is not None and not table.match.over()
-    rotated = table.phase != "gathering" and not under_way
+    rotated = matches.moves_on(table)
     made = shuffling.made(table, gone, int(rotated))
     options = dict(table.plan.options)
     if table.plan.match:
-        beginner = table.match.beginner() if table.match is not None and under_way else drawn(made["seed"], "who begins", seats)
+        match = table.match
+        beginner = match.beginner() if match is not None and not match.over() else drawn(made["seed"], "who begins", seats)
         options = game.begun_by(beginner, options)
     options = with_decks(table, moved_on(table.chairs) if rotated else table.chairs, options)
     return entries.Started(engine=VERSION, options=options, cards=game.fingerprint(None), rotated=rotated, **made)

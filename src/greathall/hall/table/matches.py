@@ -25,6 +25,11 @@ def goes_on(table: Table) -> bool:
     return table.phase == "over" and table.match is not None and not table.match.over()
 
 
+def moves_on(table: Table) -> bool:
+    """Whether everyone moves on by a seat before the next game: after each one, except within a match."""
+    return table.phase != "gathering" and (table.match is None or table.match.over())
+
+
 def next_at(table: Table) -> float | None:
     """When the next game of the match begins by itself; None: it doesn't, or not while someone wants it to wait."""
     if not goes_on(table) or waiting(table):

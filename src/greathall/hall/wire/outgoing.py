@@ -138,6 +138,8 @@ class ShuffleForm(TypedDict):
     """What the viewer's own seat has sealed, from whichever device."""
     closed: bool
     """Whether no more numbers are taken, and those that were sealed are to be shown."""
+    rotated: bool
+    """Whether everyone moves on by a seat before the cards are dealt; then their numbers count at those seats."""
     numbers: list[str | None]
     """For each seat, its number, once it has shown it."""
     asks: Literal["seal", "show"] | None

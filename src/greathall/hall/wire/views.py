@@ -229,6 +229,7 @@ def shuffle_form(table: Table, shuffle: Shuffle, viewer: int) -> ShuffleForm:
         "seals": [shuffle.seals.get(seat) for seat in range(table.plan.seats)],
         "sealed": shuffle.seals.get(viewer),
         "closed": closed,
+        "rotated": matches.moves_on(table),
         "numbers": [shuffle.numbers.get(seat) for seat in range(table.plan.seats)],
         "asks": "seal" if to_seal else "show" if closed and sealed and not shown else None,
         "ends": shuffling.ends(shuffle),

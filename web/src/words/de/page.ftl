@@ -250,8 +250,10 @@ shuffle-good-shared = Alles stimmt überein: Die Karten folgen aus all diesen Za
 shuffle-left-out = Deine Zahl ist nicht dabei: Sie kam nicht rechtzeitig bei der Halle an.
 # Was am Ende einer Partie über das Mischen gesagt wird.
 shuffle-verdict-shared = Es wurde ehrlich gemischt: Deine Zahl ist dabei, und die Halle hat ihr Siegel gehalten.
-shuffle-verdict-left_out = Deine Zahl wurde nicht mitgemischt: Sie kam nicht rechtzeitig bei der Halle an.
-shuffle-verdict-skipped = Die Halle hat allein gemischt, obwohl du da warst.
+shuffle-verdict-elsewhere = Die Halle sagt, dass die Zahl deines Platzes aus einem anderen Tab oder von einem anderen Gerät kam. Wenn du keins offen hast, verlass dich nicht darauf.
+shuffle-verdict-others = Die Karten wurden mit Zahlen der anderen gemischt, bevor du kamst.
+shuffle-verdict-left_out = Deine Zahl wurde nicht mitgemischt: Die Halle sagt, dass sie nicht rechtzeitig kam.
+shuffle-verdict-skipped = Die Halle hat dich vor dem Mischen nicht nach einer Zahl gefragt, obwohl du da warst.
 shuffle-verdict-broken = Vertraue dieser Mischung nicht: Was die Halle zeigt, ist nicht, was sie versiegelt hatte.
 shuffling = Die Karten werden gemischt …
 shuffle-bad = Beides stimmt nicht überein. Das ist nicht die versprochene Mischung.
