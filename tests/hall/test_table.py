@@ -184,7 +184,9 @@ async def test_a_decision_that_takes_too_long_is_taken_by_the_stand_in(room: Roo
     await guest.move()
     assert guest.position["clocks"][seat]["reserve"] == 3, "what is used beyond the time comes out of the reserve"
     other = asked(guests)
-    await room.pass_time(15.1)
+    await room.pass_time(14.5)
+    assert other.events[-1]["what"]["by"] == "owner", "the bot has thought, and waits until their time is over"
+    await room.pass_time(0.5)
     assert other.events[-1]["what"]["by"] == "clock"
     assert other.position["clocks"][guests.index(other)]["reserve"] == 0
     assert "has run out" in other.events[-1]["text"]

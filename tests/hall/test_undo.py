@@ -7,6 +7,7 @@ import random
 import pytest
 
 from greathall.hall.table.entries import Started
+from greathall.hall.table.table import Table
 from greathall.hall.table.undo import shown_nobody
 from greathall.version import VERSION
 from tests.hall.room import Guest, Room, asked, in_room, same_after_loading, settle
@@ -96,24 +97,38 @@ async def test_standing_orders_stay_when_others_agree_that_a_move_is_taken_back(
     assert [guest.position["passing"] for guest in guests] == [["instants"], ["instants"]]
 
 
+def quiet(table: Table) -> bool:
+    """Whether a window is open, somebody else is asked in it, and the last move has shown nobody anything: outside of windows it would be
+    taken back at once."""
+    _, record = table.game()
+    if not record.moves or not table.responding() or table.asked() == [record.moves[-1][0]]:
+        return False
+    return shown_nobody(table, len(record.moves) - 1)
+
+
 @pytest.mark.parametrize("answers", [False, True])
+@pytest.mark.parametrize("window", [0, 3])
+@pytest.mark.parametrize(("game", "seats"), [("skirmish", 3), ("duhr", 4), ("thrones", 3)])
 @in_room
-async def test_in_an_open_window_taking_back_always_asks_whoever_has_answered(room: Room, answers: bool) -> None:
+async def test_in_an_open_window_taking_back_always_asks_whoever_has_answered(
+    room: Room, game: str, seats: int, window: float, answers: bool
+) -> None:
     """Otherwise the answer would tell whether somebody has sealed theirs."""
-    guests = await room.lay("skirmish", 3, window=3, start=False)
+    guests = await room.lay(game, seats, window=window, start=False)
     live = guests[0].live
     await room.do(live, Started(engine=VERSION, seed="an evening", nonce="", options={}, cards=""))
     await settle(room.hall)
     chance = random.Random(1)
-    while not (live.table.in_window() and shown_nobody(live.table, len(live.table.game()[1].moves) - 1)):
+    while not quiet(live.table):
         guest = asked(guests)
         await guest.move(chance.choice(guest.position["moves"])["text"])
-        await room.pass_time(0 if not live.table.in_window() else 3)
-    mover = live.table.game()[1].moves[-1][0]
-    other = next(seat for seat in live.table.asked() if seat != mover)
+        if live.table.in_window() and not quiet(live.table):
+            await room.pass_time(3)
+    state, record = live.table.game()
+    mover = record.moves[-1][0]
     if answers:
-        await guests[other].move("pass")
-        assert live.table.in_window()
+        other = next(seat for seat in live.table.asked() if seat != mover)
+        await guests[other].move(state.text(state.declining(other)))
     await guests[mover].say(type="undo", position=guests[mover].position["number"])
     assert guests[mover].kinds[-1] == "undo_asked"
 

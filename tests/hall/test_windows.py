@@ -6,6 +6,7 @@ import random
 import secrets
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -162,6 +163,7 @@ async def test_where_bots_need_no_time_they_answer_as_soon_as_they_can(room: Roo
 # Twins: the same public position, the hidden cards redrawn.
 
 SEATS = 6
+DECISION = 10.0
 TOO_LONG = 60.0
 """For how long a bot would think that is not stopped."""
 
@@ -174,24 +176,32 @@ class Moment:
     two: State
 
     def asked(self) -> list[int]:
-        return [seat for seat in range(SEATS) if self.one.deciders() >> seat & 1]
+        return [seat for seat in range(self.one.seats) if self.one.deciders() >> seat & 1]
 
     def uneven(self, seats: list[int]) -> bool:
         """Whether one of these seats has a choice in one world and none in the other."""
         return any((len(self.one.moves(seat)) > 1) != (len(self.two.moves(seat)) > 1) for seat in seats)
 
 
-def moments(game: str) -> Iterator[Moment]:
+def moments(game: str, seats: int = SEATS) -> Iterator[Moment]:
     """Windows of games that are played at random."""
     for seed in range(1000):
         chance = swift(f"moments {seed}")
-        state = greathall.new(game, SEATS, seed)
+        state = greathall.new(game, seats, seed)
         while not state.over():
-            seat = next(seat for seat in range(SEATS) if state.deciders() >> seat & 1)
+            seat = next(seat for seat in range(seats) if state.deciders() >> seat & 1)
             if state.declining(seat) >= 0:
                 yield Moment(state.copy(), state.imagine(0, chance))
             moves = state.moves(seat)
             state.apply(seat, moves[chance.below(len(moves))])
+
+
+def put(live: LiveTable, world: State, now: float) -> None:
+    """Let a table be in a world from now on."""
+    live.table.state = world.copy()
+    live.table.state.listen()
+    ask(live.table, now, set())
+    live.wake()
 
 
 async def stays_open(room: Room, world: State, people: int, answering: list[int]) -> float:
@@ -200,12 +210,9 @@ async def stays_open(room: Room, world: State, people: int, answering: list[int]
     live = guests[0].live
     await live.act(lambda table, now: next_game(table))
     table = live.table
-    table.state = world.copy()
-    table.state.listen()
     table.forced = [False] * SEATS
-    ask(table, room.hall.clock.now(), set())
+    put(live, world, room.hall.clock.now())
     position = table.position
-    live.wake()
     for seat in answering:
         await guests[seat].say(type="move", question=table.questions[seat], move="pass")
     stayed = await closes_after(room, live) if table.in_window() and table.position == position else 0.0
@@ -255,6 +262,32 @@ async def test_nor_where_bots_are_asked_with_the_only_person(room: Room, takes: 
 @in_room
 async def test_nor_does_it_make_a_difference_what_one_of_several_people_holds_and_answers(room: Room, game: str) -> None:
     assert await compare(room, game, 3, bool, 0.2) == {WINDOW}
+
+
+async def is_answered_after(room: Room, world: State) -> float:
+    """After what time a window without a closing time is answered for people who never do."""
+    pace = {"kind": "real_time", "decision": DECISION, "reserve": 0}
+    guests = await room.lay(world.game.name, world.seats, window=0, thinking=1, pace=pace, start=False)
+    live = guests[0].live
+    await live.act(lambda table, now: next_game(table))
+    put(live, world, room.hall.clock.now())
+    stayed = await closes_after(room, live)
+    assert guests[0].events[-1]["what"]["by"] == "clock"
+    live.close()
+    del room.hall.tables[live.name]
+    return stayed
+
+
+@pytest.mark.parametrize("game", ["skirmish", "duhr", "thrones"])
+@TAKES
+@in_room
+async def test_nor_whether_people_have_one_for_whom_the_clock_answers(room: Room, game: str, takes: float) -> None:
+    room.pool.takes, room.pool.heeds = takes, takes < TOO_LONG
+    found = (
+        moment for moment in moments(game, 3 if game == "thrones" else SEATS) if moment.uneven([seat for seat in moment.asked() if seat])
+    )
+    for moment in islice(found, 3):
+        assert [await is_answered_after(room, world) for world in (moment.one, moment.two)] == [DECISION] * 2
 
 
 @GAMES

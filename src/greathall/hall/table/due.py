@@ -112,18 +112,26 @@ def returned(table: Table, gone: Gone) -> Entry | None:
     return None
 
 
-def bot_for(table: Table, seat: int, now: float) -> str:
-    """The bot that must think for an asked seat; empty: none."""
-    player = table.chairs[seat].player()
-    ends = table.runs_out(seat)
-    return player or (table.plan.stand_in if ends is not None and now >= ends else "")
-
-
 def thinking_time(table: Table, seat: int) -> float:
     """How long a bot seems to think about the question that a seat is asked; 0: as long as it does."""
     state, _ = table.game()
     # Windows are many, and most are passed.
     return table.plan.thinking / (IN_WINDOWS if state.declining(seat) >= 0 else 1)
+
+
+def thinks_from(table: Table, seat: int) -> float | None:
+    """From when on a bot thinks for an asked seat. One that stands in for a late owner thinks beforehand, so that its answer is there when
+    their time is over, whether or not they had a choice. None: no bot does."""
+    if table.chairs[seat].player():
+        return table.since[seat]
+    ends = table.runs_out(seat)
+    return None if ends is None else ends - thinking_time(table, seat)
+
+
+def bot_for(table: Table, seat: int, now: float) -> str:
+    """The bot that must think for an asked seat; empty: none."""
+    begins = thinks_from(table, seat)
+    return table.chairs[seat].player() or (table.plan.stand_in if begins is not None and now >= begins else "")
 
 
 def within(table: Table, seat: int) -> float:
@@ -150,20 +158,20 @@ def punctual(table: Table, seat: int) -> bool:
 
 def thought_of(table: Table, seat: int, around: Around) -> Thought | None:
     """What the bot of a seat answers; None: it is not known yet."""
-    thought = around.thoughts.get((seat, table.questions[seat]))
-    if thought is not None or not table.chairs[seat].player() or not punctual(table, seat):
+    thought, begins = around.thoughts.get((seat, table.questions[seat])), thinks_from(table, seat)
+    if thought is not None or begins is None or not punctual(table, seat):
         return thought
     state, _ = table.game()
-    return Thought(state.text(state.declining(seat)), table.since[seat] + thinking_time(table, seat))
+    return Thought(state.text(state.declining(seat)), begins + thinking_time(table, seat))
 
 
 def released(table: Table, seat: int, thought: Thought) -> float:
     """When a bot's answer is given: after its thinking time or, outside of windows, a multiple of it, so that the time tells nothing of
     what it saw."""
-    asked, time = table.since[seat], thinking_time(table, seat)
-    if not time:
+    begins, time = thinks_from(table, seat), thinking_time(table, seat)
+    if not time or begins is None:
         return thought.ready
-    return asked + time * (1 if punctual(table, seat) else max(1, math.ceil((thought.ready - asked) / time)))
+    return begins + time * (1 if punctual(table, seat) else max(1, math.ceil((thought.ready - begins) / time)))
 
 
 def closing(table: Table, around: Around) -> float:
@@ -213,12 +221,10 @@ def due(table: Table, now: float, around: Around) -> Entry | None:
         return entries.WindowClosed(answers=window_answers(table, around)) if now >= closing(table, around) else None
     for seat in table.asked():
         thought = thought_of(table, seat, around)
-        if thought is not None and bot_for(table, seat, now):
-            player = table.chairs[seat].player()
-            if not player or now >= released(table, seat, thought):
-                if is_offer(thought.move):
-                    return entries.Offered(seat=seat, offer=thought.move)
-                return entries.Played(seat=seat, move=thought.move, by="bot" if player else "clock")
+        if thought is not None and bot_for(table, seat, now) and now >= released(table, seat, thought):
+            if is_offer(thought.move):
+                return entries.Offered(seat=seat, offer=thought.move)
+            return entries.Played(seat=seat, move=thought.move, by="bot" if table.chairs[seat].player() else "clock")
     return plays_on(table) or empty_too_long(table, now, around)
 
 
@@ -249,11 +255,8 @@ def next_time(table: Table, around: Around, looked: float) -> float | None:
         if table.in_window():
             times.append(closing(table, around))
         for seat in table.asked():
-            thought = thought_of(table, seat, around)
-            ends = table.runs_out(seat)
-            if thought is not None:
-                times.append(released(table, seat, thought))
-            elif ends is not None and not table.chairs[seat].player():
-                times.append(ends)
+            thought, begins = thought_of(table, seat, around), thinks_from(table, seat)
+            times += [begins] if begins is not None else []
+            times += [released(table, seat, thought)] if thought is not None else []
         times += [time for seat in table.people() if (time := takes_over(table, seat, looked, around.gone)) is not None]
     return min((time for time in times if time > looked), default=None)

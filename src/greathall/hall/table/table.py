@@ -124,9 +124,13 @@ class Table:
         """Whether all other seats are bots', so that nobody learns anything from how soon this one answers, or from a hint."""
         return all(chair.bot for other, chair in enumerate(self.chairs) if other != seat)
 
+    def responding(self) -> bool:
+        """Whether the open question is a response window."""
+        return self.state is not None and any(self.state.declining(seat) >= 0 for seat in self.asked())
+
     def in_window(self) -> bool:
         """Whether the open question is a response window with a closing time."""
-        return self.plan.window_time() > 0 and any(self.state is not None and self.state.declining(seat) >= 0 for seat in self.asked())
+        return self.plan.window_time() > 0 and self.responding()
 
     def waits_for(self, seat: int) -> bool:
         """Whether windows wait for the answer of this seat, which someone plays: everywhere where they have no closing time, and otherwise

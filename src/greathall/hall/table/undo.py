@@ -29,7 +29,7 @@ def ask(table: Table, seat: int) -> Entry:
         raise Refused.because(reasons.RESIGNED)
     kept = last_move(table, seat)
     # In an open window the answer would tell whether someone has answered already.
-    if not table.in_window() and shown_nobody(table, kept):
+    if not table.responding() and shown_nobody(table, kept):
         return entries.Undone(seat=seat, moves=kept)
     _, record = table.game()
     wait = table.undo_from[seat] - len(record.moves)
