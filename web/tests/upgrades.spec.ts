@@ -29,6 +29,7 @@ test("a game that began under other rules says so, and its players end it togeth
     await expect(page.getByText("nothing is lost until you end it")).toBeVisible();
   }
   expect(await findings(ada)).toEqual([]);
+  await expect(ada.getByRole("region", { name: "Log" })).toContainText("The game begins.");
   await ada.getByRole("button", { name: "End it" }).click();
   await expect(ada.getByRole("button", { name: "Withdraw" })).toBeVisible();
   await bea.getByRole("button", { name: "Agree" }).click();
@@ -37,4 +38,22 @@ test("a game that began under other rules says so, and its players end it togeth
     [bea, "Bea"],
   ] as const)
     await expect(page.getByText(`${name} (you)`)).toBeVisible();
+});
+
+test("a game that was over under other rules keeps its result, and another follows", async ({ context, own }) => {
+  const { seats } = await own.lay("treachery", 2, [], { options: { first: "0" } });
+  const ada = await guest(context, own, seats[0] ?? "");
+  const bea = await guest(await newContext(context), own, seats[1] ?? "");
+  await waitForTurn(ada);
+  for (const name of ["Settings", "Resign", "Resign for good"])
+    await bea.getByRole("button", { name, exact: true }).click();
+  await expect(ada.getByRole("region", { name: "The end" })).toBeVisible();
+  await own.kill();
+  own.outdate();
+  await own.open();
+  for (const page of [ada, bea]) await expect(page.getByRole("heading", { name: "The end" })).toBeVisible();
+  await expect(ada.getByText("You have won: everyone else has resigned.")).toBeVisible();
+  expect(await findings(ada)).toEqual([]);
+  for (const page of [ada, bea]) await page.getByRole("button", { name: "Play again" }).click();
+  for (const page of [ada, bea]) await expect(page.locator(".ladder")).toBeVisible();
 });

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import logging
 import math
-from collections.abc import Set
+from collections.abc import Mapping, Sequence, Set
+from contextlib import suppress
+from typing import Final
 
 from pydantic_core import to_json
 
@@ -15,15 +17,21 @@ from greathall.hall.store.base import LATEST, Row, Store
 from greathall.hall.table import entries
 from greathall.hall.table.changes import apply
 from greathall.hall.table.entries import Entry
+from greathall.hall.table.game import outdated
 from greathall.hall.table.snapshot import from_dict
 from greathall.hall.table.table import Table
 from greathall.hall.wire import views
 from greathall.hall.wire.views import WATCHER
-from greathall.kernel.errors import GreathallError
+from greathall.kernel.errors import BadRecord, GreathallError
 from greathall.kernel.event import Event
+from greathall.kernel.record import Record
 from greathall.version import VERSION
 
 log = logging.getLogger(__name__)
+
+OPENED: Final = '"kind":"opened"'
+STARTED: Final = '"kind":"started"'
+"""How the bodies of these entries are recognised without reading all others, which are many."""
 
 
 async def load(store: Store, name: str, upto: int = LATEST, until: float = math.inf) -> Table:
@@ -31,10 +39,12 @@ async def load(store: Store, name: str, upto: int = LATEST, until: float = math.
     table = await snapshot(store, name, upto)
     while table is not None and table.at > until:
         table = await snapshot(store, name, table.number - 1)
-    for row in await store.entries(name, table.number if table else 0, upto):
+    rows = await store.entries(name, table.number if table else 0, upto)
+    ended = await ended_games(store, name, table, rows)
+    for row in rows:
         if table is not None and row.at > until:
             break
-        table, _, _ = take(table, row)
+        table, _, _ = take(table, row, ended)
     if table is None:
         raise NotThere.because(reasons.NO_TABLE, name)
     return table
@@ -46,8 +56,10 @@ async def history(store: Store, name: str, locks: Set[str], spoken: str, since: 
     while table is not None and views.number_for(table, viewer_of(table, locks)) > since:
         table = await snapshot(store, name, table.number - 1)
     events: list[bytes] = []
-    for row in await store.entries(name, table.number if table else 0):
-        table, entry, happened = take(table, row)
+    rows = await store.entries(name, table.number if table else 0)
+    ended = await ended_games(store, name, table, rows)
+    for row in rows:
+        table, entry, happened = take(table, row, ended)
         viewer = viewer_of(table, locks)
         number = views.number_for(table, viewer)
         if views.may_know(entry, viewer) and since < number <= latest:
@@ -72,7 +84,35 @@ async def snapshot(store: Store, name: str, upto: int) -> Table | None:
     return None
 
 
-def take(table: Table | None, row: Row) -> tuple[Table, Entry, list[Event]]:
+async def ended_games(store: Store, name: str, table: Table | None, rows: Sequence[Row]) -> dict[int, Record]:
+    """The records of those games among the entries that follow, or under way before them, which are over and began under other rules or
+    with other cards: the rules of today can't tell that they are. A record that can't be read is none."""
+    found: dict[int, Record] = {}
+    for number in outdated_games(table, rows):
+        kept = await store.record(name, number)
+        if kept is not None:
+            with suppress(BadRecord):
+                found[number] = Record.from_text(kept.body)
+    return found
+
+
+def outdated_games(table: Table | None, rows: Sequence[Row]) -> list[int]:
+    """The numbers of the games that began under other rules or with other cards."""
+    found = [table.games] if table and table.phase == "outdated" else []
+    game, number = table.plan.game if table else "", table.games if table else 0
+    for row in rows:
+        if OPENED in row.body or STARTED in row.body:
+            with suppress(ValueError, GreathallError):  # when it is taken in, it is said what is wrong with it
+                entry = entries.read(row.body)
+                if isinstance(entry, entries.Opened):
+                    game = entry.plan.game
+                elif isinstance(entry, entries.Started):
+                    number += 1
+                    found += [number] if outdated(game, entry) else []
+    return found
+
+
+def take(table: Table | None, row: Row, ended: Mapping[int, Record] | None = None) -> tuple[Table, Entry, list[Event]]:
     """Take in a stored entry, the first or the next. Whoever asks can't put a failure here right: the entry is damaged, or another
     version wrote it."""
     number = table.number + 1 if table else 1
@@ -83,6 +123,7 @@ def take(table: Table | None, row: Row) -> tuple[Table, Entry, list[Event]]:
         if table is None:
             assert isinstance(entry, entries.Opened)
             table = Table(entry)
+        table.ended = table.ended if ended is None else ended
         return table, entry, apply(table, row.at, entry)
     except GreathallError as error:
         engine = table.record.engine if table and table.record else VERSION

@@ -253,7 +253,7 @@ def resign(table: Table, at: float, entry: entries.Resigned) -> None:
     chair = table.chairs[entry.seat]
     chair.resigned, chair.stand_in, chair.returns, chair.vacant = True, entry.bot, False, False
     withdraw(table, entry.seat)
-    if len(table.resigned()) == table.plan.seats - 1 and table.phase != "outdated":
+    if len(table.resigned()) == table.plan.seats - 1:
         table.position += 1
         game.finish(table, at)
 

@@ -1,16 +1,19 @@
 """The game at a table: how it is dealt and played, who is asked after each move and how long they take, and its end.
 
 A game goes on only under the rules and with the cards with which it began. One that was begun with others is outdated: what was played
-stays on its record, and its players can end it.
+stays on its record, and its players can end it. If it was over before, it stays so, with the result that its record has.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from greathall.hall.table import entries
 from greathall.hall.table.chair import moved_on
 from greathall.hall.table.entries import NOBODY
 from greathall.hall.table.holidays import left_over
 from greathall.hall.table.table import NOT_ASKED, Table
+from greathall.hall.table.upcasting import CARDS_OF_FORM_1
 from greathall.kernel.catalog import find_game
 from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.event import Event
@@ -18,6 +21,19 @@ from greathall.kernel.match import Match
 from greathall.kernel.record import Record
 from greathall.kernel.state import State
 from greathall.version import same_rules
+
+UNKNOWN: Final = "unknown"
+"""Stands in place of the fingerprint of cards that nobody has noted."""
+
+
+def cards_of(game: str, entry: entries.Started) -> str:
+    """The fingerprint of the cards with which a game was dealt."""
+    return entry.cards or CARDS_OF_FORM_1.get(game, UNKNOWN)
+
+
+def outdated(game: str, entry: entries.Started) -> bool:
+    """Whether a game was dealt under other rules or with other cards than there are now."""
+    return not same_rules(entry.engine) or cards_of(game, entry) != find_game(game).fingerprint(None)
 
 
 def start(table: Table, at: float, entry: entries.Started) -> list[Event]:
@@ -33,18 +49,18 @@ def start(table: Table, at: float, entry: entries.Started) -> list[Event]:
         table.record.add_numbers(entry.part, dict(entry.numbers))
     table.record.engine = entry.engine
     table.record.options = dict(entry.options)
-    table.record.deck = entry.cards
+    table.record.deck = cards_of(game.name, entry)
     table.record.players = [chair.name for chair in table.chairs]
     table.games += 1
     table.clear_game(at)
-    if not same_rules(entry.engine) or entry.cards not in ("", game.fingerprint(None)):
-        table.phase, table.state, table.match = "outdated", None, None
+    if table.plan.match and (table.match is None or table.match.over()):
+        table.match = Match(game.contest, table.plan.seats, int(entry.options.get("first", "0")))
+    if outdated(game.name, entry):
+        table.phase, table.state = "outdated", None
         table.position += 1
         return []
     table.state = table.record.deal()
     table.state.players = table.record.players
-    if table.plan.match and (table.match is None or table.match.over()):
-        table.match = Match(game.contest, table.plan.seats, int(entry.options.get("first", "0")))
     for chair in table.chairs:
         chair.off = left_over(chair.off, at)
     table.phase = "playing"
@@ -55,8 +71,7 @@ def start(table: Table, at: float, entry: entries.Started) -> list[Event]:
 def play(table: Table, at: float, answers: list[tuple[int, str]]) -> list[Event]:
     """Play the moves of these seats, one after the other."""
     if table.phase == "outdated":
-        table.written().moves += answers
-        return []
+        return note(table, at, answers)
     state, record = table.game()
     timed = not table.in_window()
     waiting = set(table.asked())
@@ -76,12 +91,25 @@ def play(table: Table, at: float, answers: list[tuple[int, str]]) -> list[Event]
     return happened
 
 
+def note(table: Table, at: float, answers: list[tuple[int, str]]) -> list[Event]:
+    """Write down what was played under other rules. Nobody can say here what it led to; only that it was the end, if there is a record that
+    says so."""
+    record, ended = table.written(), table.ended.get(table.games)
+    record.moves += answers
+    table.sealed.clear()
+    table.undo_by = NOBODY
+    if ended is not None and ended.finished() and ended.moves == record.moves:
+        record.scores, record.winners = ended.scores, ended.winners
+        table.position += 1
+        finish(table, at)
+    return []
+
+
 def speak(table: Table, at: float, seat: int, text: str) -> list[Event]:
     """A seat makes an offer, or answers one that lies open. Everyone is asked again, since what they were asked may have changed. That
     gives nobody more time: whoever must decide something else has what is left of it when the offer is answered."""
     if table.phase == "outdated":
-        table.written().moves.append((seat, text))
-        return []
+        return note(table, at, [(seat, text)])
     state, record = table.game()
     answering = is_asking(state)
     deciding = {} if answering else {other: at - table.since[other] for other in table.asked() if not table.chairs[other].player()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Final
 
 from greathall.kernel.record import Record
 from greathall.kernel.state import State
@@ -22,13 +23,17 @@ class Result:
         return sum(1 << seat for seat in self.winners)
 
 
-def result_of(state: State, record: Record, resigned: Collection[int]) -> Result:
-    """How a game that is not going on has ended, with those who have resigned."""
+OTHER_RULES: Final = "other_rules"
+"""The ending of a game that began under other rules or with other cards: only they could say how it came about."""
+
+
+def result_of(state: State | None, record: Record, resigned: Collection[int]) -> Result:
+    """How a game that is not going on has ended, with those who have resigned. There is no state of one that began under other rules."""
     remaining = [seat for seat in range(record.seats) if seat not in resigned]
-    if state.over():
-        return Result(state.ending(), record.scores, winners_among(remaining, record))
+    if record.finished():
+        return Result(OTHER_RULES if state is None else state.ending(), record.scores, winners_among(remaining, record))
     if len(remaining) == 1:
-        return Result("resigned", [float(score) for score in state.scores()], remaining)
+        return Result("resigned", [float(score) for score in state.scores()] if state else [0.0] * record.seats, remaining)
     return Result("abandoned", [], [])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from greathall.hall.table import entries
@@ -54,6 +55,8 @@ class Table:
         self.record: Record | None = None
         self.state: State | None = None
         self.match: Match | None = None
+        self.ended: Mapping[int, Record] = {}
+        """The records of games that are over and began under other rules or with other cards, by their numbers."""
         self.shared: set[tuple[int, str]] = set()
         """What further keys of finished games are recognised by, each with its game: of links that players have shared, and of players who
         have left since."""
@@ -150,9 +153,7 @@ class Table:
 
     def result(self) -> Result:
         """How the game that was dealt last has ended."""
-        if self.state is None:
-            return Result("abandoned", [], [])  # nothing is known of a game that began under other rules
-        return result_of(*self.game(), self.resigned())
+        return result_of(self.state, self.written(), self.resigned())
 
     def written(self) -> Record:
         """The game that was dealt last, on paper."""

@@ -48,7 +48,7 @@ def answer(table: Table, seat: int, agreed: bool) -> Entry:
 
 def granted(table: Table, voters: list[int]) -> Entry | None:
     """The move is taken back once all who have a voice agree."""
-    if table.undo_by == NOBODY or not voters or not table.undo_agreed | {table.undo_by} >= set(voters):
+    if table.undo_by == NOBODY or table.phase != "playing" or not voters or not table.undo_agreed | {table.undo_by} >= set(voters):
         return None
     return entries.Undone(seat=table.undo_by, moves=last_move(table, table.undo_by))
 

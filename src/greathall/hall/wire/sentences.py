@@ -36,12 +36,14 @@ def prompt(table: Table, viewer: int, spoken: str) -> str:
     """What the viewer is asked, or what everyone waits for."""
     if table.phase == "outdated":
         return told(table, messages.OUTDATED.say(table.written().engine, VERSION), viewer, spoken)
-    if table.state is None:
-        return told(table, messages.NOT_BEGUN.say(), viewer, spoken)
     if table.phase == "abandoned":
         return told(table, messages.WAS_ABANDONED.say(), viewer, spoken)
-    if table.phase == "over" and not table.state.over():
+    if table.phase == "over" and not table.written().finished():
         return told(table, messages.WON_BY_RESIGNATION.say(table.result().winners[0]), viewer, spoken)
+    if table.phase == "over" and table.state is None:
+        return told(table, messages.OVER_BEFORE.say(table.written().engine, VERSION), viewer, spoken)
+    if table.state is None:
+        return told(table, messages.NOT_BEGUN.say(), viewer, spoken)
     if viewer in table.sealed:
         return told(table, messages.ANSWER_SEALED.say(), viewer, spoken)
     return Speech(language(spoken), table.state).prompt(viewer).text
@@ -79,13 +81,17 @@ def saying_of(table: Table, entry: Entry, viewer: int, spoken: str) -> Saying | 
             return messages.STARTED.say(own, others, [name(table, seat, spoken) for seat in entry.left_out])
         case entries.ShuffleBegun():
             return messages.SHUFFLE_BEGUN.say()
-        case entries.Played():
-            return messages.TIME_RAN_OUT.say(entry.seat) if entry.by == "clock" else None
+        case entries.Played() if entry.by == "clock":
+            return messages.TIME_RAN_OUT.say(entry.seat)
+        case entries.Played() | entries.Called() if table.phase == "outdated":
+            return messages.MOVED.say(entry.seat, entry.move if entry.seat == viewer else None)
+        case entries.Offered() if table.phase == "outdated":
+            return messages.MOVED.say(entry.seat, entry.offer if entry.seat == viewer else None)
         case entries.Sealed():
             return messages.ANSWER_SEALED.say()
         case entries.NumberSealed() | entries.NumbersClosed() | entries.NumberShown():
             return None
-        case entries.WindowClosed() | entries.Called() | entries.Offered() | entries.Said():
+        case entries.Played() | entries.WindowClosed() | entries.Called() | entries.Offered() | entries.Said():
             return None
         case entries.Ordered():
             return messages.ORDERED.say(occasions(table, entry.passing, spoken), "yes" if entry.forced else None)

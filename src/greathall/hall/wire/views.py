@@ -189,6 +189,7 @@ def position_for(table: Table, viewer: int, spoken: str) -> PositionForm:
     question = table.questions[viewer] if own else NOT_ASKED
     # The viewer is not asked what the hall is about to answer for them.
     answered = state is not None and question != NOT_ASKED and answer_for(table, state, viewer) is not None
+    undoing = table.undo_by != NOBODY and table.phase == "playing"
     open_to_answer = question != NOT_ASKED and viewer not in table.sealed and not answered
     form: PositionForm = {
         "number": table.position,
@@ -206,8 +207,8 @@ def position_for(table: Table, viewer: int, spoken: str) -> PositionForm:
         "passing": sorted(table.passing[viewer]) if own else [],
         "forced": own and table.alone(viewer) and table.forced[viewer],
         "clocks": clocks(table),
-        "undo": None if table.undo_by == NOBODY else table.undo_by,
-        "undo_agreed": sorted(table.undo_agreed) if table.undo_by != NOBODY else [],
+        "undo": table.undo_by if undoing else None,
+        "undo_agreed": sorted(table.undo_agreed) if undoing else [],
         "votes": sorted(table.votes),
         "match": match_form(table),
         "result": result(table, spoken),
@@ -287,14 +288,14 @@ def match_form(table: Table) -> MatchForm | None:
 
 def result(table: Table, spoken: str) -> ResultForm | None:
     """The end of the game; only now may the seed be known."""
-    if table.phase not in ("over", "abandoned") or table.state is None:
+    if table.phase not in ("over", "abandoned"):
         return None
-    state, record = table.game()
-    speech, ended = Speech(language(spoken), state), table.result()
+    state, record, ended = table.state, table.written(), table.result()
+    speech = Speech(language(spoken), state) if state is not None and state.over() else None
     return {
         "ending": ended.ending,
         "scores": ended.scores,
-        "accounts": [[line.text for line in speech.account(seat)] for seat in range(state.seats)] if state.over() else [],
+        "accounts": [] if speech is None else [[line.text for line in speech.account(seat)] for seat in range(record.seats)],
         "winners": ended.winners,
         "resigned": table.resigned(),
         "seed": str(record.seed),

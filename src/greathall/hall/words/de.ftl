@@ -12,6 +12,7 @@ prompt-resigned = { $seat ->
 }
 # $engine und $version: Nummern von Versionen; beide können gleich sein, wenn nur die Karten andere sind.
 prompt-outdated = Diese Partie hat mit anderen Regeln oder Karten begonnen (Version { $engine }), als die Halle jetzt hat (Version { $version }), und kann deshalb nicht weitergehen. Beendet sie gemeinsam, oder bittet den Betreiber der Halle, die frühere Version zurückzubringen: Bis ihr sie beendet, geht nichts verloren.
+prompt-over_before = Diese Partie ist vorbei. Sie wurde mit anderen Regeln oder Karten gespielt (Version { $engine }), als die Halle jetzt hat (Version { $version }); darum steht hier nur ihr Ergebnis.
 prompt-abandoned = Die Partie wurde abgebrochen.
 prompt-sealed = Deine Antwort bleibt verdeckt, bis sich das Antwortfenster schließt.
 
@@ -90,6 +91,11 @@ event-started = { $left_out ->
 event-played-clock = { $seat ->
     [you] Deine Zeit ist abgelaufen.
    *[other] Die Zeit von { $seat } ist abgelaufen.
+}
+# Ein Zug einer Partie, die nicht weitergehen kann: Niemand kann mehr sagen, was er bedeutet. $move: wie in Aufzeichnungen, wenn es der des Lesers ist.
+event-moved = { $seat ->
+    [you] Du spielst „{ $move }“.
+   *[other] { $seat } macht einen Zug.
 }
 # $occasions: die Gelegenheiten, bei denen für den Leser gepasst wird, etwa „Sofortkarten“.
 event-unasked = Für dich gepasst: { FORM($occasions, "comma") }.

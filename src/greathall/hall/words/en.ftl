@@ -8,6 +8,7 @@ seat = Seat { $number }
 prompt-not_begun = The game has not begun.
 # $engine and $version: numbers of versions; both may be the same where only the cards are others.
 prompt-outdated = This game began with other rules or cards (version { $engine }) than the hall has now (version { $version }), so it can't go on. End it together, or ask whoever runs the hall to bring the earlier version back: nothing is lost until you end it.
+prompt-over_before = This game is over. It was played with other rules or cards (version { $engine }) than the hall has now (version { $version }), so only its result is shown here.
 prompt-abandoned = The game was abandoned.
 prompt-resigned = { $seat ->
     [you] You have won: everyone else has resigned.
@@ -93,6 +94,11 @@ event-started = { $left_out ->
 event-played-clock = { $seat ->
     [you] Your time has run out.
    *[other] The time of { $seat } has run out.
+}
+# A move of a game that can't go on: nobody can say any more what it meant. $move: as records have it, if it is the reader's own.
+event-moved = { $seat ->
+    [you] You play “{ $move }”.
+   *[other] { $seat } makes a move.
 }
 # $occasions: the occasions on which windows are passed for the reader, such as "instants".
 event-unasked = Passed for you: { FORM($occasions, "comma") }.
