@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from greathall.client.connection import Link, Seat
-from greathall.hall.errors import Closed, NotThere, Unreadable
+from greathall.hall.errors import Closed
 from greathall.hall.store.base import Row
 from tests.hall.disks import Disk, Pages, small_disk
 from tests.hall.guests import history
-from tests.hall.operating import Heard, health
+from tests.hall.operating import health
 from tests.hall.room import Guest, Room, asked
 from tests.hall.serving import PATIENCE
 from tests.hall.serving import sqlite as on_sqlite
@@ -135,71 +135,3 @@ def test_a_full_disk_when_the_log_is_taken_into_the_file(tmp_path: Path) -> None
 
     with small_disk(tmp_path / "disk", "8m") as disk:
         asyncio.run(inside(disk))
-
-
-def test_a_disk_that_is_almost_full_is_told_before_anything_fails(tmp_path: Path) -> None:
-    async def inside(disk: Disk) -> None:
-        room = Room(disk.folder)
-        await room.lay("treachery", 2)
-        await room.store.inspect()
-        assert room.hall.trouble() == ""
-        disk.fill()
-        with disk.ballast.open("ab") as file:
-            file.truncate(file.tell() - 3 * 4096)  # enough for a few entries
-        await room.store.inspect()
-        assert room.hall.trouble() == "the disk is almost full"
-        disk.clear()
-        await room.store.inspect()
-        assert room.hall.trouble() == ""
-        await room.close()
-
-    with small_disk(tmp_path / "disk") as disk:
-        asyncio.run(inside(disk))
-
-
-def test_damaged_pages_are_told_by_health_and_log(tmp_path: Path) -> None:
-    """37 of 40 tables could not be opened while the hall said that it was well."""
-
-    async def play() -> list[str]:
-        room = Room(tmp_path)
-        names = []
-        for _ in range(10):
-            guests = await room.lay("treachery", 2)
-            await guests[0].say(type="say", text="x" * 300)
-            names.append(guests[0].live.name)
-        await room.close()
-        return names
-
-    async def open_again(names: list[str], inspected: bool) -> None:
-        room = Room(tmp_path)
-        log = Heard()
-        with log:
-            if inspected:
-                await room.store.inspect()
-                assert room.hall.trouble() == "the store is damaged"
-                assert "the store is damaged; restore a backup" in log.lines
-            else:
-                found = [await loads(room, name) for name in names]
-                assert not all(found), "some of them can't be read"
-                assert room.hall.trouble() == "the store can't be read"
-                assert log.lines.count("the store can't be read") == 1
-        room.store.close()
-
-    names = asyncio.run(play())
-    file = tmp_path / "hall.db"
-    with file.open("r+b") as pages:
-        for at in range(0, file.stat().st_size, 4096):
-            pages.seek(at)
-            if b"x" * 300 in pages.read(4096):
-                pages.seek(at)
-                pages.write(b"?" * 4096)
-    asyncio.run(open_again(names, inspected=True))
-    asyncio.run(open_again(names, inspected=False))
-
-
-async def loads(room: Room, name: str) -> bool:
-    try:
-        await room.hall.table(name)
-    except (Closed, NotThere, Unreadable):
-        return False
-    return True

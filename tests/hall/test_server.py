@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -67,6 +68,24 @@ def test_a_store_is_its_owners_and_has_one_server_by_whatever_name(tmp_path: Pat
     with pytest.raises(Refused, match="another server has"):
         open_store(f"sqlite:///{link}", "two")
     open_store(f"sqlite:///{tmp_path / 'one.sqlite'}", "two").close()
+    store.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have modes on POSIX")
+def test_a_store_that_others_could_read_becomes_its_owners(tmp_path: Path) -> None:
+    """As an earlier version left it when its power went: the log beside it has the latest seeds."""
+    file = tmp_path / "hall.db"
+    files = [file, tmp_path / "hall.db-wal", tmp_path / "hall.db-shm"]
+    before = sqlite3.connect(file)
+    before.executescript("PRAGMA journal_mode = WAL; CREATE TABLE schema_version (version INTEGER NOT NULL);")
+    copies = [(each, each.read_bytes()) for each in files]
+    before.close()
+    for each, content in copies:
+        each.write_bytes(content)
+        each.chmod(0o644)
+    store = open_store(f"sqlite:///{file}", "one")
+    modes = {each.name: each.stat().st_mode & 0o777 for each in tmp_path.iterdir()}
+    assert modes == dict.fromkeys(("hall.db", "hall.db-wal", "hall.db-shm", "hall.db.lock"), 0o600)
     store.close()
 
 

@@ -53,6 +53,10 @@ INSPECT: Final = 10.0
 TELL_AWAY: Final = 1.0
 """How often the tables are looked at for what people who are away are to be told, in seconds."""
 
+MANY_ASIDE: Final = 3
+SHARE_ASIDE: Final = 0.1
+"""The server is not well if it has set aside so many tables, in all and as a part of those that it has opened. One may be ill alone."""
+
 NEWS: Final = re.compile(
     r"(?:entry|(?P<here>here)|(?P<open>open)) (?P<name>[a-z0-9]{1,40}) (?P<server>\S{1,300})"
     r"(?(here) (?P<seats>[0-9,]{0,60}))(?(open) (?P<devices>(?:[0-9]{1,2}:[0-9a-f]{8},){0,400}))"
@@ -128,6 +132,9 @@ class Hall:
             return "the pulse is late"
         if self.news is not None and now - self.news.alive > 2 * GRACE:
             return "there is no news from the other servers"
+        aside = len(self.aside)
+        if aside >= MANY_ASIDE and aside >= SHARE_ASIDE * (aside + len(self.tables)):
+            return "many tables can't be read"
         return "".join(f"{name} has failed and is tried again" for name in list(self.upkeep.failing)[:1])
 
     # Tables.

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from sqlalchemy import Connection, TextClause, create_engine, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.hall.store.news import CHANNEL, LIVING, PostgreSQLNews
 from greathall.hall.store.sql import SQLStore
@@ -28,6 +29,9 @@ FORGET_GONE: Final = text(
 )
 
 
+FAILED_CHECKSUMS: Final = text("SELECT checksum_failures FROM pg_stat_database WHERE datname = current_database()")
+
+
 class PostgreSQLStore(SQLStore):
     """Shared by all servers that have opened it."""
 
@@ -46,6 +50,15 @@ class PostgreSQLStore(SQLStore):
         columns = {"tables": "table", "numbers": "number", "times": "at", "bodies": "body"}
         values: Values = {name: [row[column] for row in rows] for name, column in columns.items()}
         return {found.table_name for found in connection.execute(APPEND, {**values, "server": self.server})}
+
+    def damage(self) -> str:
+        """PostgreSQL finds damaged pages itself, where it was set up with checksums."""
+        try:
+            with self.engine.connect() as connection:
+                found = connection.execute(FAILED_CHECKSUMS).scalar()
+        except SQLAlchemyError:
+            return ""  # it can't be reached, which is another matter
+        return f"{found} pages with wrong checksums" if found else ""
 
     def forget_gone(self, connection: Connection, now: float) -> None:
         super().forget_gone(connection, now)

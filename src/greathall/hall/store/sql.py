@@ -82,6 +82,9 @@ class SQLStore(ABC):
         self.server = server
         self.unread = -math.inf
         """When something could last not be read, by `time.monotonic`."""
+        self.doubtful = True
+        """Whether it has yet to be looked whether the store is damaged: at the start, and after something could not be read."""
+        self.damaged = False
         try:
             self.prepare()
         except GreathallError:
@@ -104,10 +107,20 @@ class SQLStore(ABC):
     def trouble(self) -> str:
         if self.writer.down:
             return "the store can't be written"
+        if self.damaged:
+            return "the store is damaged"
         return "the store can't be read" if time.monotonic() - self.unread < REMEMBERED else ""
 
     async def inspect(self) -> None:
-        return
+        if self.doubtful:
+            fault = await asyncio.to_thread(self.damage)
+            if fault and not self.damaged:
+                log.error("the store is damaged; restore a backup", extra={"error": fault})
+            self.damaged = self.doubtful = bool(fault)
+
+    @abstractmethod
+    def damage(self) -> str:
+        """What is wrong with what is stored; empty: nothing that the database finds."""
 
     async def tidy(self) -> None:
         return
@@ -207,7 +220,7 @@ class SQLStore(ABC):
         except SQLAlchemyError as error:
             if time.monotonic() - self.unread > REMEMBERED:
                 log.error("the store can't be read", extra={"error": in_words(error)})
-            self.unread = time.monotonic()
+            self.unread, self.doubtful = time.monotonic(), True
             raise Closed from error
 
     async def entries(self, table: str, after: int, upto: int = LATEST) -> list[Row]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import os
 import shutil
 import sqlite3
@@ -30,6 +29,9 @@ LITTLE_ROOM: Final = 50_000_000
 LITTLE_SHARE: Final = 0.02
 """A disk is almost full that has less room than this, in bytes and as a part of the whole."""
 
+OWNERS: Final = 0o600
+"""The mode of all files of a store. The seeds of running games are in it: nobody else on the machine may read it."""
+
 CHECK_EVERY: Final = 86_400.0
 """How often the whole file is looked through for damage, in seconds."""
 
@@ -43,9 +45,8 @@ class SQLiteStore(SQLStore):
         engine = open_engine(url)
         self.file = Path(engine.url.database or "")
         self.lock = only_server(self.file)
-        self.checked = -math.inf
-        """When the whole file was last looked through, by `time.monotonic`."""
-        self.damaged = False
+        self.checked = time.monotonic()
+        """When it last became time to look through the whole file, by `time.monotonic`."""
         self.full = False
         super().__init__(engine, server)
 
@@ -64,19 +65,23 @@ class SQLiteStore(SQLStore):
             raise Closed from error
 
     def trouble(self) -> str:
-        found = super().trouble()
-        return found or ("the store is damaged" if self.damaged else "the disk is almost full" if self.full else "")
+        return super().trouble() or ("the disk is almost full" if self.full else "")
 
     async def inspect(self) -> None:
         full, self.full = self.full, await asyncio.to_thread(almost_full, self.file.parent)
         if self.full and not full:
             log.error("the disk is almost full")
         if time.monotonic() - self.checked > CHECK_EVERY:
-            self.checked = time.monotonic()
-            fault = await asyncio.to_thread(damage, self.engine)
-            self.damaged = bool(fault)
-            if fault:
-                log.error("the store is damaged; restore a backup", extra={"error": fault})
+            self.checked, self.doubtful = time.monotonic(), True
+        await super().inspect()
+
+    def damage(self) -> str:
+        try:
+            with self.engine.connect() as connection:
+                found = str(connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar())
+        except SQLAlchemyError as error:
+            return in_words(error)
+        return "" if found == "ok" else found.splitlines()[0]
 
     def let_go(self) -> None:
         super().let_go()
@@ -119,16 +124,6 @@ def almost_full(folder: Path) -> bool:
     return disk.free < min(LITTLE_ROOM, disk.total * LITTLE_SHARE)
 
 
-def damage(engine: Engine) -> str:
-    """What is wrong with the file; empty: nothing that SQLite finds."""
-    try:
-        with engine.connect() as connection:
-            found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
-    except SQLAlchemyError as error:
-        return in_words(error)
-    return "" if found == "ok" else found.splitlines()[0]
-
-
 def unwritable(folder: Path, error: OSError) -> Refused:
     return Refused("no_store", f"nothing can be written in {folder}: {error.strerror}; allow it, or name another folder with --data")
 
@@ -141,10 +136,8 @@ def only_server(file: Path) -> int | None:
     import fcntl
 
     try:
-        held = os.open(f"{os.path.realpath(file)}.lock", os.O_CREAT | os.O_RDWR, 0o600)
-        if not file.exists():
-            # The seeds of running games are in it: nobody else on the machine may read it.
-            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        held = os.open(f"{os.path.realpath(file)}.lock", os.O_CREAT | os.O_RDWR, OWNERS)
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, OWNERS))
     except (FileNotFoundError, NotADirectoryError) as error:
         raise Refused("no_store", f"there is no folder {file.parent}; make it, or name another file with --database") from error
     except OSError as error:
@@ -154,4 +147,16 @@ def only_server(file: Path) -> int | None:
     except OSError as error:
         os.close(held)
         raise Refused("store_taken", f"another server has {file} open; several servers need PostgreSQL") from error
+    close_to_others(file)
     return held
+
+
+def close_to_others(file: Path) -> None:
+    """Let nobody else on the machine read a store that an earlier version or a backup left open to them. What SQLite makes beside the file
+    later has the file's mode."""
+    for each in (file, *(Path(f"{os.path.realpath(file)}{ending}") for ending in ("-wal", "-shm"))):
+        try:
+            if each.exists() and each.stat().st_mode & 0o777 != OWNERS:
+                each.chmod(OWNERS)
+        except OSError as error:
+            log.warning("others on this machine may read the store", extra={"error": error.strerror})
