@@ -1,8 +1,9 @@
 """Stores as earlier versions left them, in the middle of a game: what a newer version must open and play on.
 
 Each is the SQL of a hall's store, with a table of one game in a moment that is hard to keep: a window with a sealed answer, a challenge,
-an offer that lies open. Beside it stands what each seat and a watcher saw. A store that is kept is never written again; a new moment is
-added to `MOMENTS`, and written with
+an offer that lies open, the end. Beside it stands what each seat and a watcher saw. Each release leaves its own, in a folder of its name;
+those in `before-0.2.0` are of the time before entries said in which form they are. What was released is never written again. A new moment
+is added to `MOMENTS`, and the stores of this version are written with
 
 python -m tests.hall.kept
 
@@ -28,6 +29,7 @@ from greathall.bots.random import any_offer
 from greathall.hall.table.table import Table
 from greathall.kernel.chance import swift
 from greathall.kernel.deals.dealing import Dealing
+from greathall.version import VERSION
 from tests.hall.room import Guest, Room
 
 FOLDER = Path(__file__).parent
@@ -69,8 +71,14 @@ def offered(table: Table) -> bool:
     return len(record.moves) > 20 and any(len(state.calls(seat)) > 0 for seat in range(table.plan.seats))
 
 
+def over(table: Table) -> bool:
+    """The game is over."""
+    return table.phase == "over"
+
+
 MOMENTS = (
     Moment("treachery-turn", "treachery", 3, in_turn),
+    Moment("treachery-over", "treachery", 2, over),
     Moment("skirmish-window", "skirmish", 3, sealed, {"window": 30}),
     Moment("duhr-window", "duhr", 4, sealed, {"window": 30}),
     Moment("duhr-offer", "duhr", 5, offered, {"window": 30}, deals=True),
@@ -152,8 +160,8 @@ def restore(sql: str, path: Path) -> None:
 
 
 def names() -> list[str]:
-    """The stores that are kept."""
-    return sorted(path.name.removesuffix(ENDING) for path in FOLDER.glob(f"*{ENDING}"))
+    """The stores that are kept, each after the version that wrote it."""
+    return sorted(str(path.relative_to(FOLDER)).removesuffix(ENDING) for path in FOLDER.glob(f"*/*{ENDING}"))
 
 
 def read(name: str) -> dict[str, Any]:
@@ -162,14 +170,15 @@ def read(name: str) -> dict[str, Any]:
 
 
 def keep(name: str, store: dict[str, Any]) -> None:
+    (FOLDER / name).parent.mkdir(exist_ok=True)
     (FOLDER / f"{name}{ENDING}").write_bytes(lzma.compress(json.dumps(store).encode(), preset=9))
 
 
 def write() -> None:
-    """Write the stores that are not there yet."""
+    """Write the stores of this version that are not there yet."""
     for moment in MOMENTS:
-        if moment.name not in names():
-            keep(moment.name, make(moment))
+        if (name := f"{VERSION}/{moment.name}") not in names():
+            keep(name, make(moment))
 
 
 def write_seen() -> None:
