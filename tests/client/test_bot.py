@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+import websockets
 
 from greathall.bots import Bot
 from greathall.client.bot import BotPlayer, ProgramPlayer, sit
 from greathall.client.connection import Link
 from greathall.hall.errors import Refused
+from greathall.hall.wire.protocol import PROTOCOL
 from greathall.kernel.chance import Chance
 from greathall.kernel.state import State
 from greathall.terminal.command import app, guarded
@@ -64,6 +66,23 @@ def test_bots_add_to_the_shuffle_and_find_their_numbers_in_it(server: Server, tm
 
     asyncio.run(inside())
     assert all("The shuffle was fair: your number is in it, and the hall has kept to its commitment." in heard for heard in said)
+
+
+def test_a_program_that_comes_back_takes_its_seat_from_the_bot_that_stood_in(server: Server) -> None:
+    links = server.lay("treachery", 2, thinking=60)
+    said: list[str] = []
+
+    async def inside() -> None:
+        async with websockets.connect(links[0].wire()) as socket:
+            await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "key": links[0].key}))
+            await socket.send(json.dumps({"type": "hand_over", "bot": "random"}))
+            while json.loads(await socket.recv()).get("what", {}).get("kind") != "handed_over":
+                pass
+        players = [sit(link, BotPlayer("random", "a"), said.append) for link in links]
+        await asyncio.wait_for(asyncio.gather(*players), PATIENCE)
+
+    asyncio.run(inside())  # a bot of the hall would think for a minute about every move
+    assert any("The game is over" in text for text in said)
 
 
 def test_a_program_plays_over_a_pipe(server: Server) -> None:

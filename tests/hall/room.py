@@ -21,7 +21,7 @@ from greathall.hall.hall import Hall
 from greathall.hall.http.dependencies import Visitor
 from greathall.hall.keys import fresh_key, lock_of
 from greathall.hall.limits import Quotas
-from greathall.hall.live import requests
+from greathall.hall.live.connection import ask
 from greathall.hall.live.table import LiveTable
 from greathall.hall.store.sqlite import SQLiteStore
 from greathall.hall.table import entries
@@ -119,8 +119,7 @@ class Guest:
         await settle(self.live.hall)
 
     async def ask(self, request: incoming.Incoming) -> None:
-        live = self.live
-        await live.act(lambda table, now: requests.entry_for(table, table.seat_of(self.lock), request, now, live.gone_since()))
+        await ask(self.live, self.lock, request)
 
     async def move(self, text: str = "") -> None:
         """Answer the open question: with this move, or with the first there is."""

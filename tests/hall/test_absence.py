@@ -118,9 +118,80 @@ async def test_whoever_comes_back_reads_how_many_moves_a_bot_made(room: Room) ->
     moves = sum(1 for event in guests[0].events if event["what"].get("by") == "bot")
     assert moves >= 2
     await come_back(guests[1], room)
+    assert guests[0].live.table.chairs[1].stand_in, "a page that is open somewhere is nobody yet"
+    await guests[1].say(type="take_back")
     assert guests[1].events[-1]["text"] == f"You are back: a bot made {moves} moves for you."
     assert guests[1].events[-1]["what"]["moves"] == moves
     assert guests[0].position["votes"] == []
+
+
+@in_room
+async def test_a_forgotten_page_that_connects_again_does_not_take_the_seat_from_the_bot(room: Room) -> None:
+    guests = await room.lay("treachery", 3, thinking=0)
+    table = guests[0].live.table
+    leave(guests[2])
+    await room.pass_time(HANDOVER)
+    await come_back(guests[2], room)
+    for _ in range(3):
+        await asked(guests[:2]).move()
+    assert table.people() == [0, 1], "the bot has played on"
+    assert presence(guests[0])["here"] == [True, True, True]
+    late = Guest(guests[0].live, guests[0].key)
+    await guests[0].live.join(late, 0)
+    shown = late.messages[0]["table"]["seats"][2]
+    assert (shown["here"], shown["absent"], shown["handed_over"]) == (True, True, "absence")
+    same_after_loading(guests[0])
+    await guests[0].say(**vote("abandon"))
+    await guests[1].say(**vote("abandon"))
+    assert guests[0].position["phase"] == "abandoned", "nobody waits for the voice of a page"
+
+
+@in_room
+async def test_a_forgotten_page_does_not_make_a_bot_play_for_the_last_who_leaves(room: Room) -> None:
+    guests = await room.lay("treachery", 2, thinking=0)
+    leave(guests[1])
+    await room.pass_time(HANDOVER)
+    await come_back(guests[1], room)
+    leave(guests[0])
+    await room.pass_time(HANDOVER * 10)
+    assert guests[0].live.table.people() == [0]
+
+
+@in_room
+async def test_whoever_makes_a_move_takes_their_seat_back_by_it(room: Room) -> None:
+    guests = await room.lay("treachery", 2, options={"first": "0"}, thinking=3)
+    table = guests[0].live.table
+    leave(guests[1])
+    await room.pass_time(HANDOVER)
+    theirs = [move["text"] for move in guests[0].position["moves"]]
+    while table.asked() == [0]:
+        await guests[0].move()
+    await come_back(guests[1], room)
+    assert table.people() == [0], "the bot seems to think"
+    question, own = guests[1].position["question"], [move["text"] for move in guests[1].position["moves"]]
+    illegal = next(text for text in theirs if text not in own)
+    assert await guests[1].refused(type="move", question=question, move="nothing") == "bad_move"
+    assert await guests[1].refused(type="move", question=question, move=illegal) == "illegal"
+    assert await guests[1].refused(type="move", question=question + 1, move=own[0]) == "too_late"
+    assert table.chairs[1].stand_in, "what is no move takes nothing back"
+    await guests[1].move()
+    assert guests[0].kinds[-2:] == ["taken_back", "played"]
+    assert guests[0].events[-1]["what"]["by"] == "owner"
+    assert table.people() == [0, 1]
+
+
+@in_room
+async def test_whoever_wants_another_game_plays_it_themselves(room: Room) -> None:
+    guests = await room.lay("treachery", 2, thinking=0)
+    leave(guests[1])
+    await room.pass_time(HANDOVER)
+    await play_out(guests[:1])
+    await come_back(guests[1], room)
+    await guests[0].say(**vote("again"))
+    assert guests[0].position["phase"] == "over", "whoever is back after the game is waited for"
+    await guests[1].say(**vote("again"))
+    assert guests[0].position["phase"] == "playing"
+    assert guests[0].live.table.people() == [0, 1]
 
 
 # Proposals.

@@ -8,7 +8,7 @@ from tests.hall.room import Room, asked, in_room, play_out, settle
 
 
 @in_room
-async def test_an_absent_seat_goes_to_a_bot_after_a_while_and_comes_back_at_once(room: Room) -> None:
+async def test_an_absent_seat_goes_to_a_bot_after_a_while_until_its_owner_takes_it_back(room: Room) -> None:
     guests = await room.lay("treachery", 2, handover=60, stand_in="easy", thinking=1)
     guest = asked(guests)
     other = next(found for found in guests if found is not guest)
@@ -21,6 +21,8 @@ async def test_an_absent_seat_goes_to_a_bot_after_a_while_and_comes_back_at_once
     assert other.events[-1]["what"]["by"] == "bot"
     await guest.live.join(guest, None)
     await settle(room.hall)
+    assert other.kinds[-1] == "played", "the bot goes on until its owner says otherwise"
+    await guest.say(type="take_back")
     assert other.kinds[-1] == "taken_back"
     assert await guest.refused(type="take_back") == "nothing_to_do"
 
@@ -49,7 +51,7 @@ async def test_an_owner_may_let_a_bot_play(room: Room) -> None:
     await guests[0].say(type="hand_over", bot="greedy")
     assert guests[1].kinds[-1] == "handed_over"
     assert await guests[0].refused(type="hand_over", bot="greedy") == "nothing_to_do"
-    assert await guests[0].refused(type="move", question=guests[0].position["number"], move="x") == "handed_over"
+    assert await guests[0].refused(type="move", question=guests[0].position["number"], move="x") in ("bad_move", "too_late")
 
 
 @in_room

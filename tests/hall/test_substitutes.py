@@ -158,3 +158,33 @@ async def test_a_substitute_can_be_found_while_a_bot_plays(room: Room) -> None:
     await guests[0].say(**vote("substitute", 1))
     await substitutes.take(room.hall, guests[0].live.name, 1, Sitting(name="Dov"), "")
     assert not guests[0].live.table.chairs[1].stand_in
+
+
+@in_room
+async def test_nobody_takes_an_open_seat_while_its_owner_looks_at_it_and_a_bot_plays(room: Room) -> None:
+    guests = await room.lay("treachery", 2)
+    live = guests[0].live
+    leave(guests[1])
+    await room.pass_time(HANDOVER)
+    await guests[0].say(**vote("substitute", 1))
+    await live.join(guests[1], 0)
+    assert (await reason_of(substitutes.take(room.hall, live.name, 1, Sitting(name="Dov"), "")))[0] == "still_here"
+    await guests[1].say(type="take_back")
+    assert not live.table.chairs[1].vacant
+
+
+@in_room
+async def test_over_days_a_substitute_can_be_found_after_the_second_missed_deadline(room: Room) -> None:
+    days = {"kind": "days", "days": 2}
+    guests = await room.lay("treachery", 3, pace=days, options={"first": "2"}, thinking=0)
+    live = guests[0].live
+    leave(guests[2])
+    while not live.table.chairs[2].stand_in:
+        await room.pass_time(2 * 86_400) if live.table.asked() == [2] else await asked(guests[:2]).move()
+    assert live.table.chairs[2].handed_over == "deadlines"
+    await guests[0].say(**vote("substitute", 2))
+    await guests[1].say(**vote("substitute", 2))
+    assert live.table.chairs[2].vacant
+    same_after_loading(guests[0])
+    await substitutes.take(room.hall, live.name, 2, Sitting(name="Dov"), "")
+    assert (live.table.chairs[2].name, live.table.people()) == ("Dov", [0, 1, 2])

@@ -107,7 +107,7 @@ async def test_a_vote_is_not_carried_against_someone_who_came_back(room: Room) -
 
 
 @in_room
-async def test_a_seat_that_was_given_away_comes_back_with_its_owner(room: Room) -> None:
+async def test_a_seat_that_was_given_away_waits_until_its_owner_takes_it_back(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     leave(guests[1])
     await room.pass_time(GRACE)
@@ -117,6 +117,9 @@ async def test_a_seat_that_was_given_away_comes_back_with_its_owner(room: Room) 
     assert to_dict(again) == to_dict(guests[0].live.table)
     await come_back(guests[1])
     await room.pass_time(0)
+    assert guests[0].live.table.chairs[1].stand_in
+    assert (await reason(guests[0], type="vote", matter="substitute", target=1))[0] == "still_here"
+    await guests[1].say(type="take_back")
     assert guests[0].kinds[-1] == "taken_back"
     assert not guests[0].live.table.chairs[1].stand_in
 

@@ -71,6 +71,12 @@ class ProgramPlayer:
         return str(move)
 
 
+def played_for(welcome: dict[str, Any]) -> bool:
+    """Whether a bot of the hall plays the seat: a program that comes back wants to play it itself."""
+    seat = welcome["viewer"]
+    return seat >= 0 and bool(welcome["table"]["seats"][seat].get("handed_over"))
+
+
 async def sit(link: Link, player: Player, say: Say, again: bool = False, kept: Path | None = None) -> dict[str, Any]:
     """Play until the game is over; with `again`, vote for another one and go on. What was heard and sent about shuffles is kept in a file,
     if there is one. Returns the last result."""
@@ -81,6 +87,8 @@ async def sit(link: Link, player: Player, say: Say, again: bool = False, kept: P
             if message["type"] == "refused":
                 say(f"refused: {message['reason']}")
                 answered = -1
+            if message["type"] == "welcome" and played_for(message):
+                await seat.send(type="take_back")
             for told in message.get("told", []):
                 say(told["text"])
             position = message.get("position")

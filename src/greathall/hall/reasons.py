@@ -129,7 +129,6 @@ WAITING_ALREADY: Final = Reason("waiting_already")
 
 # Moves, offers and standing orders.
 NO_GAME: Final = Reason("no_game")
-HANDED_OVER: Final = Reason("handed_over")
 ASKED_NOTHING: Final = Reason("too_late", "asked_nothing", "question:number")
 ASKED_OTHERWISE: Final = Reason("too_late", "asked_otherwise", "question:number")
 ANSWERED: Final = Reason("too_late", "answered")

@@ -1273,6 +1273,11 @@ export interface components {
              */
             phase: "gathering" | "playing" | "over" | "abandoned" | "outdated";
             /**
+             * Goes On
+             * @description Between the games of a match: whether another one follows.
+             */
+            goes_on: boolean;
+            /**
              * Turn
              * @description Whether its owner is waited for.
              */
@@ -1541,6 +1546,8 @@ export interface components {
             vacant: boolean;
             /** Resigned */
             resigned: boolean;
+            /** Handed Over */
+            handed_over?: string;
             /** Ready */
             ready?: boolean;
             /** Swap */

@@ -235,6 +235,7 @@ absent: boolean
 takes_over: (number | null)
 vacant: boolean
 resigned: boolean
+handed_over?: string
 ready?: boolean
 swap?: number
 invitation?: number

@@ -330,6 +330,7 @@ export interface Words {
   "notices-ntfy": object;
   "notices-webhook": object;
   "notices-webhook-hosts": { hosts: string | number };
+  "my-games-between": object;
   "my-games-turn": object;
   "my-games-offer": object;
   "my-games-with": { names: string | number };

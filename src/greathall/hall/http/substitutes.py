@@ -78,9 +78,12 @@ async def look(hall: TheHall, name: TableName, seat: SeatNumber, key: Key) -> Op
 async def take(hall: TheHall, name: TableName, seat: SeatNumber, who: Sitting, key: Key) -> Sat:
     """Take an open seat and play on, with the token of its link as key. The answer has a key of one's own; the former owner's opens
     nothing any more. Whoever asks again with the key of a seat that is theirs already is told which one that is."""
+    live = await hall.table(name)
 
     def decide(table: Table, lock: str, browser: str) -> entries.Entry:
         chair = may_take(table, seat, key)
+        if live.gone_since()[seat] is None:
+            raise Refused.because(reasons.STILL_HERE, chair.name)
         may_come(table, browser)
         may_be_called(table, who.name, seat)
         return entries.Substituted(seat=seat, name=who.name, lock=lock, before=chair.name, browser=browser)

@@ -225,8 +225,7 @@ class Connection:
             return
         if isinstance(message, incoming.Say):
             self.quotas.take("talk", self.address, len(message.text))
-        # The seat is looked up when it is this request's turn: seats may have rotated meanwhile.
-        await live.act(lambda table, now: requests.entry_for(table, seat_of(table, self.lock), message, now, live.gone_since()))
+        await ask(live, self.lock, message)
 
     def refuse(self, number: int | None, refused: Refused, reason: str = "", details: str = "") -> None:
         """Say why; the rules say it themselves."""
@@ -246,6 +245,14 @@ async def stop(tasks: list[asyncio.Task[None]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def ask(live: LiveTable, lock: str, request: incoming.Incoming) -> None:
+    """Do what the owner of a seat asks for. The seat is looked up when it is this request's turn: seats may have rotated meanwhile."""
+    seat = live.table.seat_of(lock)
+    if seat != WATCHER and live.table.chairs[seat].handed_over:
+        await live.act(lambda table, now: requests.back_to_move(table, seat_of(table, lock), request))
+    await live.act(lambda table, now: requests.entry_for(table, seat_of(table, lock), request, now, live.gone_since()))
 
 
 def seat_of(table: Table, lock: str) -> int:

@@ -89,10 +89,20 @@ def read_move(state: State, written: MoveText) -> int:
         raise Refused("bad_move", str(error)) from error
 
 
-def move(table: Table, seat: int, request: incoming.Move) -> Entry:
+def back_to_move(table: Table, seat: int, request: incoming.Incoming) -> Entry | None:
+    """Whoever makes a move while a bot plays for them takes their seat back by it; None: there is nothing to take back, or no such move."""
+    if not isinstance(request, incoming.Move) or not table.chairs[seat].handed_over:
+        return None
+    state, found = playing(table), move(table, seat, request)
+    if state.read(found.move) not in state.moves(seat):
+        raise Illegal(state.refusal(seat, state.read(found.move)))
+    return take_back(table, seat)
+
+
+def move(table: Table, seat: int, request: incoming.Move) -> entries.Sealed | entries.Played:
     state = playing(table)
-    if table.chairs[seat].stand_in:
-        raise Refused.because(reasons.HANDED_OVER)
+    if table.chairs[seat].resigned:
+        raise Refused.because(reasons.RESIGNED)
     if table.questions[seat] != request.question:
         nothing = table.questions[seat] == NOT_ASKED
         raise Refused.because(reasons.ASKED_NOTHING if nothing else reasons.ASKED_OTHERWISE, request.question)

@@ -17,7 +17,7 @@ class Chair:
         lock: str = "",
         bot: str = "",
         stand_in: str = "",
-        returns: bool = False,
+        handed_over: str = "",
         missed: int = 0,
         off: Off | None = None,
         told: int = 0,
@@ -44,8 +44,8 @@ class Chair:
         self.bot = bot
         self.stand_in = stand_in
         """The bot that plays for the owner."""
-        self.returns = returns
-        """Whether the owner plays again as soon as they are back: those who let a bot play decide for themselves when."""
+        self.handed_over = handed_over
+        """Why it plays, as the entry says; empty where none does, or the owner has resigned."""
         self.missed = missed
         """How many times in a row the owner's time had run out when they had to decide."""
         self.off: Off = off or []
@@ -100,6 +100,10 @@ class Chair:
     def player(self) -> str:
         """The bot that decides for this chair now; empty: its owner does."""
         return self.bot or self.stand_in
+
+    def replaced(self) -> bool:
+        """Whether the seat was given to a bot in its owner's absence, and they have not taken it back yet."""
+        return self.handed_over not in ("", "owner")
 
     def rested(self) -> Chair:
         """With the same owner, and nothing left of the game."""

@@ -129,11 +129,11 @@ def change(table: Table, at: float, entry: Entry) -> list[Event]:
                 table.counted_from = at
         case entries.HandedOver():
             chair = table.chairs[entry.seat]
-            chair.stand_in, chair.returns, chair.stood_in = entry.bot, entry.why not in ("owner", "deadlines"), 0
+            chair.stand_in, chair.handed_over, chair.stood_in = entry.bot, entry.why, 0
             drop_votes(table, "hand_over", entry.seat)
         case entries.TakenBack():
             chair = table.chairs[entry.seat]
-            chair.stand_in, chair.returns, chair.missed = "", False, 0
+            chair.stand_in, chair.handed_over, chair.missed = "", "", 0
             chair.vacant, chair.tokens = False, []
             for matter in entries.ABOUT_SEATS:
                 drop_votes(table, matter, entry.seat)
@@ -251,7 +251,7 @@ def substitute(table: Table, entry: entries.Substituted) -> None:
 def resign(table: Table, at: float, entry: entries.Resigned) -> None:
     """A seat has lost."""
     chair = table.chairs[entry.seat]
-    chair.resigned, chair.stand_in, chair.returns, chair.vacant = True, entry.bot, False, False
+    chair.resigned, chair.stand_in, chair.handed_over, chair.vacant = True, entry.bot, "", False
     withdraw(table, entry.seat)
     if len(table.resigned()) == table.plan.seats - 1:
         table.position += 1

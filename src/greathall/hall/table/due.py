@@ -102,10 +102,13 @@ def again(table: Table, voters: list[int], gone: Gone) -> Entry:
 
 
 def returned(table: Table, gone: Gone) -> Entry | None:
-    """Someone is back whose seat was given to a bot in their absence, or about whose seat the others were deciding."""
+    """Someone is back whose seat was open to others, or about whose seat they were deciding. Where a bot plays, its owner says when they want
+    to play again; whoever wants another game wants to play it."""
     for seat, chair in enumerate(table.chairs):
-        if (chair.returns or chair.vacant) and gone[seat] is None:
-            return entries.TakenBack(seat=seat, moves=chair.stood_in if chair.stand_in else 0)
+        if chair.vacant and not chair.stand_in and gone[seat] is None:
+            return entries.TakenBack(seat=seat)
+        if chair.handed_over and wanted(table, "again", [seat]):
+            return entries.TakenBack(seat=seat, moves=chair.stood_in)
     for target in sorted({target for _, target, _ in table.votes if target != NOBODY and gone[target] is None}):
         matter = next(matter for matter in entries.ABOUT_SEATS if proposed(table, matter, target))
         return entries.Voted(seat=target, matter=matter, target=target, wanted=False, refuses=True)

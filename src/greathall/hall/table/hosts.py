@@ -6,7 +6,8 @@ from greathall.hall.table import entries
 from greathall.hall.table.entries import NOBODY, Entry
 from greathall.hall.table.plan import DAY, Days
 from greathall.hall.table.table import Table
-from greathall.hall.table.votes import GRACE, Gone, absent_from
+from greathall.hall.table import votes
+from greathall.hall.table.votes import GRACE, Gone
 
 
 def away_from(table: Table, gone: Gone) -> float | None:
@@ -18,7 +19,7 @@ def away_from(table: Table, gone: Gone) -> float | None:
         return None
     if table.phase == "gathering":
         return left + (DAY if isinstance(table.plan.pace, Days) else GRACE)
-    return absent_from(table, seat, gone)
+    return votes.away_from(table, seat, gone)
 
 
 def passed(table: Table, now: float, gone: Gone) -> Entry | None:

@@ -1,7 +1,8 @@
 """Votes: who has a voice in them, and whose seat the others may give to a bot or to somebody else.
 
-Whoever owns a seat has a voice, whether or not a bot plays for them, as long as they are not absent. Whoever has been without
-a connection for a minute is absent; in a game over days, where nobody stays connected, only those who have missed a deadline as well.
+Whoever owns a seat has a voice, whether or not they let a bot play for them, as long as they are not absent. Whoever has been without
+a connection for a minute is absent; in a game over days, where nobody stays connected, only those who have missed a deadline as well. Whose
+seat was given to a bot in their absence is absent until they take it back: a page that is open somewhere is nobody yet.
 """
 
 from __future__ import annotations
@@ -27,6 +28,13 @@ Gone = Sequence[float | None]
 
 def absent_from(table: Table, seat: int, gone: Gone) -> float | None:
     """When the owner of a seat begins to count as absent if nothing happens; None: never."""
+    if table.phase == "playing" and table.chairs[seat].replaced():
+        return -math.inf
+    return away_from(table, seat, gone)
+
+
+def away_from(table: Table, seat: int, gone: Gone) -> float | None:
+    """When whoever is not connected to a seat begins to count as away; None: never, or somebody is connected."""
     left, chair = gone[seat], table.chairs[seat]
     if left is None:
         return None
@@ -98,11 +106,11 @@ def nobody_here(table: Table) -> Attendance:
 
 
 def may_be_substituted(table: Table, seat: int, now: float, gone: Gone) -> None:
-    """Refuse to let others take the seat of someone who is there, or has said that a bot plays for them meanwhile."""
+    """Refuse to let others take the seat of someone who is there, or has let a bot play of their own accord."""
     if not 0 <= seat < table.plan.seats or not table.chairs[seat].lock or table.chairs[seat].resigned:
         raise Refused.because(reasons.NO_SUCH_SEAT)
     chair = table.chairs[seat]
-    if chair.stand_in and not chair.returns:
+    if chair.handed_over == "owner":
         raise Refused.because(reasons.OWN_STAND_IN, chair.name)
     must_be_away(table, seat, now, gone)
 
@@ -116,9 +124,9 @@ def must_be_absent(table: Table, seat: int, now: float, gone: Gone) -> None:
 
 def must_be_away(table: Table, seat: int, now: float, gone: Gone) -> None:
     """Refuse to decide about someone who is there, may be back in a moment, or still has time."""
-    if absent(table, seat, now, gone):
+    name, left, since = table.chairs[seat].name, gone[seat], away_from(table, seat, gone)
+    if since is not None and now >= since:
         return
-    name, left, since = table.chairs[seat].name, gone[seat], absent_from(table, seat, gone)
     if left is None:
         raise Refused.because(reasons.STILL_HERE, name)
     if since is None:

@@ -28,6 +28,8 @@ class SeatForm(TypedDict):
     """Whether somebody else may take the seat."""
     resigned: bool
     """Whether its owner has given up the game."""
+    handed_over: NotRequired[str]
+    """While a bot plays for its owner, why: `absence`, `vote`, `host`, `deadlines`, or `owner` who wished it."""
     ready: NotRequired[bool]
     """Whether whoever sits there is ready for the game to begin."""
     swap: NotRequired[int]

@@ -329,6 +329,8 @@ def seat_form(table: Table, seat: int, there: Attendance) -> SeatForm:
         "vacant": chair.vacant,
         "resigned": chair.resigned,
     }
+    if chair.handed_over:
+        form["handed_over"] = chair.handed_over
     if chair.kept():
         form["invitation"] = chair.invited
     if chair.ready:

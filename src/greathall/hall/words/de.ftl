@@ -497,7 +497,6 @@ refusal-not_paired = an diesem Tisch werden keine Mitspieler gesucht; wähl dort
 refusal-waiting_already = du wartest an diesem Tisch schon in einem anderen Tab dieses Browsers; geh dorthin zurück
 
 refusal-no_game = an diesem Tisch wird gerade nicht gespielt
-refusal-handed_over = für dich spielt ein Bot; übernimm zuerst deinen Platz wieder
 # Fragen haben Nummern.
 refusal-too_late-asked_nothing = das antwortet auf Frage { $question }, aber du wirst gerade nichts gefragt
 refusal-too_late-asked_otherwise = das antwortet auf Frage { $question }, aber die Frage ist jetzt eine andere

@@ -501,7 +501,6 @@ refusal-not_paired = nobody is paired at this table; choose a seat there, or ask
 refusal-waiting_already = you wait at this table already, in another tab of this browser; go back to that one
 
 refusal-no_game = no game is under way at this table
-refusal-handed_over = a bot plays for you; take your seat back first
 # Questions have numbers.
 refusal-too_late-asked_nothing = this answers question { $question }, but you are asked nothing now
 refusal-too_late-asked_otherwise = this answers question { $question }, but the question has changed
