@@ -11,6 +11,7 @@ import pytest
 from greathall.hall.errors import Refused
 from greathall.hall.http import tables
 from greathall.hall.http.games import game_form
+from greathall.hall.http.seats import MySeat, seat_form
 from greathall.hall.http.tables import BotSeat, Sitting
 from greathall.hall.store.base import Search
 from greathall.hall.table.matches import PAUSE
@@ -29,6 +30,10 @@ def pause(wanted: bool = True) -> dict[str, Any]:
 def match(guest: Guest) -> dict[str, Any]:
     found: dict[str, Any] = guest.position["match"]
     return found
+
+
+def stands(guest: Guest) -> MySeat:
+    return seat_form(guest.live.name, guest.live.table, 0, "en", 0.0)
 
 
 async def to_the_first_end(room: Room, people: int = 2, **plan: Any) -> list[Guest]:
@@ -54,8 +59,10 @@ async def test_how_it_stands_and_who_has_won_is_told(room: Room) -> None:
             break
         assert match(guests[0])["winners"] == [], "nobody has won yet"
         assert match(guests[0])["next"] == room.time + PAUSE
+        assert stands(guests[0]).goes_on, "so that the list of one's games does not lose it"
         await room.pass_time(PAUSE)
         assert match(guests[0])["next"] is None
+    assert not stands(guests[0]).goes_on
     best = max(match(guests[0])["standings"])
     assert match(guests[0])["winners"] == [seat for seat, points in enumerate(match(guests[0])["standings"]) if points == best]
     assert match(guests[0])["next"] is None

@@ -5,16 +5,16 @@ import * as lobby from "./lobby";
 const alone = /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
 /** What the hall says; null: it has not been asked. */
 let found: string[] | null = $state.raw(null);
-let asked = false;
+let asked: Promise<void> | null = null;
 
 /** Ask the hall where others find it, once; if it can't be asked now, the next invitation asks again. */
-export function learnOutside(): void {
-  if (!alone || asked) return;
-  asked = true;
-  lobby.addresses().then(
-    (addresses) => (found = addresses),
-    () => (asked = false),
+export async function learnOutside(): Promise<void> {
+  if (!alone) return;
+  asked ??= lobby.addresses().then(
+    (addresses) => void (found = addresses),
+    () => void (asked = null),
   );
+  await asked;
 }
 
 /** A link of this page as others can open it. */

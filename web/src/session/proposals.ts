@@ -19,6 +19,12 @@ function voices(seats: readonly SeatForm[]): number[] {
   return seats.flatMap((seat, at) => (seat.kind === "person" && !seat.absent && !seat.resigned ? [at] : []));
 }
 
+/** Whether all other people have left, so that one decides alone. */
+export function leftAlone(seats: readonly SeatForm[], viewer: number): boolean {
+  const others = seats.filter((seat, at) => seat.kind === "person" && at !== viewer);
+  return others.length > 0 && others.every((seat) => seat.absent || seat.resigned);
+}
+
 export function proposals(position: PositionForm | null, seats: readonly SeatForm[]): Proposal[] {
   if (position?.phase !== "playing" && position?.phase !== "outdated") return [];
   const found = new Map<string, Proposal>();

@@ -30,6 +30,10 @@ export interface Seen extends Pick<Sitting, "viewer" | "seats" | "now"> {
   readonly position: Pick<PositionForm, "asked" | "clocks" | "result"> | null;
 }
 
+/** Whether nothing more follows: between the games of a match, the next one does. */
+const isOver = ({ phase, match }: PositionForm): boolean =>
+  phase === "abandoned" || (phase === "over" && match?.over !== false);
+
 export class Sitting {
   line: Line = $state("connecting");
   /** The hall's word when the door is closed. */
@@ -176,7 +180,7 @@ export class Sitting {
         keepTable(this.name, {
           game: message.table.plan.game,
           ...(message.viewer < 0 && this.key ? { watch: this.key } : {}),
-          over: message.position.phase === "over" || message.position.phase === "abandoned",
+          over: isOver(message.position),
         });
         message.events.forEach((event) => this.shuffles.hear(event, false, this.table));
         break;
@@ -225,7 +229,7 @@ export class Sitting {
 
   #place(position: PositionForm): void {
     if (position.phase !== this.position?.phase && this.position) {
-      keepTable(this.name, { over: position.phase === "over" || position.phase === "abandoned" });
+      keepTable(this.name, { over: isOver(position) });
     }
     this.note = null;
     this.position = position;

@@ -15,6 +15,7 @@ from greathall.hall.http.own_keys import seat_opened
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.notices.occasions import standing
 from greathall.hall.table.entries import NOBODY
+from greathall.hall.table.matches import goes_on
 from greathall.hall.table.table import Table
 from greathall.hall.wire.sentences import name as name_at
 
@@ -43,6 +44,7 @@ class MySeat(Form):
     seat: int
     game: str
     phase: Literal["gathering", "playing", "over", "abandoned", "outdated"]
+    goes_on: bool = Field(description="Between the games of a match: whether another one follows.")
     turn: bool = Field(description="Whether its owner is waited for.")
     offer: bool = Field(description="Whether it is an offer that waits for an answer.")
     others: list[str] = Field(description="The names of all others at the table.")
@@ -59,6 +61,7 @@ def seat_form(name: str, table: Table, seat: int, spoken: str, now: float) -> My
         seat=seat,
         game=table.plan.game,
         phase=table.phase,
+        goes_on=goes_on(table),
         turn=stands.turn is not None,
         offer=stands.offer is not None,
         others=[name_at(table, other, spoken) for other, chair in enumerate(table.chairs) if other != seat and not chair.free()],

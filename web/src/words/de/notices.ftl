@@ -21,6 +21,7 @@ notices-webhook-hosts = Bei diesen Anbietern: { $hosts }.
 
 ## Meine Partien
 
+my-games-between = Die nächste Partie des Wettkampfs folgt
 my-games-turn = Du bist am Zug
 my-games-offer = Ein Angebot für dich
 my-games-with = mit { $names }

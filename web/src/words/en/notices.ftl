@@ -21,6 +21,7 @@ notices-webhook-hosts = Of these hosts: { $hosts }.
 
 ## My games
 
+my-games-between = The next game of the match follows
 my-games-turn = Your turn
 my-games-offer = An offer for you
 my-games-with = with { $names }
