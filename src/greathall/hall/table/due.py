@@ -102,8 +102,8 @@ def again(table: Table, voters: list[int], gone: Gone) -> Entry:
 
 
 def returned(table: Table, gone: Gone) -> Entry | None:
-    """Someone is back whose seat was open to others, or about whose seat they were deciding. Where a bot plays, its owner says when they want
-    to play again; whoever wants another game wants to play it."""
+    """Someone is back whose seat was open to others, or about whose seat they were deciding. Where a bot plays, its owner says when
+    they want to play again; whoever wants another game wants to play it."""
     for seat, chair in enumerate(table.chairs):
         if chair.vacant and not chair.stand_in and gone[seat] is None:
             return entries.TakenBack(seat=seat)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from greathall.hall.table import entries
+from greathall.hall.table import entries, votes
 from greathall.hall.table.entries import NOBODY, Entry
 from greathall.hall.table.plan import DAY, Days
 from greathall.hall.table.table import Table
-from greathall.hall.table import votes
 from greathall.hall.table.votes import GRACE, Gone
 
 
