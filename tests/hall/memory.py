@@ -116,6 +116,10 @@ class MemoryStore:
     async def addressed(self) -> list[tuple[str, str]]:
         return list({(address.table, address.lock) for address in self.where.values() if address.state == "live"})
 
+    async def addressed_since(self, time: float) -> list[str]:
+        told = {table for table, _ in await self.addressed()}
+        return [name for name, summary in self.summaries.items() if name in told and summary.changed > time]
+
     async def drop_addresses(self, addresses: Sequence[Address]) -> None:
         for each in addresses:
             if (found := self.where.get(each.id)) is not None and found.lock == each.lock:

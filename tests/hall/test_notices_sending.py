@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 
 from greathall.hall.errors import Refused
+from greathall.hall.hall import IDLE
 from greathall.hall.http import devices
 from greathall.hall.http.devices import NewKey
 from greathall.hall.keys import fresh_key, lock_of
 from greathall.hall.notices.limits import ADDRESSES, HOUR
-from greathall.hall.notices.messenger import AWAY, TRY_AGAIN
+from greathall.hall.notices.messenger import AWAY, TRY_AGAIN, Messenger
 from greathall.hall.store.base import Address
 from greathall.hall.table import entries
 from tests.hall.away import Away, come_and_move, rival, while_away
-from tests.hall.room import Guest, leave
+from tests.hall.room import Guest, leave, play_out
 
 
 @while_away
@@ -64,6 +65,82 @@ async def test_what_is_no_longer_so_is_not_tried_again(room: Away) -> None:
     await room.later()
     await room.later(TRY_AGAIN[0])
     assert len(room.service.requests) == 1
+
+
+async def five_told(room: Away, ada: Guest) -> None:
+    """Five times somebody sits down beside Ada, who is away, and gets up again."""
+    for number in range(5):
+        await room.do(ada.live, entries.Seated(seat=1, name=f"Guest {number}", lock=lock_of(fresh_key())))
+        assert len(await room.later()) == 1
+        await room.do(ada.live, entries.Freed(seat=1))
+        assert await room.later() == []
+
+
+def forget_after(room: Away, seconds: float) -> None:
+    """As if nobody had used any table for so long."""
+    for live in room.hall.tables.values():
+        live.used -= seconds
+
+
+@while_away
+async def test_what_has_to_wait_is_told_though_everyone_has_left_the_table(room: Away) -> None:
+    (ada,) = await room.lay(people=1, seats=2, start=False)
+    await room.subscribe(ada)
+    leave(ada)
+    await five_told(room, ada)
+    await room.do(ada.live, entries.Seated(seat=1, name="Bea", lock=lock_of(fresh_key())))
+    assert await room.later() == []
+    forget_after(room, 2 * IDLE)
+    await room.hall.sweep()
+    assert await room.later(HOUR) == ["New at your table: Bea."]
+    assert await room.later() == []
+    forget_after(room, 2 * IDLE)
+    await room.hall.sweep()
+    assert ada.live.name not in room.hall.tables, "nothing more keeps it in the memory"
+
+
+@while_away
+async def test_what_has_to_wait_or_did_not_arrive_survives_a_restart(room: Away) -> None:
+    (ada,) = await room.lay(people=1, seats=2, start=False)
+    await room.subscribe(ada)
+    leave(ada)
+    await five_told(room, ada)
+    await room.do(ada.live, entries.Seated(seat=1, name="Bea", lock=lock_of(fresh_key())))
+    await room.later()
+    await restart(room)
+    assert await room.later() == [], "the hour is not over"
+    room.service.answers = [503]
+    assert await room.later(HOUR) == []
+    await room.look()  # what did not arrive is written down
+    await restart(room)
+    assert await room.later(TRY_AGAIN[0]) == ["New at your table: Bea."]
+    await restart(room)
+    assert await room.later(HOUR) == [], "once"
+
+
+@while_away
+async def test_whoever_has_seen_the_end_of_a_game_is_not_told_of_it_after_a_restart(room: Away) -> None:
+    guests = await room.lay()
+    await room.subscribe(guests[0])
+    await play_out(guests)
+    assert await room.look() == []
+    await restart(room)
+    assert guests[0].live.name in room.hall.tables, "it is looked at once more"
+    assert await room.later() == []
+
+
+async def restart(room: Away) -> None:
+    """As if the server was killed and came back: nothing is left but the store."""
+    name = next(iter(room.hall.tables), "")
+    for live in room.hall.tables.values():
+        live.close()
+    room.hall.tables.clear()
+    carriers = room.hall.messenger.carriers
+    room.hall.messenger = Messenger(room.store, carriers, room.hall.upkeep.run)
+    room.hall.takes_over.set()
+    await room.hall.take_over()
+    assert name in room.hall.tables
+    await room.look()
 
 
 @pytest.mark.parametrize("status", [404, 410])

@@ -244,6 +244,10 @@ def test_addresses_are_kept_by_table_and_forgotten(store: Store) -> None:
         assert await store.address("3") == three
         assert await store.address("4") is None
         assert sorted(await store.addressed()) == [("here", "a"), ("there", "a")]
+        for table, at in (("here", 5.0), ("there", 9.0), ("elsewhere", 9.0)):
+            await store.append(table, Row(1, at, ""), waiting(table, at))
+        assert await store.addressed_since(5.0) == ["there"]
+        assert sorted(await store.addressed_since(4.0)) == ["here", "there"]
         await store.put_address(replace(two, state="live", language="de"))
         assert await store.address("2") == replace(two, state="live", language="de")
         await store.put_address(replace(three, lock="c"))

@@ -57,6 +57,9 @@ MANY_ASIDE: Final = 3
 SHARE_ASIDE: Final = 0.1
 """The server is not well if it has set aside so many tables, in all and as a part of those that it has opened. One may be ill alone."""
 
+TELL_WITHIN: Final = 7200.0
+"""Within how many seconds after something has happened at a table whoever is away is told, however much they are told besides."""
+
 NEWS: Final = re.compile(
     r"(?:entry|(?P<here>here)|(?P<open>open)) (?P<name>[a-z0-9]{1,40}) (?P<server>\S{1,300})"
     r"(?(here) (?P<seats>[0-9,]{0,60}))(?(open) (?P<devices>(?:[0-9]{1,2}:[0-9a-f]{8},){0,400}))"
@@ -225,7 +228,6 @@ class Hall:
                 live = self.tables.get(name)
                 if live is not None and not live.stale:
                     await self.messenger.look(name, live.table, live.gone_since(), self.clock.now())
-            self.messenger.send_again(self.clock.now())
 
     # Together with other servers.
 
@@ -255,22 +257,24 @@ class Hall:
             self.takes_over.set()
 
     async def take_over(self) -> None:
-        """When there may be some, load the tables at which games are under way or about to begin, and which this server keeps going."""
+        """When there may be some, load the tables at which games are under way or about to begin, and which this server keeps going; and for
+        a while those of which somebody who is away may still have to be told."""
         await self.takes_over.wait()
         self.takes_over.clear()
         try:
-            for name in await self.store.playing():
+            told_of = await self.store.addressed_since(self.clock.now() - TELL_WITHIN)
+            for name, used in (*((name, -math.inf) for name in await self.store.playing()), *((name, math.inf) for name in told_of)):
                 if name not in self.tables and name not in self.aside and self.keeps(name):
-                    await self.bring_in_alone(name)
+                    await self.bring_in_alone(name, min(used, time.monotonic()))
         except Exception:
             self.takes_over.set()  # they are still to be taken over
             raise
 
-    async def bring_in_alone(self, name: str) -> None:
-        """Load a table that nobody has asked for; if it can't be read, the others are loaded all the same."""
+    async def bring_in_alone(self, name: str, used: float) -> None:
+        """Load a table that nobody has asked for, as if it was last used then; if it can't be read, the others are loaded all the same."""
         try:
             live = await self.table(name)
-            live.used = -math.inf  # by nobody
+            live.used = used
         except Unreadable:
             pass  # it is set aside
         except NotThere:
@@ -296,7 +300,7 @@ class Hall:
             if self.tables.get(name) is not live:
                 continue
             live.tell_lobby(again=True)
-            here = live.audience.guests or live.lock.locked() or live.timer or live.thinking
+            here = live.audience.guests or live.lock.locked() or live.timer or live.thinking or self.messenger.awaits(name)
             if not here and time.monotonic() - live.used > IDLE:
                 del self.tables[name]
                 live.close()

@@ -14,10 +14,10 @@ from greathall.hall import metrics, reasons
 from greathall.hall.errors import Refused
 from greathall.hall.keys import fresh_key
 from greathall.hall.notices import letters, mail, occasions
-from greathall.hall.notices.carriers import Carriers, Outcome, Own
+from greathall.hall.notices.carriers import Carriers, Own
 from greathall.hall.notices.letters import Letter
 from greathall.hall.notices.limits import ADDRESSES, Written, lately, may_tell
-from greathall.hall.notices.occasions import Standing, Told
+from greathall.hall.notices.occasions import Again, Standing, Told
 from greathall.hall.notices.vapid import Vapid, fresh_secret
 from greathall.hall.store.base import Address, Store
 from greathall.hall.table.entries import NOBODY
@@ -36,8 +36,6 @@ TRY_AGAIN: Final = (30.0, 120.0, 600.0)
 
 AT_ONCE: Final = 16
 """How many notices are carried at the same time."""
-
-MOST_WAITING: Final = 5000
 
 ADDRESS_ID: Final = "^[0-9a-f]{32}$"
 """How the ids of addresses are written."""
@@ -58,20 +56,6 @@ class Known:
     standing: Standing | None = None
 
 
-@dataclass(frozen=True)
-class Parcel:
-    """A notice on its way to an address."""
-
-    letter: Letter
-    address: Address
-    standing: Standing
-    tries: int
-    due: float
-
-    def seat(self) -> Seat:
-        return self.address.table, self.address.lock
-
-
 class Messenger:
     """Everything that this server knows of people who are to be told things. `run` begins what goes on in the background."""
 
@@ -83,8 +67,8 @@ class Messenger:
         """By table, the locks of the seats that have addresses."""
         self.asked = 0.0
         self.known: dict[Seat, Known] = {}
-        self.waiting: list[Parcel] = []
-        """What is tried again later."""
+        self.pending: set[Seat] = set()
+        """The seats whose owners are still to be told something."""
         self.on_the_way = asyncio.Semaphore(AT_ONCE)
         self.written = Written()
         self.kept_own: Own | None = None
@@ -166,6 +150,7 @@ class Messenger:
         await self.drop(await self.given(table, lock))
         await self.store.set_value(told_name(seat), None, await self.store.value(told_name(seat)))
         self.known.pop(seat, None)
+        self.pending.discard(seat)
         self.seats.get(table, set()).discard(lock)
 
     async def refresh(self) -> None:
@@ -178,6 +163,7 @@ class Messenger:
             seats.setdefault(table, set()).add(lock)
         self.seats = seats
         self.known = {seat: known for seat, known in self.known.items() if seat[1] in seats.get(seat[0], ())}
+        self.pending.intersection_update(self.known)
 
     # What is told.
 
@@ -209,6 +195,10 @@ class Messenger:
             else:
                 await self.look_for(name, table, seat, gone[seat], now)
 
+    def awaits(self, name: str) -> bool:
+        """Whether somebody at a table is still to be told something: then it must be looked at again, though nothing happens there."""
+        return any((name, lock) in self.pending for lock in self.seats.get(name, ()))
+
     async def look_for(self, name: str, table: Table, seat: int, left: float | None, now: float) -> None:
         key = name, table.chairs[seat].lock
         before = self.known.get(key)
@@ -217,14 +207,21 @@ class Messenger:
         known = await self.recall(key, standing, now)
         known.number, known.standing = table.number, standing
         if left is None:
-            known.told = known.told.knowing(standing, now)
+            self.pending.discard(key)
+            before_that, known.told = known.told, known.told.knowing(standing, now)
+            if before_that.lasting() != known.told.lasting():
+                await self.keep(key, known)
             return
+        told = known.told.forgiven(standing)
+        kind = occasions.news(told, standing, now)
+        self.pending.discard(key)
+        if kind is not None or told.again:
+            self.pending.add(key)
         if now < left + AWAY:
             return
-        known.told = known.told.forgiven(standing)
-        kind = occasions.news(known.told, standing, now)
+        known.told = told
         if kind is None:
-            await self.keep(key, known)
+            await self.send_again(key, known, now)
             return
         if not may_tell(known.told.sent, now):
             return  # if it is still so later, it is told then
@@ -233,40 +230,38 @@ class Messenger:
         if not await self.keep(key, known):
             return
         for address in await self.given(*key):
-            if address.state == "live":
+            if address.state == "live" and self.written.take(address.address, now):
                 letter = letters.write(name, table, seat, kind, address.language, heard_of, now)
-                self.send(Parcel(letter, address, standing, 0, now), now)
+                self.run(self.deliver(letter, address, standing, 0, now))
 
     # On the way.
 
-    def send(self, parcel: Parcel, now: float) -> None:
-        self.run(self.deliver(parcel, now))
-
-    def send_again(self, now: float) -> None:
+    async def send_again(self, key: Seat, known: Known, now: float) -> None:
         """Send what could not be carried before, if it is still so."""
-        due = [parcel for parcel in self.waiting if parcel.due <= now]
-        self.waiting = [parcel for parcel in self.waiting if parcel.due > now]
-        for parcel in due:
-            known = self.known.get(parcel.seat())
-            if known is not None and known.standing == parcel.standing:
-                self.send(parcel, now)
-
-    async def deliver(self, parcel: Parcel, now: float) -> None:
-        """Carry a notice; in the background, since it may take a while."""
-        address = parcel.address
-        if parcel.tries == 0 and not self.written.take(address.address, now):
+        assert known.standing is not None
+        so = [each for each in known.told.again if each.so == known.standing.mark()]
+        due = [each for each in so if each.due <= now]
+        known.told = known.told.model_copy(update={"again": tuple(each for each in so if each.due > now)})
+        if not await self.keep(key, known) or not due:
             return
-        async with self.on_the_way:
-            how = await self.carriers.carry(parcel.letter, address, await self.own(), time.time())
-        metrics.NOTICES.labels(address.kind, how).inc()
-        await self.settle(parcel, how, now)
+        live = {address.id: address for address in await self.given(*key) if address.state == "live"}
+        for each in due:
+            if (address := live.get(each.address)) is not None:
+                letter = Letter(key[0], each.kind, each.title, each.text)
+                self.run(self.deliver(letter, address, known.standing, each.tries, now))
 
-    async def settle(self, parcel: Parcel, how: Outcome, now: float) -> None:
+    async def deliver(self, letter: Letter, address: Address, standing: Standing, tries: int, now: float) -> None:
+        """Carry a notice; in the background, since it may take a while. What does not arrive is tried again."""
+        async with self.on_the_way:
+            how = await self.carriers.carry(letter, address, await self.own(), time.time())
+        metrics.NOTICES.labels(address.kind, how).inc()
         if how == "gone":
-            await self.drop([parcel.address])
-        elif how == "again" and parcel.tries < len(TRY_AGAIN) and len(self.waiting) < MOST_WAITING:
-            later = now + TRY_AGAIN[parcel.tries]
-            self.waiting.append(Parcel(parcel.letter, parcel.address, parcel.standing, parcel.tries + 1, later))
+            await self.drop([address])
+        known = self.known.get((address.table, address.lock))
+        if how == "again" and tries < len(TRY_AGAIN) and known is not None:
+            said = {"kind": letter.kind, "title": letter.title, "text": letter.text}
+            later = Again(address=address.id, tries=tries + 1, due=now + TRY_AGAIN[tries], so=standing.mark(), **said)
+            known.told = known.told.model_copy(update={"again": (*known.told.again, later)})
 
 
 def told_name(seat: Seat) -> str:

@@ -41,9 +41,26 @@ class Standing:
     holiday: float | None = None
     """Until when they are on holiday."""
 
+    def mark(self) -> str:
+        """What tells this standing from others."""
+        return sha256(repr(self).encode()).hexdigest()[:16]
+
     def reminder(self) -> tuple[int, int]:
         """What tells one reminder from another: a holiday puts off the end of one's time, and so there may be two for one decision."""
         return NEVER if self.remind is None else (self.game, int(self.remind))
+
+
+class Again(Form):
+    """A notice that did not arrive at an address, and is to be tried again."""
+
+    address: str
+    kind: Kind
+    title: str
+    text: str
+    tries: int
+    due: float
+    so: str
+    """The mark of how the table stood then: if that has changed, it is not tried again."""
 
 
 class Told(Form):
@@ -58,6 +75,8 @@ class Told(Form):
     guests: tuple[str, ...] = ()
     sent: tuple[float, ...] = Field(default=(), max_length=10)
     """When they were told something in the last hour."""
+    again: tuple[Again, ...] = ()
+    """What did not arrive of the latest."""
 
     def knowing(self, standing: Standing, now: float) -> Told:
         """The same, for someone who knows how the table stands now."""
@@ -71,8 +90,13 @@ class Told(Form):
                 "reminded": standing.reminder() if late else self.reminded,
                 "missed": standing.missed,
                 "guests": standing.guests,
+                "again": (),
             }
         )
+
+    def lasting(self) -> tuple[object, ...]:
+        """What stays so when the game waits for nobody: whoever has seen it need not be told after a restart."""
+        return self.game, self.ended, self.guests
 
     def forgiven(self, standing: Standing) -> Told:
         """The same, where the count of missed deadlines has begun again: the next one is news."""

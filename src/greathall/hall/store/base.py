@@ -174,6 +174,9 @@ class Store(Protocol):
     async def addressed(self) -> list[tuple[str, str]]:
         """The tables and locks of all seats that have an address which is live."""
 
+    async def addressed_since(self, time: float) -> list[str]:
+        """The tables of which the lobby has learned something since that time of the hall, and which have such a seat."""
+
     async def drop_addresses(self, addresses: Sequence[Address]) -> None:
         """Forget these addresses, but for those that belong to another seat by now."""
 

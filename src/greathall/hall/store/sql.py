@@ -300,6 +300,10 @@ class SQLStore(ABC):
         query = text("SELECT DISTINCT table_name, seat_lock FROM notices WHERE state = 'live'")
         return await self.read(lambda connection: [(row.table_name, row.seat_lock) for row in connection.execute(query)])
 
+    async def addressed_since(self, time: float) -> list[str]:
+        query = text("SELECT DISTINCT table_name FROM notices JOIN tables ON name = table_name WHERE state = 'live' AND changed > :time")
+        return await self.read(lambda connection: [row.table_name for row in connection.execute(query, {"time": time})])
+
 
 def shown(summary: str) -> dict[str, Any] | None:
     """A table as the lobby shows it; one that can't be read is left out."""
