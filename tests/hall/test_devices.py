@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from greathall.hall.errors import Refused
-from greathall.hall.http import devices
-from greathall.hall.http.devices import NewKey
+from greathall.hall.http import devices, records, tables
+from greathall.hall.http.devices import Fetching, NewKey
+from greathall.hall.http.tables import Sitting, Swap
 from greathall.hall.keys import fresh_key, lock_of, seal, unseal
 from greathall.hall.live.table import LiveTable
 from greathall.hall.table import entries
@@ -60,6 +61,26 @@ async def test_a_link_brings_the_seat_to_another_device_once(room: Room) -> None
     assert await refusal(devices.lent(room.hall, name, link.token)) == used
     assert bea.kinds[-2:] == ["lent", "fetched"]
     assert not {"lent", "fetched"}.intersection(ada.kinds), "that is nobody else's business"
+
+
+@in_room
+async def test_a_device_that_lost_the_answer_asks_again_and_gets_the_same(room: Room) -> None:
+    _, bea = await room.lay("treachery", 2)
+    name, by = bea.live.name, Fetching(by=fresh_key())
+    link = await devices.lend(room.hall, name, bea.key)
+    for _ in range(2):
+        assert (await devices.fetch(room.hall, name, link.token, by)).key == bea.key
+        assert to_dict(from_dict(json.loads(json.dumps(to_dict(bea.live.table))))) == to_dict(bea.live.table)
+    assert bea.kinds.count("fetched") == 1
+    used = "this link was used already; make another one where you have the seat"
+    for other in (Fetching(by=fresh_key()), Fetching(by=None)):
+        assert await refusal(devices.fetch(room.hall, name, link.token, other)) == used
+    assert await refusal(devices.lent(room.hall, name, link.token)) == used
+    await room.pass_time(600)
+    assert "ten minutes only" in await refusal(devices.fetch(room.hall, name, link.token, by))
+    again = await devices.lend(room.hall, name, bea.key)
+    assert await refusal(devices.fetch(room.hall, name, link.token, by)) != used, "a newer link replaces it"
+    assert (await devices.fetch(room.hall, name, again.token, Fetching(by=fresh_key()))).key == bea.key
 
 
 @in_room
@@ -172,7 +193,40 @@ async def test_servers_tell_each_other_on_which_devices_seats_are_open(room: Roo
     assert phone.device not in news
 
 
+@in_room
+async def test_whoever_looks_through_a_seats_eyes_without_a_connection_is_shown_to_its_owner(room: Room) -> None:
+    ada, bea = await room.lay("treachery", 2)
+    name = ada.live.name
+
+    async def look(device: str) -> None:
+        await records.replay(room.hall, name, 1, ada.key, "en", device, at=0, viewer=0)
+
+    await look(ada.device)
+    assert (others(ada), others(bea)) == ([], []), "the page itself asks, too"
+    await look("")
+    assert (others(ada), others(bea)) == ([1], [])
+    await room.pass_time(60)
+    ada.live.notice()
+    assert others(ada) == [1, 0]
+
+
 # A new key.
+
+
+@in_room
+async def test_a_new_key_for_the_hosts_seat_ends_the_hosts_own_key_as_well(room: Room) -> None:
+    await room.lay("treachery", 0, ("easy", "easy"), start=False)
+    live = next(iter(room.hall.tables.values()))
+    await tables.leave_seat(room.hall, live.name, 0, room.host)
+    sat = await tables.sit(room.hall, room.visitor, live.name, 0, Sitting(name="Ada"), room.host)
+    ada, new = Guest(live, sat.key), fresh_key()
+    await live.join(ada, None)
+    await change_key(room, ada, new)
+    swap = Swap(one=0, other=1)
+    for key in (room.host, ada.key):
+        assert await refusal(tables.swap(room.hall, live.name, swap, key)) == "only the host may do that"
+    await tables.swap(room.hall, live.name, swap, new)
+    assert live.table.hosting() == 1
 
 
 @in_room

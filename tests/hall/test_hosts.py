@@ -140,6 +140,44 @@ async def test_when_the_host_has_left_the_table_the_first_who_is_there_hosts_it(
 
 
 @in_room
+async def test_a_deputy_may_free_the_seat_of_the_absent_host_who_can_come_again(room: Room) -> None:
+    await room.lay("treachery", 0, ("easy",) * 2, start=False)
+    live = next(iter(room.hall.tables.values()))
+    guests = []
+    for seat, name in enumerate(("Ada", "Bea")):
+        await tables.leave_seat(room.hall, live.name, seat, room.host)
+        who = Sitting(name=name, browser=f"the browser of {name}")
+        guests.append(Guest(live, (await tables.sit(room.hall, room.visitor, live.name, seat, who, room.host)).key))
+        await live.join(guests[-1], None)
+    live.leave(guests[0])
+    await room.pass_time(GRACE)
+    await tables.leave_seat(room.hall, live.name, 0, guests[1].key)
+    assert not live.table.barred
+    who = Sitting(name="Ada", browser="the browser of Ada")
+    again = await tables.sit(room.hall, room.visitor, live.name, 0, who, room.host)
+    await live.join(Guest(live, again.key), None)
+    await room.pass_time(0)
+    assert hosting(live) == 0
+
+
+@in_room
+async def test_a_host_who_has_got_up_leaves_the_rights_to_the_deputy_until_they_sit_down_again(room: Room) -> None:
+    ada, bea, _ = await gathered(room, listed=False)
+    live = ada.live
+    await tables.leave_seat(room.hall, live.name, 0, ada.key)
+    await room.pass_time(0)
+    assert hosting(live) == 1
+    assert await refusal(swap(room, live, room.host)) == ONLY_HOST
+    await swap(room, live, bea.key)
+    free = next(seat for seat, chair in enumerate(live.table.chairs) if chair.free())
+    again = await tables.sit(room.hall, room.visitor, live.name, free, Sitting(name="Ada"), room.host)
+    await live.join(Guest(live, again.key), None)
+    await room.pass_time(0)
+    assert hosting(live) == free
+    await swap(room, live, room.host)
+
+
+@in_room
 async def test_the_host_hands_the_table_over_for_good(room: Room) -> None:
     ada, bea, cid = await gathered(room)
     live = ada.live

@@ -161,7 +161,11 @@ def test_nobody_is_asked_more_than_once_an_hour(server: Server, mailbox: Mailbox
     server.post(path, {"kind": "mail", "address": "ada@example.org"}, ada.key)
     for address in ("ada@example.org", "ADA@example.org"):
         assert refused(server, "POST", path, {"kind": "mail", "address": address}, bea.key) == (429, "too_many")
+        assert listed(server, bea) == [], "an address that nobody was asked about is not kept"
     wait_for(mailbox, 1)
+    server.stop()
+    server.start()
+    assert refused(server, "POST", path, {"kind": "mail", "address": "ada@example.org"}, bea.key) == (429, "too_many")
     server.pass_time(3601)
     server.post(path, {"kind": "mail", "address": "ada@example.org"}, ada.key)
     wait_for(mailbox, 2)

@@ -209,6 +209,21 @@ async def test_after_a_change_of_the_key_only_the_addresses_are_told_that_the_ow
 
 
 @while_away
+async def test_a_change_of_the_key_that_was_broken_off_loses_no_address(room: Away) -> None:
+    mover, other = rival(await room.lay())
+    own, strange = [await room.subscribe(other, path) for path in ("/push/own", "/push/strange")]
+    new = fresh_key()
+    seat = other.live.table.seat_of(other.lock)
+    await room.do(other.live, entries.Rekeyed(seat=seat, lock=lock_of(new), keep=(own.id,)))
+    leave(other)
+    await room.look()  # before the addresses have followed, or after a crash
+    assert await room.hall.messenger.given(other.live.name, lock_of(new)) == [replace(own, lock=lock_of(new))]
+    assert await room.store.address(strange.id) is None
+    await mover.move()
+    assert len(await room.later()) == 1
+
+
+@while_away
 async def test_unless_the_owner_says_so_no_address_survives_a_change_of_the_key(room: Away) -> None:
     mover, other = rival(await room.lay())
     await room.subscribe(other)

@@ -15,7 +15,7 @@ from greathall.hall.keys import fresh_key, lock_of
 from greathall.hall.store.base import LATEST
 from greathall.hall.table import entries
 from greathall.hall.table.snapshot import from_dict, to_dict
-from tests.hall.room import Room, in_room, play_out
+from tests.hall.room import Guest, Room, in_room, play_out
 
 Opening = Callable[[Hall, str, str], Awaitable[object]]
 
@@ -109,6 +109,40 @@ async def test_who_has_left_since_opens_the_games_before_and_none_after(room: Ro
     await room.do(live, entries.Gathered(freed=[1]))
     assert await opens(room, WAYS["record"], name, room.keys[1])
     assert not records.may_open(live.table, 2, room.keys[1])
+
+
+@in_room
+async def test_who_leaves_before_a_later_game_opens_those_that_they_played_and_no_others(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = await played(room, monkeypatch, listed=False)
+    live = await room.hall.table(name)
+    await room.do(live, entries.Gathered(freed=[]))
+    guest = fresh_key()
+    await room.do(live, entries.Freed(seat=1))
+    await room.do(live, entries.Seated(seat=1, name="Dov", lock=lock_of(guest)))
+    assert await opens(room, WAYS["record"], name, guest), "as long as they sit there"
+    await room.do(live, entries.Freed(seat=1))
+    assert await opens(room, WAYS["record"], name, room.keys[1])
+    assert not await opens(room, WAYS["record"], name, guest)
+
+
+@in_room
+async def test_whoever_had_to_leave_their_seat_to_a_substitute_opens_the_games_until_then(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guests = await room.lay("treachery", 2, listed=False)
+    live, substitute = guests[0].live, fresh_key()
+    await room.do(live, entries.SeatOpened(seat=1))
+    await room.do(live, entries.Substituted(seat=1, name="Dov", lock=lock_of(substitute), before="Guest 1"))
+    dov = Guest(live, substitute)
+    await live.join(dov, None)
+    await play_out([guests[0], dov])
+    for key in (room.keys[1], substitute):
+        assert await opens(room, WAYS["record"], live.name, key)
+    assert not records.may_open(live.table, 2, room.keys[1])
+    with pytest.raises(NotYours):
+        await records.share(room.hall, live.name, 1, room.keys[1])
 
 
 @in_room

@@ -111,6 +111,10 @@ class Hall:
         if self.news is not None:
             self.upkeep.keep("news from the other servers", self.news.listen)
 
+    async def identity(self) -> str:
+        """What tells this hall from all others, wherever guests find it."""
+        return await self.messenger.shared("hall", fresh_name(24))
+
     async def close(self) -> None:
         """Stop, with nothing half done: what was begun is written."""
         await self.upkeep.stop()
@@ -257,8 +261,8 @@ class Hall:
             self.takes_over.set()
 
     async def take_over(self) -> None:
-        """When there may be some, load the tables at which games are under way or about to begin, and which this server keeps going; and for
-        a while those of which somebody who is away may still have to be told."""
+        """When there may be some, load the tables at which games are under way or about to begin, and which this server keeps going; and
+        for a while those of which somebody who is away may still have to be told."""
         await self.takes_over.wait()
         self.takes_over.clear()
         try:
@@ -313,7 +317,7 @@ class Hall:
         """Tell the other servers which seats of a table have guests here."""
         if len(self.servers) > 1:
             seats = [WATCHING if seat == WATCHER else seat for seat in live.audience.viewers(live.table)]
-            devices = [f"{seat}:{mark}," for seat, mark in live.audience.open_here(live.table)]
+            devices = [f"{seat}:{mark}," for seat, mark in live.audience.open_here(live.table, self.clock.now())]
             self.upkeep.run(self.tell(f"here {live.name} {self.store.server} {','.join(map(str, seats))}"))
             self.upkeep.run(self.tell(f"open {live.name} {self.store.server} {''.join(devices[:MOST_DEVICES])}"))
 

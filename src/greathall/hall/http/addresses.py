@@ -1,4 +1,4 @@
-"""HTTP: where other devices find the hall, for invitations that are written at its own machine."""
+"""HTTP: which hall this is, and where other devices find it, for invitations that are written at its own machine."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, Request
 
 from greathall.hall.forms import Form
+from greathall.hall.http.dependencies import TheHall
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.network import loopback
 
@@ -17,6 +18,18 @@ class Addresses(Form):
     """Where other devices find the hall, the likeliest first; none where that is where the page was opened, or where they can't."""
 
     addresses: list[str]
+
+
+class HallForm(Form):
+    """A hall, by what tells it from all others. It stays the same at every address, as long as its store does."""
+
+    hall: str
+
+
+@router.get("/hall")
+async def identity(hall: TheHall) -> HallForm:
+    """Which hall this is."""
+    return HallForm(hall=await hall.identity())
 
 
 @router.get("/addresses")

@@ -25,6 +25,18 @@ def key_in(authorization: Annotated[str | None, Header(max_length=200, descripti
 Key = Annotated[str, Depends(key_in)]
 
 
+def device_in(
+    greathall_device: Annotated[
+        str, Header(max_length=100, description="What the device calls itself in its hello; empty: it counts as another one.")
+    ] = "",
+) -> str:
+    """The device from which a request comes, as its connections name it."""
+    return greathall_device
+
+
+Device = Annotated[str, Depends(device_in)]
+
+
 def best_language(accepted: str) -> str:
     """The language for whoever accepts these, the best first: English if there are no words of it."""
     return spoken(accepted.split(",")[0].split(";")[0].strip())

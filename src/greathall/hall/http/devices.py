@@ -11,7 +11,7 @@ from greathall.hall import reasons
 from greathall.hall.errors import NotYours, Refused
 from greathall.hall.forms import Form
 from greathall.hall.http.dependencies import Key, TableName, TheHall
-from greathall.hall.http.own_keys import OfferedKey, seat_opened, unused
+from greathall.hall.http.own_keys import OfferedKey, OwnKey, seat_opened, unused
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.http.tables import Sat
 from greathall.hall.keys import fresh_key, lock_of, opens, seal, unseal
@@ -43,12 +43,25 @@ class NewKey(OfferedKey):
     )
 
 
+class Fetching(Form):
+    """What the other device has made for itself, to be known by if it has to ask again."""
+
+    by: OwnKey | None = Field(
+        None,
+        description="256 random bits in base64url. If the answer is lost, the device asks again with the same and gets the same answer, as "
+        "long as the link is good. Without them, it is good for one answer.",
+    )
+
+
 class DeviceShown(Form):
     """What a link for another device opens: the game, the seat, and who sits there."""
 
     game: str
     seat: int
     name: str
+
+
+ONCE: Final = Fetching(by=None)
 
 
 def own_seat(table: Table, key: str) -> int:
@@ -59,13 +72,14 @@ def own_seat(table: Table, key: str) -> int:
     return seat
 
 
-def lent_seat(table: Table, token: str, now: float) -> int:
-    """The seat that a token opens on another device; one sentence for each kind of link that no longer does."""
+def lent_seat(table: Table, token: str, now: float, by: str = "") -> int:
+    """The seat that a token opens on another device; one sentence for each kind of link that no longer does. Whoever has used it is known
+    by what they have made for it."""
     fitting = [seat for seat, chair in enumerate(table.chairs) if opens(token, chair.lent)]
     if not fitting:
         raise NotYours.because(reasons.NO_DEVICE_LINK)
     chair = table.chairs[fitting[0]]
-    if not chair.lent_key:
+    if not chair.lent_key or (chair.lent_by and not opens(by, chair.lent_by)):
         raise Refused.because(reasons.DEVICE_LINK_USED)
     if now >= chair.lent_until:
         raise Refused.because(reasons.DEVICE_LINK_LATE)
@@ -98,15 +112,17 @@ async def lent(hall: TheHall, name: TableName, key: Key) -> DeviceShown:
 
 
 @router.post("/tables/{name}/device/fetch")
-async def fetch(hall: TheHall, name: TableName, key: Key) -> Sat:
-    """Exchange the token that is given as key for the key of the seat. After that it is good for nothing."""
-    sealed, seat = "", NOBODY
+async def fetch(hall: TheHall, name: TableName, key: Key, given: Fetching = ONCE) -> Sat:
+    """Exchange the token that is given as key for the key of the seat. After that it is good for nothing, but for whoever lost the answer
+    and asks again with the same `by`."""
+    sealed, seat, by = "", NOBODY, given.by or ""
 
-    def decide(table: Table, now: float) -> entries.Entry:
+    def decide(table: Table, now: float) -> entries.Entry | None:
         nonlocal sealed, seat
-        seat = lent_seat(table, key, now)
-        sealed = table.chairs[seat].lent_key
-        return entries.Fetched(seat=seat)
+        seat = lent_seat(table, key, now, by)
+        chair = table.chairs[seat]
+        sealed = chair.lent_key
+        return None if chair.lent_by else entries.Fetched(seat=seat, by=lock_of(by) if by else "")
 
     await (await hall.table(name)).act(decide)
     return Sat(seat=seat, key=unseal(sealed, key))
@@ -123,7 +139,7 @@ async def change_key(hall: TheHall, name: TableName, offered: NewKey, key: Key) 
             return None
         seat = own_seat(table, key)
         unused(table, offered.key)
-        return entries.Rekeyed(seat=seat, lock=lock_of(offered.key))
+        return entries.Rekeyed(seat=seat, lock=lock_of(offered.key), keep=tuple(offered.keep))
 
     await (await hall.table(name)).act(decide)
     await hall.messenger.follow((name, lock_of(key)), lock_of(offered.key), offered.keep)

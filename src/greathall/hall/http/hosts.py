@@ -29,8 +29,10 @@ def has_seat(table: Table, key: str, seat: int) -> bool:
 
 
 def host_only(table: Table, key: str) -> None:
-    """The host's rights belong to whoever laid the table, by the host's key, and to the seat that hosts now, by its own."""
-    if not opens(key, table.host) and not has_seat(table, key, table.hosting()):
+    """The host's rights belong to whoever laid the table, by the host's key, and to the seat that hosts now, by its own. A host who has got
+    up has left them to others, until they sit down again."""
+    got_up = table.host_seat() == NOBODY != table.hosting()
+    if (got_up or not opens(key, table.host)) and not has_seat(table, key, table.hosting()):
         raise NotYours.because(reasons.HOST_ONLY)
 
 

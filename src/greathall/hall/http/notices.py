@@ -172,11 +172,13 @@ async def add_address(hall: TheHall, visitor: TheVisitor, name: TableName, wante
     waits = wanted.kind == "mail" and (known is None or known.state == "waiting")
     state = "waiting" if waits else "live"
     address = Address(number, name, lock, wanted.kind, where, json.dumps(details), spoken, state, now)
+    await hall.messenger.room_for(address)
     if waits:
         visitor.take("mails")
+        await hall.messenger.may_ask_by_mail(address, now)
     await hall.messenger.add(address, stands, now)
     if waits:
-        await hall.messenger.ask_by_mail(address, title, now)
+        await hall.messenger.ask_by_mail(address, title)
     return form(address)
 
 

@@ -11,7 +11,7 @@ from greathall.hall import reasons
 from greathall.hall.errors import NotThere, NotYours, Refused
 from greathall.hall.forms import Form
 from greathall.hall.hall import Hall
-from greathall.hall.http.dependencies import GameNumber, Key, Language, TableName, TheHall
+from greathall.hall.http.dependencies import Device, GameNumber, Key, Language, TableName, TheHall
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.keys import lock_of, opens, shared_key
 from greathall.hall.store.base import Finished
@@ -91,6 +91,7 @@ async def replay(
     game: GameNumber,
     key: Key,
     language: Language,
+    device: Device = "",
     at: Annotated[int, Query(ge=0, le=2**31 - 1, description="After how many moves.")] = 0,
     viewer: Annotated[int, Query(ge=-2, le=14, description="A seat; −1: a watcher; −2: everything open.")] = -1,
 ) -> Moment:
@@ -110,7 +111,10 @@ async def replay(
             raise Refused.because(reasons.OUTDATED)
         return replays.moment(table.record, viewer, at, language)
 
-    return await live.look(see)
+    seen = await live.look(see)
+    if viewer >= 0:
+        live.looked(key, device)
+    return seen
 
 
 class Share(Form):

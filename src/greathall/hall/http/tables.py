@@ -11,7 +11,7 @@ from greathall.hall import reasons
 from greathall.hall.errors import NotThere, NotYours, Refused
 from greathall.hall.forms import BotLevel, Browser, Form, Name
 from greathall.hall.hall import Hall
-from greathall.hall.http.dependencies import Key, Language, SeatNumber, TableName, TheHall, TheVisitor
+from greathall.hall.http.dependencies import Device, Key, Language, SeatNumber, TableName, TheHall, TheVisitor
 from greathall.hall.http.games import known_game
 from greathall.hall.http.hosts import host_only
 from greathall.hall.http.own_keys import OwnKey, seat_opened, unused
@@ -146,7 +146,7 @@ async def sit(hall: TheHall, visitor: TheVisitor, name: TableName, seat: SeatNum
     Whoever asks again with the key of a seat that is theirs already is told which one that is."""
 
     def decide(table: Table, lock: str, browser: str) -> entries.Entry:
-        if not table.plan.listed:
+        if not table.plan.listed and not opens(key, table.host):
             host_only(table, key)
         gathering(table)
         may_come(table, browser)
@@ -261,7 +261,7 @@ class Hint(Form):
 
 
 @router.get("/tables/{name}/hint")
-async def hint(hall: TheHall, name: TableName, key: Key, spoken: Language) -> Hint:
+async def hint(hall: TheHall, name: TableName, key: Key, spoken: Language, device: Device = "") -> Hint:
     """A hint for the seat that the key belongs to, if the table allows hints and that seat has to decide."""
     live = await hall.table(name)
 
@@ -276,6 +276,7 @@ async def hint(hall: TheHall, name: TableName, key: Key, spoken: Language) -> Hi
         return seat, table.questions[seat]
 
     seat, question = await live.look(may_ask)
+    live.looked(key, device)
     found = await live.advice(seat)
 
     def shown(table: Table) -> Hint:

@@ -13,6 +13,7 @@ from pydantic_core import to_json
 
 from greathall.hall import metrics, reasons
 from greathall.hall.errors import Closed, Illegal, NotYours, Refused, Unreadable
+from greathall.hall.keys import lock_of
 from greathall.hall.live import loading
 from greathall.hall.store.base import PAUSING, Row, Summary
 from greathall.hall.table import changes, entries, listing
@@ -41,6 +42,9 @@ log = logging.getLogger(__name__)
 SNAPSHOT_EVERY: Final = 64
 REST_AFTER: Final = 60.0
 """After how many seconds bots who play alone, with nobody watching, stop until somebody comes."""
+
+LOOKED: Final = 60.0
+"""For how many seconds whoever has looked through a seat's eyes without a connection is shown to its owner."""
 
 TRY_AGAIN: Final = 1.0
 """After how many seconds what could not be written is tried again."""
@@ -218,9 +222,14 @@ class LiveTable:
         self.used = time.monotonic()
         self.notice()
 
+    def looked(self, key: str, device: str) -> None:
+        """Somebody has looked through a seat's eyes by its key, without a connection: its owner sees that, as they see connections."""
+        self.audience.look(lock_of(key), device, self.hall.clock.now() + LOOKED)
+        self.notice()
+
     def notice(self) -> None:
         """Someone has come or gone, perhaps, or has opened their seat on another device."""
-        before, opened = self.seen.here, self.audience.open_here(self.table)
+        before, opened = self.seen.here, self.audience.open_here(self.table, self.hall.clock.now())
         self.tell_presence()
         self.tell_lobby()
         if (self.seen.here, opened) != (before, self.seen_open):

@@ -16,7 +16,7 @@ from greathall.hall.keys import fresh_key
 from greathall.hall.notices import letters, mail, occasions
 from greathall.hall.notices.carriers import Carriers, Own
 from greathall.hall.notices.letters import Letter
-from greathall.hall.notices.limits import ADDRESSES, Written, lately, may_tell
+from greathall.hall.notices.limits import ADDRESSES, HOUR, Written, lately, may_tell
 from greathall.hall.notices.occasions import Again, Standing, Told
 from greathall.hall.notices.vapid import Vapid, fresh_secret
 from greathall.hall.store.base import Address, Store
@@ -88,11 +88,15 @@ class Messenger:
 
     # Addresses.
 
-    async def add(self, address: Address, standing: Standing, now: float) -> None:
-        """Tell the owner of a seat things at this address from now on. They know how the table stands now."""
+    async def room_for(self, address: Address) -> None:
+        """Refuse more addresses than a seat may have."""
         given = await self.given(address.table, address.lock)
         if len(given) >= ADDRESSES and all(each.id != address.id for each in given):
             raise Refused.because(reasons.TOO_MANY_ADDRESSES, ADDRESSES)
+
+    async def add(self, address: Address, standing: Standing, now: float) -> None:
+        """Tell the owner of a seat things at this address from now on. They know how the table stands now."""
+        await self.room_for(address)
         await self.store.put_address(address)
         seat = address.table, address.lock
         known = await self.recall(seat, standing, now)
@@ -100,13 +104,18 @@ class Messenger:
         await self.keep(seat, known)
         self.asked = 0.0
 
-    async def ask_by_mail(self, address: Address, title: str, now: float) -> None:
-        """Ask whoever owns a mail address whether they want notices there; once an hour at most, whoever asks for it."""
+    async def may_ask_by_mail(self, address: Address, now: float) -> None:
+        """Refuse to ask whoever owns a mail address more than once an hour, whoever wants it, at whichever server."""
+        name = asked_name(address.address)
+        before = await self.store.value(name)
+        if (before is not None and float(before) > now - HOUR) or not await self.store.set_value(name, repr(now), before):
+            raise Refused.because(reasons.MAIL_ASKED)
+
+    async def ask_by_mail(self, address: Address, title: str) -> None:
+        """Ask whoever owns a mail address whether they want notices there."""
         server, url = self.carriers.reach.mail, self.carriers.reach.url
         if server is None:
             raise Refused.because(reasons.NO_MAIL)
-        if not self.written.take(f"confirm {address.address.lower()}", now, 1):
-            raise Refused.because(reasons.MAIL_ASKED)
         self.run(mail.post(server, mail.confirming(server, url, (await self.own()).secret, address, title)))
 
     async def by_link(self, deed: mail.Deed, number: str, token: str, now: float) -> Address | None:
@@ -190,7 +199,10 @@ class Messenger:
         """Look whether there is something to tell to those at a table who are away, since these times; None: they are there."""
         for lock in sorted(self.seats.get(name, ())):
             seat = table.seat_of(lock)
-            if seat == NOBODY:
+            now_has = [chair for chair in table.chairs if lock in chair.former]
+            if now_has:
+                await self.follow((name, lock), now_has[0].lock, now_has[0].addresses)
+            elif seat == NOBODY:
                 await self.forget((name, lock))
             else:
                 await self.look_for(name, table, seat, gone[seat], now)
@@ -259,14 +271,26 @@ class Messenger:
             await self.drop([address])
         known = self.known.get((address.table, address.lock))
         if how == "again" and tries < len(TRY_AGAIN) and known is not None:
-            said = {"kind": letter.kind, "title": letter.title, "text": letter.text}
-            later = Again(address=address.id, tries=tries + 1, due=now + TRY_AGAIN[tries], so=standing.mark(), **said)
+            later = Again(
+                address=address.id,
+                kind=letter.kind,
+                title=letter.title,
+                text=letter.text,
+                tries=tries + 1,
+                due=now + TRY_AGAIN[tries],
+                so=standing.mark(),
+            )
             known.told = known.told.model_copy(update={"again": (*known.told.again, later)})
 
 
 def told_name(seat: Seat) -> str:
     """Under which name the store has what a seat was told."""
     return f"told {seat[0]} {seat[1]}"
+
+
+def asked_name(address: str) -> str:
+    """Under which name the store has when whoever owns a mail address was last asked."""
+    return f"asked {sha256(address.lower().encode()).hexdigest()}"
 
 
 def address_id(table: str, lock: str, kind: str, address: str) -> str:

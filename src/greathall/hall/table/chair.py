@@ -37,6 +37,9 @@ class Chair:
         lent: str = "",
         lent_key: str = "",
         lent_until: float = 0.0,
+        lent_by: str = "",
+        addresses: list[str] | None = None,
+        games: int = 0,
     ) -> None:
         self.name = name
         self.lock = lock
@@ -81,9 +84,15 @@ class Chair:
         self.lent = lent
         """What the latest link for another device is recognised by."""
         self.lent_key = lent_key
-        """The key that the link brings, sealed with its token; empty once it was used."""
+        """The key that the link brings, sealed with its token; empty if it was used by whoever can't ask again."""
         self.lent_until = lent_until
         """Until when the link is good."""
+        self.lent_by = lent_by
+        """What whoever has used it is recognised by, if they lost the answer; empty: nobody has."""
+        self.addresses = addresses or []
+        """The ids of the addresses for notices that went on when it was last given another lock."""
+        self.games = games
+        """How many games were over or under way at the table when its owner came."""
 
     def late(self) -> bool:
         """Whether the owner's time had run out when they last had to decide."""
@@ -109,7 +118,7 @@ class Chair:
         """With the same owner, and nothing left of the game."""
         kept = (
             *("name", "lock", "bot", "told", "browser", "deck", "invitation", "invited"),
-            *("host", "deputy", "former", "lent", "lent_key", "lent_until"),
+            *("host", "deputy", "former", "lent", "lent_key", "lent_until", "lent_by", "addresses", "games"),
         )
         return Chair(**{name: vars(self)[name] for name in kept})
 

@@ -38,7 +38,7 @@ def change(table: Table, at: float, entry: Entry) -> list[Event]:
         case entries.Seated():
             chair = table.chairs[entry.seat]
             chair.name, chair.lock, chair.bot, chair.browser = entry.name, entry.lock, entry.bot, entry.browser
-            chair.host = entry.host
+            chair.host, chair.games = entry.host, table.games
             table.hosted = table.hosted or entry.host
             end_swaps(table, entry.seat)
             regroup(table, at, met=bool(entry.lock))
@@ -47,12 +47,12 @@ def change(table: Table, at: float, entry: Entry) -> list[Event]:
             table.invitations += 1
             chair.name, chair.invitation, chair.invited = entry.name, entry.lock, table.invitations
         case entries.Freed():
-            browser = table.chairs[entry.seat].browser
+            browser, hosted = table.chairs[entry.seat].browser, table.chairs[entry.seat].host
             vacate(table, entry.seat)
             end_swaps(table, entry.seat)
             regroup(table, at, met=True)
-            # Whoever shares a device with someone who stays, such as the host, shares the browser as well.
-            if entry.removed and browser and all(chair.browser != browser for chair in table.chairs):
+            # Whoever shares a device with someone who stays, such as the host, shares the browser as well. A deputy bars no host.
+            if entry.removed and not hosted and browser and all(chair.browser != browser for chair in table.chairs):
                 table.barred.add(browser)
         case entries.Swapped():
             one, other = entry.one, entry.other
@@ -155,13 +155,12 @@ def change(table: Table, at: float, entry: Entry) -> list[Event]:
             table.shared.add((entry.game, entry.lock))
         case entries.Lent():
             chair = table.chairs[entry.seat]
-            chair.lent, chair.lent_key, chair.lent_until = entry.lock, entry.sealed, entry.ends
+            chair.lent, chair.lent_key, chair.lent_until, chair.lent_by = entry.lock, entry.sealed, entry.ends, ""
         case entries.Fetched():
-            table.chairs[entry.seat].lent_key = ""
-        case entries.Rekeyed():
             chair = table.chairs[entry.seat]
-            chair.former.append(chair.lock)
-            chair.lock, chair.lent, chair.lent_key = entry.lock, "", ""
+            chair.lent_by, chair.lent_key = entry.by, chair.lent_key if entry.by else ""
+        case entries.Rekeyed():
+            rekey(table, entry)
         case entries.Hosted():
             entrust(table, entry)
         case entries.Abandoned():
@@ -210,9 +209,26 @@ def count(table: Table, entry: Entry) -> None:
 
 def vacate(table: Table, seat: int) -> None:
     """Nobody has the seat any more, and nobody comes by the invitation to it."""
-    if table.chairs[seat].invitation:
-        table.withdrawn.add(table.chairs[seat].invitation)
+    chair = table.chairs[seat]
+    if chair.invitation:
+        table.withdrawn.add(chair.invitation)
+    leave_games(table, chair)
     table.chairs[seat] = Chair(told=table.public)
+
+
+def leave_games(table: Table, chair: Chair) -> None:
+    """Whoever gives a seat up can still look at the games that they have played in it."""
+    if chair.lock:
+        table.shared.update((number, chair.lock) for number in range(chair.games + 1, table.games + 1))
+
+
+def rekey(table: Table, entry: entries.Rekeyed) -> None:
+    """The owner of a seat has another key. Whoever has found the one before may have the host's key as well, so that opens nothing more."""
+    chair = table.chairs[entry.seat]
+    chair.former.append(chair.lock)
+    chair.lock, chair.lent, chair.lent_key, chair.lent_by, chair.addresses = entry.lock, "", "", "", list(entry.keep)
+    if chair.host:
+        table.host = ""
 
 
 def entrust(table: Table, entry: entries.Hosted) -> None:
@@ -240,8 +256,11 @@ def withdraw(table: Table, seat: int) -> None:
 
 def substitute(table: Table, entry: entries.Substituted) -> None:
     """Someone else plays on in a seat; what its former owner alone was told stays theirs."""
+    leave_games(table, table.chairs[entry.seat])
     table.former.append((table.chairs[entry.seat].lock, entry.name))
-    table.chairs[entry.seat] = Chair(name=entry.name, lock=entry.lock, told=table.public, browser=entry.browser)
+    table.chairs[entry.seat] = Chair(
+        name=entry.name, lock=entry.lock, told=table.public, browser=entry.browser, games=max(0, table.games - 1)
+    )
     table.passing[entry.seat] = frozenset()
     withdraw(table, entry.seat)
     if table.record is not None and table.phase == "playing":
@@ -263,8 +282,6 @@ def gather(table: Table, at: float, freed: list[int]) -> None:
     table.position += 1
     table.phase, table.state, table.record, table.match = "gathering", None, None, None
     for seat in freed:
-        if table.chairs[seat].lock:
-            table.shared.update((number, table.chairs[seat].lock) for number in range(1, table.games + 1))
         vacate(table, seat)
     table.chairs = [chair.rested() for chair in table.chairs]
     table.clear_game(at)

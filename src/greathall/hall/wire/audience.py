@@ -61,6 +61,8 @@ class Audience:
         """By server, the seats whose guests are connected there, `WATCHING` if others are, and until when that is believed."""
         self.open_elsewhere: dict[str, tuple[float, Open]] = {}
         """By server, the same for the devices on which seats are open there."""
+        self.looks: dict[tuple[str, str], float] = {}
+        """Who has looked through a seat's eyes without a connection, by its lock and the mark of their device, and until when it counts."""
         self.others: dict[Guest, int] = {}
         """On how many other devices their seat is open, for guests who were told that it is."""
         self.recent: dict[str, dict[str, deque[tuple[int, bytes]]]] = {}
@@ -89,17 +91,24 @@ class Audience:
         """Whether anyone is connected, here or elsewhere."""
         return bool(self.guests) or any(seats for until, seats in self.elsewhere.values() if until > now)
 
-    def open_here(self, table: Table) -> Open:
+    def look(self, lock: str, device: str, until: float) -> None:
+        """Somebody looks through a seat's eyes without a connection."""
+        self.looks[lock, mark_of(lock, device)] = until
+
+    def open_here(self, table: Table, now: float) -> Open:
         """The seats that are open on this server, each with the mark of a device."""
-        seats = ((table.seat_of(guest.lock), guest) for guest in self.guests if guest.lock)
-        return frozenset((seat, mark_of(guest)) for seat, guest in seats if seat != WATCHER)
+        self.looks = {look: until for look, until in self.looks.items() if until > now}
+        marks = [*self.looks, *((guest.lock, mark_of(guest.lock, guest.device)) for guest in self.guests if guest.lock)]
+        return frozenset((seat, mark) for lock, mark in marks if (seat := table.seat_of(lock)) != WATCHER)
 
     def tell_others(self, table: Table, now: float) -> None:
         """Tell whoever has a seat on how many other devices it is open, where that has changed."""
-        everywhere = self.open_here(table).union(*(opened for until, opened in self.open_elsewhere.values() if until > now))
+        everywhere = self.open_here(table, now).union(*(opened for until, opened in self.open_elsewhere.values() if until > now))
         for guest in self.guests:
             seat = table.seat_of(guest.lock) if guest.lock else WATCHER
-            others = 0 if seat == WATCHER else len({mark for other, mark in everywhere if other == seat} - {mark_of(guest)})
+            others = (
+                0 if seat == WATCHER else len({mark for other, mark in everywhere if other == seat} - {mark_of(guest.lock, guest.device)})
+            )
             if others != self.others.get(guest, 0):
                 self.others[guest] = others
                 message: outgoing.Elsewhere = {"type": "elsewhere", "others": others}
@@ -194,9 +203,9 @@ class Audience:
         return b'%s,"events":[%s],"position":%s}' % (to_json(head)[:-1], b",".join(events), position)
 
 
-def mark_of(guest: Guest) -> str:
+def mark_of(lock: str, device: str) -> str:
     """By what servers tell the devices of a seat apart; it does not give the name of a device away."""
-    return lock_of(f"{guest.lock} {guest.device}")[:8]
+    return lock_of(f"{lock} {device}")[:8]
 
 
 def delays(table: Table, viewer: int) -> bool:

@@ -141,10 +141,12 @@ class Lent(Form):
 
 
 class Fetched(Form):
-    """That link was used, and is good no longer. Nobody but the owner learns of it."""
+    """That link was used, and is good no longer, but for whoever used it and has lost the answer. Nobody but the owner learns of it."""
 
     kind: Literal["fetched"] = "fetched"
     seat: int
+    by: str = ""
+    """What they are recognised by; empty: they have to make do with one answer."""
 
 
 class Rekeyed(Form):
@@ -153,3 +155,5 @@ class Rekeyed(Form):
     kind: Literal["rekeyed"] = "rekeyed"
     seat: int
     lock: str
+    keep: tuple[str, ...] = ()
+    """The ids of the addresses for notices that go on."""
