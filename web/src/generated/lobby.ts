@@ -374,7 +374,8 @@ export interface paths {
         put?: never;
         /**
          * Fetch
-         * @description Exchange the token that is given as key for the key of the seat. After that it is good for nothing.
+         * @description Exchange the token that is given as key for the key of the seat. After that it is good for nothing, but for whoever lost the answer
+         *     and asks again with the same `by`.
          */
         post: operations["fetch_api_tables__name__device_fetch_post"];
         delete?: never;
@@ -585,6 +586,26 @@ export interface paths {
          * @description Read and check a deck list, in whatever language it is; nothing is kept.
          */
         post: operations["read_deck_api_games__game__decks_read_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Identity
+         * @description Which hall this is.
+         */
+        get: operations["identity_api_hall_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -852,6 +873,17 @@ export interface components {
             details: string;
         };
         /**
+         * Fetching
+         * @description What the other device has made for itself, to be known by if it has to ask again.
+         */
+        Fetching: {
+            /**
+             * By
+             * @description 256 random bits in base64url. If the answer is lost, the device asks again with the same and gets the same answer, as long as the link is good. Without them, it is good for one answer.
+             */
+            by?: string | null;
+        };
+        /**
          * GameForm
          * @description A game of the catalogue; `window` is the usual time for its response windows, in seconds.
          */
@@ -887,6 +919,14 @@ export interface components {
             occasions: components["schemas"]["OccasionForm"][];
             /** Window */
             window: number;
+        };
+        /**
+         * HallForm
+         * @description A hall, by what tells it from all others. It stays the same at every address, as long as its store does.
+         */
+        HallForm: {
+            /** Hall */
+            hall: string;
         };
         /**
          * Hint
@@ -3240,6 +3280,8 @@ export interface operations {
                 authorization?: string | null;
                 /** @description The languages that a reader knows, the best first. */
                 "accept-language"?: string | null;
+                /** @description What the device calls itself in its hello; empty: it counts as another one. */
+                "greathall-device"?: string;
             };
             path: {
                 name: string;
@@ -4295,7 +4337,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Fetching"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -5225,6 +5271,8 @@ export interface operations {
                 authorization?: string | null;
                 /** @description The languages that a reader knows, the best first. */
                 "accept-language"?: string | null;
+                /** @description What the device calls itself in its hello; empty: it counts as another one. */
+                "greathall-device"?: string;
             };
             path: {
                 name: string;
@@ -5591,6 +5639,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReadDeck"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    identity_api_hall_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HallForm"];
                 };
             };
             /** @description The request can't be read. */

@@ -72,7 +72,8 @@ async function ask<T>(method: string, path: string, key = "", body?: unknown): P
 async function answered(method: string, path: string, key: string, body?: unknown): Promise<string> {
   const headers: Record<string, string> = { "accept-language": language() };
   if (body !== undefined) headers["content-type"] = "application/json";
-  if (key) headers["authorization"] = `Bearer ${key}`;
+  // By the same name as its connections, so that the owner of a seat does not take their own browser for another one.
+  if (key) Object.assign(headers, { authorization: `Bearer ${key}`, "greathall-device": browserToken() });
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -98,6 +99,8 @@ async function answered(method: string, path: string, key: string, body?: unknow
 /** Where other devices find the hall, if this page was opened at the hall's own machine. */
 export const addresses = async (): Promise<string[]> =>
   (await ask<Schemas["Addresses"]>("GET", "/addresses")).addresses;
+/** What tells this hall from all others, at whichever address it is found. */
+export const identity = async (): Promise<string> => (await ask<Schemas["HallForm"]>("GET", "/hall")).hall;
 export const games = (): Promise<Game[]> => ask("GET", "/games");
 export const rules = (game: string): Promise<Rules> => ask("GET", `/games/${game}/rules`);
 export const cards = (game: string): Promise<unknown> => ask("GET", `/games/${game}/cards`);
@@ -152,8 +155,9 @@ export const lend = (table: string, key: string): Promise<Schemas["DeviceLink"]>
   ask("POST", `/tables/${table}/device`, key);
 export const lent = (table: string, token: string): Promise<Schemas["DeviceShown"]> =>
   ask("GET", `/tables/${table}/device`, token);
-export const fetchSeat = (table: string, token: string): Promise<Sat> =>
-  ask("POST", `/tables/${table}/device/fetch`, token);
+/** Exchange such a link for the key of the seat; who asks again `by` the same gets the same answer. */
+export const fetchSeat = (table: string, token: string, by: string): Promise<Sat> =>
+  ask("POST", `/tables/${table}/device/fetch`, token, { by });
 /** Give one's seat another key; of its addresses for notices only these go on. */
 export const changeKey = (table: string, key: string, next: string, keep: string[]): Promise<void> =>
   ask("POST", `/tables/${table}/key`, key, { key: next, keep });

@@ -15,16 +15,22 @@ export type Fault = "recovery-malformed" | "recovery-newer" | "recovery-other";
 
 const LONGEST = 5_000_000;
 
-export function write({ seats, tables }: Holdings, hall: string): string {
+/** A hall: where it was found, and what tells it from all others; empty where it could not be asked, or an earlier page has not. */
+export interface Where {
+  origin: string;
+  id: string;
+}
+
+export function write({ seats, tables }: Holdings, { origin, id }: Where): string {
   return JSON.stringify(
-    { greathall: "seats", version: VERSION, hall, made: new Date().toISOString(), seats, tables },
+    { greathall: "seats", version: VERSION, hall: origin, id, made: new Date().toISOString(), seats, tables },
     null,
     2,
   );
 }
 
 /** What a file holds; or the fault, and the hall it is of. Nothing is taken from a file that can't be read whole. */
-export function read(text: string, hall: string): Holdings | { fault: Fault; of: string } {
+export function read(text: string, here: Where): Holdings | { fault: Fault; of: string } {
   const malformed = { fault: "recovery-malformed", of: "" } as const;
   let found: unknown;
   try {
@@ -38,7 +44,9 @@ export function read(text: string, hall: string): Holdings | { fault: Fault; of:
   if (file["greathall"] !== "seats" || typeof version !== "number" || typeof file["hall"] !== "string")
     return malformed;
   if (version > VERSION) return { fault: "recovery-newer", of: "" };
-  if (file["hall"] !== hall) return { fault: "recovery-other", of: file["hall"] };
+  // The same hall may be found at another address by now.
+  const same = file["id"] && here.id ? file["id"] === here.id : file["hall"] === here.origin;
+  if (!same) return { fault: "recovery-other", of: file["hall"] };
   if (!Array.isArray(seats) || !Array.isArray(tables)) return malformed;
   const all = {
     seats: seats.map((seat) => seatIn(JSON.stringify(seat))),

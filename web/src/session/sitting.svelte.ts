@@ -74,9 +74,12 @@ export class Sitting {
     this.viewer >= 0 && this.seats.every((seat, at) => at === this.viewer || seat.kind === "bot"),
   );
   /** The key by which this guest may act as the host; empty: they may not. */
-  readonly host: string = $derived.by(() =>
-    this.viewer >= 0 && this.table?.host === this.viewer ? this.key : (knownTable(this.name)?.host ?? ""),
-  );
+  readonly host: string = $derived.by(() => {
+    const hosting = this.table?.host ?? -1;
+    if (this.viewer >= 0 && hosting === this.viewer) return this.key;
+    // A host who has got up has left that to others.
+    return this.viewer < 0 && hosting >= 0 ? "" : (knownTable(this.name)?.host ?? "");
+  });
   /** Who decides, and what for. */
   readonly prompt: string = $derived(this.position?.prompt ?? "");
   readonly asked: boolean = $derived(this.position?.question !== null && this.position?.question !== undefined);
@@ -139,6 +142,8 @@ export class Sitting {
     const next = seatOf(this.name, this.key)?.next ?? freshKey();
     offerKey(this.name, this.key, next);
     await lobby.changeKey(this.name, this.key, next, keep);
+    // Whoever had the seat's key may have had the host's, which opens nothing any more: the seat hosts by its own.
+    if (this.table?.host === this.viewer) keepTable(this.name, { host: "" });
     this.renewed = renewedKey(this.name, this.key) ?? next;
   }
 

@@ -23,6 +23,30 @@ function keep(table: string, by: string, key: string, name: string): void {
   settle(table, by);
 }
 
+/** Settle with the hall what was asked, with the same key again where the answer was lost. */
+async function settled<T>(
+  table: string,
+  by: string,
+  ask: (key: string) => Promise<T>,
+): Promise<{ key: string; got: T | null }> {
+  const key = pending(table)[by] ?? freshKey();
+  keepTable(table, { taking: { ...pending(table), [by]: key } });
+  try {
+    return { key, got: await ask(key) };
+  } catch (error) {
+    if (!unanswered(table, by)) return { key, got: null }; // it was found out meanwhile
+    // Only where the hall has said no is the key good for nothing.
+    if (error instanceof lobby.Refusal && error.word) settle(table, by);
+    throw error;
+  }
+}
+
+/** Bring a seat here from another device, by the token of a link. */
+export async function fetchSeat(table: string, token: string, name: string): Promise<void> {
+  const { got } = await settled(table, token, (by) => lobby.fetchSeat(table, token, by));
+  if (got) keep(table, token, got.key, name);
+}
+
 /** Ask for a seat, with the same key again where the answer was lost. `by` is how it is taken: the token of a link, or one of those above. */
 export async function takeSeat(
   table: string,
@@ -30,17 +54,8 @@ export async function takeSeat(
   name: string,
   ask: (key: string) => Promise<unknown>,
 ): Promise<string> {
-  const key = pending(table)[by] ?? freshKey();
-  keepTable(table, { taking: { ...pending(table), [by]: key } });
-  try {
-    await ask(key);
-  } catch (error) {
-    if (!unanswered(table, by)) return key; // it was found out meanwhile
-    // Only where the hall has said no is the key good for nothing.
-    if (error instanceof lobby.Refusal && error.word) settle(table, by);
-    throw error;
-  }
-  keep(table, by, key, name);
+  const { key, got } = await settled(table, by, async (own) => (await ask(own), true));
+  if (got) keep(table, by, key, name);
   return key;
 }
 

@@ -2,7 +2,7 @@
 import { likeness } from "../../session/company.svelte";
 import * as lobby from "../../session/lobby";
 import { keepWishes, wishes } from "../../session/memory.svelte";
-import { dropSeat, keepTable, seatsAt } from "../../session/seats.svelte";
+import { dropSeat, keepTable, knownTable, seatsAt } from "../../session/seats.svelte";
 import type { Sitting } from "../../session/sitting.svelte";
 import { companion, SELF, takeSeat } from "../../session/taking";
 import type { SeatForm, TableForm } from "../../session/wire";
@@ -52,6 +52,13 @@ export class Room {
   get listed(): boolean {
     return this.plan.listed;
   }
+  /** Whether a free seat can be taken without an invitation: at a listed table, and by whoever has laid a private one. */
+  get open(): boolean {
+    return this.listed || this.#laid !== "";
+  }
+  get #laid(): string {
+    return this.host || (knownTable(this.table)?.host ?? "");
+  }
   get free(): number[] {
     return this.form.seats.flatMap((seat, at) => (seat.kind === "free" ? [at] : []));
   }
@@ -87,7 +94,7 @@ export class Room {
     return this.doing(async () => {
       keepWishes();
       const name = this.name();
-      const own = await takeSeat(this.table, SELF, name, (key) => lobby.sit(this.table, at, name, key, this.host));
+      const own = await takeSeat(this.table, SELF, name, (key) => lobby.sit(this.table, at, name, key, this.#laid));
       this.#given().sit(own);
     });
   }
