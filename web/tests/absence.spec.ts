@@ -117,25 +117,43 @@ async function play(page: Page): Promise<void> {
   }
 }
 
-test("a bot takes over after three minutes; on return a banner says what it did, or that it plays", async ({
+test("a bot takes over after three minutes by default; on return a banner: A bot plays for you: take your seat back", async ({
   browser,
   hall,
 }) => {
-  const { ada, bea, seats } = await three(browser, hall);
+  const { ada, bea, cid, seats, table } = await three(browser, hall, { stand_in: "easy" });
   await leave(hall, ada, "Ada", bea, 3);
   await expect(bea.getByText("a bot plays", { exact: true })).toBeVisible();
   await expect(bea.locator(".thing.lit").first()).toBeVisible(); // the bot has moved for Ada
+
+  // A page that connects again may have been forgotten in a tab: the bot plays on, and nobody waits for it.
   const again = await guest(await browser.newContext(), hall, seats[0] ?? "");
+  const banner = notice(again, "A bot plays for you");
+  await expect(banner).toBeVisible();
+  await expect(bea.getByRole("region", { name: "Ada", exact: true }).getByText("away", { exact: true })).toHaveCount(0);
+  await play(bea);
+  await play(cid);
+  await expect(bea.locator(".thing.lit").first()).toBeVisible(); // the bot has moved for Ada again
+  await press(bea, "Settings");
+  await expect(bea.getByRole("button", { name: "Find a substitute for Ada" })).toHaveCount(0); // she is there, after all
+  await press(bea, "Propose to abandon the game");
+  await expect(notice(cid, "End the game without a result?")).toContainText("Agreed: Bea. Still to answer: you.");
+  await press(notice(cid, "End the game without a result?"), "Refuse");
+
+  await press(banner, "Take your seat back");
+  await expect(banner).toHaveCount(0);
+  await expect(bea.getByText("a bot plays", { exact: true })).toHaveCount(0);
   const back = notice(again, /^You are back: a bot made \d+ moves? for you\.$/);
   await expect(back).toBeVisible();
   await press(back, "All right");
   await expect(back).toHaveCount(0);
 
-  // Whoever lets a bot play of their own accord says when they want their seat back.
+  // The same for whoever lets a bot play of their own accord: the one that the table was laid with.
   await press(again, "Settings");
   await press(again, "Let a bot play for me");
-  const banner = notice(again, "A bot plays for you");
   await expect(banner).toBeVisible();
+  const { seats: shown } = await hall.ask<{ seats: { bot: string }[] }>("GET", `/tables/${table}`);
+  expect(shown[0]?.bot).toBe("easy");
   await press(banner, "Take your seat back");
   await expect(banner).toHaveCount(0);
 });
@@ -146,15 +164,22 @@ test("a substitute takes the seat by a link, and its former owner is told kindly
   await press(notice(ada, /^Cid is away/), "Find a substitute");
   await press(notice(bea, "Let somebody else play on for Cid?"), "Agree");
   const open = notice(ada, "The seat of Cid is open");
+  await ada.route("**/api/addresses", (route) => route.fulfill({ json: { addresses: ["http://192.168.1.20:8344"] } }));
   await press(open, "Show the link");
-  const link = await open.getByRole("textbox", { name: "The link to the open seat" }).inputValue();
+  const shown = ada.getByRole("dialog", { name: "The link to the open seat" });
+  await expect(shown.getByRole("img", { name: "The link as a code to photograph" })).toBeVisible();
+  const field = shown.getByRole("textbox", { name: "Link" });
+  await expect(field).toHaveValue(/^http:\/\/192\.168\.1\.20:8344\/substitute\//); // where other devices can reach it
+  const { pathname, hash } = new URL(await field.inputValue());
+  expect(await findings(ada)).toEqual([]);
+  await press(shown, "Close");
 
   // A stranger who knows the table alone gets nothing.
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(`${hall.url}/substitute/${table}/2`);
   await expect(stranger.getByRole("alert")).toHaveText("This link does not open that.");
 
-  const dov = await guest(await browser.newContext(), hall, link.replace(hall.url, ""));
+  const dov = await guest(await browser.newContext(), hall, pathname + hash);
   await expect(dov.getByRole("heading", { name: "Play on for Cid?" })).toBeVisible();
   await expect(open).toBeVisible(); // opening the link takes nothing
   await dov.getByLabel("Your name").fill("Dov");
@@ -182,7 +207,7 @@ test("at a listed table the lobby shows an open seat", async ({ browser, hall })
   await expect(dov.locator(".ladder")).toBeVisible();
 });
 
-test("one who is left alone by all the others may end the game", async ({ browser, hall }) => {
+test("one who is left alone by all the others may end the game, and is asked first", async ({ browser, hall }) => {
   const { ada, bea, cid } = await three(browser, hall);
   await bea.close();
   await leave(hall, cid, "Cid", ada);
@@ -190,15 +215,30 @@ test("one who is left alone by all the others may end the game", async ({ browse
   const sure = notice(ada, "Do you want to end the game?");
   await press(sure, "Cancel");
   await expect(sure).toHaveCount(0);
+  await press(ada, "Settings");
+  await press(ada, "Propose to abandon the game");
+  await press(sure, "Cancel");
+  await expect(sure).toHaveCount(0);
   await press(notice(ada, /^Bea is away/), "End the game");
   await press(sure, "End it");
   await expect(ada.getByRole("region", { name: "The end" })).toContainText("The game was abandoned.");
 });
 
-test("resigning asks first; with more seats a bot plays on, with two the game ends as lost", async ({
-  browser,
-  hall,
-}) => {
+test("resigning at two seats: the game ends as lost", async ({ browser, hall }) => {
+  const { seats, watch } = await hall.lay("treachery", 2, []);
+  const come = async (path = ""): Promise<Page> => guest(await browser.newContext(), hall, path);
+  const [ada, bea, watcher] = [await come(seats[0]), await come(seats[1]), await come(watch)];
+  await press(bea, "Settings");
+  await press(bea, "Resign");
+  const sure = notice(bea, "Do you want to resign?");
+  await expect(sure).toContainText("The game is over then, and you have lost.");
+  await press(sure, "Resign for good");
+  await expect(ada.getByRole("heading", { name: "You have won!" })).toBeVisible();
+  for (const page of [bea, watcher])
+    await expect(page.getByRole("region", { name: "The end" })).toContainText("Ada won");
+});
+
+test("resigning asks first; with more a bot plays on and the person has lost", async ({ browser, hall }) => {
   const { ada, bea, cid } = await three(browser, hall);
   await press(cid, "Settings");
   await press(cid, "Resign");

@@ -1,7 +1,7 @@
 /** Games over days: what is said at the start, clocks, the reminder, holidays and missed deadlines. */
 import type { Browser, Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { asked, expect, guest, type Hall, test } from "./hall.ts";
+import { asked, decide, expect, guest, type Hall, test, waitForTurn } from "./hall.ts";
 
 const DAY = 86_400;
 const PHONE = { width: 390, height: 844 };
@@ -101,6 +101,45 @@ test("clocks read in days for whoever is asked, a reminder comes, a holiday stop
     await pass(hall, people, 2);
   await expect(log.getByText(missed).first()).toBeVisible();
   for (const page of people) await page.context().close();
+});
+
+test("over days a substitute is found for whoever has missed two deadlines and stays away", async ({
+  browser,
+  hall,
+}) => {
+  const { seats, table } = await hall.lay("treachery", 3, [], {
+    options: { first: "2" },
+    pace: { kind: "days", days: 1 },
+  });
+  const [ada, bea] = [
+    await guest(await browser.newContext(), hall, seats[0] ?? ""),
+    await guest(await browser.newContext(), hall, seats[1] ?? ""),
+  ];
+  const people = [ada, bea];
+  for (const page of people) await start(page).getByRole("button", { name: "To the table" }).click();
+  await pass(hall, people, 1);
+  await expect(ada.locator("aside").getByText("The time of Cid has run out.")).toBeVisible();
+  for (const page of people) {
+    await waitForTurn(page);
+    await expect(async () => {
+      if (await asked(page).isVisible()) await decide(page);
+      await expect(asked(page)).toBeHidden({ timeout: 1000 });
+    }).toPass();
+  }
+  await pass(hall, people, 1);
+  await expect(ada.locator("aside").getByText(/Cid has missed two deadlines in a row/)).toBeVisible();
+  await hall.pass(60);
+  await ada.getByRole("button", { name: "Settings" }).click();
+  await ada.getByRole("button", { name: "Find a substitute for Cid" }).click();
+  await bea
+    .getByRole("region", { name: "Let somebody else play on for Cid?" })
+    .getByRole("button", { name: "Agree" })
+    .click();
+  const dov = await guest(await browser.newContext(), hall, `/substitute/${table}/2`);
+  await dov.getByLabel("Your name").fill("Dov");
+  await dov.getByRole("button", { name: "Take the seat" }).click();
+  await expect(seatOf(ada, "Dov")).toBeVisible();
+  await expect(seatOf(ada, "Dov").getByText("a bot plays")).toHaveCount(0);
 });
 
 test("a new table over days has no windows of seconds, and says what happens to the late", async ({ page, hall }) => {
