@@ -1,7 +1,14 @@
-"""A mail server of the tests' own, which keeps what it is given."""
+"""A mail server of the tests' own, which keeps what it is given.
+
+    python -m tests.hall.mailbox
+
+runs one, and writes a line of JSON with its port, then one for each mail.
+"""
 
 from __future__ import annotations
 
+import json
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email.message import EmailMessage
@@ -47,3 +54,18 @@ def open_mailbox() -> Iterator[Mailbox]:
         yield box
     finally:
         controller.stop()
+
+
+def run() -> None:
+    with open_mailbox() as box:
+        print(json.dumps({"port": box.port}), flush=True)
+        shown = 0
+        while True:
+            time.sleep(0.05)
+            for mail in box.mails[shown:]:
+                shown += 1
+                print(json.dumps({"to": mail["To"], "subject": mail["Subject"], "text": mail.get_content()}), flush=True)
+
+
+if __name__ == "__main__":
+    run()

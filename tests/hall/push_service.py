@@ -158,6 +158,7 @@ class PushService:
         headers = {name.decode(): value.decode() for name, value in request.headers}
         if headers["content-type"] == "application/json":
             self.heard.append(json.loads(body))
+            self.told({"posted": json.loads(body)})
             return
         claims, key = claims_of(headers["authorization"])
         assert claims["aud"] == f"https://{self.host}"

@@ -1,30 +1,9 @@
 /** Your turn, reaching people: by push to whoever has closed the page. */
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { asked, decide, expect, guest, Hall, test as plain, waitForTurn } from "./hall.ts";
-import { deliver, PushService } from "./push.ts";
+import { asked, decide, expect, guest, waitForTurn } from "./hall.ts";
+import { deliver, test } from "./push.ts";
 import { stored } from "./seats.ts";
-
-const test = plain.extend<object, { service: PushService; reaching: Hall }>({
-  service: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const service = await new PushService().open();
-      await use(service);
-      service.close();
-    },
-    { scope: "worker" },
-  ],
-  reaching: [
-    async ({ service }, use) => {
-      const hall = new Hall(service.environment);
-      await hall.open();
-      await use(hall);
-      await hall.close();
-    },
-    { scope: "worker" },
-  ],
-});
 
 const panel = (page: Page) => page.getByRole("group", { name: "Tell me while I am away" });
 const settings = (page: Page) => page.getByRole("button", { name: "Settings" });

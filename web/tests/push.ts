@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { BrowserContext, Page } from "@playwright/test";
-import { PYTHON } from "./hall.ts";
+import { Hall, PYTHON, test as plain } from "./hall.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -14,61 +14,110 @@ export interface Sent {
   said: { title: string; text: string; path: string; table: string };
   key: string;
   topic: string;
+  /** What was posted to a webhook at the same host, instead of all that. */
+  posted?: { text?: string };
 }
 
-export class PushService {
-  readonly #folder = mkdtempSync(join(tmpdir(), "push-"));
-  #process: ChildProcess | undefined;
-  #waiting: ((sent: Sent) => void)[] = [];
-  #sent: Sent[] = [];
-  host = "";
-  certificate = "";
-  subscription = { endpoint: "", p256dh: "", auth: "" };
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
 
-  async open(): Promise<PushService> {
-    this.#process = spawn(PYTHON, ["-m", "tests.hall.push_service", this.#folder], {
+/** A program of the tests' own that says something in lines of JSON: first how it is found, then what came. */
+class Service<Came> {
+  readonly #process: ChildProcess;
+  readonly #waiting: ((came: Came) => void)[] = [];
+  readonly #came: Came[] = [];
+  readonly found: Promise<Record<string, string>>;
+
+  constructor(...program: string[]) {
+    this.#process = spawn(PYTHON, program, {
       cwd: ROOT,
       env: { ...process.env, PYTHONPATH: process.env["PYTHONPATH"] ?? "" },
       stdio: ["ignore", "pipe", "inherit"],
     });
     const lines = createInterface({ input: this.#process.stdout! });
-    await new Promise<void>((opened) =>
+    let first = true;
+    this.found = new Promise((found) =>
       lines.on("line", (line) => {
-        if (this.host) {
-          this.#take(JSON.parse(line) as Sent);
-          return;
-        }
-        const { host, certificate, ...subscription } = JSON.parse(line);
-        Object.assign(this, { host, certificate, subscription });
-        opened();
+        if (first) found(JSON.parse(line) as Record<string, string>);
+        else this.#take(JSON.parse(line) as Came);
+        first = false;
       }),
     );
-    return this;
   }
 
-  #take(sent: Sent): void {
+  #take(came: Came): void {
     const waiting = this.#waiting.shift();
-    if (waiting) waiting(sent);
-    else this.#sent.push(sent);
+    if (waiting) waiting(came);
+    else this.#came.push(came);
   }
 
-  /** What the hall needs in its environment to write to this service: it lies in its own network. */
-  get environment(): Record<string, string> {
-    return { GREATHALL_PRIVATE_HOSTS: this.host, SSL_CERT_FILE: this.certificate };
-  }
-
-  /** The next thing that a browser is sent. */
-  async next(): Promise<Sent> {
-    return this.#sent.shift() ?? (await new Promise((sent) => this.#waiting.push(sent)));
+  /** The next thing that comes. */
+  async next(): Promise<Came> {
+    return this.#came.shift() ?? (await new Promise((came) => this.#waiting.push(came)));
   }
 
   /** Nothing has come that nobody has asked for. */
   get quiet(): boolean {
-    return this.#sent.length === 0;
+    return this.#came.length === 0;
   }
 
   close(): void {
-    this.#process?.kill();
+    this.#process.kill();
+  }
+}
+
+/** A mailbox of the tests' own, by its mail server. */
+export class Mailbox extends Service<Mail> {
+  constructor() {
+    super("-m", "tests.hall.mailbox");
+  }
+
+  /** What the hall needs in its environment to send mail there. */
+  async environment(): Promise<Record<string, string>> {
+    const { port } = await this.found;
+    return {
+      GREATHALL_URL: HALL,
+      GREATHALL_MAIL: `smtp://127.0.0.1:${port}`,
+      GREATHALL_MAIL_FROM: "hall@hall.example",
+    };
+  }
+}
+
+/** Where links in mails lead; the tests open them at their own hall. */
+export const HALL = "https://hall.example";
+
+export class PushService extends Service<Sent> {
+  readonly #folder: string;
+  host = "";
+  certificate = "";
+  subscription = { endpoint: "", p256dh: "", auth: "" };
+
+  constructor() {
+    const folder = mkdtempSync(join(tmpdir(), "push-"));
+    super("-m", "tests.hall.push_service", folder);
+    this.#folder = folder;
+  }
+
+  async open(): Promise<PushService> {
+    const { host, certificate, ...subscription } = await this.found;
+    Object.assign(this, { host, certificate, subscription });
+    return this;
+  }
+
+  /** What the hall needs in its environment to write to this service: it lies in its own network. */
+  get environment(): Record<string, string> {
+    return {
+      GREATHALL_PRIVATE_HOSTS: this.host,
+      GREATHALL_WEBHOOK_HOSTS: this.host,
+      SSL_CERT_FILE: this.certificate,
+    };
+  }
+
+  override close(): void {
+    super.close();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
@@ -108,3 +157,34 @@ export async function deliver(page: Page, origin: string, data: string): Promise
   await tools.send("ServiceWorker.enable");
   await tools.send("ServiceWorker.deliverPushMessage", { origin, registrationId: await known, data });
 }
+
+/** Tests with a hall that reaches people: by push and webhook at a service of the tests' own, and by mail. */
+export const test = plain.extend<object, { service: PushService; mailbox: Mailbox; reaching: Hall }>({
+  service: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const service = await new PushService().open();
+      await use(service);
+      service.close();
+    },
+    { scope: "worker" },
+  ],
+  mailbox: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const mailbox = new Mailbox();
+      await use(mailbox);
+      mailbox.close();
+    },
+    { scope: "worker" },
+  ],
+  reaching: [
+    async ({ service, mailbox }, use) => {
+      const hall = new Hall({ ...service.environment, ...(await mailbox.environment()) });
+      await hall.open();
+      await use(hall);
+      await hall.close();
+    },
+    { scope: "worker" },
+  ],
+});
