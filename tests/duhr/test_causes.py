@@ -14,7 +14,7 @@ def test_what_follows_from_a_loss_of_favor_is_told_with_its_cause() -> None:
     table = Court(*boards, hands={0: ["lycosia", "silgaro"]}, conspiracies={1: "kardosa down", 3: "usari up"})
     table.play("raise_suspicion house=lycosia")
     assert "House Lycosia has its fifth card and loses favor." in table.told
-    assert "House Lycosia has lost favor, so the conspiracy with House Kardosa is revealed." in table.told
+    assert "House Lycosia has lost favor, so their conspiracy with House Kardosa is revealed." in table.told
     table.play("replace card=kardosa")
     assert (
         "House Lycosia replaces a suspicion of Kardosa on House Kardosa with a scandal, because their conspiracy with it is revealed."
@@ -22,7 +22,7 @@ def test_what_follows_from_a_loss_of_favor_is_told_with_its_cause() -> None:
     )
     boards = [[], ["own"] * 4, [], []]
     table = Court(*boards, hands={0: ["lycosia"]}, conspiracies={1: "kardosa up"}).play("raise_suspicion house=lycosia")
-    assert "House Lycosia has lost favor, so the conspiracy is concealed." in table.told
+    assert "House Lycosia has lost favor, so their conspiracy is concealed." in table.told
 
 
 @rule("D-6.4", "D-8.9")
@@ -56,7 +56,7 @@ def test_who_is_vilified_is_told_why_and_loses_the_hand_for_it() -> None:
     boards = [[], ["scandal", "scandal", "usari", "usari"]]
     table = Court(*boards, hands={0: ["scandal"], 1: ["kardosa"]}, conspiracies={1: "kardosa up"}).play("create_scandal target=lycosia")
     assert "House Lycosia has five cards, three or more of them revealed scandals, and is vilified." in table.told
-    assert "House Lycosia loses the whole hand, because the House is vilified." in table.told
+    assert "House Lycosia loses their whole hand because their House is vilified." in table.told
 
 
 @rule("D-10.2", "D-4.4")

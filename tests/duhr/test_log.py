@@ -308,8 +308,8 @@ def test_a_broken_promise_is_told_after_the_deed(how: str) -> None:
     table = promised("spare:lycosia:9,strike:lycosia:9", [], board, hands={0: hand}).play(move)
     deed, word = judged(table)
     assert deed < word, table.told
-    assert "House Usari has broken the promise to House Silgaro: to spare House Lycosia." in table.told
-    assert "House Usari has kept the promise to House Silgaro: to act against House Lycosia." in table.told
+    assert "House Usari has broken their promise to House Silgaro: to spare House Lycosia." in table.told
+    assert "House Usari has kept their promise to House Silgaro: to act against House Lycosia." in table.told
 
 
 @rule("D-11.20", "D-11.25")
@@ -319,7 +319,7 @@ def test_a_promise_to_aid_is_told_as_kept_after_the_deed(how: str) -> None:
     table = promised("aid:lycosia:9", [], board, hands={0: hand}).play(move)
     deed, word = judged(table)
     assert deed < word, table.told
-    assert "House Usari has kept the promise to House Silgaro: to help House Lycosia." in table.told
+    assert "House Usari has kept their promise to House Silgaro: to help House Lycosia." in table.told
 
 
 @rule("D-11.20", "D-11.25")
@@ -349,8 +349,8 @@ def test_a_promise_that_runs_out_is_told_after_its_turn_has_begun() -> None:
     table = promised("spare:lycosia:6,aid:lycosia:6", hands={0: ["usari"], 1: ["silgaro"]}).turn_of(1)
     verbs = [word.split()[0] for word in table.happened()]
     assert verbs.index("turn") < verbs.index("judged")
-    assert "House Usari has kept the promise to House Silgaro: to spare House Lycosia." in table.told
-    assert "House Usari has broken the promise to House Silgaro: to help House Lycosia." in table.told
+    assert "House Usari has kept their promise to House Silgaro: to spare House Lycosia." in table.told
+    assert "House Usari has broken their promise to House Silgaro: to help House Lycosia." in table.told
 
 
 # Offers that are over.

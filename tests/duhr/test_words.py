@@ -106,7 +106,7 @@ def test_a_window_says_what_was_declared_and_negated() -> None:
         (
             "collaborators",
             "collaborators ability=lycosia source=lycosia card=scandal to=kardosa",
-            "„Komplizen“ ausspielen für „Skandal verschieben“, um einen Skandal von Haus Lycosia auf Haus Kardosa zu verschieben.",
+            "„Komplizen“ ausspielen und „Skandal verschieben“ nutzen: einen Skandal von Haus Lycosia auf Haus Kardosa verschieben.",
         ),
         (
             "informants",
@@ -150,4 +150,4 @@ def test_the_cards_of_another_file_keep_their_names() -> None:
     assert said(table, "use ability=lycosia source=lycosia card=concealed1 to=usari") == (
         "„Move a Scandal“ nutzen: die verdeckte Karte an erster Stelle von Haus Löwenstein auf Haus Usari verschieben."
     )
-    assert table.state.sentence(0, table.state.read("betrayal target=lycosia")) == "Treason against House Löwenstein."
+    assert table.state.sentence(0, table.state.read("betrayal target=lycosia")) == "Play Treason against House Löwenstein."

@@ -41,7 +41,7 @@ def test_excess_and_a_second_blow_are_named() -> None:
     assert "4♦ takes 6 excess damage from 9♣." in table.told
     table = battle(["9c"], ["3d"])
     table.play("attack unit=9c target=seat_1", "block attacker=9c with=3d", "spill attacker=9c target=seat_1")
-    assert "You lose 6 life to the excess damage of 9♣." in heard(table, 1)
+    assert "You lose 6 life to 9♣'s excess damage." in heard(table, 1)
     table = battle(["5c"], ["3d", "9d"], rear=[["kc"], []])
     table.play("attack unit=5c target=9d", "block attacker=5c with=9d", "rage attacker=5c target=3d")
     assert "5♣ strikes again as it falls: 3♦ takes 5 damage." in table.told

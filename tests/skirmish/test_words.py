@@ -83,7 +83,7 @@ def test_a_turn_in_words() -> None:
         "5♣ takes 4 damage from 4♦.",
         "4♦ takes 5 damage from 5♣.",
         "4♦ is defeated and goes to the Barrows.",
-        "Player 2 loses 1 life to the excess damage of 5♣.",
+        "Player 2 loses 1 life to 5♣'s excess damage.",
         "Player 2's turn begins.",
     ]
     assert table.told[-1].startswith("Player 2 draws ")

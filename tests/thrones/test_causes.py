@@ -118,7 +118,7 @@ def test_what_is_paid_is_told_with_what_it_is_for() -> None:
     [
         ("kneel_card(character)", "Squire kneels to pay for Deed."),
         ("sacrifice_card(character)", "Squire is sacrificed to pay for Deed."),
-        ("drop", "Player 1 discards Knight from hand to pay for Deed."),
+        ("drop", "Player 1 discards Knight from their hand to pay for Deed."),
         ("gold(1)", "Player 1 pays 1 gold for Deed."),
     ],
 )
@@ -160,7 +160,7 @@ def test_cards_are_discarded_for_the_intrigue_claim() -> None:
     table = realm(play=[["giant"]], hand=[[], ["squire"]]).challenge("intrigue", "0.giant").quiet().play("done")
     while not any("claim" in line for line in table.told):
         table.play("pass")
-    assert "Player 2 discards Squire from hand at random for the intrigue claim." in table.log
+    assert "Player 2 discards Squire from their hand at random for the intrigue claim." in table.log
     event = next(event for event in table.state.events or [] if "discards" in table.state.telling(event, -1))
     german = Speech(language("de"), table.state).event(event, 1).text
     assert german == "Du legst für den Intrigenanspruch zufällig „Squire“ von deiner Hand ab."
@@ -266,7 +266,7 @@ def test_power_that_cards_move_is_told_with_them() -> None:
     log = used("loot", "choose card=1.page", cards=cards, hand=[["loot"]], play=[[], ["page power=1"]])
     assert "Loot takes 1 power from Page." in log
     assert "Fine makes Player 2 lose 2 gold." in used("fine", cards=cards, hand=[["fine"]], gold=[0, 3])
-    assert "Sack makes Player 2 discard Page from hand." in used("sack", cards=cards, hand=[["sack"], ["page"]])
+    assert "Sack makes Player 2 discard Page from their hand." in used("sack", cards=cards, hand=[["sack"], ["page"]])
     assert "Wake lets Page stand." in used("wake", "choose card=1.page", cards=cards, hand=[["wake"]], play=[[], ["page kneeling"]])
     table = (
         realm(cards=cards, hand=[["join"]], play=[["squire", "page"]]).challenge("intrigue", "0.squire").use("0.join", "choose card=0.page")

@@ -140,13 +140,13 @@ def test_the_end_says_what_partners_needed_together() -> None:
         "use card=0.feast"
     )
     assert won.told[-1] == "The game is over: Player 1 and Player 3 win with 22 power (22 needed: 30, Pomp −4, Pomp −4)."
-    assert won.state.account(2)[-2:] == ["Needed with the partner's (30, Pomp −4, Pomp −4): 22", "Together: 10"]
+    assert won.state.account(2)[-2:] == ["Needed together with the partner (30, Pomp −4, Pomp −4): 22", "Together: 10"]
 
 
 @rule("A-12.9", "A-12.8")
 def test_who_wins_after_the_last_round_needed_no_goal() -> None:
     spent = realm(agenda="pomp", phase="taxation", round=50, power=[3, 5], plots=[["slow"]] * 2, cards=CARDS).play("pass", "pass")
-    assert spent.told[-1] == "The game is over: the last round is played."
+    assert spent.told[-1] == "The game is over: the last round has been played."
 
 
 @rule("A-1.6", "A-1.13")

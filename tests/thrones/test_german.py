@@ -135,7 +135,7 @@ def test_prompts_and_refusals(speech: Speech) -> None:
     assert speech.prompt(seat).text == f"{state.called(seat)}, leg Karten zum Aufbau aus (5 Gold übrig), oder sag, dass du fertig bist."
     why = state.refusal(seat, state.read("crown player=seat_0"))
     assert speech.refusal(why).text == (
-        "leg Charaktere und Orte für 5 Gold aus, dazu Verstärkungen mit Aufbau, eine Karte mit Limitiert und keine Duplikate (A-3.3)"
+        "leg Charaktere und Orte für 5 Gold aus, dazu Verstärkungen mit „Aufbau“, eine Karte mit „Limitiert“ und keine Duplikate (A-3.3)"
     )
 
 

@@ -38,7 +38,7 @@ def test_the_account_says_where_the_power_lies() -> None:
     assert knight.endswith(": 4")
     assert table.state.account(1) == ["On the House: 2", "Needed: 15", "Together: 2"]
     partners = realm(4, options={"variant": "two_on_two"}, power=[14, 0, 15, 0], hand=[["feast"]]).play("use card=0.feast")
-    assert partners.state.account(2) == ["On the House: 15", "Needed with the partner's: 30", "Together: 15"]
+    assert partners.state.account(2) == ["On the House: 15", "Needed together with the partner: 30", "Together: 15"]
 
 
 @rule("A-12.2")
@@ -126,7 +126,7 @@ def test_what_can_not_be_dealt_in() -> None:
     assert "can't give" in refused(table, 1, "to=seat_0 gives=gold")
     shown = Offer.from_text("offer to=seat_1 gives=gold", table.state.names())
     shown.shows = 1
-    with pytest.raises(IllegalMove, match="gold and words alone"):
+    with pytest.raises(IllegalMove, match="only gold and words"):
         table.state.propose(0, shown)
     table.refuse("accept offer=5", "A-12.7")
     offer(table, 0, "to=all gives=gold,gold")

@@ -36,7 +36,7 @@ def test_deeds_keep_and_break_promises() -> None:
     table.aided(0, 2)
     table.aided(0, 2)
     assert table.fates() == ["broken", "kept", "kept", "open"]
-    assert table.told()[-1] == "Ada has kept the promise to Bo: to help House Cy."
+    assert table.told()[-1] == "Ada has kept their promise to Bo: to help House Cy."
     none = bazaar()
     none.harmed(0, 2)
     none.aided(0, 2)
@@ -49,7 +49,7 @@ def test_a_card_keeps_one_promise_to_the_same_player() -> None:
     assert table.fates() == ["open"] * 3
     table.offer(1, "to=ada wants=figs").do("0: accept offer=1")
     assert table.fates() == ["kept", "open", "open"]
-    assert table.told()[-1] == "Ada has kept the promise to Bo: to give figs."
+    assert table.told()[-1] == "Ada has kept their promise to Bo: to give figs."
 
 
 def test_promises_are_judged_when_their_turn_begins() -> None:

@@ -93,19 +93,19 @@ def test_cards_and_promises_are_told_to_both_sides() -> None:
     assert table.told(2)[-1] == "Bo promises Ada tin before turn 2."
     table.do("0: pass")
     assert [table.told(viewer) for viewer in range(3)] == [
-        ["Bo has broken the promise to you: to give tin."],
+        ["Bo has broken their promise to you: to give tin."],
         ["You have broken your promise to Ada: to give tin."],
-        ["Bo has broken the promise to Ada: to give tin."],
+        ["Bo has broken their promise to Ada: to give tin."],
     ]
     table.do("1: pass")
     assert table.told(0) == ["You have kept your promise to Bo: to spare House Cy."]
-    assert table.told(1) == ["Ada has kept the promise to you: to spare House Cy."]
+    assert table.told(1) == ["Ada has kept their promise to you: to spare House Cy."]
     table.events = []
     table.deal_end()
     assert [table.told(viewer) for viewer in range(3)] == [
         ["Your promise to Bo ends with the game: to act against House Cy."],
-        ["The promise of Ada to you ends with the game: to act against House Cy."],
-        ["The promise of Ada to Bo ends with the game: to act against House Cy."],
+        ["The promise that Ada made to you ends with the game: to act against House Cy."],
+        ["The promise that Ada made to Bo ends with the game: to act against House Cy."],
     ]
 
 
@@ -142,7 +142,7 @@ def test_an_offer_in_german() -> None:
 
 def test_promises_in_german() -> None:
     table = bazaar().offer(0, "to=bo promises=spare:cy:3,strike:cy:9 demands=card:tin:2").do("1: accept offer=0", "0: pass")
-    assert table.told(0, "de") == ["Bo hat dir versprochen, den Topf abzugeben, und bricht dieses Wort."]
+    assert table.told(0, "de") == ["Bo hat dir versprochen, den Topf abzugeben, und bricht dieses Versprechen."]
     assert table.told(1, "de") == ["Du hast Ada versprochen, den Topf abzugeben, und brichst dein Wort."]
     table.do("1: pass")
     assert table.told(0, "de") == ["Du hast Bo versprochen, Haus Cy zu verschonen, und hältst Wort."]
@@ -155,7 +155,7 @@ def test_promises_in_german() -> None:
 
 def test_the_ends_of_offers_in_german() -> None:
     table = bazaar().offer(0, "to=bo gives=figs").do("1: consider offer=0")
-    assert table.told(0, "de") == ["Bo lässt dein Angebot 1 liegen."]
+    assert table.told(0, "de") == ["Bo lässt dein Angebot 1 offen."]
     table.do("1: decline offer=0")
     assert table.told(0, "de") == ["Bo lehnt dein Angebot 1 ab (Feigen – ohne Gegenleistung)."]
     assert table.told(2, "de") == ["Bo lehnt Angebot 1 von Ada ab (eine Karte – ohne Gegenleistung)."]

@@ -137,7 +137,7 @@ def shift(state: Duhr, seat: i64, source: i64, spot: i64, target: i64) -> None:
 
 
 def rescind(state: Duhr, seat: i64, source: i64, spot: i64) -> None:
-    """A card comes into the hand, then one is discarded (D-5.7)."""
+    """A card comes into its player's hand, then one is discarded (D-5.7)."""
     card = board.at(state.boards[source], spot)
     kind = card & ~board.DOWN
     house = state.houses[source]

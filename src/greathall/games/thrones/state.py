@@ -189,7 +189,7 @@ class Thrones(DealingBoard):
             self.reveal(card)
 
     def draw(self, seat: i64) -> bool:
-        """The top card of the deck goes into the hand; False if there is none."""
+        """The top card of the deck goes into the player's hand; False if there is none."""
         pile = self.pile(DECK, seat)
         if len(pile) == 0:
             return False

@@ -133,7 +133,7 @@ player = Spieler { $number }
 
 move-accept = Angebot { $offer } annehmen.
 move-decline = Angebot { $offer } ablehnen.
-move-consider = Angebot { $offer } liegen lassen.
+move-consider = Angebot { $offer } offen lassen.
 move-withdraw = Angebot { $offer } zurückziehen.
 
 prompt-offer = { $seat }, { $maker } macht dir ein Angebot. Was antwortest du?
@@ -177,11 +177,11 @@ event-declined = { $seat ->
     }
 }
 event-considered = { $seat ->
-    [you] Du lässt Angebot { $offer } von { $maker } liegen.
+    [you] Du lässt Angebot { $offer } von { $maker } offen.
    *[other] { $seat } lässt { $maker ->
         [you] dein Angebot { $offer }
        *[other] Angebot { $offer } von { $maker }
-    } liegen.
+    } offen.
 }
 event-withdrawn = { $seat ->
     [you] Du ziehst Angebot { $offer } zurück: { $terms }.
@@ -227,7 +227,7 @@ event-judged = { $fate ->
        *[other] { $seat } hat { $to ->
             [you] dir
            *[other] { $to }
-        } versprochen, { $what }, und bricht dieses Wort.
+        } versprochen, { $what }, und bricht dieses Versprechen.
     }
    *[lapsed] { $seat ->
         [you] Du hast { $to } versprochen, { $what }; das endet mit der Partie.
@@ -274,7 +274,7 @@ promise-card = { $until ->
 
 refusal-no-offer = ein solches Angebot liegt nicht vor
 refusal-deals-off = an diesem Tisch wird nicht gehandelt
-refusal-not-quiet = Angebote macht man, wenn gerade nichts abgewickelt wird
+refusal-not-quiet = Angebote sind nur möglich, wenn gerade nichts abgewickelt wird
 refusal-counter-whom = ein Gegenangebot ist nur zu einem offenen Angebot an dich möglich, und es geht an den Anbietenden allein
 refusal-other-offer = gerade wird auf ein anderes Angebot geantwortet
 refusal-too-many-offers = jeder Spieler macht höchstens { $most } Angebote pro Zug

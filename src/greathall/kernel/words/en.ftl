@@ -142,22 +142,22 @@ event-judged = { $fate ->
     [kept] { $seat ->
         [you] You have kept your promise to { $to }: { $what }.
        *[other] { $to ->
-            [you] { $seat } has kept the promise to you: { $what }.
-           *[other] { $seat } has kept the promise to { $to }: { $what }.
+            [you] { $seat } has kept their promise to you: { $what }.
+           *[other] { $seat } has kept their promise to { $to }: { $what }.
         }
     }
     [broken] { $seat ->
         [you] You have broken your promise to { $to }: { $what }.
        *[other] { $to ->
-            [you] { $seat } has broken the promise to you: { $what }.
-           *[other] { $seat } has broken the promise to { $to }: { $what }.
+            [you] { $seat } has broken their promise to you: { $what }.
+           *[other] { $seat } has broken their promise to { $to }: { $what }.
         }
     }
    *[lapsed] { $seat ->
         [you] Your promise to { $to } ends with the game: { $what }.
        *[other] { $to ->
-            [you] The promise of { $seat } to you ends with the game: { $what }.
-           *[other] The promise of { $seat } to { $to } ends with the game: { $what }.
+            [you] The promise that { $seat } made to you ends with the game: { $what }.
+           *[other] The promise that { $seat } made to { $to } ends with the game: { $what }.
         }
     }
 }
@@ -207,6 +207,6 @@ refusal-offer-empty = an offer needs at least one card, look or promise
 refusal-offer-long = each side of an offer names at most { $cards } cards and { $promises } promises
 refusal-cannot-give = you can't give these cards now
 refusal-words-alone = promises are made in words alone, and bind nobody
-refusal-turn-past = a promise must name a turn that is still to come
+refusal-turn-past = a promise must name a turn that has not been played yet
 refusal-unable = you can't give what the offer asks for, or take what it gives
 refusal-answer-first = answer the offer first

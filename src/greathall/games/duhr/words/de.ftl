@@ -160,7 +160,7 @@ text-convert = Ersetze einen offenen Verdacht auf einem Haus durch einen Skandal
 
 move-keep = Die Agenda { $agenda } behalten: { FORM($agenda, "text") }
 move-raise_suspicion = Einen Verdacht gegen Haus { $house } erheben.
-move-create_scandal = Einen Skandal um Haus { $target } stiften.
+move-create_scandal = Einen Skandal um Haus { $target } auslösen.
 # $event: wie die Karte des Ereignisses heißt. Ohne Ziel bewirkt es nichts.
 move-betrayal = { $target ->
     [none] { $event } ohne Wirkung ausspielen.
@@ -177,7 +177,7 @@ move-espionage = { $target ->
 # $what: die Fähigkeit, die genutzt wird, wie unten.
 move-collaborators = { $what ->
     [none] { $event } ohne Wirkung ausspielen.
-   *[there] { $event } ausspielen für { FORM($what, "zu") }.
+   *[there] { $event } ausspielen und { $what }.
 }
 # $cards: eine oder zwei Karten, jede mit dem Haus, auf dem sie liegt, wie unten.
 move-informants = { $cards ->
@@ -210,7 +210,7 @@ move-give = { $other ->
 }
 move-take = { FORM($card, "acc") } nehmen.
 
-# Eine Fähigkeit und was sie tut, wie unten; einmal die eigene, einmal eine andere. zu folgt auf „nutzt“ und „für“.
+# Eine Fähigkeit und was sie tut, wie unten; einmal die eigene, einmal eine andere. zu folgt auf „nutzt“.
 ability = „{ FORM($ability, "title") }“ nutzen: { $does }
     .zu = „{ FORM($ability, "title") }“, um { FORM($does, "zu") }
 ability-borrowed = „{ FORM($ability, "title") }“ von Haus { $ability } nutzen: { $does }
@@ -411,11 +411,11 @@ event-espionage = { $seat ->
 event-collaborators = { $seat ->
     [you] { $what ->
         [none] Du spielst { $event } ohne Ziel aus.
-       *[there] Du spielst { $event } aus, für { FORM($what, "zu") }.
+       *[there] Du spielst { $event } aus und nutzt { FORM($what, "zu") }.
     }
    *[other] { $what ->
         [none] { $seat } spielt { $event } ohne Ziel aus.
-       *[there] { $seat } spielt { $event } aus, für { FORM($what, "zu") }.
+       *[there] { $seat } spielt { $event } aus und nutzt { FORM($what, "zu") }.
     }
 }
 event-informants = { $seat ->
@@ -441,16 +441,16 @@ event-use_into = { $seat ->
    *[other] { $seat } nutzt { FORM($what, "zu") }.
 }
 event-reveal_card = { $seat ->
-    [you] Du führst einen Meisterstreich, um { FORM($card, "acc") } auf Haus { $source } aufzudecken.
-   *[other] { $seat } führt einen Meisterstreich, um { FORM($card, "acc") } auf Haus { $source } aufzudecken.
+    [you] Du führst einen Meisterstreich aus, um { FORM($card, "acc") } auf Haus { $source } aufzudecken.
+   *[other] { $seat } führt einen Meisterstreich aus, um { FORM($card, "acc") } auf Haus { $source } aufzudecken.
 }
 event-remove_scandal = { $seat ->
-    [you] Du führst einen Meisterstreich, um einen Skandal von Haus { $source } abzulegen.
-   *[other] { $seat } führt einen Meisterstreich, um einen Skandal von Haus { $source } abzulegen.
+    [you] Du führst einen Meisterstreich aus, um einen Skandal von Haus { $source } abzulegen.
+   *[other] { $seat } führt einen Meisterstreich aus, um einen Skandal von Haus { $source } abzulegen.
 }
 event-place_scandal = { $seat ->
-    [you] Du führst einen Meisterstreich, um einen Skandal auf Haus { $target } zu legen.
-   *[other] { $seat } führt einen Meisterstreich, um einen Skandal auf Haus { $target } zu legen.
+    [you] Du führst einen Meisterstreich aus, um einen Skandal auf Haus { $target } zu legen.
+   *[other] { $seat } führt einen Meisterstreich aus, um einen Skandal auf Haus { $target } zu legen.
 }
 # $effect: wogegen Einspruch eingelegt wird, nach dem Namen seines Zuges; Fähigkeiten sind der letzte Fall. Es geht gegen $target und auch gegen
 # $other. Ob es dabei bleibt, sagt, was danach geschieht.
@@ -573,10 +573,10 @@ event-drew = { $seat ->
    *[other] { $seat } zieht { FORM($card, "acc") }.
 }
     .hidden = { $seat } zieht eine Karte.
-event-drew_nothing = Für { $seat ->
-    [you] dich
-   *[other] { $seat }
-} ist keine Karte mehr zum Ziehen da.
+event-drew_nothing = { $seat ->
+    [you] Du kannst keine Karte mehr ziehen.
+   *[other] { $seat } kann keine Karte mehr ziehen.
+}
 event-reshuffled = Der Ablagestapel wird zu einem neuen Netz des Verdachts gemischt.
 event-lost_hand = { $seat ->
     [you] Du verlierst die ganze Hand, weil dein Haus geächtet ist.
@@ -654,8 +654,8 @@ event-nothing = { $seat ->
     }
 }
 event-ended = { $ending ->
-    [one_favored] Nur noch ein Haus ist in Gunst: Die Partie ist zu Ende.
-   *[none_favored] Kein Haus ist mehr in Gunst: Die Partie ist zu Ende.
+    [one_favored] Die Partie ist vorbei: Nur noch ein Haus ist in Gunst.
+   *[none_favored] Die Partie ist vorbei: Kein Haus ist mehr in Gunst.
 }
 event-agenda_shown = { $seat ->
     [you] Deine Agenda war { $agenda }: { FORM($agenda, "text") }
@@ -753,15 +753,15 @@ refusal-action-phase = das ist deine Aktionsphase: Führe eine Hausaktion aus
 refusal-both-taken = du hast schon beide Hausaktionen ausgeführt
 refusal-revealed-already = deine Verschwörung ist schon aufgedeckt
 refusal-reveal-favored = nur ein Haus in Gunst darf seine Verschwörung freiwillig aufdecken
-refusal-discard-second = Ablegen tritt nie an die Stelle der zweiten Aktion
+refusal-discard-second = Ablegen kann nicht deine zweite Aktion sein
 refusal-no-such-card = du hast keine solche Karte verfügbar
-refusal-must-act = du kannst eine Hausaktion ausführen, also musst du es
+refusal-must-act = du kannst eine Hausaktion ausführen, also musst du es tun
 refusal-set-aside = diese Karten sind für diesen Zug beiseitegelegt
 refusal-needs-pair = ein Meisterstreich kostet zwei Verdachtskarten gegen dasselbe Haus
 refusal-not-held = die Karte dafür hast du nicht auf der Hand
 refusal-not-in-play = Haus { $house } ist nicht im Spiel
 refusal-no-scandals = das Netz der Skandale ist leer
-refusal-name-ability = nenne die Fähigkeit, das Haus und die Karte darauf, solange es eine gibt
+refusal-name-ability = nenne die Fähigkeit, das Haus und die Karte darauf, falls es eine gibt
 refusal-of-villain = niemand darf die Fähigkeit eines geächteten Hauses nutzen
 refusal-whose-ability = du darfst die Fähigkeit deines eigenen Hauses nutzen oder die des Hauses deiner offenen Verschwörung
 refusal-out-of-reach = verdeckte Karten erreicht nur deine eigene Fähigkeit, und nur, wenn deine offene Verschwörung dein eigenes Haus zeigt
@@ -774,7 +774,7 @@ refusal-no-scandal-on = auf Haus { $house } liegt kein offener Skandal
 refusal-no-concealed = dort liegt keine verdeckte Karte
 refusal-two-players = nenne zwei verschiedene Spieler, in ihrer Reihenfolge am Tisch
 refusal-two-cards = nenne bis zu zwei verdeckte Karten, in der Reihenfolge am Tisch
-refusal-name-rival = nenne den Rivalen, solange es einen gibt, gegen den du es ausspielen kannst
+refusal-name-rival = nenne den Rivalen, falls es einen gibt, gegen den du es ausspielen kannst
 refusal-rival-only = dieses Ereignis wird gegen einen Rivalen ausgespielt
 refusal-no-effect = dieses Ereignis hat auf diesen Rivalen keine Wirkung
 refusal-villain-now = ein Schurke verleumdet, stellt bloß oder prangert an
@@ -783,7 +783,7 @@ refusal-no-concealed-on = auf Haus { $house } liegt keine solche verdeckte Karte
 refusal-keep-one = behalte eine der zwei Agenden, die du bekommen hast
 refusal-discard-usable = lege eine deiner verfügbaren Karten ab
 refusal-acquire-now = deine Aktionen sind vorbei: Ziehe eine Karte, oder lege eine ab und ziehe zwei
-refusal-give-two = gib zwei deiner Karten oder die einzige, in der Reihenfolge der Regeln genannt
+refusal-give-two = gib zwei deiner Karten oder die einzige, in der Reihenfolge des Regelhefts
 refusal-take-seen = nimm eine der Karten, die du gesehen hast
 refusal-replace-suspicion = ersetze eine der offenen Verdachtskarten darauf
 refusal-replace-concealed = dort liegt kein offener Verdacht: Ersetze eine der verdeckten Karten
@@ -824,7 +824,7 @@ option-deals = Ob die Spieler miteinander handeln.
     .title = Handel zwischen Spielern
 option-deals-on = ja
 option-deals-off = nein
-option-memory = Ob der Tisch sich verdeckte Karten merkt (open) oder die Spieler selbst (true).
+option-memory = Ob der Tisch sich verdeckte Karten merkt oder die Spieler selbst.
     .title = Verdeckte Karten
 option-memory-open = der Tisch merkt sie sich
 option-memory-true = du musst sie dir merken

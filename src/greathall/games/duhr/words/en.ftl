@@ -65,28 +65,28 @@ move-raise_suspicion = Raise a suspicion against House { $house }.
 move-create_scandal = Create a scandal around House { $target }.
 # $event: what the card of the event is called. Without a target, nothing comes of it.
 move-betrayal = { $target ->
-    [none] { $event }, to no effect.
-   *[there] { $event } against House { $target }.
+    [none] Play { $event } to no effect.
+   *[there] Play { $event } against House { $target }.
 }
 move-blackmail = { $target ->
-    [none] { $event }, to no effect.
-   *[there] { $event } against House { $target }.
+    [none] Play { $event } to no effect.
+   *[there] Play { $event } against House { $target }.
 }
 move-espionage = { $target ->
-    [none] { $event }, to no effect.
-   *[there] { $event } against House { $target }.
+    [none] Play { $event } to no effect.
+   *[there] Play { $event } against House { $target }.
 }
 # $what: the ability that is used, as below.
 move-collaborators = { $what ->
-    [none] { $event }, to no effect.
-   *[there] { $event }: use { $what }.
+    [none] Play { $event } to no effect.
+   *[there] Play { $event } and use { $what }.
 }
 # $cards: one or two cards, each with the House on which it lies, as below.
 move-informants = { $cards ->
-    [none] { $event }, to no effect.
-   *[there] { $event }: reveal { $cards }.
+    [none] Play { $event } to no effect.
+   *[there] Play { $event } to reveal { $cards }.
 }
-move-intrigue = { $event }: House { $one } and House { $other } exchange conspiracies.
+move-intrigue = Play { $event }: House { $one } and House { $other } exchange conspiracies.
 move-use = Use { $what }.
 # Masterstrokes; $pair: the House of the two suspicions that they cost.
 move-reveal_card = Reveal { $card } on House { $source }, for two suspicions of { $pair }.
@@ -230,14 +230,14 @@ event-moved_down = { $seat ->
 }
 event-taken = { $seat ->
     [you] You take { $card } from House { $house } into your hand.
-   *[other] { $seat } takes { $card } from House { $house } into the hand.
+   *[other] { $seat } takes { $card } from House { $house } into their hand.
 }
 # Secret: $card.
 event-taken_down = { $seat ->
     [you] You take { $card } from House { $house } into your hand.
-   *[other] { $seat } takes { $card } from House { $house } into the hand.
+   *[other] { $seat } takes { $card } from House { $house } into their hand.
 }
-    .hidden = { $seat } takes a concealed card from House { $house } into the hand.
+    .hidden = { $seat } takes a concealed card from House { $house } into their hand.
 event-replaced = { $seat ->
     [you] { $cause ->
         [none] You replace { $card } on House { $house } with { $by }.
@@ -424,7 +424,7 @@ event-standing_regained = { $status ->
 event-conspiracy_up = { $doer ->
     [none] { $seat ->
         [you] You have lost favor, so your conspiracy with House { $house } is revealed.
-       *[other] { $seat } has lost favor, so the conspiracy with House { $house } is revealed.
+       *[other] { $seat } has lost favor, so their conspiracy with House { $house } is revealed.
     }
     [you] You reveal the conspiracy of { $seat } with House { $house }.
    *[other] { $seat ->
@@ -438,7 +438,7 @@ event-own-conspiracy = { $seat ->
 }
 event-conspiracy_down = { $seat ->
     [you] You have lost favor, so your conspiracy is concealed.
-   *[other] { $seat } has lost favor, so the conspiracy is concealed.
+   *[other] { $seat } has lost favor, so their conspiracy is concealed.
 }
 # Secret: $card.
 event-drew = { $seat ->
@@ -452,8 +452,8 @@ event-drew_nothing = { $seat ->
 }
 event-reshuffled = The discard pile is shuffled into a new Web of Suspicion.
 event-lost_hand = { $seat ->
-    [you] You lose your whole hand, because your House is vilified.
-   *[other] { $seat } loses the whole hand, because the House is vilified.
+    [you] You lose your whole hand because your House is vilified.
+   *[other] { $seat } loses their whole hand because their House is vilified.
 }
 event-saw_hand = { $seat ->
     [you] You look at the hand of { $owner }.
@@ -634,7 +634,7 @@ refusal-needs-pair = a masterstroke costs two matching suspicions
 refusal-not-held = you don't hold the card for this
 refusal-not-in-play = House { $house } is not in play
 refusal-no-scandals = the Web of Scandal is empty
-refusal-name-ability = name the ability, the House and the card on it, as long as there is one
+refusal-name-ability = name the ability, the House and the card on it, if there is one
 refusal-of-villain = nobody may use the ability of a vilified House
 refusal-whose-ability = you may use the ability of your own House, or of the House on your revealed conspiracy
 refusal-out-of-reach = only your own ability, with your own House on your revealed conspiracy, reaches concealed cards
@@ -647,7 +647,7 @@ refusal-no-scandal-on = no revealed scandal lies on House { $house }
 refusal-no-concealed = no concealed card lies there
 refusal-two-players = name two different players, in their order at the table
 refusal-two-cards = name up to two concealed cards, in the order of the table
-refusal-name-rival = name the rival, as long as there is one it can be played against
+refusal-name-rival = name the rival, if there is one it can be played against
 refusal-rival-only = this event is played against a rival
 refusal-no-effect = this event has no effect on that rival
 refusal-villain-now = a villain defames, exposes or scandalizes
@@ -656,7 +656,7 @@ refusal-no-concealed-on = no such concealed card lies on House { $house }
 refusal-keep-one = keep one of the two agendas dealt to you
 refusal-discard-usable = discard one of the cards you may use
 refusal-acquire-now = your actions are over: draw a card, or discard one and draw two
-refusal-give-two = give two of your cards, or the only one, named in the order of the rules
+refusal-give-two = give two of your cards, or the only one, in rulebook order
 refusal-take-seen = take one of the cards you have seen
 refusal-replace-suspicion = replace one of its revealed suspicions
 refusal-replace-concealed = there is no revealed suspicion: replace one of its concealed cards
@@ -697,7 +697,7 @@ option-deals = Whether players make deals.
     .title = Deals between players
 option-deals-on = yes
 option-deals-off = no
-option-memory = Whether the table remembers concealed cards (open) or the players must (true).
+option-memory = Whether the table remembers concealed cards, or the players must.
     .title = Concealed cards
 option-memory-open = the table remembers
 option-memory-true = you must remember

@@ -14,7 +14,7 @@
 #   advantage          Vorteil                        sudden death      plötzlicher Tod
 #   Jack, Queen, Ace   Bube, Dame, Ass                House             Haus
 #
-# $player, $at: jemand am Tisch; [you] ist, wer den Satz liest. $card, $unit, $attacker und so weiter: eine Karte nach Rang und Zeichen („7♣“,
+# $player, $at: jemand am Tisch; [you] ist, wer den Satz liest. $card, $unit, $attacker und so weiter: eine Karte nach Rang und Farbe („7♣“,
 # ohne Artikel) oder ein Joker; eine Einheit heißt nach der Karte, die sie führt. $target: eine Einheit oder jemand am Tisch.
 
 -card-black_joker = der schwarze Joker
@@ -28,15 +28,23 @@
     .gen = des roten Jokers
     .title = Roter Joker
 
-# Plätze, mit ihrem Verhältniswort: Sie sagen, wo etwas steht und wohin es kommt.
+# Plätze, mit ihrem Verhältniswort: wo etwas steht und aufgestellt wird; acc sagt, wohin es kommt.
 -slot-front_1 = vorn auf Platz 1
+    .acc = nach vorn auf Platz 1
 -slot-front_2 = vorn auf Platz 2
+    .acc = nach vorn auf Platz 2
 -slot-front_3 = vorn auf Platz 3
+    .acc = nach vorn auf Platz 3
 -slot-front_4 = vorn auf Platz 4
+    .acc = nach vorn auf Platz 4
 -slot-rear_1 = hinten auf Platz 1
+    .acc = nach hinten auf Platz 1
 -slot-rear_2 = hinten auf Platz 2
+    .acc = nach hinten auf Platz 2
 -slot-rear_3 = hinten auf Platz 3
+    .acc = nach hinten auf Platz 3
 -slot-rear_4 = hinten auf Platz 4
+    .acc = nach hinten auf Platz 4
 
 # Wohin die Karten eines Bundes kommen, der getrennt wird.
 -spot-front_1 = vorn auf Platz 1
@@ -171,7 +179,7 @@ move-imitate = { $slot ->
     [none] { $card } wird zum Doppelgänger von { FORM($model, "dat") }.
    *[there] { $card } wird { $slot } zum Doppelgänger von { FORM($model, "dat") }.
 }
-move-summon = Der Totenbeschwörer beschwört { FORM($card, "acc") } { $slot }.
+move-summon = Der Totenbeschwörer beschwört { FORM($card, "acc") } { FORM($slot, "acc") }.
 move-decline = Jetzt niemanden beschwören.
 move-move = { FORM($unit, "acc") } { $slot } umstellen.
 move-return = { FORM($unit, "acc") } auf die Hand zurücknehmen.
@@ -219,8 +227,8 @@ event-dealt = { $player ->
 }
     .hidden = { $player } erhält eine Karte.
 event-advantage = { $player ->
-    [you] Du ziehst { FORM($card, "acc") } um den Vorteil.
-   *[other] { $player } zieht { FORM($card, "acc") } um den Vorteil.
+    [you] Du ziehst um den Vorteil: { FORM($card, "acc") }.
+   *[other] { $player } zieht um den Vorteil: { FORM($card, "acc") }.
 }
 event-chance_chose = { $player ->
     [you] Die Karten reichen nicht mehr zum Ziehen: Der Zufall gibt dir den Vorteil.
@@ -268,7 +276,7 @@ event-taken = { $player ->
        *[other] { $player } nimmt { FORM($card, "acc") } aus der Hand von { $from }.
     }
 }
-# $why: was eine Karte in die Gräber bringt. $player legt sie ab oder schickt sie dorthin, wegen $by, wenn es das gibt.
+# $why: was eine Karte in die Gräber bringt. $player legt sie ab oder schickt sie dorthin, durch $by, wenn es das gibt.
 event-buried = { $why ->
     [defeated] { $card } wird besiegt und kommt in die Gräber.
     [poisoned] { $card } stirbt am Gift und kommt in die Gräber.
@@ -281,8 +289,8 @@ event-buried = { $why ->
            *[other] { $player } legt { FORM($card, "acc") } ab: { CAP($card) } kommt in die Gräber.
         }
        *[there] { $player ->
-            [you] Du legst { FORM($card, "acc") } wegen { FORM($by, "gen") } ab: { CAP($card) } kommt in die Gräber.
-           *[other] { $player } legt { FORM($card, "acc") } wegen { FORM($by, "gen") } ab: { CAP($card) } kommt in die Gräber.
+            [you] Du legst { FORM($card, "acc") } durch { FORM($by, "acc") } ab: { CAP($card) } kommt in die Gräber.
+           *[other] { $player } legt { FORM($card, "acc") } durch { FORM($by, "acc") } ab: { CAP($card) } kommt in die Gräber.
         }
     }
     [destroyed] { $player ->
@@ -304,8 +312,8 @@ event-burned = { $why ->
            *[other] { $player } legt { FORM($card, "acc") } ab: { CAP($card) } verbrennt.
         }
        *[there] { $player ->
-            [you] Du legst { FORM($card, "acc") } wegen { FORM($by, "gen") } ab: { CAP($card) } verbrennt.
-           *[other] { $player } legt { FORM($card, "acc") } wegen { FORM($by, "gen") } ab: { CAP($card) } verbrennt.
+            [you] Du legst { FORM($card, "acc") } durch { FORM($by, "acc") } ab: { CAP($card) } verbrennt.
+           *[other] { $player } legt { FORM($card, "acc") } durch { FORM($by, "acc") } ab: { CAP($card) } verbrennt.
         }
     }
     [destroyed] { $player ->
@@ -363,8 +371,8 @@ event-imitated = { $player ->
    *[other] { $player } spielt { FORM($card, "acc") } als Doppelgänger von { FORM($model, "dat") }.
 }
 event-summoned = { $player ->
-    [you] Dein Totenbeschwörer beschwört { FORM($card, "acc") } { $slot }.
-   *[other] Der Totenbeschwörer von { $player } beschwört { FORM($card, "acc") } { $slot }.
+    [you] Dein Totenbeschwörer beschwört { FORM($card, "acc") } { FORM($slot, "acc") }.
+   *[other] Der Totenbeschwörer von { $player } beschwört { FORM($card, "acc") } { FORM($slot, "acc") }.
 }
 event-moved = { $player ->
     [you] Du stellst { FORM($card, "acc") } { $slot } um.
@@ -457,7 +465,7 @@ event-out = { $player ->
 }
 event-sudden = Der Stapel ist leer: Alle haben noch einen Zug.
 event-ended = { $ending ->
-    [last_standing] Die Partie ist vorbei: Nur noch einer ist übrig.
+    [last_standing] Die Partie ist vorbei: Nur noch eine Person ist übrig.
    *[sudden_death] Die Partie ist vorbei: Der plötzliche Tod ist vorüber.
 }
 event-declared = { $player ->
@@ -543,7 +551,7 @@ account-out = Ausgeschieden: kein Leben übrig.
 
 ## Vor dem Spiel: worum es geht, was sich einstellen lässt (.title ist kurz, für eine Beschriftung), und wann sich Antwortfenster öffnen.
 
-about = Ein Krieg mit gewöhnlichen Spielkarten: Stell aus vier Häusern ein Heer auf und bleib als Letzter stehen.
+about = Ein Krieg mit gewöhnlichen Spielkarten: Stell aus vier Häusern ein Heer auf und halte am längsten stand.
 option-jokers = Ob die zwei Joker im Stapel sind.
     .title = Die zwei Joker
 option-jokers-with = im Stapel

@@ -67,10 +67,10 @@ text-hearts-enhanced = With its King: blocking, it takes no combat damage.
 text-spades = { $trait }: two must block it if they can; it deals its full damage to each.
 text-spades-enhanced = With its King: you choose the two.
 text-king = Stands in the Rear Ranks and enhances { $trait }. You may have one King.
-text-2d = A soldier; or a Scout: two random cards of a hand are shown.
-text-2c = A soldier; or a Scout: a random card of a hand is shown and goes to the Barrows.
-text-2h = A soldier; or a Scout: a random card of a hand is shown, and the 2 is deployed.
-text-2s = A soldier; or a Scout: a random card of a hand is shown and becomes yours.
+text-2d = A soldier; or a Scout: two random cards from a hand are shown.
+text-2c = A soldier; or a Scout: a random card from a hand is shown and goes to the Barrows.
+text-2h = A soldier; or a Scout: a random card from a hand is shown, and the 2 is deployed.
+text-2s = A soldier; or a Scout: a random card from a hand is shown and becomes yours.
 text-ad = On any turn: poison one enemy unit in any rank. It can't be blocked.
 text-ac = Poison an enemy unit; its player discards a random card.
 text-ah = Poison an enemy unit; may stay in the Rear Ranks as a guard that blocks.
@@ -83,10 +83,10 @@ text-qd = You take another turn after this one.
 text-qc = Two units in play go to the Barrows.
 text-qh = Take a card out of the Barrows. It is burned when it falls again.
 text-qs = Look at the top four cards of the deck, keep one and put the others back in any order.
-text-necromancer = { $variant }: on entry, and in each of your Deploy phases, a soldier of the Barrows joins your Front Ranks until your next turn.
+text-necromancer = { $variant }: on entry, and in each of your Deploy phases, a soldier from the Barrows joins your Front Ranks until your next turn.
 text-wizard = { $variant }: opposing bonds are separated, and opposing soldiers have no traits.
 text-spirit = { $variant }: your soldiers may bond whatever their Houses.
-text-doppelganger = Doppelganger: it becomes another card in play, as long as that stays in play.
+text-doppelganger = Doppelganger: it becomes another card in play, for as long as that card stays in play.
 
 
 ## Moves: what somebody may do.
@@ -167,8 +167,8 @@ move-face = { $one ->
     }
 }
 move-pick = { $one } and { $other } must block { $attacker }.
-move-spill = { $target } takes the excess damage of { $attacker }.
-move-forgo = The excess damage of { $attacker } is lost.
+move-spill = { $target } takes { $attacker }'s excess damage.
+move-forgo = { $attacker }'s excess damage is lost.
 move-rage = { $attacker } strikes { $target }.
 
 
@@ -394,8 +394,8 @@ event-hurt = { $by ->
     }
    *[there] { $how ->
         [excess] { $player ->
-            [you] You lose { $amount } life to the excess damage of { $by }.
-           *[other] { $player } loses { $amount } life to the excess damage of { $by }.
+            [you] You lose { $amount } life to { $by }'s excess damage.
+           *[other] { $player } loses { $amount } life to { $by }'s excess damage.
         }
         [again] { $player ->
             [you] { $by } strikes again as it falls: you lose { $amount } life.
@@ -505,7 +505,7 @@ account-out = Out of the game: no life left.
 
 ## Before the game: what it is about, what can be set (.title is short, for a label), and when its windows open.
 
-about = A war fought with a deck of ordinary cards: raise an army out of four Houses and be the last to stand.
+about = A war fought with a deck of ordinary cards: raise an army from four Houses and be the last one standing.
 option-jokers = Whether the two Jokers are in the deck.
     .title = The two Jokers
 option-jokers-with = in the deck

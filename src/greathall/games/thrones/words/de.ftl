@@ -918,7 +918,7 @@ prompt-influence = { $player }, bezahle noch { $amount } Einfluss für { $card }
 # $target: „einen Charakter unter deiner Kontrolle“.
 prompt-choose = { $player }, wähle { FORM($target, "acc") } für { $card }.
 # $effect: „jeder Spieler wählt einen Charakter unter seiner Kontrolle: Töte ihn“.
-prompt-pick = { $player }, du wählst für { $card } („{ CAP($effect) }“).
+prompt-pick = { $player }, wähle für { $card }: { CAP($effect) }.
 prompt-challenge = { $player }, beginne eine Herausforderung, oder beende deine Herausforderungen.
 prompt-attackers = { $player }, wer greift { $target } in dieser { FORM($challenge, "compound") }-Herausforderung an?
 prompt-redirect = { $player }, willst du als Kronregent diesen Angriff gegen { $target ->
@@ -930,8 +930,8 @@ prompt-stealth = { $player }, wen umgeht { $card } durch Heimlichkeit?
 prompt-defenders = { $player }, wer verteidigt gegen die { FORM($challenge, "compound") }-Herausforderung von { $attacker }?
 prompt-step-in = { $player }, { $target } stellt keine Verteidiger: Willst du einspringen?
 prompt-loss = { $player }, wähle einen deiner Charaktere, der getötet wird (noch { $left } zu wählen).
-prompt-bestow = { $player }, leg die Macht auf dein Haus oder auf eine Karte mit Berüchtigt.
-prompt-stand = { $player }, willst du deine Karten mit { $keyword } aufrichten?
+prompt-bestow = { $player }, leg die Macht auf dein Haus oder auf eine Karte mit „Berüchtigt“.
+prompt-stand = { $player }, willst du deine Karten mit „{ $keyword }“ aufrichten?
 prompt-crown = { $player }, mehrere Spieler haben den Sieg erreicht: Wer gewinnt?
 
 
@@ -943,8 +943,8 @@ refusal-influence = lass stehende Karten knien, die Einfluss geben
 refusal-choosing = wähle ein Ziel, an dem der Effekt etwas ändern kann
 refusal-cancelling = annulliere den Effekt, oder passe
 refusal-picking = wähle eine der Karten, um die es bei dem Effekt geht
-refusal-placing = leg Charaktere und Orte für 5 Gold aus, dazu Verstärkungen mit Aufbau, eine Karte mit Limitiert und keine Duplikate
-refusal-bestow = leg die Macht auf dein Haus oder auf deine Karte mit Berüchtigt
+refusal-placing = leg Charaktere und Orte für 5 Gold aus, dazu Verstärkungen mit „Aufbau“, eine Karte mit „Limitiert“ und keine Duplikate
+refusal-bestow = leg die Macht auf dein Haus oder auf deine Karte mit „Berüchtigt“
 refusal-challenging = du darfst von jeder Art eine Herausforderung beginnen, gegen einen Gegner, den dein Titel nicht unterstützt
 refusal-attackers = Angreifer sind deine stehenden Charaktere mit dem Symbol, mindestens einer
 refusal-redirect = der Kronregent lenkt den Angriff um oder passt
@@ -962,21 +962,21 @@ refusal-crown = wähle unter denen, die den Sieg erreicht haben
 refusal-window = reagiere auf das Geschehene, mit jeder Reaktion einmal, oder passe
 refusal-ordering = sag, welche passive Fähigkeit als nächste kommt
 refusal-ambush = Hinterhalt ist für Handkarten mit diesem Schlüsselwort, gegen ihre Kosten in Einfluss
-refusal-not-your-card = du nutzt nur deine eigenen Karten
+refusal-not-your-card = du darfst nur deine eigenen Karten nutzen
 refusal-no-action = die Karte hat jetzt keine Aktion, die bezahlt werden und etwas ändern könnte
 refusal-act-first = zuerst können alle Spieler Aktionen ausführen; dann beginnst du eine Herausforderung
 refusal-action-now = führe eine Aktion aus, oder passe
 refusal-marshal-later = Karten werden in der Aufmarschphase ausgespielt, wenn du an der Reihe bist
-refusal-not-in-hand = du spielst Karten von deiner Hand aus
+refusal-not-in-hand = du darfst nur Karten von deiner Hand ausspielen
 refusal-duplicate = ein Duplikat kommt unter deine eigene einzigartige Karte dieses Namens im Spiel
 refusal-type = nur Charaktere, Orte und Verstärkungen werden ausgespielt
 refusal-unique = du darfst kein weiteres Exemplar dieser einzigartigen Karte im Spiel haben
-refusal-limited = du hast in dieser Runde schon eine Karte mit Limitiert ausgespielt
+refusal-limited = du hast in dieser Runde schon eine Karte mit „Limitiert“ ausgespielt
 refusal-too-dear = { $card } kostet { $cost } Gold, du hast { $gold }
 refusal-no-host = eine Verstärkung kommt an eine Karte, an der sie liegen darf
 refusal-gold-alone = gehandelt wird nur mit Gold und Worten
-refusal-no-gold-now = in der Aufmarschphase wechselt kein Gold den Besitzer: mach dein Angebot in einer anderen Phase
-refusal-gold-later = Gold wechselt den Besitzer, solange Spieler handeln dürfen: warte, bis abgewickelt ist, was gerade geschieht
+refusal-no-gold-now = in der Aufmarschphase wechselt kein Gold den Besitzer: Mach dein Angebot in einer anderen Phase
+refusal-gold-later = Gold wechselt nur den Besitzer, solange Spieler Aktionen ausführen dürfen: Warte, bis abgewickelt ist, was gerade geschieht
 
 
 ## Die Abrechnung am Ende.
@@ -1250,7 +1250,7 @@ clause-attacking-not = diese Karte nicht angreift
 clause-defending = diese Karte verteidigt
 clause-defending-not = diese Karte nicht verteidigt
 clause-laden = diese Karte { FORM($what, "acc") } hat
-clause-laden-not = diese Karte nicht { FORM($what, "acc") } hat
+clause-laden-not = diese Karte ohne { FORM($what, "acc") } ist
 clause-duplicated = diese Karte ein Duplikat hat
 clause-duplicated-not = diese Karte kein Duplikat hat
 clause-first-player = du Startspieler bist

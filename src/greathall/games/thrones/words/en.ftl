@@ -484,11 +484,11 @@ event-dropped = { $player ->
     }
    *[other] { $cause ->
         [none] { $for ->
-            [none] { CAP($player) } discards { $card } from hand.
-           *[there] { CAP($player) } discards { $card } from hand to pay for { $for }.
+            [none] { CAP($player) } discards { $card } from their hand.
+           *[there] { CAP($player) } discards { $card } from their hand to pay for { $for }.
         }
-        [claim] { CAP($player) } discards { $card } from hand at random for the intrigue claim.
-       *[card] { $cause } makes { $player } discard { $card } from hand.
+        [claim] { CAP($player) } discards { $card } from their hand at random for the intrigue claim.
+       *[card] { $cause } makes { $player } discard { $card } from their hand.
     }
 }
 event-removed = { $cause ->
@@ -544,8 +544,8 @@ event-dominated = { $player ->
    *[other] { CAP($player) } wins dominance.
 }
 event-ended = { $ending ->
-    [victory] The game is over: victory is reached.
-   *[exhaustion] The game is over: the last round is played.
+    [victory] The game is over: a player has won.
+   *[exhaustion] The game is over: the last round has been played.
 }
 victory = { $player ->
     [you] The game is over: you win with { $power } power ({ $needed }).
@@ -663,7 +663,7 @@ refusal-unique = you may not have another copy of this unique card in play
 refusal-limited = you have played a Limited card this round
 refusal-too-dear = { $card } costs { $cost } gold, and you have { $gold }
 refusal-no-host = an attachment goes on a card that it may be attached to
-refusal-gold-alone = deals are in gold and words alone
+refusal-gold-alone = deals may contain only gold and words
 refusal-no-gold-now = no gold changes hands in the marshalling phase: make your offer in another phase
 refusal-gold-later = gold changes hands while players may act: wait until what happens now is over
 
@@ -677,8 +677,8 @@ account-needed = { $causes ->
    *[there] Needed ({ $printed }, { FORM($causes, "comma") }): { $needed }
 }
 account-needed-together = { $causes ->
-    [none] Needed with the partner's: { $needed }
-   *[there] Needed with the partner's ({ $printed }, { FORM($causes, "comma") }): { $needed }
+    [none] Needed together with the partner: { $needed }
+   *[there] Needed together with the partner ({ $printed }, { FORM($causes, "comma") }): { $needed }
 }
 account-together = Together: { $power }
 

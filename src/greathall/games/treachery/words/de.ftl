@@ -85,7 +85,7 @@ clause = { $effects ->
     [heal_up_attack] { $character } wird geheilt, steigt auf und wird angegriffen
     [heal_down] { $character } wird geheilt und steigt ab
     [heal_down_attack] { $character } wird geheilt, steigt ab und wird angegriffen
-    [heal_attack] { $character } wird geheilt und angegriffen
+    [heal_attack] { $character } wird geheilt und dann angegriffen
     [up] { $character } steigt auf
     [up_attack] { $character } steigt auf und wird angegriffen
     [down] { $character } steigt ab
@@ -195,8 +195,8 @@ prompt-swap = { $seat }, { $character } ist tot: Welche zwei Figuren tauschen di
 refusal-action-first = wähle zuerst eine Aktion
 refusal-other-card = du darfst nur deine Handkarte oder die offene Karte benutzen
 refusal-how-many = { $count ->
-    [one] diese Aktion hat Effekte auf eine Figur: Nenne genau eine
-   *[other] diese Aktion hat Effekte auf { $count } Figuren: Nenne genau so viele, die erste zuerst
+    [one] diese Aktion betrifft eine Figur: Nenne genau eine
+   *[other] diese Aktion betrifft { $count } Figuren: Nenne genau so viele, in der Reihenfolge der Symbole
 }
 refusal-no-character = diese Figur gibt es nicht
 refusal-twice = jedes Symbol muss von einer anderen Figur besetzt werden
@@ -213,7 +213,7 @@ refusal-order = wähle eine der Figuren, die diese Aktion angreift, und zwar so,
 refusal-ability = so kann die Fähigkeit { FORM($character, "gen") ->
     [none] von { $character }
    *[there] { FORM($character, "gen") }
-} nicht ausgeführt werden
+} nicht genutzt werden
 
 
 ## Die Abrechnung am Ende: was gewünscht war, dann jeder Adlige der beiden Häuser, mit den Reihen, die zählen, und seiner Wunde.
