@@ -91,7 +91,7 @@ async def test_a_link_is_good_for_ten_minutes(room: Room) -> None:
     await room.pass_time(599)
     await devices.lent(room.hall, name, link.token)
     await room.pass_time(1)
-    late = "this link was good for ten minutes only; make another one where you have the seat"
+    late = "this link was valid for ten minutes only; make another one where you have the seat"
     assert await refusal(devices.fetch(room.hall, name, link.token)) == late
     assert await refusal(devices.lent(room.hall, name, link.token)) == late
 
@@ -101,7 +101,7 @@ async def test_a_newer_link_replaces_the_one_before_and_strange_ones_open_nothin
     ada, _ = await room.lay("treachery", 2)
     name = ada.live.name
     first, second = await devices.lend(room.hall, name, ada.key), await devices.lend(room.hall, name, ada.key)
-    strange = "this link does not lead to a seat of this table; see whether it is whole, of this hall, and the latest one you made"
+    strange = "this link does not lead to a seat of this table; check that it is complete, comes from this hall and is the latest one you made"
     for token in (first.token, fresh_key(), "", ada.key, lock_of(second.token)):
         assert await refusal(devices.fetch(room.hall, name, token)) == strange
     for key in ("", room.host, room.watch, second.token):

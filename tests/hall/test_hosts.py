@@ -186,7 +186,7 @@ async def test_the_host_hands_the_table_over_for_good(room: Room) -> None:
         assert await refusal(hosts.hand_on(room.hall, live.name, to_bea, key)) == ONLY_HOST
     for seat in (0, 7):
         own = hosts.hand_on(room.hall, live.name, NewHost(seat=seat), ada.key)
-        assert await refusal(own) == "the table can be handed over to another player only"
+        assert await refusal(own) == "the table can be handed over only to another player"
     await hosts.hand_on(room.hall, live.name, to_bea, ada.key)
     assert hosting(live) == 1
     assert [guest.events[-1]["text"] for guest in (bea, cid)] == ["You host the table now.", "Bea hosts the table now."]

@@ -92,7 +92,7 @@ async def test_a_used_a_withdrawn_and_a_strange_link_get_a_sentence_each_and_cha
     used = "this invitation has been used; ask the host for another one"
     assert await refusal(take(room, live, made.token, fresh_key())) == used
     assert await refusal(invitations.invitation(room.hall, live.name, made.token)) == used
-    strange = "this is not an invitation to this table; see whether the link is whole, and of this hall"
+    strange = "this is not an invitation to this table; check that the link is complete and comes from this hall"
     assert await refusal(take(room, live, fresh_key(), fresh_key())) == strange
     assert await refusal(take(room, live, "", fresh_key())) == strange
     assert live.table.number == number

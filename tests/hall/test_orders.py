@@ -79,7 +79,7 @@ async def test_where_windows_wait_for_every_answer_an_order_is_answered_at_once(
 
 
 @in_room
-async def test_only_the_occasions_that_were_named_pass_by(room: Room) -> None:
+async def test_only_the_occasions_that_were_named_are_passed(room: Room) -> None:
     guests = await room.lay("thrones", 2, window=0)
     for guest in guests:
         await guest.say(type="order", passing=SELDOM)
@@ -96,7 +96,7 @@ async def test_only_the_occasions_that_were_named_pass_by(room: Room) -> None:
 
 
 @in_room
-async def test_what_is_about_to_be_answered_is_no_question(room: Room) -> None:
+async def test_what_is_about_to_be_answered_is_not_a_question(room: Room) -> None:
     guests = await room.lay("skirmish", 2, window=0)
     for guest in guests:
         await guest.say(type="order", passing=["instants"])
@@ -161,7 +161,7 @@ async def test_who_wants_to_do_it_with_their_own_hand_may(room: Room) -> None:
     [guest] = await room.lay("skirmish", 1, ("easy",), window=0, thinking=0)
     await guest.say(type="order", forced=False)
     assert not guest.position["forced"]
-    assert guest.events[-1]["text"] == "You are asked every time. Moves without a choice are yours, too."
+    assert guest.events[-1]["text"] == "You are asked every time, even where you have no choice."
     assert await guest.refused(type="order", forced=False) == "nothing_to_do"
     await to_a_window([guest])
     while len(guest.position["moves"]) != 1:
@@ -221,7 +221,7 @@ def moves_of(guest: Guest) -> list[tuple[int, str]]:
 
 
 @in_room
-async def test_passes_by_order_do_not_keep_a_move_from_being_taken_back_and_orders_stay(room: Room) -> None:
+async def test_ordered_passes_do_not_keep_a_move_from_being_taken_back_and_orders_stay(room: Room) -> None:
     guests = await room.lay("thrones", 2, window=0)
     for guest in guests:
         await guest.say(type="order", passing=[occasion.word for occasion in find_game("thrones").occasions])

@@ -42,7 +42,7 @@ SAID: dict[str, Both] = {
     "number_shown": (("", ""), ("", "")),
     "started": (("The game begins.",) * 2, ("Die Partie beginnt.",) * 2),
     "played": (
-        ("Your time has run out.", "The time of Ada has run out."),
+        ("Your time has run out.", "Ada's time has run out."),
         ("Deine Zeit ist abgelaufen.", "Die Zeit von Ada ist abgelaufen."),
     ),
     "called": (("", ""), ("", "")),
@@ -67,21 +67,21 @@ SAID: dict[str, Both] = {
     "taken_back": (("You are back.", "Ada is back."), ("Du bist wieder da.", "Ada ist wieder da.")),
     "holiday": (
         ("You are on holiday for 1 day. Your time stands still.", "Ada is on holiday for 1 day."),
-        ("Du hast 1 Tag Urlaub. Deine Zeit steht still.", "Ada hat 1 Tag Urlaub."),
+        ("Du bist 1 Tag im Urlaub. Deine Zeit steht still.", "Ada ist 1 Tag im Urlaub."),
     ),
     "gathered": (
         ("Those who are left gather for another game. The seats of the others are free.",) * 2,
         ("Wer noch da ist, sammelt sich zu einer weiteren Partie. Die Plätze der anderen sind frei.",) * 2,
     ),
     "seat_opened": (
-        ("Your seat is open: somebody else may take it until you are back.", "The seat of Ada is open: somebody else may take it."),
+        ("Your seat is open: somebody else may take it until you are back.", "Ada's seat is open: somebody else may take it."),
         (
             "Dein Platz ist offen: Bis du zurück bist, kann ihn jemand anders übernehmen.",
             "Der Platz von Ada ist offen: Jemand anders kann ihn übernehmen.",
         ),
     ),
     "substitute_invited": (
-        ("Bea has a link to your seat.", "You have a link to the seat of Ada."),
+        ("Bea has a link to your seat.", "You have a link to Ada's seat."),
         ("Bea hat einen Link zu deinem Platz.", "Du hast einen Link zum Platz von Ada."),
     ),
     "substituted": (("You play on for Ada.", "Ada plays on for Ada."), ("Du spielst für Ada weiter.", "Ada spielt für Ada weiter.")),
@@ -175,7 +175,7 @@ def test_a_watcher_is_told_as_others_are() -> None:
         ),
         (
             entries.Voted(seat=BEA, matter="substitute", target=ADA, wanted=False, refuses=True),
-            "Bea refuses: your seat stays yours.",
+            "Bea refuses: you keep your seat.",
             "Bea lehnt ab: Dein Platz wird nicht neu besetzt.",
         ),
         (
@@ -186,7 +186,7 @@ def test_a_watcher_is_told_as_others_are() -> None:
         (
             entries.Voted(seat=BEA, matter="abandon", wanted=False, refuses=True),
             "Bea refuses: the game goes on.",
-            "Bea lehnt ab: Das Spiel geht weiter.",
+            "Bea lehnt ab: Die Partie geht weiter.",
         ),
         (
             entries.UndoAnswered(seat=BEA, agreed=False, withdrawn=True),
@@ -208,11 +208,11 @@ def test_a_watcher_is_told_as_others_are() -> None:
             "Bea ends the game. It has no result.",
             "Bea beendet die Partie. Sie wird nicht gewertet.",
         ),
-        (entries.Voted(seat=ADA, matter="abandon"), "You want to abandon the game.", "Du möchtest das Spiel abbrechen."),
+        (entries.Voted(seat=ADA, matter="abandon"), "You want to abandon the game.", "Du möchtest die Partie abbrechen."),
         (
             entries.Voted(seat=BEA, matter="abandon", wanted=False),
             "Bea no longer wants to abandon the game.",
-            "Bea möchte das Spiel nicht mehr abbrechen.",
+            "Bea möchte die Partie nicht mehr abbrechen.",
         ),
         (entries.Voted(seat=BEA, matter="again"), "Bea wants to play again.", "Bea möchte noch einmal spielen."),
         (
@@ -246,12 +246,12 @@ def test_a_watcher_is_told_as_others_are() -> None:
             "Bea has missed two deadlines in a row. A bot plays on until Bea is back.",
             "Bea hat zwei Fristen nacheinander versäumt. Ein Bot spielt weiter, bis Bea wieder da ist.",
         ),
-        (entries.Holiday(seat=BEA, until=3 * 86_400.0), "Bea is on holiday for 3 days.", "Bea hat 3 Tage Urlaub."),
+        (entries.Holiday(seat=BEA, until=3 * 86_400.0), "Bea is on holiday for 3 days.", "Bea ist 3 Tage im Urlaub."),
         (entries.Holiday(seat=ADA, until=0.0), "Your holiday is over.", "Dein Urlaub ist vorbei."),
         (entries.Ordered(seat=ADA, passing=[]), "You are asked every time.", "Du wirst jedes Mal gefragt."),
         (
             entries.Ordered(seat=ADA, passing=["instants"], forced=False),
-            "The hall passes for you: instants. Moves without a choice are yours, too.",
+            "The hall passes for you: instants. Where you have no choice, you still move yourself.",
             "Die Halle passt für dich: Sofortkarten. Auch Züge ohne Wahl machst du selbst.",
         ),
         (

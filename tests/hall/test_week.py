@@ -208,7 +208,7 @@ async def test_a_week_in_a_minute(week: Week) -> None:
     await week.until(4.9)
     assert week.table.asked() == [BEA]
     await week.until(5)
-    assert week.said()[-1] == "The time of Guest 1 has run out."
+    assert week.said()[-1] == "Guest 1's time has run out."
     assert not week.table.chairs[BEA].stand_in
     assert week.clock(BEA)["days_off"] == 0
     missed = "Your time was over, so a bot has made a move for you."

@@ -79,12 +79,12 @@ event-started = { $left_out ->
     }
    *[there] { $own ->
         [none] { $numbers ->
-            [none] Die Partie beginnt. Gemischt hat die Halle allein: Von { FORM($left_out, "and") } kam rechtzeitig keine Zahl.
-           *[there] Die Partie beginnt. Gemischt wurde mit Zahlen von { FORM($numbers, "and") }; von { FORM($left_out, "and") } kam rechtzeitig keine.
+            [none] Die Partie beginnt. Gemischt hat die Halle allein: Von { FORM($left_out, "and") } kam nicht rechtzeitig eine Zahl.
+           *[there] Die Partie beginnt. Gemischt wurde mit Zahlen von { FORM($numbers, "and") }; von { FORM($left_out, "and") } kam nicht rechtzeitig eine.
         }
        *[there] { $numbers ->
-            [none] Die Partie beginnt. Gemischt wurde mit einer Zahl von dir; von { FORM($left_out, "and") } kam rechtzeitig keine.
-           *[there] Die Partie beginnt. Gemischt wurde mit Zahlen von dir und von { FORM($numbers, "and") }; von { FORM($left_out, "and") } kam rechtzeitig keine.
+            [none] Die Partie beginnt. Gemischt wurde mit einer Zahl von dir; von { FORM($left_out, "and") } kam nicht rechtzeitig eine.
+           *[there] Die Partie beginnt. Gemischt wurde mit Zahlen von dir und von { FORM($numbers, "and") }; von { FORM($left_out, "and") } kam nicht rechtzeitig eine.
         }
     }
 }
@@ -160,12 +160,12 @@ event-holiday = { $days ->
        *[other] { $seat } ist aus dem Urlaub zurück.
     }
     [one] { $seat ->
-        [you] Du hast { $days } Tag Urlaub. Deine Zeit steht still.
-       *[other] { $seat } hat { $days } Tag Urlaub.
+        [you] Du bist { $days } Tag im Urlaub. Deine Zeit steht still.
+       *[other] { $seat } ist { $days } Tag im Urlaub.
     }
    *[other] { $seat ->
-        [you] Du hast { $days } Tage Urlaub. Deine Zeit steht still.
-       *[other] { $seat } hat { $days } Tage Urlaub.
+        [you] Du bist { $days } Tage im Urlaub. Deine Zeit steht still.
+       *[other] { $seat } ist { $days } Tage im Urlaub.
     }
 }
 event-gathered = Wer noch da ist, sammelt sich zu einer weiteren Partie. Die Plätze der anderen sind frei.
@@ -276,16 +276,16 @@ event-voted-substitute = { $wanted ->
 }
 event-voted-abandon = { $wanted ->
     [refused] { $seat ->
-        [you] Du lehnst ab: Das Spiel geht weiter.
-       *[other] { $seat } lehnt ab: Das Spiel geht weiter.
+        [you] Du lehnst ab: Die Partie geht weiter.
+       *[other] { $seat } lehnt ab: Die Partie geht weiter.
     }
     [none] { $seat ->
-        [you] Du möchtest das Spiel nicht mehr abbrechen.
-       *[other] { $seat } möchte das Spiel nicht mehr abbrechen.
+        [you] Du möchtest die Partie nicht mehr abbrechen.
+       *[other] { $seat } möchte die Partie nicht mehr abbrechen.
     }
    *[there] { $seat ->
-        [you] Du möchtest das Spiel abbrechen.
-       *[other] { $seat } möchte das Spiel abbrechen.
+        [you] Du möchtest die Partie abbrechen.
+       *[other] { $seat } möchte die Partie abbrechen.
     }
 }
 event-voted-again = { $wanted ->
@@ -325,7 +325,7 @@ event-voted-bots = { $wanted ->
 }
 
 
-## Was denen gesagt wird, die gerade nicht da sind. Was im Spiel geschieht, steht nie darin.
+## Was denen gesagt wird, die gerade nicht da sind. Was in der Partie geschieht, steht nie darin.
 # $names: wer außer dem Leser am Tisch sitzt.
 
 notice-turn = Du bist am Zug. Du spielst mit { $names }.
@@ -339,7 +339,7 @@ notice-ended = Die Partie mit { $names } ist zu Ende.
 # $names: wer sich gerade gesetzt hat.
 notice-guests = Neu an deinem Tisch: { $names }.
 # $time: eine Zeit, wie unten.
-notice-reminder = Deine Bedenkzeit endet in { $time }. Du spielst mit { $names }.
+notice-reminder = Deine Bedenkzeit endet in { FORM($time, "dat") }. Du spielst mit { $names }.
 
 ## Was Messenger von einem Link zeigen.
 
@@ -368,7 +368,7 @@ preview-replay_about = Sieh sie noch einmal, Zug für Zug.
 
 # $game: der Name eines Spiels. $hall: die Adresse der Halle.
 mail-confirm-subject = Nachrichten zu deiner Partie { $game }?
-mail-confirm = Jemand hat die Halle unter { $hall } gebeten, an diese Adresse zu schreiben, sobald er bei einer Partie { $game } am Zug ist. Wenn du das warst, öffne diesen Link und bestätige es innerhalb eines Tages:
+mail-confirm = Jemand hat die Halle unter { $hall } gebeten, an diese Adresse zu schreiben, sobald in einer Partie { $game } der eigene Zug ansteht. Wenn du das warst, öffne diesen Link und bestätige es innerhalb eines Tages:
 mail-ignore = Wenn du es nicht warst, brauchst du nichts zu tun: Es kommt keine weitere Nachricht.
 mail-end = Um diese Nachrichten zu beenden, öffne:
 mail-page-confirm = Soll dir die Halle schreiben, wenn du am Zug bist?
@@ -387,7 +387,7 @@ refusal-not_well_formed = die Halle kann diese Anfrage nicht lesen; lade die Sei
 refusal-not_well_formed-name = ein Name hat 1 bis { $most } Zeichen, darunter mindestens einen Buchstaben oder eine Ziffer; wähle einen anderen
 refusal-not_well_formed-saying = sag etwas mit 1 bis { $most } Zeichen
 refusal-not_well_formed-bot = so einen Bot hat die Halle nicht; wähle einen von diesen: { FORM($bots, "comma") }
-refusal-not_well_formed-lesson = eine Lektion steht nie im Aushang der Halle; eröffne dafür einen privaten Tisch
+refusal-not_well_formed-lesson = eine Lektion steht nie in der Liste der Halle; eröffne dafür einen privaten Tisch
 refusal-bad_message = die Halle kann nicht lesen, was deine Seite geschickt hat; lade die Seite neu und versuch es noch einmal
 
 refusal-not_there-game = es gibt kein Spiel „{ $game }“
@@ -426,7 +426,7 @@ refusal-other_engine = dieses Spiel lässt sich mit dieser Version der Halle nic
 refusal-other_engine-table = an diesem Tisch wurde mit Version { $engine } gespielt, und mit { $version } geht es nicht weiter: { $fault }
 refusal-other_origin = Anfragen von anderen Seiten werden nicht beantwortet
 refusal-outdated = diese Partie hat mit anderen Regeln oder Karten begonnen, als die Halle jetzt hat, und kann nicht weitergehen; beende sie, oder bitte den Betreiber, die frühere Version zurückzubringen
-refusal-other_name = unter diesem Namen kennt sich die Halle nicht; der Betreiber kann ihn mit --url oder --name erlauben
+refusal-other_name = diesen Namen kennt die Halle nicht als ihren eigenen; der Betreiber kann ihn mit --url oder --name erlauben
 refusal-too_big = eine Anfrage hat höchstens { $bytes } Byte
 # $wait: wie lange, etwa „2 Minuten“.
 refusal-too_many-requests = von deiner Adresse kamen zu viele Anfragen; versuch es in { $wait } noch einmal
@@ -468,7 +468,7 @@ refusal-shuffled = keine Partie mit dieser Nummer wird gerade gemischt
 refusal-shuffled-sealed = es ist zu spät, eine Zahl zu versiegeln; die Zahlen werden gerade gezeigt
 refusal-shuffled-open = Zahlen werden gezeigt, wenn alle ihre versiegelt haben; warte darauf
 refusal-shuffled-other = das ist nicht die Zahl, die du versiegelt hast
-refusal-begun = das Spiel hat begonnen; die Plätze bleiben, wie sie sind
+refusal-begun = die Partie hat begonnen; die Plätze bleiben, wie sie sind
 refusal-taken = dort sitzt jemand
 refusal-taken-invited = dieser Platz ist für { $name } reserviert; nimm einen anderen
 refusal-name_taken = an diesem Tisch heißt schon jemand „{ $name }“ oder ganz ähnlich; wähle einen anderen Namen
@@ -476,7 +476,7 @@ refusal-name_of_bot = „{ $name }“ klingt nach einem Bot; wähle einen andere
 refusal-removed = der Gastgeber hat dich von diesem Tisch entfernt; such dir einen anderen oder eröffne selbst einen
 refusal-no_talk = an diesem Tisch wird nicht geredet
 refusal-nothing_to_do-seat = dort sitzt du schon
-refusal-nothing_to_do-swap = das wurde schon gefragt oder nie gefragt
+refusal-nothing_to_do-swap = darum wurde schon oder nie gebeten
 refusal-nothing_to_do-ready = das hast du schon gesagt
 refusal-nothing_to_do-deck = das ist schon dein Deck
 refusal-begun-decks = die Partie hat begonnen; wähle danach ein anderes Deck
@@ -510,14 +510,14 @@ refusal-no_such_occasion = { $known ->
    *[there] die Gelegenheit „{ $occasion }“ gibt es in diesem Spiel nicht; es hat { FORM($known, "comma") }
 }
 refusal-not_alone = wo andere sitzen, muss jede Antwort gegeben werden: Sie könnten daran, wie schnell sie kommt, deine Hand erraten
-refusal-nothing_to_do-order = so ist es schon angeordnet
+refusal-nothing_to_do-order = diese Vorgabe gilt schon
 
 refusal-undo_pending = die anderen werden schon gefragt
 refusal-not_awaited = auf diese Antwort wartet niemand
 refusal-nothing_to_undo = du hast keinen Zug gemacht, der sich zurücknehmen ließe
 refusal-undo_too_often = { $moves ->
-    [one] die anderen haben dich zuletzt nichts zurücknehmen lassen; frag nach { $moves } weiteren Zug wieder
-   *[other] die anderen haben dich zuletzt nichts zurücknehmen lassen; frag nach { $moves } weiteren Zügen wieder
+    [one] die anderen haben dich zuletzt nichts zurücknehmen lassen; frag nach { $moves } weiteren Zug noch einmal
+   *[other] die anderen haben dich zuletzt nichts zurücknehmen lassen; frag nach { $moves } weiteren Zügen noch einmal
 }
 refusal-not_over = die Partie ist noch nicht vorbei
 refusal-nothing_to_do-vote = so hast du schon abgestimmt
@@ -531,19 +531,23 @@ refusal-still_here = { $name } ist da; vergeben lässt sich nur der Platz von je
 # $deadline, $gone und $wait: Zeiten, wie unten.
 refusal-in_time = { $deadline ->
     [none] { $name } hat noch Zeit: Bei Tagen je Entscheidung lässt sich ein Platz erst nach einer versäumten Frist vergeben
-   *[there] { $name } hat noch Zeit: Bei Tagen je Entscheidung lässt sich ein Platz erst nach einer versäumten Frist vergeben; diese endet in { $deadline }
+   *[there] { $name } hat noch Zeit: Bei Tagen je Entscheidung lässt sich ein Platz erst nach einer versäumten Frist vergeben; diese endet in { FORM($deadline, "dat") }
 }
-refusal-not_yet = { $name } ist seit { $gone } ohne Verbindung; in { $wait } lässt sich der Platz vergeben
+refusal-not_yet = { $name } ist seit { FORM($gone, "dat") } ohne Verbindung; in { FORM($wait, "dat") } lässt sich der Platz vergeben
 refusal-nothing_to_do-bot = für dich spielt schon ein Bot
 refusal-nothing_to_do-owner = du spielst diesen Platz selbst
-# „seit …“ und „in …“: im Dativ.
+# „3 Tage je Entscheidung“; nach „seit“ und „in“ im Dativ.
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } h
 span-days = { $count ->
     [one] { $count } Tag
-   *[other] { $count } Tagen
+   *[other] { $count } Tage
 }
+    .dat = { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tagen
+    }
 
 refusal-no_holiday-so_long = { $days ->
     [one] du hast in dieser Partie noch { $days } Urlaubstag

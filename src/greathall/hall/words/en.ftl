@@ -33,7 +33,7 @@ event-freed = { $name ->
        *[there] The host removes { $name } from seat { $number }.
     }
 }
-event-swapped = Seats { $one } and { $other } change places.
+event-swapped = Seats { $one } and { $other } are swapped.
 event-swap_asked = { $seat ->
     [you] You ask { $target } to change places with you.
    *[other] { $seat } asks { $target ->
@@ -93,7 +93,7 @@ event-started = { $left_out ->
 }
 event-played-clock = { $seat ->
     [you] Your time has run out.
-   *[other] The time of { $seat } has run out.
+   *[other] { $seat }'s time has run out.
 }
 # A move of a game that can't go on: nobody can say any more what it meant. $move: as records have it, if it is the reader's own.
 event-moved = { $seat ->
@@ -105,11 +105,11 @@ event-unasked = Passed for you: { FORM($occasions, "comma") }.
 # The reader's standing orders. $forced: whether moves without a choice are made for the reader.
 event-ordered = { $occasions ->
     [none] { $forced ->
-        [none] You are asked every time. Moves without a choice are yours, too.
+        [none] You are asked every time, even where you have no choice.
        *[there] You are asked every time.
     }
    *[there] { $forced ->
-        [none] The hall passes for you: { FORM($occasions, "comma") }. Moves without a choice are yours, too.
+        [none] The hall passes for you: { FORM($occasions, "comma") }. Where you have no choice, you still move yourself.
        *[there] The hall passes for you: { FORM($occasions, "comma") }.
     }
 }
@@ -194,13 +194,13 @@ event-hosted-given = { $seat ->
 }
 event-seat_opened = { $seat ->
     [you] Your seat is open: somebody else may take it until you are back.
-   *[other] The seat of { $seat } is open: somebody else may take it.
+   *[other] { $seat }'s seat is open: somebody else may take it.
 }
 event-substitute_invited = { $seat ->
-    [you] You have a link to the seat of { $target }.
+    [you] You have a link to { $target }'s seat.
    *[other] { $seat } has a link to { $target ->
         [you] your seat
-       *[other] the seat of { $target }
+       *[other] { $target }'s seat
     }.
 }
 # $before: who had the seat, by name.
@@ -256,10 +256,10 @@ event-voted-hand_over = { $wanted ->
 }
 event-voted-substitute = { $wanted ->
     [refused] { $seat ->
-        [you] You refuse: the seat of { $target } stays theirs.
+        [you] You refuse: { $target } keeps their seat.
        *[other] { $seat } refuses: { $target ->
-            [you] your seat stays yours
-           *[other] the seat of { $target } stays theirs
+            [you] you keep your seat
+           *[other] { $target } keeps their seat
         }.
     }
     [none] { $seat ->
@@ -334,9 +334,9 @@ event-voted-bots = { $wanted ->
 notice-turn = It is your turn. You play with { $names }.
 notice-begun = The game begins. You play with { $names }.
 notice-begun_turn = The game begins, and it is your turn. You play with { $names }.
-notice-offer = An offer waits for your answer. You play with { $names }.
-notice-missed = Your time was over, so a bot has made a move for you. You play with { $names }.
-notice-missed_turn = Your time was over, so a bot has made a move for you. It is your turn again. You play with { $names }.
+notice-offer = An offer is waiting for your answer. You play with { $names }.
+notice-missed = Your time ran out, so a bot has made a move for you. You play with { $names }.
+notice-missed_turn = Your time ran out, so a bot has made a move for you. It is your turn again. You play with { $names }.
 notice-plays_on = You have missed two deadlines in a row. A bot plays on for you until you take your seat back. You play with { $names }.
 notice-ended = The game with { $names } is over.
 # $names: those who have just sat down.
@@ -357,7 +357,7 @@ preview-free = { $seats ->
 }
 preview-untimed = Nobody is hurried.
 # $time: a time, as below.
-preview-clock = { $time } for a decision.
+preview-clock = { $time } for each decision.
 preview-playing = A game is under way.
 preview-watch = A game is under way, and you can watch.
 preview-over = The game is over.
@@ -374,13 +374,13 @@ mail-confirm-subject = Notices about your game of { $game }?
 mail-confirm = Somebody asked the hall at { $hall } to write to this address when it is their turn in a game of { $game }. If that was you, open this link and confirm it within a day:
 mail-ignore = If it was not you, there is nothing to do: nothing more will be sent.
 mail-end = To end these notices, open:
-mail-page-confirm = Shall the hall write to you when it is your turn?
+mail-page-confirm = Should the hall write to you when it is your turn?
 mail-page-confirm_do = Yes, write to me
 mail-page-confirm_done = The hall will write to you. Every mail has a link that ends it.
-mail-page-end = Shall the hall stop writing to you about this seat?
+mail-page-end = Should the hall stop writing to you about this seat?
 mail-page-end_do = Stop writing to me
-mail-page-end_done = The hall writes to you no more about this seat.
-mail-page-stale = This link is used up or too old. At the table, under “Tell me while I am away”, you can ask for another one.
+mail-page-end_done = The hall will no longer write to you about this seat.
+mail-page-stale = This link has been used or is too old. At the table, under “Tell me while I am away”, you can ask for another one.
 
 
 ## Why something is refused. It begins small and has no full stop.
@@ -408,11 +408,11 @@ refusal-not_there-moment = { $moves ->
 }
 refusal-not_there-decks = players bring no decks to { $game }
 refusal-not_yours-link = this link does not open that
-refusal-not_yours-invitation = this is not an invitation to this table; see whether the link is whole, and of this hall
-refusal-not_yours-device = this link does not lead to a seat of this table; see whether it is whole, of this hall, and the latest one you made
+refusal-not_yours-invitation = this is not an invitation to this table; check that the link is complete and comes from this hall
+refusal-not_yours-device = this link does not lead to a seat of this table; check that it is complete, comes from this hall and is the latest one you made
 refusal-not_yours-host = only the host may do that
 refusal-not_yours-given = you host the table only until its host is back, so you can't hand it over
-refusal-no_host = the table can be handed over to another player only
+refusal-no_host = the table can be handed over only to another player
 refusal-not_yours-seats = only a seat of the table may ask for a hint
 refusal-not_yours-eyes = while the game runs, only its own seat sees that
 refusal-not_yours-record = this game was played at a private table; ask one of its players for a link to the replay
@@ -429,7 +429,7 @@ refusal-other_engine = this game can't be opened with this version of the hall: 
 refusal-other_engine-table = this table was played with engine { $engine } and can't go on with { $version }: { $fault }
 refusal-other_origin = requests from other pages are not answered
 refusal-outdated = this game began with other rules or cards than the hall has now and can't go on; end it, or ask whoever runs the hall to bring the earlier version back
-refusal-other_name = this hall does not know itself by that name; whoever runs it can allow the name with --url or --name
+refusal-other_name = this hall does not answer to that name; whoever runs it can allow the name with --url or --name
 refusal-too_big = a request has at most { $bytes } bytes
 # $wait: how long, such as "2 minutes".
 refusal-too_many-requests = too many requests came from your address; try again in { $wait }
@@ -446,24 +446,24 @@ wait-minutes = { $count ->
    *[other] { $count } minutes
 }
 refusal-too_slow = the request did not arrive in time; check your connection and try again
-refusal-too_many-watchers = too many watch from your address
+refusal-too_many-watchers = too many people are watching from your address
 refusal-too_many-addresses = { $most ->
     [one] a seat has at most { $most } address; remove the other one first
    *[other] a seat has at most { $most } addresses; remove one of them first
 }
 refusal-no_such_event = the latest event is { $latest }, and { $since } has not happened
 # $request: the type of a message, such as "hello".
-refusal-unexpected = { $request } is not for now
+refusal-unexpected = { $request } is not possible now
 
 refusal-bad_address = the hall can't write to this address; give one that begins with https:// and that everyone can reach
 refusal-bad_address-keys = your browser gave keys that can't be read; turn the notices off and on again
 refusal-bad_address-webhook = that is not a webhook of { $hosts }; copy the whole address, from https:// on, out of its settings
-refusal-no_webhooks = this hall writes to no webhooks; ask whoever runs it to list a host
+refusal-no_webhooks = this hall does not write to webhooks; ask whoever runs it to allow a host
 refusal-bad_address-mail = that is not a mail address; write it as name@example.org
 refusal-no_mail = this hall sends no mail; choose another way
 refusal-too_many-mails = a mail was sent to that address already; look there, also among the spam, or try again in an hour
 refusal-too_many-mail_requests = too many mails were asked for from your address; try again in { $wait }
-refusal-not_there-address = that address is not on the list any more
+refusal-not_there-address = that address is no longer on the list
 refusal-not_yours-owners = only whoever sits there may do that
 
 refusal-shuffling = the cards are being shuffled; wait a moment
@@ -477,7 +477,7 @@ refusal-taken-invited = that seat is kept for { $name }; choose another one
 refusal-name_taken = someone at this table is called “{ $name }”, or something very like it; choose another name
 refusal-name_of_bot = “{ $name }” could be taken for a bot; choose another name
 refusal-removed = the host has removed you from this table; choose another one, or lay one yourself
-refusal-no_talk = at this table nobody talks
+refusal-no_talk = nobody can talk at this table
 refusal-nothing_to_do-seat = you sit there already
 refusal-nothing_to_do-swap = that has been asked already, or was never asked
 refusal-nothing_to_do-ready = you have said that already
@@ -489,7 +489,7 @@ refusal-bad_deck = that deck can't be played: { $fault }
 refusal-seat_free = nobody sits there
 refusal-not_two_seats = name two of the { $seats } seats
 refusal-link_used-device = this link was used already; make another one where you have the seat
-refusal-link_late = this link was good for ten minutes only; make another one where you have the seat
+refusal-link_late = this link was valid for ten minutes only; make another one where you have the seat
 refusal-not_full-invited = { $name } has not come yet; wait, or withdraw the invitation
 refusal-link_used-invitation = this invitation has been used; ask the host for another one
 refusal-link_used-key = that key is in use at this table; make a new one
@@ -498,7 +498,7 @@ refusal-not_full = there are free seats; let bots take them or wait
 refusal-lesson_for_one = a lesson is for one person and bots
 refusal-not_paired-laid = only the hall lays tables at which people are paired; ask to be paired, or lay an ordinary one
 refusal-not_paired = nobody is paired at this table; choose a seat there, or ask to be paired
-refusal-waiting_already = you wait at this table already, in another tab of this browser; go back to that one
+refusal-waiting_already = you are already waiting at this table, in another tab of this browser; go back to that one
 
 refusal-no_game = no game is under way at this table
 # Questions have numbers.
@@ -514,14 +514,14 @@ refusal-no_such_occasion = { $known ->
    *[there] the game has no occasion “{ $occasion }”; it has { FORM($known, "comma") }
 }
 refusal-not_alone = where others sit, every answer must be given: they could tell your hand by how soon it comes
-refusal-nothing_to_do-order = that is your order already
+refusal-nothing_to_do-order = those are your orders already
 
 refusal-undo_pending = the others are being asked already
-refusal-not_awaited = nobody waits for that answer
+refusal-not_awaited = nobody is waiting for that answer
 refusal-nothing_to_undo = you have made no move that could be taken back
 refusal-undo_too_often = { $moves ->
-    [one] the others have let you take nothing back lately; ask again after { $moves } more move
-   *[other] the others have let you take nothing back lately; ask again after { $moves } more moves
+    [one] the others have refused your recent requests; ask again after { $moves } more move
+   *[other] the others have refused your recent requests; ask again after { $moves } more moves
 }
 refusal-not_over = the game is not over yet
 refusal-nothing_to_do-vote = that is your vote already
@@ -534,8 +534,8 @@ refusal-seat_freed = you were away for long, and the others asked somebody else 
 refusal-still_here = { $name } is connected; only the seat of someone who is absent can be given away
 # $deadline, $gone and $wait: times, as below.
 refusal-in_time = { $deadline ->
-    [none] { $name } is in time: over days a seat can be given away only after a missed deadline
-   *[there] { $name } is in time: over days a seat can be given away only after a missed deadline; this one is in { $deadline }
+    [none] { $name } still has time: in a game played over days, a seat can be given away only after a missed deadline
+   *[there] { $name } still has time: in a game played over days, a seat can be given away only after a missed deadline; this one is in { $deadline }
 }
 refusal-not_yet = { $name } has been without a connection for { $gone }; the seat can be given away in { $wait }
 refusal-nothing_to_do-bot = a bot plays for you already
