@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -73,10 +74,10 @@ def test_the_list_of_commands_breaks_no_sentence_off(words: list[str]) -> None:
 
 def test_the_options_of_a_game_are_listed_with_what_they_may_be() -> None:
     lines = [[cell.strip() for cell in line.split("  ") if cell.strip()] for line in run("games", "duhr").stdout.splitlines()]
-    assert ["deals", "on, off", "Whether players make deals."] in lines
-    assert ["first", "random, 0, 1, 2, 3, 4, 5", "The seat that begins."] in lines
+    assert ["deals", "on (yes), off (no)", "Whether players make deals."] in lines
+    assert ["first", "random (by lot), 0, 1, 2, 3, 4, 5", "The seat that begins."] in lines
     thrones = run("games", "thrones").stdout
-    assert "standard, littlefinger, two_on_two" in thrones
+    assert re.search(r"standard \(.*two_on_two \(", thrones, re.DOTALL)
     assert "any text" in thrones
     assert "there is no game 'chess'" in refused("games", "chess")
     assert "`greathall games GAME` lists them" in " ".join(run("play", "--help").stdout.split())
@@ -96,7 +97,7 @@ def test_wrong_words_get_one_clear_sentence(tmp_path: Path) -> None:
     assert "no line of the rules of treachery holds 'spaceship'" in refused("rules", "treachery", "--find", "spaceship")
 
 
-def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Maria,\n", encoding="utf-8")
     assert "letter.txt is not a record" in refused("verify", str(path))
@@ -164,14 +165,14 @@ def test_a_finished_game_is_not_resumed_and_a_record_not_overwritten(record: Pat
 def test_a_command_that_is_told_can_be_typed(tmp_path: Path) -> None:
     path = tmp_path / "my game.record"
     answer = run("play", "treachery", "--record", str(path), answers="quit\n")
-    assert f"Go on with: greathall play --resume '{path}'\n" in answer.stdout
+    assert f"Continue with: greathall play --resume '{path}'\n" in answer.stdout
 
 
 def test_a_game_left_is_kept_and_resumed(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     answer = run("play", "treachery", "--seats", "you,greedy", "--seed", "x", "--record", str(path), answers="1\nquit\n")
     assert answer.returncode == 0
-    assert f"Go on with: greathall play --resume {path}" in answer.stdout
+    assert f"Continue with: greathall play --resume {path}" in answer.stdout
     kept = len(Record.from_text(path.read_text(encoding="utf-8")).moves)
     assert kept >= 1
     answer = run("play", "--resume", str(path), answers="1\n" * 100)
@@ -204,7 +205,7 @@ def test_ctrl_c_in_mid_game_keeps_the_game(tmp_path: Path) -> None:
     assert Record.from_text(path.read_text(encoding="utf-8")).moves is not None
 
 
-def test_a_closed_pipe_is_no_accident() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     process = subprocess.Popen([*COMMAND, "rules", "treachery"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert process.stderr is not None

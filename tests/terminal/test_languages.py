@@ -69,7 +69,7 @@ def test_an_option_goes_before_the_locale(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:
-    assert "there are no words in the language 'xx'; there are de (Deutsch), en (English)" in refused("play", "treachery", "-l", "xx")
+    assert "there is no language 'xx'; there are de (Deutsch), en (English)" in refused("play", "treachery", "-l", "xx")
 
 
 # The commands.

@@ -80,7 +80,7 @@ def test_the_rule_behind_a_move_and_behind_all(tmp_path: Path) -> None:
     table, screen = sit(tmp_path, ["you", "greedy"], "?1", "?", "?99", "?elaine", "?spaceship")
     play(table)
     assert "  T-6." in screen.text.partition("Choose a number from ?1")[2], "what becomes of Lady Elaine"
-    assert "No line of the rules holds “spaceship”." in screen.text
+    assert "No line of the rules contains “spaceship”." in screen.text
     assert "T-3.2  On a turn the player performs one action" in screen.text
     assert "Choose a number from ?1 to ?" in screen.text
 

@@ -8,8 +8,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Column, Table
 
-from greathall.kernel.catalog import Game
-from greathall.kernel.sentences.descriptions import about, option_about
+from greathall.kernel.catalog import Game, Option
+from greathall.kernel.sentences.descriptions import about, choice_name, option_about
 from greathall.kernel.sentences.language import language
 from greathall.kernel.sentences.speech import text_of
 from greathall.lab.bench import BOTH_WAYS, OWN_LOOP
@@ -34,9 +34,16 @@ def options_table(game: Game, voice: Voice) -> Table:
     table = Table(*(voice.say(heading) for heading in messages.OPTIONS_COLUMNS), box=None, pad_edge=False)
     for option in game.options:
         values = dict.fromkeys(value for seats in range(game.fewest, game.most + 1) for value in option.choices(seats) if value)
+        listed = ", ".join(value_with_name(game, option, value, voice) for value in values)
         about_it = option_about(game, option, language(voice.language))
-        table.add_row(option.name, ", ".join(values) or voice.say(messages.ANY_TEXT), about_it)
+        table.add_row(option.name, listed or voice.say(messages.ANY_TEXT), about_it)
     return table
+
+
+def value_with_name(game: Game, option: Option, value: str, voice: Voice) -> str:
+    """A value as it is typed, and what it means, unless it speaks for itself."""
+    name = choice_name(game, option, value, language(voice.language))
+    return value if name == value else f"{value} ({name})"
 
 
 def percent(share: dict[str, float]) -> str:

@@ -192,7 +192,7 @@ def test_whoever_is_asked_for_an_offer_makes_one_says_no_or_wants_to_be_asked_no
     made = table.invited(0)
     assert made is not None
     assert made.text(table.state.names()) == "offer to=lycosia shows=agenda"
-    assert "Type offer to make an offer, press Enter to make none, or type speak to be asked no longer." in screen.text
+    assert "Type offer to make an offer, press Enter to make none, or type speak to stop being asked." in screen.text
     assert "“nobody” does not fit here." in screen.text
     says_no = table.invited(0), table.invitations is None
     wants_no_more = table.invited(0), table.invitations is None

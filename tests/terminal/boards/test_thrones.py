@@ -168,7 +168,7 @@ def test_texts_of_cards_are_read_at_the_table(tmp_path: Path) -> None:
     assert not play(Table(screen, record, record.deal(), seat(["you", "random"], "Ada", 7), tmp_path / "game.record"))
     assert "Osanne Thornmere, the Reed Regent  unique character · Thornmere" in screen.text
     assert "Osanne Thornmere, in Exile" in screen.text
-    assert "No card at this table is called so." in screen.text
+    assert "No card at this table has that name." in screen.text
     assert "skip    pass, and go on passing" in screen.text
     assert boards.read(record.deal(), int(GALLERY), "hand", 80) is None
     empty = boards.read(marsh(hand=[]), 0, "hand", 80)

@@ -37,7 +37,7 @@ network-alone = Dieser Rechner hat keine Adresse, die andere erreichen könnten:
 
 ## Was auf der Befehlszeile nicht geht: klein begonnen, ohne Punkt.
 
-wrong-language = in der Sprache „{ $language }“ gibt es keine Wörter; es gibt { $known }
+wrong-language = die Sprache „{ $language }“ gibt es hier nicht; es gibt { $known }
 wrong-game = es gibt kein Spiel „{ $game }“; es gibt { $known }
 wrong-no-game = welches Spiel? Es gibt { $known }
 wrong-bot = es gibt keinen Bot „{ $bot }“; es gibt { $known }
@@ -138,7 +138,7 @@ command-offer = angebot
 command-counter = gegenangebot
 command-accept = annehmen
 command-decline = ablehnen
-command-consider = liegenlassen
+command-consider = offenlassen
 command-withdraw = zurückziehen
 command-speak = fragen
 command-card = karte
@@ -159,7 +159,7 @@ help-quit = aufhören; die Aufzeichnung bleibt, und die Partie kann weitergehen
 help-offer = mach ein Angebot, Teil für Teil; oder in einer Zeile:
 help-offer-example = angebot an=usari gibt=lycosia,skandal will=verrat zeigt=agenda verspricht=verschonen:usari:12
 help-counter = antworte mit einem Gegenangebot
-help-answer = nimm Angebot 1 an; ebenso ablehnen, liegenlassen und zurückziehen
+help-answer = nimm Angebot 1 an; ebenso ablehnen, offenlassen und zurückziehen
 help-speak = lass dich vor jedem Zug nach einem Angebot fragen, oder nicht mehr
 help-card = der Text jeder Karte an diesem Tisch, in deren Namen N vorkommt
 help-hand = deine Karten mit ihren Texten

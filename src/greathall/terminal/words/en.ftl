@@ -27,7 +27,7 @@ bot-level = { $level ->
 ## A hall that is opened here
 
 hall-open = The hall is open at { $url }
-network-ask = May other devices on your network come to the hall? Everyone in the network could then sit down there. (y/N)
+network-ask = May other devices on your network come to the hall? Everyone on the network could then sit down there. (y/N)
 # What may be answered, in small letters.
 network-yes = y yes
 network-at = Other devices on your network find it at:
@@ -37,13 +37,13 @@ network-alone = This machine has no address that others could reach: is it conne
 
 ## What can't be used on the command line: begun small, without a full stop.
 
-wrong-language = there are no words in the language '{ $language }'; there are { $known }
+wrong-language = there is no language '{ $language }'; there are { $known }
 wrong-game = there is no game '{ $game }'; there are { $known }
 wrong-no-game = which game? There are { $known }
 wrong-bot = there is no bot '{ $bot }'; there are { $known }
 wrong-seats = { $game } is for { $fewest } to { $most } players, not { $seats }
 wrong-option = --option { $option } should read name=value
-wrong-record-there = there is a record { $path } already; go on with it by { $command }, or name another file
+wrong-record-there = there is a record { $path } already; continue it with { $command }, or name another file
 wrong-record-over = the game of { $path } is over; see it with: { $command }
 wrong-record-seats = the record has seats 1 to { $seats }, and 0 for the gallery
 wrong-record-moves = the record has only { $moves ->
@@ -82,7 +82,7 @@ table-drew = { $seat ->
    *[other] { $seat } draws { $cards } cards.
 }
 table-offer-first = { $prompt } Do you want to make an offer first? ({ $offer }, or Enter for no)
-table-offer-or-not = Type { $offer } to make an offer, press Enter to make none, or type { $speak } to be asked no longer.
+table-offer-or-not = Type { $offer } to make an offer, press Enter to make none, or type { $speak } to stop being asked.
 table-asked-for-offers = { $wanted ->
     [yes] You are asked for an offer before every turn.
    *[no] You are no longer asked for offers.
@@ -97,7 +97,7 @@ table-nothing-to-undo = { $why ->
 table-taken-back = Taken back.
 table-choose-number = Choose a number from 1 to { $most }.
 table-choose-rule = Choose a number from ?1 to ?{ $most }.
-table-no-rule = No line of the rules holds “{ $words }”.
+table-no-rule = No line of the rules contains “{ $words }”.
 table-no-move = No move matches. Try other words, press Enter for all moves, or type { $help }.
 table-not-shown = Move { $number } is not on the list just now. Enter lists all moves.
 # Behind moves that are folded into one line.
@@ -120,7 +120,7 @@ table-winner = { $winner ->
 }
 table-winners = { $winners } share the victory.
 table-record = The record: { $path }
-table-kept = The game is kept. Go on with: { $command }
+table-kept = The game is saved. Continue with: { $command }
 match-stands = The match stands: { FORM($totals, "comma") }.
 match-won = { $winners ->
     [one] { $winners } wins the match.
@@ -145,11 +145,11 @@ command-hand = hand
 command-skip = skip
 
 help-moves = A number plays the move behind it.
-help-narrow = Words list only the moves that they stand in; Enter lists all again.
+help-narrow = Words list only the moves that contain them; Enter lists all again.
 help-text = You can also write a move as records have it.
 help-rules = the rules that matter here
 help-rule = the rule behind move 3
-help-rules-holding = the rules that N stands in, such as a name
+help-rules-holding = the rules that mention N, such as a name
 help-undo = take your last move back, if it showed nothing hidden
 help-board = draw the table again
 help-log = what happened so far
@@ -160,7 +160,7 @@ help-offer-example = offer to=usari gives=lycosia,scandal wants=betrayal shows=a
 help-counter = answer an offer with one of your own
 help-answer = accept offer 1; so with decline, consider (leave it open) and withdraw
 help-speak = be asked for an offer before every turn, or no longer
-help-card = the text of every card at this table whose name holds N
+help-card = the text of every card at this table whose name contains N
 help-hand = your cards with their texts
 help-skip = pass, and go on passing in this phase or challenge until you could do something new
 
@@ -346,7 +346,7 @@ thrones-chosen = Chosen so far: { $cards }
 thrones-hand = Your hand ({ $cards })
 thrones-legend = ↷ kneels  ★ power  ⧉ duplicate  + attached  ⚔ attacks  ⛨ defends  † leaves
 thrones-hint = card NAME, hand: texts of cards · skip: pass for this phase · help
-thrones-no-card = No card at this table is called so.
+thrones-no-card = No card at this table has that name.
 thrones-empty-hand = Your hand is empty.
 
 # What is said behind moves.
