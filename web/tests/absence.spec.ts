@@ -163,7 +163,7 @@ test("a substitute takes the seat by a link, and its former owner is told kindly
   await leave(hall, cid, "Cid", ada);
   await press(notice(ada, /^Cid is away/), "Find a substitute");
   await press(notice(bea, "Let somebody else play on for Cid?"), "Agree");
-  const open = notice(ada, "The seat of Cid is open");
+  const open = notice(ada, "Cid’s seat is open");
   await ada.route("**/api/addresses", (route) => route.fulfill({ json: { addresses: ["http://192.168.1.20:8344"] } }));
   await press(open, "Show the link");
   const shown = ada.getByRole("dialog", { name: "The link to the open seat" });
@@ -200,7 +200,7 @@ test("at a listed table the lobby shows an open seat", async ({ browser, hall })
   await leave(hall, cid, "Cid", ada);
   await press(notice(ada, /^Cid is away/), "Find a substitute");
   await press(notice(bea, "Let somebody else play on for Cid?"), "Agree");
-  await expect(notice(bea, "The seat of Cid is open")).toBeVisible();
+  await expect(notice(bea, "Cid’s seat is open")).toBeVisible();
   const dov = await guest(await browser.newContext(), hall, "/");
   await dov.locator(`a[href="/substitute/${table}/2"]`).click();
   await press(dov, "Take the seat");

@@ -16,7 +16,7 @@ async function three(browser: Browser, hall: Hall): Promise<Page[]> {
   return people;
 }
 
-const start = (page: Page): Locator => page.getByRole("region", { name: "A game over days" });
+const start = (page: Page): Locator => page.getByRole("region", { name: "A game over several days" });
 const seatOf = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 
 /** Whoever is asked; then the other two, first one at a large screen. */
@@ -95,7 +95,7 @@ test("clocks read in days for whoever is asked, a reminder comes, a holiday stop
   // Nobody moves any more: a bot makes a move for each, and plays on for those who miss their second deadline in a row.
   const log = rival.locator("aside");
   await pass(hall, people, 1);
-  await expect(log.getByText(`The time of ${name} has run out.`)).toBeVisible();
+  await expect(log.getByText(`${name}'s time has run out.`)).toBeVisible();
   const missed = /has missed two deadlines in a row\. A bot plays on until/;
   for (let days = 0; days < 20 && !(await log.getByText(missed).first().isVisible()); days += 2)
     await pass(hall, people, 2);

@@ -28,7 +28,7 @@ test("a deck is built from a ready one, mended, exported, imported and played", 
   const more = page.getByRole("list", { name: "Cards" }).getByRole("button", { name: "Put in: Ram Levy" });
   for (let copies = 0; copies < 4; copies++) await more.click();
   await expect(deck.getByText(/^There are \d copies of Ram Levy, at most 3 are allowed/)).toBeVisible();
-  await expect(deck.getByLabel("Name")).toHaveValue("My Siege Train");
+  await expect(deck.getByLabel("Name")).toHaveValue("Siege Train (mine)");
   await expect(deck.getByRole("button", { name: /^Play now/ })).toBeDisabled();
   await deck.getByRole("button", { name: "Show A-2.2" }).click();
   await expect(page.locator("[data-line='A-2.2']")).toBeVisible();
@@ -120,9 +120,9 @@ test("decks on a phone and by keyboard; a view is a link, and what is deleted co
 
   await page.getByRole("button", { name: /^Deck 2/ }).tap();
   await page.getByRole("button", { name: "Delete" }).tap();
-  await expect(page.getByText("“My Gravelund” is deleted.")).toBeVisible();
+  await expect(page.getByText("“My Gravelund deck” is deleted.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).tap();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("My Gravelund");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("My Gravelund deck");
   await expect(page.getByRole("button", { name: /^Deck 2/ })).toBeVisible();
 });
 

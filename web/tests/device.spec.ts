@@ -98,7 +98,7 @@ test("a hint is given in words with its estimate, and shown on the table; not be
   await page.goto(hall.url + seats[0]);
   await waitForTurn(page);
   await page.getByRole("button", { name: "Hint" }).click();
-  const hint = page.getByText(/A search would play: .* It sees a chance of \d+ % in it\./);
+  const hint = page.getByText(/A search would play: .* Estimated chance of winning: \d+ %\./);
   await expect(hint).toBeVisible();
   await expect(page.locator(".thing.picked").first()).toBeVisible();
   const sentence = (await page.locator("footer .sentence").textContent()) ?? "?";

@@ -145,7 +145,7 @@ test("a recovery file of all one's seats is merged and overwrites nothing; what 
   await bring(JSON.stringify({ ...file, version: 2 }), "This file was saved by a newer Greathall");
   await bring(
     JSON.stringify({ ...file, hall: "https://hall.example" }),
-    "This file is of another hall, https://hall.example",
+    "This file is from another hall, https://hall.example",
   );
   expect(await stored(other)).toEqual(before);
   await bring(text, "1 seat is back.");

@@ -79,7 +79,7 @@ test("watching one's own table by link costs no seat", async ({ context, hall })
   await waitForTurn(page);
   await page.goto(hall.url + watch);
   await page.getByRole("button", { name: "Take that place as well" }).click();
-  await expect(page.getByText("You watch")).toBeVisible();
+  await expect(page.getByText("You are watching")).toBeVisible();
   await page.goto(`${hall.url}/table/${table}`);
   await waitForTurn(page);
 });

@@ -168,7 +168,7 @@ class Evening {
   /** Somebody else takes the seat, by a link that one of the others passes on. */
   async findSubstitute(name: string, other: string): Promise<void> {
     await this.decide(name, "Find a substitute", `Let somebody else play on for ${name}?`);
-    const open = notice(this.here[0]!, `The seat of ${name} is open`);
+    const open = notice(this.here[0]!, `${name}’s seat is open`);
     await press(open, "Show the link");
     const link = await open.getByRole("textbox", { name: "The link to the open seat" }).inputValue();
     const page = await guest(await this.browser.newContext(), this.hall, link.replace(this.hall.url, ""));

@@ -89,7 +89,7 @@ test("all terms of a table are in sight before the game, in words and in both la
   });
   const terms = guests[1]!.getByRole("region", { name: "What is agreed" });
   for (const said of [
-    "90 seconds for a decision, and a reserve of 5 minutes for the whole game.",
+    "90 seconds for each decision, and a reserve of 5 minutes for the whole game.",
     "A bot (Middling) makes that one move.",
     "Open for 8 seconds; whoever has not answered by then passes.",
     "A match: ",

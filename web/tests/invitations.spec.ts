@@ -180,7 +180,7 @@ test("a used link, one that is not whole and one of another hall get a sentence 
     [
       other,
       path.replace(/\w+#/, "elsewhere#"),
-      "This hall has no such table. The link may be of another hall, or a word of it is missing.",
+      "This hall has no such table. The link may be from another hall, or part of it is missing.",
     ],
     [
       bea,

@@ -65,7 +65,7 @@ test("a seat is held however many tables one looks at", async ({ context, hall }
   for (let looks = 0; looks < 2; looks++) {
     const other = await hall.lay("treachery", 1, ["random"], { lesson: "" }); // a listed one
     await page.goto(`${hall.url}/table/${other.table}`);
-    await expect(page.getByText("You watch")).toBeVisible();
+    await expect(page.getByText("You are watching")).toBeVisible();
   }
   await page.goto(hall.url);
   await expect(games(page)).toHaveCount(1);
@@ -123,7 +123,7 @@ test("what was stored in the old shape is all there in the new one", async ({ co
   await page.getByRole("button", { name: "Bea", exact: true }).click();
   await expect(page.locator(".side")).toBeVisible();
   await page.goto(`${hall.url}/table/${secret.table}`);
-  await expect(page.getByText("You watch")).toBeVisible();
+  await expect(page.getByText("You are watching")).toBeVisible();
   await page.goto(`${hall.url}/table/${laid.table}`);
   await expect(page.getByText("Eva (you)")).toBeVisible();
   await expect(page.getByRole("button", { name: "Begin the game" })).toBeVisible(); // the host's

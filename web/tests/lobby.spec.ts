@@ -103,7 +103,7 @@ alone("the hall lists only tables that one can join, with all that one would ask
   await expect(rows(page).nth(0)).toContainText("the host is here");
   await expect(rows(page).nth(1)).toContainText("A Game of Thrones");
   await expect(rows(page).nth(1)).toContainText(
-    "45 seconds for a decision · windows of 4 seconds · Littlefinger · Deutsch · laid 3 minutes ago",
+    "45 seconds for each decision · windows of 4 seconds · Littlefinger · Deutsch · laid 3 minutes ago",
   );
   await expect(rows(page).nth(1)).toContainText("2 seats free");
   await expect(rows(page).nth(1)).toContainText("the host is away");
@@ -111,7 +111,7 @@ alone("the hall lists only tables that one can join, with all that one would ask
   await page.getByRole("combobox", { name: "Language", exact: true }).selectOption("de");
   await expect(rows(page).nth(0)).toContainText("ohne Uhr · ein Wettkampf · English · gerade eben eröffnet");
   await expect(rows(page).nth(1)).toContainText(
-    "45 Sekunden je Entscheidung · 4 Sekunden für Reaktionen · Kleinfinger · Deutsch · eröffnet vor 3 Minuten",
+    "45 Sekunden je Entscheidung · Antwortfenster: 4 Sekunden · Kleinfinger · Deutsch · eröffnet vor 3 Minuten",
   );
   await rows(page).nth(0).getByRole("link").click();
   await expect(page.getByText("Eva", { exact: true })).toBeVisible();

@@ -200,7 +200,7 @@ test("a game for four says how many are there, and those who wait may agree on b
   await ada.getByRole("button", { name: "Say", exact: true }).click();
   await expect(bea.locator(".talk li").filter({ hasText: "Shall we?" })).toBeVisible();
   await ada.getByRole("button", { name: "Fill up with bots" }).click();
-  await expect(ada.getByText("You would fill up with bots.")).toBeVisible();
+  await expect(ada.getByText("You want to fill up with bots.")).toBeVisible();
   await expect(bea.getByText("Ada would rather fill up with bots. Do you agree?")).toBeVisible();
   await bea.getByRole("button", { name: "Rather wait" }).click();
   await expect(ada.getByRole("button", { name: "Fill up with bots" })).toBeVisible();

@@ -78,7 +78,7 @@ test("a substitute who lost the answer plays on after a reload", async ({ browse
   await expect(ada.locator(".ladder")).toBeVisible();
   await hall.pass(61);
   await ada.getByRole("button", { name: "Find a substitute" }).click();
-  await expect(ada.getByRole("region", { name: "The seat of Bea is open" })).toBeVisible();
+  await expect(ada.getByRole("region", { name: "Bea’s seat is open" })).toBeVisible();
   const dov = await person(browser, hall, "Dov", `/substitute/${table}/1`, { refused: true });
   const heard = await loseAnswers(dov, "**/substitute");
   await dov.getByRole("button", { name: "Take the seat" }).click();

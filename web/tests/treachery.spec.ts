@@ -134,7 +134,7 @@ for (const { turns, how } of [
         ),
       );
       if (!ada || !bea || !eve) throw new Error("somebody is missing");
-      await expect(eve.getByText("You watch")).toBeVisible();
+      await expect(eve.getByText("You are watching")).toBeVisible();
       await ada.getByRole("button", { name: "Talk" }).click();
       await ada.getByRole("textbox", { name: "Say something" }).fill("Good evening");
       await ada.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-/** How the chances went: bands for a chart, and where they swung most. */
+/** How the chances changed: bands for a chart, and where they swung most. */
 
 export interface Swing {
   /** After which move. */

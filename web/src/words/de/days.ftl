@@ -1,4 +1,4 @@
-### Partien über Tage, und wie die Zeit dort geschrieben wird.
+### Partien über mehrere Tage, und wie die Zeit dort geschrieben wird.
 
 span-days =
     { $hours ->
@@ -25,7 +25,7 @@ plan-days-windows = Antwortfenster warten, bis alle geantwortet haben oder ihre 
 
 ## Am Anfang
 
-days = Eine Partie über Tage
+days = Eine Partie über mehrere Tage
 days-terms =
     { $days ->
         [one] Du hast für jede Entscheidung { $days } Tag. Schließ die Seite ruhig zwischendurch: Du verlierst nichts.

@@ -9,7 +9,7 @@ lobby-pace = Tempo
 lobby-pace-any = Jedes Tempo
 lobby-pace-untimed = Live, ohne Uhr
 lobby-pace-real_time = Live, mit Uhr
-lobby-pace-days = Über Tage
+lobby-pace-days = Über mehrere Tage
 lobby-language = Sprache am Tisch
 lobby-language-any = Jede Sprache
 lobby-host = Gastgeber ist da
@@ -37,8 +37,8 @@ lobby-gone = Nicht mehr offen
 lobby-join = Mitspielen: { $game }, { $names }
 lobby-untimed = ohne Uhr
 lobby-decision = { $time } je Entscheidung
-lobby-windows = { $time } für Reaktionen
-lobby-windows-wait = Reaktionen warten auf alle
+lobby-windows = Antwortfenster: { $time }
+lobby-windows-wait = Antwortfenster warten auf alle
 lobby-match = ein Wettkampf
 table-language = Sprache
 
@@ -58,8 +58,8 @@ waiting-here =
         [one] Bisher bist nur du da, { $seats } werden gebraucht.
        *[other] { $here } von { $seats } Spielern sind da.
     }
-waiting-begins = Alle sind da: Das Spiel beginnt.
-waiting-about = Das Spiel beginnt von selbst, wenn alle Plätze besetzt sind. Lass diese Seite offen; in einem anderen Tab kannst du inzwischen etwas anderes tun.
+waiting-begins = Alle sind da: Die Partie beginnt.
+waiting-about = Die Partie beginnt von selbst, wenn alle Plätze besetzt sind. Lass diese Seite offen; in einem anderen Tab kannst du inzwischen etwas anderes tun.
 waiting-stop = Suche beenden
 waiting-bots = Stattdessen gegen Bots spielen
 waiting-fill = Mit Bots auffüllen

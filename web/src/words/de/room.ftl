@@ -6,7 +6,7 @@ seat-move = Hierher setzen
 seat-swap = Platz tauschen
 seat-swap-ask = Um Platztausch bitten
 seat-swap-asked = { $name } möchte mit dir den Platz tauschen.
-seat-swap-waits = Du hast { $name } um den Platz gebeten.
+seat-swap-waits = Du hast { $name } um einen Platztausch gebeten.
 seat-swap-withdraw = Doch nicht
 seat-more = Mehr zu { $name }
 seat-remove = Vom Tisch entfernen
@@ -61,7 +61,7 @@ terms-decks-own = Alle bringen ihr eigenes mit oder bekommen ein fertiges. Aufge
 terms-decks-laid = Einige hat der Gastgeber gewählt; wo das offen ist, bringst du dein eigenes mit.
 terms-match = Länge
 terms-single = Eine einzelne Partie
-terms-match-of = Ein Match: { $contest }
+terms-match-of = Ein Wettkampf: { $contest }
 terms-absence = Wenn jemand geht
 terms-absence-bot = Nach { $time } spielt ein Bot ({ $bot }) weiter, bis die Person zurück ist.
 terms-absence-days = Niemand muss verbunden bleiben: Nur versäumte Fristen zählen.
@@ -88,7 +88,7 @@ plan-talk = Am Tisch kann geredet werden
 own-deck = Dein Deck
 own-deck-any = Irgendein fertiges Deck
 own-deck-about = Die anderen sehen es, wenn die Partie beginnt.
-own-deck-kept = Du bringst ein Deck mit, das dieser Browser so nicht mehr hat.
+own-deck-kept = Du bringst ein Deck mit, das sich in diesem Browser inzwischen geändert hat.
 own-deck-faults = Dieses Deck kann nicht gespielt werden; es bleibt bei der Wahl davor:
 
 ## Company

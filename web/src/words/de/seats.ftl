@@ -6,12 +6,12 @@ place-stay = Weiter als { $names }
 place-take = Diesen Platz dazunehmen
 place-take-about = Falls ihr zu mehreren an diesem Gerät spielt: Beide Plätze bleiben, und das Gerät wird von Zug zu Zug weitergereicht.
 cancel = Abbrechen
-forget-ask = Dieses Spiel vergessen?
+forget-ask = Diese Partie vergessen?
 forget-about = { $game }, gespielt von { $names }. Der Schlüssel des Platzes liegt nur in diesem Browser: Ist er vergessen, führt nur noch der Link des Platzes dorthin zurück.
 forget-yes = Vergessen
 forget-no = Behalten
 forget-done = Vergessen
-forget-undo = Zurücknehmen: Spiel „{ $game }“ behalten
+forget-undo = Zurücknehmen: Partie „{ $game }“ behalten
 unkept-seats =
     { $count ->
         [one] Dein Browser kann den Schlüssel eines Platzes nicht behalten ({ $names }): Sein Speicher ist voll oder abgeschaltet. Kopiere den Link des Platzes, bevor du die Seite verlässt, sonst ist der Platz verloren.
@@ -46,11 +46,11 @@ invitation-for = Eine Einladung für { $name }
 invitation-elsewhere = { $name } ist eingeladen. Der Link liegt in dem Browser, der ihn gemacht hat; für einen neuen zieh die Einladung zurück.
 invitation-withdraw = Zurückziehen
 invitation-withdraw-of = Einladung für { $name } zurückziehen
-host = leitet den Tisch
+host = Gastgeber
 host-give = Tisch übergeben
 device-other = Diesen Platz auf einem anderen Gerät
 device-other-of = { $game }: dein Platz auf einem anderen Gerät
-device-other-about = Öffne diesen Link auf dem anderen Gerät, oder fotografiere dort den Code. Er gilt einmal und zehn Minuten lang. Wer ihn hat, hat deinen Platz: Zeig ihn niemandem.
+device-other-about = Öffne diesen Link auf dem anderen Gerät, oder scanne dort den Code. Er gilt nur einmal und nur zehn Minuten lang. Wer ihn hat, hat deinen Platz: Zeig ihn niemandem.
 device-other-who = Wessen Platz?
 elsewhere = Dein Platz ist auch in einem anderen Browser offen.
 elsewhere-end = Dort beenden
@@ -62,7 +62,7 @@ closed-rekeyed = Der Platz hat in einem anderen Browser einen neuen Schlüssel b
 ## Die Sicherungsdatei
 
 recovery = Sicherungsdatei
-recovery-about = Die Schlüssel deiner Plätze liegen nur in diesem Browser. Mit einer Datei davon holst du deine Spiele zurück, wenn du ihn verlierst, oder nimmst sie in einen anderen Browser mit. Wer die Datei hat, hat deine Plätze.
+recovery-about = Die Schlüssel deiner Plätze liegen nur in diesem Browser. Mit einer Datei davon holst du deine Partien zurück, wenn du ihn verlierst, oder nimmst sie in einen anderen Browser mit. Wer die Datei hat, hat deine Plätze.
 recovery-save = Meine Plätze sichern
 recovery-load = Plätze zurückholen
 recovery-saved = Die Datei ist gespeichert. Verwahre sie dort, wo nur du sie findest.

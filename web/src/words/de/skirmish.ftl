@@ -1,6 +1,6 @@
 ### Houses-Skirmish.
 
-ending-last_standing = Nur noch einer ist übrig.
+ending-last_standing = Nur noch eine Person ist übrig.
 ending-sudden_death = Der plötzliche Tod ist vorüber: Wer das meiste Leben hat, gewinnt.
 skirmish-front = Vordere Reihe
 skirmish-rear = Hintere Reihe
@@ -8,7 +8,7 @@ skirmish-empty = { $slot }, leer
 skirmish-here = bleibt: { $slot }
 skirmish-stay = hier
 skirmish-as = { $joker }, { $role }
-skirmish-double-of = { $joker }, Doppel von { $card }
+skirmish-double-of = { $joker }, Doppelgänger von { $card }
 skirmish-bond = Bund von { $leader } und { $second }
 skirmish-bonded = { $card }, zweite Karte eines Bundes
 skirmish-separate = Den Bund von { $card } trennen
@@ -40,7 +40,7 @@ skirmish-hand-count =
     }
 skirmish-in-hand = { $card }, auf der Hand
 skirmish-in-deck = { $card }, oben auf dem Stapel
-skirmish-in-barrows = { $card }, in den Hügelgräbern
+skirmish-in-barrows = { $card }, in den Gräbern
 skirmish-was-played = { $card }, gespielt
 skirmish-seen-all = alle kennen sie
 skirmish-seen-by = bekannt: { $names }

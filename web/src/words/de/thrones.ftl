@@ -1,7 +1,7 @@
 ### A Game of Thrones.
 
-thrones-deal-how = Klicke hier auf Münzen, oder am Tisch auf ein Haus, um zu sagen, wem. Gold wechselt sofort die Hand; Worte binden niemanden.
-thrones-deal-most = Du hast in dieser Phase zwei Angebote gemacht: mehr erst in der nächsten.
+thrones-deal-how = Klicke hier auf Münzen, oder am Tisch auf ein Haus, um zu sagen, wem. Gold wechselt sofort den Besitzer; Worte binden niemanden.
+thrones-deal-most = Du hast in dieser Phase zwei Angebote gemacht; weitere sind erst in der nächsten möglich.
 thrones-partner = Partner
 thrones-partner-of = mit { $name }
 thrones-team = { $power } von { $goal } Macht mit dem Partner zusammen

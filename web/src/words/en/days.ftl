@@ -1,4 +1,4 @@
-### Games over days, and time as it is written there.
+### Games over several days, and time as it is written there.
 
 span-days =
     { $hours ->
@@ -19,16 +19,16 @@ plan-days-windows = Response windows wait until everyone has answered, or their 
 
 ## At the start
 
-days = A game over days
+days = A game over several days
 days-terms =
     { $days ->
-        [one] You have { $days } day for each decision. Close the page in the meantime: you lose nothing.
-       *[other] You have { $days } days for each decision. Close the page in the meantime: you lose nothing.
+        [one] You have { $days } day for each decision. You can close the page in the meantime: you lose nothing.
+       *[other] You have { $days } days for each decision. You can close the page in the meantime: you lose nothing.
     }
 days-terms-hours =
     { $hours ->
-        [one] You have { $hours } hour for each decision. Close the page in the meantime: you lose nothing.
-       *[other] You have { $hours } hours for each decision. Close the page in the meantime: you lose nothing.
+        [one] You have { $hours } hour for each decision. You can close the page in the meantime: you lose nothing.
+       *[other] You have { $hours } hours for each decision. You can close the page in the meantime: you lose nothing.
     }
 days-missed = If your time runs out, a bot makes that move. After the second time in a row it plays on until you take your seat back.
 days-holidays =

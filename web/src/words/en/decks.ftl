@@ -33,9 +33,9 @@ cards-found =
         [one] { $count } card
        *[other] { $count } cards
     }
-cards-none = No card is like that. Take a filter away, or try fewer words.
+cards-none = No card matches. Remove a filter, or try fewer words.
 cards-more = Show more cards
-cards-keys = Arrow keys lead from card to card, Enter shows one large, + and − put copies in and take them out.
+cards-keys = Arrow keys move from card to card, Enter enlarges one, + and − add and remove copies.
 cards-in = { NUMBER($count) } in the deck
 cards-put = Put in: { $card }
 cards-take = Take out: { $card }
@@ -54,8 +54,8 @@ deck-begin-house = With a House and no cards
 deck-begin-ready = With a deck that can be played as it is
 deck-begin-empty = Empty deck of House { $house }
 deck-name = Name
-deck-named = My { $house }
-deck-mine = My { $name }
+deck-named = My { $house } deck
+deck-mine = { $name } (mine)
 deck-unnamed = My deck
 deck-delete = Delete
 deck-deleted = “{ $name }” is deleted.

@@ -1,10 +1,10 @@
 ### Being told of things while the page is closed.
 
 notices = Tell me while I am away
-notices-about = That it is my turn, that guests came, that a game begins or is over, that an offer waits, that my time runs out. Never what is in my hand.
+notices-about = That it is my turn, that guests have come, that a game begins or is over, that an offer is waiting, that my time is running out. Never what is in my hand.
 notices-push = On this device
 notices-needs-browser = This browser can’t be reached while the page is closed. On an iPhone or iPad, put the page on the home screen first.
-notices-needs-denied = Your browser does not allow this page to tell you. You can change that in its settings.
+notices-needs-denied = Your browser does not allow this page to send notices. You can change that in its settings.
 notices-browser-fails = Your browser could not be reached by its push service. Try again in a moment.
 notices-elsewhere = Another browser ({ $where })
 notices-remove = Remove

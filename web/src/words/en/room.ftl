@@ -43,8 +43,8 @@ missing-nothing = Everyone is ready.
 terms = What is agreed
 terms-pace = Pace
 terms-pace-untimed = Nobody is hurried.
-terms-pace-clocks = { $decision } for a decision, and a reserve of { $reserve } for the whole game.
-terms-pace-days = { $decision } for a decision. You need not stay here.
+terms-pace-clocks = { $decision } for each decision, and a reserve of { $reserve } for the whole game.
+terms-pace-days = { $decision } for each decision. You need not stay here.
 terms-late = Out of time
 terms-late-bot = A bot ({ $bot }) makes that one move.
 terms-late-days = A bot ({ $bot }) makes that one move, and after the second one in a row it plays on.
@@ -88,7 +88,7 @@ plan-talk = The players can talk to each other
 own-deck = Your deck
 own-deck-any = Any ready deck
 own-deck-about = The others see it when the game begins.
-own-deck-kept = You bring a deck that this browser no longer has as it was.
+own-deck-kept = You bring a deck that has since changed in this browser.
 own-deck-faults = This deck can't be played, so the choice before it stands:
 
 ## Company

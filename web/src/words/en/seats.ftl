@@ -32,15 +32,15 @@ arrival-device = Your seat in { $game }
 arrival-device-about = You play there as { $name }. The seat stays open on your other device, too.
 arrival-device-open = Open the seat here
 arrival-other = You play here as { $names }. The link that you opened is for { $name }.
-arrival-closed = This link opens nothing any more
-arrival-other-hall = This hall has no such table. The link may be of another hall, or a word of it is missing.
+arrival-closed = This link no longer opens anything
+arrival-other-hall = This hall has no such table. The link may be from another hall, or part of it is missing.
 invited = invited
 missing-invited =
     { $count ->
         [one] { $names } has not come yet.
        *[other] { $names } have not come yet.
     }
-invitation-private = This table is not listed. Name your guests, and pass each their own link on. Whoever takes a seat by it has that seat alone.
+invitation-private = This table is not listed. Name your guests, and give each their own link. Whoever takes a seat with it has that seat alone.
 invitation-keep = Keep a seat for somebody:
 invitation-for = An invitation for { $name }
 invitation-elsewhere = { $name } is invited. The link is in the browser that made it; to make another one, withdraw the invitation.
@@ -50,7 +50,7 @@ host = host
 host-give = Make host
 device-other = This seat on another device
 device-other-of = { $game }: your seat on another device
-device-other-about = Open this link on the other device, or photograph the code there. It is good once, and for ten minutes. Whoever has it has your seat: show it to nobody.
+device-other-about = Open this link on the other device, or scan the code there. It works once, within ten minutes. Whoever has it has your seat: show it to nobody.
 device-other-who = Whose seat?
 elsewhere = Your seat is open in another browser.
 elsewhere-end = End it there
@@ -62,10 +62,10 @@ closed-rekeyed = The seat was given a new key in another browser, and so it is c
 ## The recovery file
 
 recovery = Recovery file
-recovery-about = The keys of your seats are in this browser only. A file of them brings your games back if you lose it, or to another browser. Whoever has the file has your seats.
+recovery-about = The keys of your seats are in this browser only. A file of them brings your games back if you lose it, and takes them to another browser. Whoever has the file has your seats.
 recovery-save = Save my seats
 recovery-load = Bring seats back
-recovery-saved = The file is saved. Keep it where only you find it.
+recovery-saved = The file is saved. Keep it where only you can find it.
 recovery-brought =
     { $count ->
         [0] You have all the seats of this file already.
@@ -74,4 +74,4 @@ recovery-brought =
     }
 recovery-malformed = This is not a recovery file of Greathall, or it is damaged. Nothing was changed.
 recovery-newer = This file was saved by a newer Greathall: load this page again, then the file. Nothing was changed.
-recovery-other = This file is of another hall, { $hall }: bring it back there. Nothing was changed.
+recovery-other = This file is from another hall, { $hall }: load it there. Nothing was changed.

@@ -1,7 +1,7 @@
 ### A Game of Thrones.
 
 thrones-deal-how = Click coins here, or a House on the table to say to whom. Gold changes hands at once; words bind nobody.
-thrones-deal-most = You have made two offers in this phase: no more until the next.
+thrones-deal-most = You have made two offers this phase; you can make more in the next.
 thrones-partner = partner
 thrones-partner-of = with { $name }
 thrones-team = { $power } of { NUMBER($goal) } power with their partner
