@@ -17,10 +17,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
-PROSE = (".md", ".ftl", ".ts", ".svelte", ".sh", "Makefile", "run")
-"""Files in which every line may be prose. Of Python only comments and strings are."""
-ELSEWHERE = ("docs/rules/", "docs/cards/", "tests/english", "tests/test_english", "web/src/generated/")
-"""The rulebooks' own words, what is made from other files, and the word list itself."""
+PROSE = (
+    *(".md", ".ftl", ".ts", ".svelte", ".js", ".mjs", ".css", ".html", ".json", ".webmanifest"),
+    *(".toml", ".yml", ".txt", ".sh", "Makefile", "run"),
+)
+"""Files in which every line may be prose. Of Python only comments, strings and the names of tests are."""
+ELSEWHERE = ("tests/english", "tests/test_english", "web/package-lock.json")
+"""The word list itself, and what is not ours."""
 FOREIGN = re.compile(r"(^|/)de(/|\.)")
 
 
@@ -47,6 +50,8 @@ def prose(name: str, text: str) -> Iterator[tuple[int, str]]:
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type in wanted:
             yield from enumerate(token.string.splitlines(), start=token.start[0])
+        elif token.type == tokenize.NAME and token.string.startswith("test_"):
+            yield token.start[0], token.string.replace("_", " ")
 
 
 def faults(name: str, text: str) -> list[str]:

@@ -30,7 +30,7 @@ def test_a_language_without_rules_reads_the_english_ones(language: str) -> None:
     assert rulebook.page("duhr", language) == rulebook.page("duhr")
 
 
-def test_an_absolute_path_is_no_language(tmp_path: Path) -> None:
+def test_an_absolute_path_is_not_a_language(tmp_path: Path) -> None:
     (tmp_path / "duhr.md").write_text("- **D-1.1** Elsewhere.\n")
     assert rulebook.page("duhr", str(tmp_path)) == rulebook.page("duhr")
 

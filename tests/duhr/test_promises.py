@@ -137,7 +137,7 @@ def test_villainous_acts_harm(act: str, fates: list[str]) -> None:
 
 
 @rule("D-11.20")
-def test_consequences_are_no_harm() -> None:
+def test_consequences_do_not_count_as_harm() -> None:
     boards = [[], ["lycosia"] * 4, []]
     hands = {0: ["lycosia", "betrayal"]}
     conspiracies = {1: "kardosa down", 2: "usari down"}
@@ -150,7 +150,7 @@ def test_consequences_are_no_harm() -> None:
 
 
 @rule("D-11.20")
-def test_a_reveal_by_choice_is_no_house_action_and_harms_nobody() -> None:
+def test_a_reveal_by_choice_is_not_a_house_action_and_harms_nobody() -> None:
     table = promised("spare:usari:9", hands={0: ["lycosia"]}, conspiracies={0: "kardosa down"})
     table.play("reveal_conspiracy")
     assert table.fates() == ["open"]
@@ -197,7 +197,7 @@ def test_a_card_keeps_one_promise_only() -> None:
 
 
 @rule("D-11.24")
-def test_blackmail_is_no_deal() -> None:
+def test_blackmail_is_not_a_deal() -> None:
     table = promised("card:usari:9", hands={0: ["usari", "kardosa"], 3: ["blackmail"]}, active=3)
     table.play("blackmail target=usari").passing()
     table.play(table.moves()[0])

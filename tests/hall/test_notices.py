@@ -101,7 +101,7 @@ async def test_a_guest_who_waits_is_told_that_guests_came_and_that_the_game_begi
     await room.do(ada.live, entries.Freed(seat=3))
     assert await room.later() == []
     await room.do(ada.live, entries.Seated(seat=3, name="Bot", bot="random"))
-    assert await room.later() == [], "bots are no guests"
+    assert await room.later() == [], "bots are not guests"
     await ada.live.act(lambda table, now: next_game(table).model_copy(update={"options": {"first": "1"}}))
     assert await room.later() == ["The game begins. You play with Guest 1, Cid and Bot."]
 

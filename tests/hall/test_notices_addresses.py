@@ -141,7 +141,7 @@ def test_a_name_that_nobody_knows_is_not_written_to() -> None:
         asyncio.run(guard.number(guard.read("https://push.example/")))
 
 
-def test_a_host_of_the_own_network_is_written_to_only_if_it_is_named_with_its_port() -> None:
+def test_a_host_of_the_halls_own_network_is_written_to_only_if_it_is_named_with_its_port() -> None:
     guard = Guard(("127.0.0.1:9000", "ntfy.home"))
     assert guard.read("https://127.0.0.1:9000/a") == Target("127.0.0.1", 9000, "/a")
     assert asyncio.run(guard.number(guard.read("https://127.0.0.1:9000/a"))) == "127.0.0.1"

@@ -220,7 +220,7 @@ def test_tables_that_were_laid_before_the_lobby_knew_more_are_found_when_someone
             asyncio.run(inside(running.url))
 
 
-def test_what_is_no_store_is_refused(tmp_path: Path) -> None:
+def test_what_is_not_a_store_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="should be sqlite"):
         normal("mysql://somewhere")
     assert normal("postgres://a/b") == "postgresql+psycopg://a/b"

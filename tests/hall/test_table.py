@@ -135,7 +135,7 @@ async def test_a_window_closes_at_its_time_and_not_before(room: Room) -> None:
 
 
 @in_room
-async def test_who_does_not_answer_lets_the_window_pass_by(room: Room) -> None:
+async def test_whoever_does_not_answer_passes_the_window(room: Room) -> None:
     guests = await room.lay("skirmish", 2, window=3)
     while guests[0].position["closes"] is None:
         await asked(guests).move()

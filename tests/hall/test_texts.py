@@ -53,7 +53,7 @@ def test_they_survive_in_names(text: str, counted: int) -> None:
         ("می\u200c\u200c\u200dخواهم", "می\u200cخواهم"),
         ("\u200d\U0001f468\u200d", "\U0001f468"),
         ("A\ufe0f", "A"),
-        ("\U0001f3f4\U000e0068\U000e0069", "\U0001f3f4"),  # tags that are no flag
+        ("\U0001f3f4\U000e0068\U000e0069", "\U0001f3f4"),  # tags that are not a flag
         ("hid\U000e0068\U000e0069den", "hidden"),
         ("\u3164\u115fAda", "Ada"),
         ("a" + "\u0301\u0302" * 50, "\u00e1" + "\u0302\u0301" * 3),

@@ -100,7 +100,7 @@ async def test_where_the_only_person_is_asked_the_window_closes_with_the_answer(
 
 
 @in_room
-async def test_the_only_person_who_does_not_answer_lets_it_pass_by(room: Room) -> None:
+async def test_the_only_person_who_does_not_answer_passes(room: Room) -> None:
     guests = await room.lay("skirmish", 1, ("easy",) * 2, window=WINDOW, thinking=1)
     await guests[0].say(type="order", forced=False)
     await to_a_window(room, guests, only(0))

@@ -116,7 +116,7 @@ GOOD = match(Contest(victories=2), FIRST).to_dict()
         ({**GOOD, "results": [{"winners": 4, "scores": [1, 2]}]}, "winners should be a number from 1 to 3, not 4"),
     ],
 )
-def test_what_is_no_match_gets_a_sentence(data: Any, reason: str) -> None:
+def test_what_is_not_a_match_gets_a_sentence(data: Any, reason: str) -> None:
     with pytest.raises(BadPosition, match="this is not a match: ") as refusal:
         Match.from_dict(data)
     assert reason in str(refusal.value)

@@ -150,7 +150,7 @@ def test_scores_are_written_exactly() -> None:
     assert Record.from_text(record.to_text()).scores == record.scores
 
 
-def test_a_live_record_has_a_seed_that_nobody_can_foretell() -> None:
+def test_a_live_record_has_a_seed_that_nobody_can_predict() -> None:
     one, other = Record.live("auction", 2), Record.live("auction", 2)
     assert isinstance(one.seed, str)
     assert len(one.seed) == 64

@@ -34,7 +34,7 @@ def test_a_step_waits_and_hides_nothing_unless_it_says_so() -> None:
     assert step.imagined(state, 0, seeded(1)) is step
 
 
-def test_a_decision_is_no_window_unless_it_says_so() -> None:
+def test_a_decision_is_not_a_window_unless_it_says_so() -> None:
     state = at_sale()
     assert (state.declining(0), state.occasion(0)) == (-1, "")
     bid(state, 0, "crown")

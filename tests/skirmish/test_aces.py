@@ -256,7 +256,7 @@ def test_an_announced_ace_is_doubled_in_the_window_of_the_answer_too() -> None:
 
 
 @rule("S-4.11", "S-8.6")
-def test_a_used_ace_that_took_effect_is_no_unit_any_more() -> None:
+def test_a_used_ace_that_took_effect_is_no_longer_a_unit() -> None:
     table = war(hands=[["ac", "jc"], []], front=[["7c"], ["9h"]])
     table.play("strike card=ac unit=9h", "pass")
     assert "double card=jc unit=7c" in table.moves()

@@ -135,6 +135,6 @@ def test_nobody_who_can_block_nobody_asked() -> None:
 
 
 @rule("S-7.4")
-def test_a_player_who_is_out_is_no_target() -> None:
+def test_a_player_who_is_out_is_not_a_target() -> None:
     table = war(3, phase="combat", front=[["7c"], [], []], life=[40, 0, 40])
     assert table.moves() == ["hold unit=7c", "attack unit=7c target=seat_2"]

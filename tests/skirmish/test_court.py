@@ -168,7 +168,7 @@ def test_the_queen_of_spades_looks_at_fewer() -> None:
 
 
 @rule("S-5.10", "S-1.9")
-def test_what_another_knew_of_the_deck_is_over_when_it_is_ordered_anew() -> None:
+def test_what_another_knew_of_the_deck_is_over_when_it_is_ordered_again() -> None:
     table = war(hands=[["qs"], []], top=["3c seen 1", "4c", "5c", "6c"])
     table.play("queen card=qs", "keep card=3c first=4c second=5c third=6c")
     assert table.state.view(1)["hands"][0] == ["?"]

@@ -51,7 +51,7 @@ def test_a_window_opens_after_each_play(play: str) -> None:
 
 
 @rule("S-4.1")
-def test_a_window_is_let_pass_by_passing() -> None:
+def test_passing_lets_a_window_go() -> None:
     table = war(hands=[["4c"], ["jd"]])
     assert table.state.declining(0) == -1, "a turn is not a window"
     table.play("deploy card=4c slot=front_1")
@@ -363,7 +363,7 @@ def test_the_jack_of_spades_takes_any_unit_into_hand() -> None:
 
 
 @rule("S-4.1")
-def test_other_cards_are_no_instants() -> None:
+def test_other_cards_are_not_instants() -> None:
     table = war(hands=[["3c"], ["ac"]], front=[["7c"], []])
     table.play("done")
     table.refuse("strike card=ac unit=7c", "S-8.4")

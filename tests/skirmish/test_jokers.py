@@ -26,7 +26,7 @@ def test_the_variant_is_declared() -> None:
 
 
 @rule("S-9.1")
-def test_a_seized_joker_is_declared_anew() -> None:
+def test_a_seized_joker_is_declared_again() -> None:
     table = war(hands=[["js"], []], rear=[[], ["red_joker:wizard"]])
     table.play("seize card=js unit=red_joker")
     assert table["hands"][0] == ["red_joker seen"]

@@ -50,7 +50,7 @@ def test_two_targets_are_offered_if_any_pair_is_possible() -> None:
     assert table(told, play=[["lord"], ["page"]]).moves() == ["pass"], "no card is both"
 
 
-def test_who_chooses_a_player_searches_the_own_deck() -> None:
+def test_whoever_chooses_a_player_searches_their_own_deck() -> None:
     told = {"choose": "player"}
     decks = [["knight", "page"], ["lord"]]
     found = action(["search(character, hand)", "lose(chosen, 1)"], told=told, deck=decks, hand=[[], ["squire"]])

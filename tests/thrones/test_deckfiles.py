@@ -188,7 +188,7 @@ def test_a_file_of_octgn_with_notes_and_without_numbers() -> None:
     assert faults(written, ".o8d") == []
 
 
-def test_a_section_that_there_is_not_and_numbers_that_are_none() -> None:
+def test_an_unknown_section_and_what_is_not_a_number() -> None:
     written = (
         "<deck><section name='Sideboard'><card>Heron Levy</card></section><Events><card qty='two'>Into the Reeds</card></Events></deck>"
     )
@@ -209,7 +209,7 @@ def test_a_section_that_there_is_not_and_numbers_that_are_none() -> None:
         ("\n" * 1001, "the file is too long for a deck list: 100,000 characters on 1,000 lines are enough"),
     ],
 )
-def test_a_file_that_is_no_deck_at_all(written: str, wrong: str) -> None:
+def test_a_file_that_is_not_a_deck_at_all(written: str, wrong: str) -> None:
     assert faults(written, ".o8d") == [wrong]
 
 

@@ -86,7 +86,7 @@ def test_a_deck_of_ones_own_is_played_and_its_position_read_back() -> None:
     assert again.to_dict() == state.to_dict()
 
 
-def test_names_are_parted_by_commas_or_spaces() -> None:
+def test_names_are_separated_by_commas_or_spaces() -> None:
     for named in ("marisk calder_siege", "marisk,calder_siege", " marisk , calder_siege ,"):
         assert greathall.new("thrones", 2, 1, decks=named).to_dict()["decks"] == ["marisk", "calder_siege"]
 

@@ -83,7 +83,7 @@ def test_a_deathbound_event_is_dead_only_if_it_was_not_cancelled() -> None:
 
 
 @rule("A-9.3")
-def test_immune_cards_are_no_targets() -> None:
+def test_immune_cards_are_not_targets() -> None:
     table = realm(play=[["unmoved"], ["unmoved", "knight"]], hand=[["strike", "weaken", "toll"], []])
     table.play("use card=0.strike")
     assert table.moves() == ["choose card=1.knight"]
@@ -138,7 +138,7 @@ def test_renown_claims_for_participants_of_the_winner() -> None:
 
 
 @rule("A-9.7")
-def test_stealth_passes_by_one_character_each_after_the_attack_window() -> None:
+def test_stealth_bypasses_one_character_each_after_the_attack_window() -> None:
     table = realm(play=[["shadow", "shadow"], ["knight", "shadow", "aloof"]]).challenge("power", "0.shadow", "0.shadow.2")
     assert table.step == "action"
     table.quiet()
@@ -343,7 +343,7 @@ def test_infamy_takes_moved_power_too_and_loses_it_with_the_card() -> None:
 
 
 @rule("A-9.2", "A-9.12")
-def test_sacrifice_is_no_discarding_but_goes_to_the_discard_pile() -> None:
+def test_sacrifice_is_not_discarding_but_goes_to_the_discard_pile() -> None:
     cards = with_cards(
         does("altar", "Location", {"action": "any", "cost": "sacrifice_card(character)", "do": "gold(you, 1)"}),
     )

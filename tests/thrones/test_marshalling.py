@@ -67,7 +67,7 @@ def test_the_dead_pile_and_uniqueness_also_stop_putting_into_play() -> None:
 
 
 @rule("A-7.8", "A-7.9")
-def test_a_duplicate_saves_from_killing_discarding_and_returning_but_is_no_attachment() -> None:
+def test_a_duplicate_saves_from_killing_discarding_and_returning_but_is_not_an_attachment() -> None:
     for event in ("strike", "banish", "recall"):
         table = realm(play=[[], ["lord"]], under=[[], ["lord under=1.lord"]], hand=[[event], []])
         table.play(f"use card=0.{event}", "choose card=1.lord")

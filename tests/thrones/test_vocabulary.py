@@ -163,7 +163,7 @@ def test_only_what_may_come_is_searched_into_play() -> None:
     assert found.moves() == ["choose card=0.page", "done"]
 
 
-def test_a_card_is_no_duplicate_of_itself() -> None:
+def test_a_card_is_not_a_duplicate_of_itself() -> None:
     found = table({"passive": "knelt(character)", "do": ["duplicate(it)", "gold(you, 1)"]}, play=[["lord"], []], phase="challenges")
     found.unopposed("power", "0.lord")
     assert found["under"] == [[], []]

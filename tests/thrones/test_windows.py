@@ -203,7 +203,7 @@ def declining(table: Realm) -> str:
 
 
 @rule("A-4.3", "A-4.6", "A-4.10")
-def test_who_lets_a_window_pass_by_passes() -> None:
+def test_whoever_lets_a_window_go_passes() -> None:
     table = realm(play=[[], ["knight", "mourner"]], hand=[["strike"], ["rescue", "refuse"]])
     assert (table.step, declining(table)) == ("action", "pass challenges")
     assert table.state.declining(1) == -1, "the other seat is not asked"
@@ -218,7 +218,7 @@ def test_who_lets_a_window_pass_by_passes() -> None:
 
 
 @rule("A-7.2", "A-8.4", "A-11.5", "A-11.13")
-def test_a_turn_is_no_window() -> None:
+def test_a_turn_is_not_a_window() -> None:
     table = realm(phase="marshalling", hand=[["page"], []])
     assert (table.asked, declining(table)) == (0, ""), "the active player marshals"
     table.play("marshal card=0.page")

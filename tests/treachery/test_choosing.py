@@ -214,6 +214,6 @@ def test_the_killed_fill_no_symbol() -> None:
 
 
 @rule("T-4.11")
-def test_the_killed_are_no_target() -> None:
+def test_the_killed_are_not_targets() -> None:
     Table("filia killed", action="w!").refuse(trial("filia"), "T-4.11")
     Table("filia killed", action="w+").refuse(trial("filia"), "T-4.11")

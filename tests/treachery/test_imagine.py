@@ -122,7 +122,7 @@ def test_a_twin_looks_the_same_to_the_seat_and_plays_on() -> None:
 
 
 @rule("T-7.4")
-def test_what_was_revealed_at_the_end_is_not_drawn_anew() -> None:
+def test_what_was_revealed_at_the_end_is_not_drawn_again() -> None:
     table = Table("filia wounded", "asher killed", hand="duel", agendas=["green over red", "blue over purple"])
     table.play("act card=duel side=top first=filia")
     games = drawn(table, seat=1, draws=40)
@@ -131,7 +131,7 @@ def test_what_was_revealed_at_the_end_is_not_drawn_anew() -> None:
 
 
 @rule("T-7.3")
-def test_a_hand_that_was_shown_is_not_drawn_anew() -> None:
+def test_a_hand_that_was_shown_is_not_drawn_again() -> None:
     heals = {card: {"top": "w+", "bottom": "w+^"} for card in ("riot", "exile")}
     table = Table(action="w^", changes=heals).play(trial("filia"))
     assert {game["hands"][1] for game in drawn(table, seat=0, draws=40)} == {"riot"}

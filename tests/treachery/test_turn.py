@@ -31,7 +31,7 @@ def test_two_actions_of_the_hand_and_two_of_the_revealed_card_are_offered() -> N
 
 
 @rule("T-3.3")
-def test_passing_is_no_move_even_where_every_action_hurts() -> None:
+def test_passing_is_not_a_move_even_where_every_action_hurts() -> None:
     table = Table("filia", hand="duel", revealed="exile", agendas=["green over red", "purple over blue"])
     assert all(move.startswith("act ") for move in table.moves())
     assert table.asked == 0

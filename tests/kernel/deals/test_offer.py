@@ -92,7 +92,7 @@ def test_parties_are_the_maker_and_those_it_was_made_to() -> None:
         ('offer to=bo words="two\\nlines"', "one line"),
     ],
 )
-def test_texts_that_are_no_offer(text: str, reason: str) -> None:
+def test_texts_that_are_not_an_offer(text: str, reason: str) -> None:
     with pytest.raises(BadMove, match=reason):
         Offer.from_text(text, NAMES)
 
@@ -108,7 +108,7 @@ def test_texts_that_are_no_offer(text: str, reason: str) -> None:
         ({"to": ["all", "bo"]}, "there is no seat 'all'"),
     ],
 )
-def test_values_that_are_no_offer(value: dict[str, Any], reason: str) -> None:
+def test_values_that_are_not_an_offer(value: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadMove, match=reason):
         Offer.from_json(value, NAMES)
 
