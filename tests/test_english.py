@@ -33,6 +33,12 @@ def test_the_name_of_a_test_is_prose() -> None:
 def test_the_files_that_are_read_are_ours_and_english() -> None:
     names = english.files()
     read = {"README.md", "src/greathall/kernel/state.py", "src/greathall/kernel/words/en.ftl", "web/src/words/en/page.ftl"}
-    read |= {"docs/rules/thrones.md", "pyproject.toml", "src/greathall/games/duhr/cards.toml", "web/index.html", "docs/programs/openapi.json"}
+    read |= {
+        "docs/rules/thrones.md",
+        "pyproject.toml",
+        "src/greathall/games/duhr/cards.toml",
+        "web/index.html",
+        "docs/programs/openapi.json",
+    }
     assert read <= set(names)
     assert not [name for name in names if "/de/" in name or name.endswith("/de.ftl")]

@@ -101,7 +101,9 @@ async def test_a_newer_link_replaces_the_one_before_and_strange_ones_open_nothin
     ada, _ = await room.lay("treachery", 2)
     name = ada.live.name
     first, second = await devices.lend(room.hall, name, ada.key), await devices.lend(room.hall, name, ada.key)
-    strange = "this link does not lead to a seat of this table; check that it is complete, comes from this hall and is the latest one you made"
+    strange = (
+        "this link does not lead to a seat of this table; check that it is complete, comes from this hall and is the latest one you made"
+    )
     for token in (first.token, fresh_key(), "", ada.key, lock_of(second.token)):
         assert await refusal(devices.fetch(room.hall, name, token)) == strange
     for key in ("", room.host, room.watch, second.token):

@@ -147,7 +147,10 @@ async def test_over_days_everyone_has_until_the_deadline(room: Room) -> None:
     await room.pass_time(DAY)
     word, why = await reason(guests[0], **hand_over(1))
     assert word == "in_time"
-    assert why == "Guest 1 still has time: in a game played over days, a seat can be given away only after a missed deadline; this one is in 24 h"
+    assert (
+        why
+        == "Guest 1 still has time: in a game played over days, a seat can be given away only after a missed deadline; this one is in 24 h"
+    )
     await room.pass_time(DAY)
     assert any(event["what"].get("by") == "clock" for event in guests[0].events)
     await guests[0].say(**hand_over(1))
@@ -160,7 +163,10 @@ async def test_over_days_who_is_not_asked_misses_nothing(room: Room) -> None:
     leave(guests[1])
     await room.pass_time(DAY)
     word, why = await reason(guests[0], **hand_over(1))
-    assert (word, why) == ("in_time", "Guest 1 still has time: in a game played over days, a seat can be given away only after a missed deadline")
+    assert (word, why) == (
+        "in_time",
+        "Guest 1 still has time: in a game played over days, a seat can be given away only after a missed deadline",
+    )
 
 
 @in_room

@@ -27,7 +27,9 @@ MOVES = {
 }
 
 REFUSALS = {
-    "act card=duel side=bottom first=lucius": ("diese Aktion betrifft 2 Figuren: Nenne genau so viele, in der Reihenfolge der Symbole (T-4.9)"),
+    "act card=duel side=bottom first=lucius": (
+        "diese Aktion betrifft 2 Figuren: Nenne genau so viele, in der Reihenfolge der Symbole (T-4.9)"
+    ),
     "act card=duel side=top first=filia second=asher": "diese Aktion betrifft eine Figur: Nenne genau eine (T-4.9)",
     "act card=exile side=bottom first=filia second=physician": "der Arzt ist nicht verwundet und kann nicht geheilt werden (T-5.1)",
 }

@@ -167,7 +167,7 @@ test("a substitute takes the seat by a link, and its former owner is told kindly
   await ada.route("**/api/addresses", (route) => route.fulfill({ json: { addresses: ["http://192.168.1.20:8344"] } }));
   await press(open, "Show the link");
   const shown = ada.getByRole("dialog", { name: "The link to the open seat" });
-  await expect(shown.getByRole("img", { name: "The link as a code to photograph" })).toBeVisible();
+  await expect(shown.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
   const field = shown.getByRole("textbox", { name: "Link" });
   await expect(field).toHaveValue(/^http:\/\/192\.168\.1\.20:8344\/substitute\//); // where other devices can reach it
   const { pathname, hash } = new URL(await field.inputValue());

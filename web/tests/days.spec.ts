@@ -118,7 +118,7 @@ test("over days a substitute is found for whoever has missed two deadlines and s
   const people = [ada, bea];
   for (const page of people) await start(page).getByRole("button", { name: "To the table" }).click();
   await pass(hall, people, 1);
-  await expect(ada.locator("aside").getByText("The time of Cid has run out.")).toBeVisible();
+  await expect(ada.locator("aside").getByText("Cid's time has run out.")).toBeVisible();
   for (const page of people) {
     await waitForTurn(page);
     await expect(async () => {
