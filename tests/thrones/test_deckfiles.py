@@ -128,7 +128,7 @@ def test_a_near_name_is_suggested_and_not_taken() -> None:
     assert wrong[0].startswith("line ")
     assert wrong[1:] == [
         "cards that are not known (2) are not counted in what follows",
-        "the House deck has 58 cards, it needs at least 60 (A-2.2)",
+        "the House deck has 58 cards but needs at least 60 (A-2.2)",
     ]
     assert faults("xyzzy plugh\n" + text(name="thornmere")) == ["line 1: there is no card 'xyzzy plugh'"]
     long = "q" * 1000
@@ -153,11 +153,11 @@ def test_houses_and_agendas_that_cannot_be() -> None:
         "House: Thornmere\nHouse: Calder\nHouse: Stag\nAgenda: The Open Rode\nAgenda:\nAgenda: The Open Road\n2x The Long Grudge\n"
     )
     assert wrong[:5] == [
-        "line 2: the deck is of House Thornmere already, not of House Calder",
+        "line 2: the deck already belongs to House Thornmere, not to House Calder",
         "line 3: there is no House 'Stag'; there are Thornmere, Calder, Vessaly, Oruun, Gravelund, Marisk",
         "line 4: there is no agenda 'The Open Rode'; did you mean The Open Road?",
-        "line 7: a deck has one agenda at most, The Long Grudge is one too many (A-1.1)",
-        "the House deck has 0 cards, it needs at least 60 (A-2.2)",
+        "line 7: a deck has at most one agenda, so The Long Grudge is one too many (A-1.1)",
+        "the House deck has 0 cards but needs at least 60 (A-2.2)",
     ]
 
 
@@ -169,7 +169,7 @@ def test_a_deck_without_a_house_is_told_so_and_still_checked() -> None:
 def test_impossible_numbers_of_copies() -> None:
     wrong = faults("House: Calder\n0x Ram Levy\n61x Ram Levy\n")
     assert wrong[:2] == ["line 2: 0 is not a number of copies of Ram Levy", "line 3: 61 is not a number of copies of Ram Levy"]
-    assert "it has at most 200" in " ".join(faults("60 Ram Levy\n" * 4))
+    assert "but at most 200 are allowed" in " ".join(faults("60 Ram Levy\n" * 4))
 
 
 # OCTGN.
@@ -203,7 +203,7 @@ def test_an_unknown_section_and_what_is_not_a_number() -> None:
     [
         ("<deck>", "line 1: this is not XML: no element found"),
         ("House: Thornmere", "line 1: this is not XML: syntax error"),
-        ("<list></list>", "line 1: the file should hold a <deck>, not a <list>"),
+        ("<list></list>", "line 1: the file should contain a <deck>, not a <list>"),
         ('<!DOCTYPE deck [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><deck>&b;</deck>', "line 1: a deck needs no <!DOCTYPE>; leave it out"),
         ("x" * 100_001, "the file is too long for a deck list: 100,000 characters on 1,000 lines are enough"),
         ("\n" * 1001, "the file is too long for a deck list: 100,000 characters on 1,000 lines are enough"),

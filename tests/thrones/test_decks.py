@@ -58,15 +58,15 @@ def test_every_breach_is_named_at_once() -> None:
         cards={"heron_levy": 4, "osanne_exile": 2, "osanne_reed_regent": 2, "hammer_the_gate": 1, "market_tithes": 2},
     )
     assert wrong == [
-        "the House deck has 11 cards, it needs at least 60 (A-2.2)",
-        "the plot deck has 5 cards, it needs exactly 7 (A-2.1)",
-        "there are 4 copies of Heron Levy, at most 3 are allowed (A-2.2)",
-        "there are 4 copies of Osanne Thornmere, at most 3 are allowed (A-2.2)",
+        "the House deck has 11 cards but needs at least 60 (A-2.2)",
+        "the plot deck has 5 cards but needs exactly 7 (A-2.1)",
+        "there are 4 copies of Heron Levy, but at most 3 are allowed (A-2.2)",
+        "there are 4 copies of Osanne Thornmere, but at most 3 are allowed (A-2.2)",
         "the plot Steady Harvest is there 2 times (A-2.1)",
         "the plot Heron Levy is there 2 times (A-2.1)",
         "Hammer the Gate is for House Calder only (A-2.3)",
         "Thunder on the Passes is for House Calder only (A-2.3)",
-        "Market Tithes belongs into no House deck (A-1.1)",
+        "Market Tithes does not belong in a House deck (A-1.1)",
         "Heron Levy is not a plot (A-2.1)",
         "Heron Levy is not an agenda (A-1.1)",
     ]

@@ -27,18 +27,18 @@ def breach(**changed: Any) -> list[str]:
 def test_every_breach_of_deck_building_is_named() -> None:
     assert breach() == []
     assert breach(plots=[*PLOTS[:5], "plain"]) == [
-        "the plot deck has 6 cards, it needs exactly 7 (A-2.1)",
+        "the plot deck has 6 cards but needs exactly 7 (A-2.1)",
         "the plot Plain is there 2 times (A-2.1)",
     ]
     few = dict.fromkeys(DECK, 2)
     assert breach(cards={**few, "lord": 2, "lord_again": 2}) == [
-        "the House deck has 42 cards, it needs at least 60 (A-2.2)",
-        "there are 4 copies of Lord, at most 3 are allowed (A-2.2)",
+        "the House deck has 42 cards but needs at least 60 (A-2.2)",
+        "there are 4 copies of Lord, but at most 3 are allowed (A-2.2)",
     ]
     full = dict.fromkeys(DECK, 3)
     assert breach(cards={**full, "house_event": 1}) == ["House Event is for House Calder only (A-2.3)"]
     assert breach(house="Calder", cards={**full, "house_event": 1}) == []
-    assert breach(cards={**full, "plain": 1}) == ["Plain belongs into no House deck (A-1.1)"]
+    assert breach(cards={**full, "plain": 1}) == ["Plain does not belong in a House deck (A-1.1)"]
     assert breach(plots=[*PLOTS[:6], "page"], agenda="page") == ["Page is not a plot (A-2.1)", "Page is not an agenda (A-1.1)"]
     event = CARD_SET.cards[CARD_SET.numbers["house_event"]]
     assert event.houses == 0, "a House-only event is neutral"

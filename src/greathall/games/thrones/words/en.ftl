@@ -1421,7 +1421,7 @@ fault-json-part = { $part } should be a list, or a table with numbers of copies
 fault-json-entry = { $number } of { $name } can't be read
 fault-not-xml = this is not XML: { $error }
 fault-doctype = a deck needs no <!DOCTYPE>; leave it out
-fault-no-deck = the file should hold a <deck>, not a <{ $tag }>
+fault-no-deck = the file should contain a <deck>, not a <{ $tag }>
 fault-no-section = there is no section '{ $name }'; there are { FORM($sections, "comma") }
 
 # $near: names that are similar.
@@ -1438,23 +1438,23 @@ fault-versions = '{ $name }' may be { FORM($cards, "or") }; write the whole name
 fault-languages = '{ $name }' is not the same card in { $languages }; write { FORM($instead, "or") }
 fault-copies = { $copies } is not a number of copies of { $card }
 fault-no-house = there is no House '{ $name }'; there are { FORM($houses, "comma") }
-fault-two-houses = the deck is of House { $house } already, not of House { $other }
+fault-two-houses = the deck already belongs to House { $house }, not to House { $other }
 fault-houseless = the deck names no House; there are { FORM($houses, "comma") }
 fault-not-counted = cards that are not known ({ $cards }) are not counted in what follows
 
-refusal-deck-two-agendas = a deck has one agenda at most, { $card } is one too many
+refusal-deck-two-agendas = a deck has at most one agenda, so { $card } is one too many
 refusal-deck-few-cards = the House deck has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, it needs at least { $least }
-refusal-deck-many-cards = the House deck has { $cards } cards, at a table here it has at most { $most }
+} but needs at least { $least }
+refusal-deck-many-cards = the House deck has { $cards } cards, but at most { $most } are allowed here
 refusal-deck-plot-count = the plot deck has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, it needs exactly { $needed }
-refusal-deck-many-copies = there are { $copies } copies of { $card }, at most { $most } are allowed
+} but needs exactly { $needed }
+refusal-deck-many-copies = there are { $copies } copies of { $card }, but at most { $most } are allowed
 refusal-deck-plot-twice = the plot { $card } is there { $copies } times
 refusal-deck-other-house = { $card } is for House { $house } only
-refusal-deck-not-in-deck = { $card } belongs into no House deck
+refusal-deck-not-in-deck = { $card } does not belong in a House deck
 refusal-deck-not-a-plot = { $card } is not a plot
 refusal-deck-not-an-agenda = { $card } is not an agenda
