@@ -14,7 +14,7 @@ from greathall.kernel.move import field, verb_of
 from greathall.kernel.sentences.message import Messages, Saying
 from greathall.lab.contract import Breach, check_game
 from tests.kernel.sentences.auctioneer import ENGLISH, MESSAGES
-from tests.toy.auction import SEALED, Auction
+from tests.toy.auction import BAG, SEALED, Auction
 from tests.toy.broken import Broken, BrokenGame
 
 SAID = Messages()
@@ -23,12 +23,16 @@ WHISPER = SAID.message("event-whisper", "seat coin")
 POINTED = SAID.message("event-pointed", "seat coin")
 RICH = SAID.prompt("rich", "coin")
 HELD = SAID.reason("held", "coin", "A-1.2")
+SIGH = SAID.message("move-sigh", "coin")
+LEFT = SAID.account("left", "coin")
 
 IN_ENGLISH = """\
 event-whisper = { $seat } bids.
 event-pointed = { $seat } bids { $coin }.
 prompt-rich = Bid a coin.
 refusal-held = not that coin
+move-sigh = Bid.
+account-left = The next coin would be another.
 """
 IN_GERMAN = """\
 event-whisper = { $coin ->
@@ -37,6 +41,8 @@ event-whisper = { $coin ->
 }
 prompt-rich = Biete mehr als { $coin }.
 refusal-held = nicht diese Münze, sondern { $coin }
+move-sigh = Bieten, ohne { $coin }.
+account-left = Die nächste wäre { $coin }.
 """
 
 
@@ -64,12 +70,29 @@ class MarksTell(Worded):
 
 class PromptsTellTheBag(Worded):
     def question(self, seat: i64) -> Saying | str:
-        return RICH.say(next((coin for coin, place in enumerate(self.places) if place < 0), None))
+        return RICH.say(in_the_bag(self))
 
 
 class RefusalsTellTheBag(Worded):
     def refusal(self, seat: i64, move: i64) -> IllegalMove:
-        return HELD.refuse(self, next((coin for coin, place in enumerate(self.places) if place < 0), None))
+        return HELD.refuse(self, in_the_bag(self))
+
+
+class MovesTellTheBag(Worded):
+    def move_saying(self, seat: i64, move: i64) -> Saying | None:
+        return SIGH.say(in_the_bag(self))
+
+
+class AccountsTellChance(Worded):
+    """All coins are spent at the end: what chance would do next is the only secret that is left."""
+
+    def reckoning(self, seat: i64) -> Sequence[Saying | str]:
+        return [LEFT.say(int(self.chance.copy().below(len(self.places))))]
+
+
+def in_the_bag(state: Auction) -> int | None:
+    """A coin that nobody has seen."""
+    return next((coin for coin, place in enumerate(state.places) if place == BAG), None)
 
 
 def game(folder: Path, kind: type[Auction]) -> BrokenGame:
@@ -89,6 +112,8 @@ def test_an_auction_in_words_is_not_broken(tmp_path: Path) -> None:
         (MarksTell, r"viewer -?\d can read a secret in 'Player \d bids a coin\.'"),
         (PromptsTellTheBag, r"viewer -?\d can tell a twin by its prompt"),
         (RefusalsTellTheBag, r"viewer \d can tell a twin by a refusal in another language"),
+        (MovesTellTheBag, r"viewer \d can tell a twin by a move's words in another language"),
+        (AccountsTellChance, r"viewer -?\d can tell a twin by an account in another language"),
     ],
 )
 def test_a_secret_in_another_language_is_caught(kind: type[Auction], words: str, tmp_path: Path) -> None:

@@ -89,6 +89,7 @@ def check_game(
                 check_events(state, chance)
             played.append((seat, move))
         check_end(state, census)
+        check_accounts(state, chance)
         check_shape(state, misfit)
         check_round_trip(state, cards)
         check_again(game, state, seats, seed, options, cards, played)
@@ -192,6 +193,9 @@ def check_twins(state: State, viewer: int, chance: Chance, cards: Source) -> Non
             demand(list(twin.calls(viewer)) == calls, f"viewer {viewer} can tell a twin by what it may do besides")
             for move in moves + calls:
                 demand(twin.sentence(viewer, move) == state.sentence(viewer, move), f"viewer {viewer} can tell a twin by a move's words")
+                for speech, other in spoken:
+                    same = whole(other.move(viewer, move)) == whole(speech.move(viewer, move))
+                    demand(same, f"viewer {viewer} can tell a twin by a move's words in another language")
             strange = any_move(state.game.verbs, state.names(), chance)
             if strange not in moves + calls:
                 why, twin_why = state.refusal(viewer, strange), twin.refusal(viewer, strange)
@@ -317,6 +321,17 @@ def check_end(state: State, census: list[str]) -> None:
     demand(0 < won < bit_at(state.seats), "nobody wins")
     share = sum(state.reward(seat) for seat in range(state.seats))
     demand(abs(share - 1.0) < 1e-9, "the shares of the victory don't add up")
+
+
+def check_accounts(state: State, chance: Chance) -> None:
+    """Everyone reads how the points came about: what a viewer can't know even then makes no difference to it, in any language."""
+    for viewer in range(GALLERY, state.seats):
+        twin = state.imagine(viewer, chance)
+        for seat in range(state.seats):
+            demand(twin.account(seat) == state.account(seat), f"viewer {viewer} can tell a twin by an account")
+            for speech, other in zip(speeches(state), speeches(twin), strict=True):
+                same = list(map(whole, other.account(seat))) == list(map(whole, speech.account(seat)))
+                demand(same, f"viewer {viewer} can tell a twin by an account in another language")
 
 
 def check_again(
