@@ -226,7 +226,7 @@ def test_decks_that_lie_ready_and_lists_in_any_form(server: Server) -> None:
     short = server.post(path, {"written": found["files"]["text"].replace("\n2x ", "\n")})
     assert short["option"] == ""
     assert short["breaches"][0]["line"] == "A-2.2"
-    assert re.fullmatch(r"the House deck has \d+ cards, it needs at least 60", short["breaches"][0]["reason"])
+    assert re.fullmatch(r"the House deck has \d+ cards but needs at least 60", short["breaches"][0]["reason"])
     wrong = server.post(path, {"written": "House: Calder\n1x Rum Levy"})["breaches"][0]
     assert wrong == {"reason": "line 2: there is no card 'Rum Levy'; did you mean Ram Levy?", "line": ""}
     assert refused(server, "POST", path, {"written": "x" * 40_001}) == (422, "not_well_formed")

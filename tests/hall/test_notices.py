@@ -143,7 +143,7 @@ async def test_an_offer_that_waits_is_told_to_whom_it_is_made(room: Away) -> Non
     assert await room.later() == []
     await mover.say(type="offer", position=mover.position["number"], offer={"to": [state.names()["seat"][target]], "words": "Peace"})
     (told,) = await room.later()
-    assert told.startswith("An offer waits for your answer.")
+    assert told.startswith("An offer is waiting for your answer.")
     assert "Peace" not in told
     (request, _) = room.service.requests[-1]
     assert request.target == f"/push/{target}".encode()
@@ -198,12 +198,12 @@ async def test_each_missed_deadline_is_told_and_so_is_the_bot_that_plays_on(room
         return told
 
     (told,) = await miss()
-    assert told.startswith("Your time was over, so a bot has made a move for you. You play")
+    assert told.startswith("Your time ran out, so a bot has made a move for you. You play")
     await come_and_move(mover)
     await room.later()
     await come_and_move(other)
     (told,) = await miss()
-    assert told.startswith("Your time was over"), "she has moved since, so it is news"
+    assert told.startswith("Your time ran out"), "she has moved since, so it is news"
     (told,) = await miss()
     assert told.startswith("You have missed two deadlines in a row. A bot plays on for you until you take your seat back.")
     assert await room.later(DAY) == []
@@ -251,7 +251,9 @@ def test_nothing_hidden_is_in_a_notice(game: str, tmp_path: Path) -> None:
                 guest.heard.append((0.0, json.dumps({"type": "event", "position": position(guest)}).encode()))
             said.update(await room.later(HOUR))
         names = [" and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names) for names in others.values()]
-        allowed = {f"{start} You play with {each}." for each in names for start in ("It is your turn.", "An offer waits for your answer.")}
+        allowed = {
+            f"{start} You play with {each}." for each in names for start in ("It is your turn.", "An offer is waiting for your answer.")
+        }
         assert said
         assert said <= allowed | {f"The game with {each} is over." for each in names}
 

@@ -95,28 +95,33 @@ async def test_whatever_stands_in_a_request_is_escaped(room: Room) -> None:
 async def test_a_listed_table_says_what_the_lobby_says_without_names(room: Room) -> None:
     name = await laid(room, pace={"kind": "real_time", "decision": 45})
     title = "A table for Treachery in a Pocket"
-    assert await preview(room.hall, f"table/{name}", "en") == Preview(title, "2 seats are free. 45 s for a decision.", "treachery")
+    assert await preview(room.hall, f"table/{name}", "en") == Preview(title, "2 seats are free. 45 s for each decision.", "treachery")
     await tables.sit(room.hall, room.visitor, name, 1, Sitting(name="Bea"), "")
-    assert (await preview(room.hall, f"table/{name}", "en")).about == "1 seat is free. 45 s for a decision."
+    assert (await preview(room.hall, f"table/{name}", "en")).about == "1 seat is free. 45 s for each decision."
     await tables.sit(room.hall, room.visitor, name, 2, Sitting(name="Cid"), "")
-    assert (await preview(room.hall, f"table/{name}", "en")).about == "All seats are taken. 45 s for a decision."
+    assert (await preview(room.hall, f"table/{name}", "en")).about == "All seats are taken. 45 s for each decision."
     await tables.start(room.hall, room.visitor, name, room.host)
     assert (await preview(room.hall, f"table/{name}", "en")).about == "A game is under way, and you can watch."
     assert not re.search("Ada|Bea|Cid", await head(request_for(room), f"table/{name}", FILES))
 
 
 @pytest.mark.parametrize(
-    ("plan", "said"),
+    ("plan", "english", "german"),
     [
-        ({}, "2 seats are free. Nobody is hurried."),
-        ({"pace": {"kind": "days", "days": 3}}, "2 seats are free. 3 days for a decision."),
-        ({"pace": {"kind": "days", "days": 0.5}}, "2 seats are free. 12 h for a decision."),
+        ({}, "2 seats are free. Nobody is hurried.", "2 Plätze sind frei. Ohne Zeitdruck."),
+        (
+            {"pace": {"kind": "days", "days": 3}},
+            "2 seats are free. 3 days for each decision.",
+            "2 Plätze sind frei. 3 Tage je Entscheidung.",
+        ),
+        ({"pace": {"kind": "days", "days": 0.5}}, "2 seats are free. 12 h for each decision.", "2 Plätze sind frei. 12 h je Entscheidung."),
     ],
 )
-def test_every_pace_has_words(plan: dict[str, Any], said: str, tmp_path: Any) -> None:
+def test_every_pace_has_words(plan: dict[str, Any], english: str, german: str, tmp_path: Any) -> None:
     @in_room
     async def inside(room: Room) -> None:
-        assert (await preview(room.hall, f"table/{await laid(room, **plan)}", "en")).about == said
+        path = f"table/{await laid(room, **plan)}"
+        assert [(await preview(room.hall, path, spoken)).about for spoken in ("en", "de")] == [english, german]
 
     inside(tmp_path)
 

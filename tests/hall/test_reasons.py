@@ -15,14 +15,16 @@ from greathall.hall.forms import Form
 from greathall.hall.http.refusals import STATUS
 from greathall.hall.http.tables import BotSeat, Sitting
 from greathall.hall.reasons import Reason
+from greathall.hall.table.decks import bad_plan
 from greathall.hall.table.plan import Plan
 from greathall.hall.table.votes import span
 from greathall.hall.wire.incoming import Say
+from greathall.kernel.catalog import find_game
 
 HALL = Path(__file__).parent.parent.parent / "src/greathall/hall"
 
-ENGLISH = {"bad_move", "bad_offer", "bad_plan", "http", "illegal"}
-"""The codes whose reason says what is wrong with a request, to whoever wrote it; or which the rules of a game say themselves."""
+ENGLISH = {"http", "illegal"}
+"""What the server says of paths that it doesn't have; and what the rules of a game say themselves, in each language."""
 
 AT_THE_START = {"bad_limit", "bad_mail", "bad_network", "newer_store", "no_address", "no_port", "no_store", "store_taken"}
 """The codes with which a server refuses to start: nobody reads them but whoever starts it."""
@@ -71,7 +73,35 @@ def test_a_refusal_is_said_in_the_language_of_the_reader() -> None:
     assert refused.said("de") == "Ada ist seit 30 s ohne Verbindung; in 3 Tagen lässt sich der Platz vergeben"
     assert NotThere.because(reasons.NO_TABLE, "oak").said("de") == "es gibt keinen Tisch „oak“"
     assert Closed().code == "store_down"
-    assert Refused("bad_move", "in English").said("de") == "in English"
+    assert Refused("http", "in English").said("de") == "in English"
+
+
+def test_what_exactly_is_wrong_stands_beside_the_reason() -> None:
+    refused = Refused.because(reasons.BAD_MOVE, details="there is no verb 'fly'")
+    assert (refused.reason, refused.details) == (
+        "the hall can't read this move; load the page again and repeat it",
+        "there is no verb 'fly'",
+    )
+    assert refused.said("de") == "die Halle kann diesen Zug nicht lesen; lade die Seite neu und versuch es noch einmal"
+
+
+@pytest.mark.parametrize(
+    ("options", "english", "german"),
+    [
+        (
+            {"decks": 'any {"house": "Calder"}'},
+            "the deck of seat 2 can't be played: the House deck has 0 cards",
+            "das Deck von Platz 2 kann nicht gespielt werden: das Hausdeck hat 0 Karten",
+        ),
+        ({"decks": "{"}, "no table can be laid with these options", "mit diesen Optionen lässt sich kein Tisch eröffnen"),
+        ({"colour": "red"}, "no table can be laid with these options", "mit diesen Optionen lässt sich kein Tisch eröffnen"),
+    ],
+)
+def test_a_plan_is_refused_in_the_language_of_the_reader(options: dict[str, str], english: str, german: str) -> None:
+    refused = bad_plan(find_game("thrones"), options, "what the game says")
+    assert (refused.code, refused.details) == ("bad_plan", "what the game says")
+    assert refused.reason.startswith(english)
+    assert refused.said("de").startswith(german)
 
 
 FAULTS: dict[str, tuple[type[Form], dict[str, object], str, str]] = {

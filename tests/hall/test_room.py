@@ -49,7 +49,7 @@ async def test_a_guest_takes_a_free_seat(room: Room) -> None:
     guests = await room.lay("treachery", 2, start=False, seats=4)
     await guests[0].say(type="change_seat", seat=3)
     assert names(guests[0]) == ["", "Guest 1", "", "Guest 0"]
-    assert guests[1].events[-1]["text"] == "Seats 1 and 4 change places."
+    assert guests[1].events[-1]["text"] == "Seats 1 and 4 are swapped."
     await guests[0].say(type="say", text="here I am")
     assert guests[1].events[-1]["what"]["seat"] == 3, "the key opens the seat to which its owner has moved"
 
@@ -228,8 +228,26 @@ async def test_a_deck_that_can_not_be_played_is_not_brought(room: Room, deck: st
     guests = await room.lay("thrones", 2, start=False)
     code, english, german = await reason(guests[0], type="bring", deck=deck)
     assert code == "bad_deck"
-    assert english.startswith("that deck can't be played: ")
-    assert german.startswith("dieses Deck kann nicht gespielt werden: ")
+    assert english.startswith("that deck can't be played")
+    assert german.startswith("dieses Deck kann nicht gespielt werden")
+
+
+@in_room
+async def test_what_is_wrong_with_a_deck_is_said_in_the_language_of_the_reader(room: Room) -> None:
+    guests = await room.lay("thrones", 2, start=False)
+    _, english, german = await reason(guests[0], type="bring", deck='{"house": "Calder"}')
+    assert english == (
+        "that deck can't be played: the House deck has 0 cards but needs at least 60 (A-2.2); "
+        "the plot deck has 0 cards but needs exactly 7 (A-2.1)"
+    )
+    assert german == (
+        "dieses Deck kann nicht gespielt werden: das Hausdeck hat 0 Karten, es braucht mindestens 60 (A-2.2); "
+        "das Strategiedeck hat 0 Karten, es braucht genau 7 (A-2.1)"
+    )
+    assert (await reason(guests[0], type="bring", deck="nobody"))[1:] == (
+        "that deck can't be played; choose another one",
+        "dieses Deck kann nicht gespielt werden; wähle ein anderes",
+    )
 
 
 @in_room

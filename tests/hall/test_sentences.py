@@ -26,7 +26,7 @@ SAID: dict[str, Both] = {
     "seated": (("You sit down.", "Ada sits down."), ("Du setzt dich.", "Ada setzt sich.")),
     "invited": (("Seat 1 is kept for Ada.",) * 2, ("Platz 1 ist für Ada reserviert.",) * 2),
     "freed": (("Ada leaves seat 1.",) * 2, ("Ada verlässt Platz 1.",) * 2),
-    "swapped": (("Seats 1 and 2 change places.",) * 2, ("Die Plätze 1 und 2 werden getauscht.",) * 2),
+    "swapped": (("Seats 1 and 2 are swapped.",) * 2, ("Die Plätze 1 und 2 werden getauscht.",) * 2),
     "swap_asked": (
         ("You ask Bea to change places with you.", "Ada asks you to change places."),
         ("Du möchtest mit Bea den Platz tauschen.", "Ada möchte mit dir den Platz tauschen."),

@@ -36,8 +36,8 @@ ADA, BEA, CID, DOV = range(4)
 HALL = "https://hall.example"
 
 NOTICE = re.compile(
-    r"(It is your turn\.|An offer waits for your answer\.|You have \d+ h left to decide\.|"
-    r"Your time was over, so a bot has made a move for you\.( It is your turn again\.)?|"
+    r"(It is your turn\.|An offer is waiting for your answer\.|You have \d+ h left to decide\.|"
+    r"Your time ran out, so a bot has made a move for you\.( It is your turn again\.)?|"
     r"You have missed two deadlines in a row\. A bot plays on for you until you take your seat back\.)"
     r" You play with Guest \d(, Guest \d)* and Guest \d\.|The game with Guest \d and Guest \d is over\."
 )
@@ -211,7 +211,7 @@ async def test_a_week_in_a_minute(week: Week) -> None:
     assert week.said()[-1] == "Guest 1's time has run out."
     assert not week.table.chairs[BEA].stand_in
     assert week.clock(BEA)["days_off"] == 0
-    missed = "Your time was over, so a bot has made a move for you."
+    missed = "Your time ran out, so a bot has made a move for you."
     assert await week.told() == {"bea": f"{missed} {beas}", "cid": f"It is your turn. {cids}"}
 
     # The weekend: she is asked again, and misses that, too: the bot plays on, and all are told.
@@ -278,7 +278,7 @@ async def test_an_offer_waits_over_days_and_whoever_must_answer_it_is_told(week:
     offer = {"to": [state.names()["seat"][CID]], "words": "Peace"}
     await guests[ADA].say(type="offer", position=guests[ADA].position["number"], offer=offer)
     cids = "You play with Guest 0, Guest 1 and Guest 3."
-    assert await week.later() == {"cid": f"An offer waits for your answer. {cids}"}
+    assert await week.later() == {"cid": f"An offer is waiting for your answer. {cids}"}
     reminder = reminder_at(table, CID)
     assert reminder is not None
     await week.until_time(reminder)

@@ -27,7 +27,7 @@ test("a deck is built from a ready one, mended, exported, imported and played", 
   await expect(page).toHaveURL(/words=ram\+levy/);
   const more = page.getByRole("list", { name: "Cards" }).getByRole("button", { name: "Put in: Ram Levy" });
   for (let copies = 0; copies < 4; copies++) await more.click();
-  await expect(deck.getByText(/^There are \d copies of Ram Levy, at most 3 are allowed/)).toBeVisible();
+  await expect(deck.getByText(/^There are \d copies of Ram Levy, but at most 3 are allowed/)).toBeVisible();
   await expect(deck.getByLabel("Name")).toHaveValue("Siege Train (mine)");
   await expect(deck.getByRole("button", { name: /^Play now/ })).toBeDisabled();
   await deck.getByRole("button", { name: "Show A-2.2" }).click();

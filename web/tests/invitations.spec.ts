@@ -175,7 +175,7 @@ test("a used link, one that is not whole and one of another hall get a sentence 
     [
       other,
       path.slice(0, -1),
-      "This is not an invitation to this table; see whether the link is whole, and of this hall.",
+      "This is not an invitation to this table; check that the link is complete and comes from this hall.",
     ],
     [
       other,
@@ -185,7 +185,7 @@ test("a used link, one that is not whole and one of another hall get a sentence 
     [
       bea,
       path.slice(0, -1),
-      "This is not an invitation to this table; see whether the link is whole, and of this hall.",
+      "This is not an invitation to this table; check that the link is complete and comes from this hall.",
     ],
   ] as const) {
     await page.goto(hall.url + wrong);

@@ -36,7 +36,7 @@ test.describe("over plain http", () => {
     });
     await page.keyboard.press("ControlOrMeta+v");
     await expect(talk).toHaveValue(named(hall) + path);
-    await expect(page.getByText("needs https").first()).toBeVisible();
+    await expect(page.getByText("need https").first()).toBeVisible();
     await context.close();
   });
 

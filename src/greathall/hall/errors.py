@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Self
 
 from greathall.hall.messages import waiting
@@ -15,24 +16,28 @@ from greathall.kernel.sentences.message import Part, Saying
 class Refused(GreathallError):
     """Something that can't be done now; nothing has changed."""
 
-    def __init__(self, code: str, why: str | Saying, line: str = "") -> None:
+    def __init__(self, code: str, why: str | Saying | Callable[[str], Saying], line: str = "", details: str = "") -> None:
         self.code = code
         """What programs know it by; on the wire it is called `word`."""
         self.why = why
-        """The reason: to be said in the reader's language, or in English words already."""
+        """The reason: to be said in the reader's language, found for that language, or in English words already."""
         self.line = line
         """The line of the game's rules, if it is they that refuse."""
+        self.details = details
+        """In English, for whoever wrote the program or runs the hall: what exactly is wrong."""
         self.reason = self.said(ENGLISH)
         super().__init__(self.reason)
 
     @classmethod
-    def because(cls, reason: Reason, *parts: Part) -> Self:
+    def because(cls, reason: Reason, *parts: Part, details: str = "") -> Self:
         """Refused for one of the reasons of the hall, with what stands in its fields."""
-        return cls(reason.code, reason.say(*parts))
+        return cls(reason.code, reason.say(*parts), details=details)
 
     def said(self, spoken: str) -> str:
         """The reason in a language."""
-        return self.why if isinstance(self.why, str) else phrase(self.why, spoken)
+        if isinstance(self.why, str):
+            return self.why
+        return phrase(self.why if isinstance(self.why, Saying) else self.why(spoken), spoken)
 
 
 class TooMuch(Refused):

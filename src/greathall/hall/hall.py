@@ -193,7 +193,7 @@ class Hall:
         """A table can't be read: nobody is kept waiting at it, and all others go on. Whoever asks for it makes the hall try again."""
         if self.aside.get(name) != error.reason:
             self.aside[name] = error.reason
-            log.error("a table can't be read and is set aside", extra={"table": name, "why": error.reason})
+            log.error("a table can't be read and is set aside", extra={"table": name, "why": error.reason, "details": error.details})
         if (live := self.tables.pop(name, None)) is not None:
             live.put_aside(error.code)
         self.count()

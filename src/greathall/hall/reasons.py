@@ -1,7 +1,8 @@
 """Why the hall refuses something: each reason with the code that programs know it by. The files of words say it.
 
-Why a request can't be read is said in all languages, without naming its fields; what exactly is wrong with it stands beside that in
-English, for whoever wrote the program. Why a server can't start is said in English, to whoever starts it."""
+Why a request, a move or a record can't be read is said in all languages, without naming its fields; what exactly is wrong with it
+stands beside that in English, for whoever wrote the program or runs the hall. Why a server can't start is said in English, to whoever
+starts it."""
 
 from __future__ import annotations
 
@@ -37,6 +38,10 @@ BAD_SAYING: Final = Reason("not_well_formed", "saying", "most:number")
 NO_SUCH_BOT: Final = Reason("not_well_formed", "bot", "bots")
 LESSON_NOT_LISTED: Final = Reason("not_well_formed", "lesson")
 BAD_MESSAGE: Final = Reason("bad_message")
+BAD_MOVE: Final = Reason("bad_move")
+BAD_OFFER: Final = Reason("bad_offer")
+BAD_PLAN: Final = Reason("bad_plan")
+BAD_DECK_IN_PLAN: Final = Reason("bad_plan", "deck", "number:number faults")
 
 # What is not there, or not for everyone.
 NO_GAME_OF_THAT_NAME: Final = Reason("not_there", "game", "game")
@@ -62,9 +67,9 @@ ONLY_WATCHING: Final = Reason("not_yours", "watching")
 STORE_DOWN: Final = Reason("store_down")
 ENTRY_MISSING: Final = Reason("unreadable", "missing", "number:number")
 ENTRY_DAMAGED: Final = Reason("unreadable", "damaged", "number:number")
-RECORD_UNREADABLE: Final = Reason("unreadable_record", "", "fault")
-OTHER_ENGINE: Final = Reason("other_engine", "", "fault")
-TABLE_OF_OTHER_ENGINE: Final = Reason("other_engine", "table", "engine version fault")
+RECORD_UNREADABLE: Final = Reason("unreadable_record")
+OTHER_ENGINE: Final = Reason("other_engine", "", "engine version")
+TABLE_OF_OTHER_ENGINE: Final = Reason("other_engine", "table", "engine version")
 OTHER_ORIGIN: Final = Reason("other_origin")
 TOO_BIG: Final = Reason("too_big", "", "bytes:number")
 TOO_MANY_REQUESTS: Final = Reason("too_many", "requests", "wait")
@@ -111,7 +116,7 @@ READY_ALREADY: Final = Reason("nothing_to_do", "ready")
 BROUGHT_ALREADY: Final = Reason("nothing_to_do", "deck")
 DECKS_DEALT: Final = Reason("begun", "decks")
 DECK_LAID: Final = Reason("deck_laid")
-BAD_DECK: Final = Reason("bad_deck", "", "fault")
+BAD_DECK: Final = Reason("bad_deck", "", "faults")
 SEAT_FREE: Final = Reason("seat_free")
 NOT_TWO_SEATS: Final = Reason("not_two_seats", "", "seats:number")
 NO_HOST: Final = Reason("no_host")

@@ -867,7 +867,7 @@ export interface components {
             line: string;
             /**
              * Details
-             * @description For whoever wrote the program: what is wrong with a request that can't be read, field by field.
+             * @description In English, for whoever wrote the program or runs the hall: what exactly is wrong.
              * @default
              */
             details: string;

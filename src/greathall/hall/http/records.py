@@ -19,6 +19,7 @@ from greathall.hall.table import entries, replays
 from greathall.hall.table.replays import Moment
 from greathall.hall.table.table import Table
 from greathall.hall.wire.views import WATCHER
+from greathall.version import VERSION
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -75,10 +76,10 @@ class Chances(Form):
 @router.get("/replays/{name}/{game}/chances")
 async def chances(hall: TheHall, name: TableName, game: GameNumber, key: Key) -> Chances:
     """How a finished game went, as the game's own evaluation sees it; for whoever may have its record."""
-    text = replays.finished(await opened(hall, name, game, key)).to_text()
-    found = await hall.estimates.of(name, game, text)
+    record = replays.finished(await opened(hall, name, game, key))
+    found = await hall.estimates.of(name, game, record.to_text())
     if "error" in found:
-        raise Refused.because(reasons.OTHER_ENGINE, found["error"])
+        raise Refused.because(reasons.OTHER_ENGINE, record.engine, VERSION, details=found["error"])
     if "chances" not in found:
         raise Refused.because(reasons.NO_ESTIMATE)
     return Chances(chances=found["chances"])

@@ -24,7 +24,7 @@ class Failure(Form):
     word: str
     reason: str
     line: str = ""
-    details: str = Field("", description="For whoever wrote the program: what is wrong with a request that can't be read, field by field.")
+    details: str = Field("", description="In English, for whoever wrote the program or runs the hall: what exactly is wrong.")
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -70,7 +70,7 @@ def refusal(error: Refused, spoken: str, details: str = "") -> JSONResponse:
     headers = {"Vary": "Accept-Language"}
     if isinstance(error, TooMuch):
         headers["Retry-After"] = f"{error.seconds}"
-    return failure(STATUS.get(error.code, 409), error.code, error.said(spoken), error.line, headers, details)
+    return failure(STATUS.get(error.code, 409), error.code, error.said(spoken), error.line, headers, details or error.details)
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -18,6 +18,7 @@ from greathall.hall.http.own_keys import OwnKey, seat_opened, unused
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.keys import browser_at, fresh_key, lock_of, opens
 from greathall.hall.table import entries
+from greathall.hall.table.decks import bad_plan
 from greathall.hall.table.due import begin
 from greathall.hall.table.gathering import gathering
 from greathall.hall.table.matches import has_match
@@ -96,7 +97,7 @@ async def lay(hall: TheHall, visitor: TheVisitor, wanted: Laying) -> Laid:
         # A deal on trial: some options, such as decks, are only understood by the game itself.
         game.new(plan.seats, 0, options=plan.options)
     except GreathallError as error:
-        raise Refused("bad_plan", str(error)) from error
+        raise bad_plan(game, plan.options, str(error)) from error
     if plan.match and not has_match(game):
         raise Refused.because(reasons.NO_MATCH, game.title)
     host, watch = fresh_key(), fresh_key()

@@ -236,7 +236,7 @@ class Connection:
             "word": refused.code,
             "reason": reason or refused.said(self.language),
             "line": refused.line,
-            "details": details,
+            "details": details or refused.details,
         }
         self.send(to_json(said))
 

@@ -127,7 +127,7 @@ def take(table: Table | None, row: Row, ended: Mapping[int, Record] | None = Non
         return table, entry, apply(table, row.at, entry)
     except GreathallError as error:
         engine = table.record.engine if table and table.record else VERSION
-        raise Unreadable.because(reasons.TABLE_OF_OTHER_ENGINE, engine, VERSION, str(error)) from error
+        raise Unreadable.because(reasons.TABLE_OF_OTHER_ENGINE, engine, VERSION, details=str(error)) from error
     except Exception as error:
         raise Unreadable.because(reasons.ENTRY_DAMAGED, number) from error
 

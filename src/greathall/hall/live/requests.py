@@ -86,7 +86,7 @@ def read_move(state: State, written: MoveText) -> int:
     try:
         return state.read(written) if isinstance(written, str) else state.game.verbs.from_json(written, state.names())
     except BadMove as error:
-        raise Refused("bad_move", str(error)) from error
+        raise Refused.because(reasons.BAD_MOVE, details=str(error)) from error
 
 
 def back_to_move(table: Table, seat: int, request: incoming.Incoming) -> Entry | None:
@@ -133,7 +133,7 @@ def offer(table: Table, seat: int, request: incoming.Offer) -> Entry:
         names = state.names()
         made = Offer.from_text(request.offer, names) if isinstance(request.offer, str) else Offer.from_json(request.offer, names)
     except BadMove as error:
-        raise Refused("bad_offer", str(error)) from error
+        raise Refused.because(reasons.BAD_OFFER, details=str(error)) from error
     return entries.Offered(seat=seat, offer=made.text(state.names()))
 
 

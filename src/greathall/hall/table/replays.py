@@ -13,6 +13,7 @@ from greathall.kernel.event import GALLERY, OPEN
 from greathall.kernel.record import Record
 from greathall.kernel.sentences.language import language
 from greathall.kernel.sentences.speech import Speech
+from greathall.version import VERSION
 
 EVERYTHING = int(OPEN)
 
@@ -50,7 +51,7 @@ def moment(record: Record, viewer: int, at: int, spoken: str) -> Moment:
     try:
         state = record.replay(at)
     except BadRecord as error:
-        raise Refused.because(reasons.OTHER_ENGINE, str(error)) from error
+        raise Refused.because(reasons.OTHER_ENGINE, record.engine, VERSION, details=str(error)) from error
     state.players = [name or state.called(seat) for seat, name in enumerate(record.players)]
     speech = Speech(language(spoken), state, addresses=False)
     said = [speech.event(event, viewer) for event in state.events or []]
@@ -84,4 +85,4 @@ def finished(kept: Finished | None) -> Record:
     try:
         return Record.from_text(kept.body)
     except BadRecord as error:
-        raise Refused.because(reasons.RECORD_UNREADABLE, str(error)) from error
+        raise Refused.because(reasons.RECORD_UNREADABLE, details=str(error)) from error

@@ -247,7 +247,7 @@ class RefusedForm(TypedDict):
     line: str
     """The line of the rules that refuses a move; empty if it is not the rules that do."""
     details: str
-    """For whoever wrote the program: what is wrong with a message that can't be read, field by field; otherwise empty."""
+    """In English, for whoever wrote the program or runs the hall: what exactly is wrong; mostly empty."""
 
 
 class WhyForm(TypedDict):

@@ -389,6 +389,11 @@ refusal-not_well_formed-saying = sag etwas mit 1 bis { $most } Zeichen
 refusal-not_well_formed-bot = so einen Bot hat die Halle nicht; wähle einen von diesen: { FORM($bots, "comma") }
 refusal-not_well_formed-lesson = eine Lektion steht nie in der Liste der Halle; eröffne dafür einen privaten Tisch
 refusal-bad_message = die Halle kann nicht lesen, was deine Seite geschickt hat; lade die Seite neu und versuch es noch einmal
+refusal-bad_move = die Halle kann diesen Zug nicht lesen; lade die Seite neu und versuch es noch einmal
+refusal-bad_offer = die Halle kann dieses Angebot nicht lesen; lade die Seite neu und mach es noch einmal
+refusal-bad_plan = mit diesen Optionen lässt sich kein Tisch eröffnen; wähle andere
+# $number: der Platz. $faults: was mit seinem Deck nicht stimmt, wie das Spiel es sagt.
+refusal-bad_plan-deck = das Deck von Platz { $number } kann nicht gespielt werden: { $faults }
 
 refusal-not_there-game = es gibt kein Spiel „{ $game }“
 refusal-not_there-table = es gibt keinen Tisch „{ $table }“
@@ -420,10 +425,10 @@ refusal-store_down = die Halle erreicht ihren Speicher gerade nicht, und nichts 
 # Die Einträge im Protokoll eines Tisches haben Nummern.
 refusal-unreadable-missing = dieser Tisch lässt sich nicht lesen: Eintrag { $number } seines Protokolls fehlt; wende dich an den Betreiber der Halle
 refusal-unreadable-damaged = dieser Tisch lässt sich nicht lesen: Eintrag { $number } seines Protokolls ist beschädigt oder stammt von einer neueren Version; wende dich an den Betreiber der Halle
-# $fault: was an der Aufzeichnung nicht stimmt, auf Englisch.
-refusal-unreadable_record = diese Aufzeichnung lässt sich nicht lesen: { $fault }; wende dich an den Betreiber der Halle
-refusal-other_engine = dieses Spiel lässt sich mit dieser Version der Halle nicht öffnen: { $fault }
-refusal-other_engine-table = an diesem Tisch wurde mit Version { $engine } gespielt, und mit { $version } geht es nicht weiter: { $fault }
+refusal-unreadable_record = diese Aufzeichnung lässt sich nicht lesen; wende dich an den Betreiber der Halle
+# $engine und $version: Nummern von Versionen; beide können gleich sein, wenn nur die Karten andere sind.
+refusal-other_engine = diese Partie wurde mit anderen Regeln oder Karten gespielt (Version { $engine }), als die Halle jetzt hat (Version { $version }), und lässt sich deshalb nicht öffnen
+refusal-other_engine-table = an diesem Tisch wurde mit anderen Regeln oder Karten gespielt (Version { $engine }), als die Halle jetzt hat (Version { $version }); deshalb lässt er sich nicht öffnen; wende dich an den Betreiber der Halle
 refusal-other_origin = Anfragen von anderen Seiten werden nicht beantwortet
 refusal-outdated = diese Partie hat mit anderen Regeln oder Karten begonnen, als die Halle jetzt hat, und kann nicht weitergehen; beende sie, oder bitte den Betreiber, die frühere Version zurückzubringen
 refusal-other_name = diesen Namen kennt die Halle nicht als ihren eigenen; der Betreiber kann ihn mit --url oder --name erlauben
@@ -481,7 +486,11 @@ refusal-nothing_to_do-ready = das hast du schon gesagt
 refusal-nothing_to_do-deck = das ist schon dein Deck
 refusal-begun-decks = die Partie hat begonnen; wähle danach ein anderes Deck
 refusal-deck_laid = das Deck für diesen Platz hat der Gastgeber gewählt; nimm einen anderen Platz oder bitte um einen Tisch mit offener Wahl
-refusal-bad_deck = dieses Deck kann nicht gespielt werden: { $fault }
+# $faults: was mit dem Deck nicht stimmt, wie das Spiel es sagt; fehlt, wenn es sich gar nicht lesen lässt.
+refusal-bad_deck = { $faults ->
+    [none] dieses Deck kann nicht gespielt werden; wähle ein anderes
+   *[there] dieses Deck kann nicht gespielt werden: { $faults }
+}
 refusal-seat_free = dort sitzt niemand
 refusal-not_two_seats = wähle zwei der { $seats } Plätze
 refusal-link_used-device = dieser Link ist schon verwendet; mach dort, wo du den Platz hast, einen neuen

@@ -392,6 +392,11 @@ refusal-not_well_formed-saying = say something of 1 to { $most } characters
 refusal-not_well_formed-bot = the hall has no such bot; choose one of { FORM($bots, "comma") }
 refusal-not_well_formed-lesson = a lesson is never listed in the hall; lay it as a private table
 refusal-bad_message = the hall can't read what your page has sent; load the page again and repeat it
+refusal-bad_move = the hall can't read this move; load the page again and repeat it
+refusal-bad_offer = the hall can't read this offer; load the page again and make it again
+refusal-bad_plan = no table can be laid with these options; choose others
+# $number: of the seat. $faults: what is wrong with its deck, as the game says it.
+refusal-bad_plan-deck = the deck of seat { $number } can't be played: { $faults }
 
 refusal-not_there-game = there is no game “{ $game }”
 refusal-not_there-table = there is no table “{ $table }”
@@ -423,10 +428,10 @@ refusal-store_down = the hall can't reach its store now, and nothing was changed
 # Entries of a table's log have numbers.
 refusal-unreadable-missing = this table can't be read: entry { $number } of its log is missing; ask whoever runs the hall
 refusal-unreadable-damaged = this table can't be read: entry { $number } of its log is damaged, or a newer version wrote it; ask whoever runs the hall
-# $fault: what is wrong with the record, in English.
-refusal-unreadable_record = this record can't be read: { $fault }; ask whoever runs the hall
-refusal-other_engine = this game can't be opened with this version of the hall: { $fault }
-refusal-other_engine-table = this table was played with engine { $engine } and can't go on with { $version }: { $fault }
+refusal-unreadable_record = this record can't be read; ask whoever runs the hall
+# $engine and $version: numbers of versions; both may be the same where only the cards are others.
+refusal-other_engine = this game was played with other rules or cards (version { $engine }) than the hall has now (version { $version }), so it can't be opened
+refusal-other_engine-table = this table was played with other rules or cards (version { $engine }) than the hall has now (version { $version }), so it can't be opened; ask whoever runs the hall
 refusal-other_origin = requests from other pages are not answered
 refusal-outdated = this game began with other rules or cards than the hall has now and can't go on; end it, or ask whoever runs the hall to bring the earlier version back
 refusal-other_name = this hall does not answer to that name; whoever runs it can allow the name with --url or --name
@@ -484,8 +489,11 @@ refusal-nothing_to_do-ready = you have said that already
 refusal-nothing_to_do-deck = that is your deck already
 refusal-begun-decks = the game has begun; choose another deck when it is over
 refusal-deck_laid = the host has chosen the deck for this seat; take another seat, or ask the host for a table with open decks
-# $fault: what is wrong with the deck, in English.
-refusal-bad_deck = that deck can't be played: { $fault }
+# $faults: what is wrong with the deck, as the game says it; left out if it can't be read at all.
+refusal-bad_deck = { $faults ->
+    [none] that deck can't be played; choose another one
+   *[there] that deck can't be played: { $faults }
+}
 refusal-seat_free = nobody sits there
 refusal-not_two_seats = name two of the { $seats } seats
 refusal-link_used-device = this link was used already; make another one where you have the seat
