@@ -114,7 +114,7 @@ def test_a_hall_that_asks_for_the_number_before_it_shows_all_seals_is_not_answer
     assert hall.verdict() == "left_out"
 
 
-def test_a_number_that_a_hall_has_without_having_been_shown_it_proves_nothing() -> None:
+def test_a_number_that_a_hall_has_without_having_been_shown_it_is_not_a_proof() -> None:
     hall = Hall()
     hall.begin()
     hall.start()

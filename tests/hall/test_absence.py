@@ -173,7 +173,7 @@ async def test_whoever_makes_a_move_takes_their_seat_back_by_it(room: Room) -> N
     assert await guests[1].refused(type="move", question=question, move="nothing") == "bad_move"
     assert await guests[1].refused(type="move", question=question, move=illegal) == "illegal"
     assert await guests[1].refused(type="move", question=question + 1, move=own[0]) == "too_late"
-    assert table.chairs[1].stand_in, "whatever is not a move takes nothing back"
+    assert table.chairs[1].stand_in, "what is not a move takes nothing back"
     await guests[1].move()
     assert guests[0].kinds[-2:] == ["taken_back", "played"]
     assert guests[0].events[-1]["what"]["by"] == "owner"

@@ -53,7 +53,7 @@ test("also told: guests came, the game begins, an offer waits, a day is left, th
   await drawer.getByRole("radio", { name: /Ada/ }).check();
   await drawer.getByLabel("In your own words").fill("Be my friend");
   await drawer.getByRole("button", { name: "Offer it" }).click();
-  expect(await told()).toBe("An offer waits for your answer. You play with Bea, Cid and Dov.");
+  expect(await told()).toBe("An offer is waiting for your answer. You play with Bea, Cid and Dov.");
 
   await hall.pass(DAY);
   expect(await told()).toMatch(/^You have 24 h left to decide\. You play with Bea, Cid and Dov\.$/);

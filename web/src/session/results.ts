@@ -4,7 +4,7 @@ import { knownTable } from "./seats.svelte";
 import type { Sitting } from "./sitting.svelte";
 import type { TableForm } from "./wire";
 
-/** Keep how the game of a seat has ended, once it has; of a lesson, that it is done. */
+/** Keep how the game of a seat has ended, once it has; a lesson counts as one, and not as a game. */
 export function keepResult(sitting: Sitting, { plan }: TableForm): void {
   const { name: table, position, seats, viewer } = sitting;
   if (plan.lesson) {
