@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from greathall.lab.bench import BOTH_WAYS, OWN_LOOP
+from greathall.lab.bench import BOTH_WAYS, OWN_LOOP, SENTENCES
 
 PAGE = """\
 # Speed
@@ -29,6 +29,12 @@ Measured with {versions}, on one core of a machine with {cores}.
 The same rules, bots and loops, once compiled and once not. Games are dealt for the fewest seats.
 
 {own}
+
+## Sentences
+
+What the games say, with the marks in it: the legal moves of a seat, and what happened by a move, told to every seat and to the gallery.
+
+{said}
 
 ## Beside OpenSpiel
 
@@ -51,17 +57,23 @@ ours is the compiled `SearchBot`.
 
 def page(report: dict[str, Any]) -> str:
     """The page for the figures of a report."""
-    own = head(OWN_LOOP)
-    for kind in ("compiled", "interpreted"):
-        own += [row(f"{game}, {kind}", figures, OWN_LOOP) for game, figures in report[kind].items()]
-    for game, figures in report["compiled"].items():
-        times = {name: figures[name] / report["interpreted"][game][name] for name in OWN_LOOP}
-        own.append(row(f"{game}, times faster", times, OWN_LOOP, "{:,.1f}"))
     both = head(BOTH_WAYS)
     both += [row(game, figures, BOTH_WAYS) for game, figures in report["compiled"].items()]
     both += [row(f"OpenSpiel {game}", figures, BOTH_WAYS) for game, figures in report["openspiel"].items()]
     versions = f"Greathall {report['version']}, Python {report['python']} and OpenSpiel {report['openspiel_version']}"
-    return PAGE.format(versions=versions, cores=report["cores"], own="\n".join(own), both="\n".join(both))
+    own, said = compared(report, OWN_LOOP), compared(report, SENTENCES)
+    return PAGE.format(versions=versions, cores=report["cores"], own="\n".join(own), said="\n".join(said), both="\n".join(both))
+
+
+def compared(report: dict[str, Any], columns: Mapping[str, str]) -> list[str]:
+    """The same figures compiled and interpreted, and how many times faster the compiled ones are."""
+    found = head(columns)
+    for kind in ("compiled", "interpreted"):
+        found += [row(f"{game}, {kind}", figures, columns) for game, figures in report[kind].items()]
+    for game, figures in report["compiled"].items():
+        times = {name: figures[name] / report["interpreted"][game][name] for name in columns}
+        found.append(row(f"{game}, times faster", times, columns, "{:,.1f}"))
+    return found
 
 
 def head(columns: Mapping[str, str]) -> list[str]:

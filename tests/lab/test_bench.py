@@ -12,6 +12,8 @@ import pytest
 
 import greathall
 from greathall.kernel.bits import lowest
+from greathall.kernel.chance import swift
+from greathall.kernel.sentences.language import language
 from greathall.lab import bench, openspiel
 from greathall.terminal.reports import print_bench
 from tests.terminal.screen import Screen
@@ -27,14 +29,19 @@ OURS = {
     "copies": 4000,
     "copies_stepped": 60,
     "search_iterations": 70,
-    "sentences": 500,
+    "moves_en": 500,
+    "moves_de": 400,
+    "events_en": 300,
+    "events_de": 200,
 }
+PLAIN = {"decisions": 40, "moves_listed": 30, "copies": 20, "search_iterations": 10}
+PLAIN |= {"moves_en": 50, "moves_de": 20, "events_en": 10, "events_de": 4}
 REPORT: dict[str, Any] = {
     "version": "1.2.3",
     "python": "3.99.1",
     "cores": 2,
     "compiled": {"treachery": OURS},
-    "interpreted": {"treachery": {"decisions": 40, "moves_listed": 30, "copies": 20, "search_iterations": 10, "sentences": 50}},
+    "interpreted": {"treachery": PLAIN},
     "openspiel_version": "9.8.7",
     "openspiel": {
         "hearts": {"stepped": 111, "decisions": 222, "copies_stepped": 333},
@@ -57,6 +64,14 @@ def test_our_games_are_measured_both_ways() -> None:
     assert set(figures) == set(OURS)
     assert all(figure > 0 for figure in figures.values())
     assert "Auction: decisions, stepped from Python" in told
+
+
+def test_sentences_are_counted_as_they_are_said() -> None:
+    state = greathall.new("treachery", 2, 1)
+    assert bench.word_moves(state, language("de")) == len(state.moves(state.asked()[0]))
+    after = bench.played_on(state, swift("bench"))
+    assert after.events
+    assert bench.word_events(after, language("de")) == len(after.events) * 3, "two seats and the gallery"
 
 
 @pytest.mark.parametrize("game", ["treachery", "duhr"])
@@ -90,8 +105,10 @@ def test_both_ways_are_printed() -> None:
     screen = Screen()
     print_bench(screen, REPORT)
     lines = [line.split() for line in screen.text.splitlines()]
-    assert ["treachery,", "compiled", "1,000", "3,000", "4,000", "70", "500"] in lines
-    assert ["treachery,", "times", "faster", "25.0", "100.0", "200.0", "7.0", "10.0"] in lines
+    assert ["treachery,", "compiled", "1,000", "3,000", "4,000", "70"] in lines
+    assert ["treachery,", "times", "faster", "25.0", "100.0", "200.0", "7.0"] in lines
+    assert ["treachery,", "compiled", "500", "400", "300", "200"] in lines
+    assert ["treachery,", "times", "faster", "10.0", "20.0", "30.0", "50.0"] in lines
     assert ["treachery", "50", "1,000", "60", "70"] in lines
     assert ["OpenSpiel", "hearts", "111", "222", "333"] in lines
     assert "OpenSpiel 9.8.7" in screen.text
@@ -112,6 +129,9 @@ def test_the_page_says_what_is_compared_and_with_which_versions() -> None:
     assert "on one core of a machine with 2" in text
     assert "| treachery, compiled | 1,000 | 3,000 | 4,000 | 70 |" in text
     assert "| treachery, interpreted | 40 | 30 | 20 | 10 |" in text
+    assert "| | moves in English | moves in German | events in English | events in German |" in text
+    assert "| treachery, compiled | 500 | 400 | 300 | 200 |" in text
+    assert "| treachery, times faster | 10.0 | 20.0 | 30.0 | 50.0 |" in text
     assert "| treachery | 50 | 1,000 | 60 | 70 |" in text
     assert "| OpenSpiel hearts | 111 | 222 | 333 |  |" in text
     assert "| OpenSpiel python_kuhn_poker | 11 |  | 33 |  |" in text

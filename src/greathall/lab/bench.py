@@ -1,4 +1,4 @@
-"""How fast the games run: random decisions, legal moves listed, copies, search iterations and sentences a second.
+"""How fast the games run: random decisions, legal moves listed, copies, search iterations, and sentences in two languages a second.
 
 A decision is a choice among at least two moves; forced moves are played but not counted. Each figure is the median of three runs on
 one core. Decisions and copies are measured in two ways: in a loop of the package, which is compiled with it, and stepped from Python,
@@ -29,7 +29,10 @@ from greathall.bots.search import SearchBot
 from greathall.kernel import state as rules
 from greathall.kernel.bits import lowest
 from greathall.kernel.catalog import Game, all_games
-from greathall.kernel.chance import swift
+from greathall.kernel.chance import Chance, swift
+from greathall.kernel.event import GALLERY
+from greathall.kernel.sentences.language import Language, language
+from greathall.kernel.sentences.speech import Speech
 from greathall.kernel.state import State
 
 RUNS = 3
@@ -43,9 +46,15 @@ OWN_LOOP: Final = {
     "moves_listed": "moves listed",
     "copies": "copies",
     "search_iterations": "search iterations",
-    "sentences": "sentences",
 }
 """What is compared between the compiled rules and the same rules interpreted, each in loops of the package."""
+SENTENCES: Final = {
+    "moves_en": "moves in English",
+    "moves_de": "moves in German",
+    "events_en": "events in English",
+    "events_de": "events in German",
+}
+"""The sentences that are measured, compiled and interpreted too."""
 BOTH_WAYS: Final = {
     "stepped": "decisions, stepped from Python",
     "decisions": "decisions, own loop",
@@ -109,6 +118,8 @@ def figures_of(game: Game, progress: Progress) -> Figures:
     bot = SearchBot(chance, iterations=50)
     # Few positions would measure which ones they are: a search from the last round runs ten times as fast as one from the first.
     searched = middle[:: max(1, len(middle) // SEARCHED)][:SEARCHED]
+    heard = [played_on(state, chance) for state in searched]
+    english, german = language("en"), language("de")
     measures: dict[str, Callable[[], int]] = {
         "stepped": lambda: sum(step_out(state.copy(), unit) for state in dealt),
         "decisions": lambda: sum(int(play_out(state.copy(), chance)) for state in dealt),
@@ -116,9 +127,12 @@ def figures_of(game: Game, progress: Progress) -> Figures:
         "copies": lambda: sum(int(count_copies(state, 50)) for state in middle) // seats,
         "copies_stepped": lambda: sum(copy_out(state, 50) for state in middle),
         "search_iterations": lambda: sum(think(bot, state) for state in searched),
-        "sentences": lambda: sum(word(state) for state in searched),
+        "moves_en": lambda: sum(word_moves(state, english) for state in searched),
+        "moves_de": lambda: sum(word_moves(state, german) for state in searched),
+        "events_en": lambda: sum(word_events(state, english) for state in heard),
+        "events_de": lambda: sum(word_events(state, german) for state in heard),
     }
-    titles = OWN_LOOP | BOTH_WAYS
+    titles = OWN_LOOP | BOTH_WAYS | SENTENCES
     figures: Figures = {}
     for name, work in measures.items():
         progress(f"{game.title}: {titles[name]}")
@@ -150,13 +164,34 @@ def think(bot: SearchBot, state: State) -> int:
     return int(bot.iterations)
 
 
-def word(state: State) -> int:
-    """The sentences of all legal moves of a seat, in English."""
+def played_on(state: State, chance: Chance) -> State:
+    """The position after a random move, with all that happened."""
+    after = state.copy()
+    after.listen()
+    seat = lowest(after.deciders())
+    moves = after.moves(seat)
+    after.apply(seat, moves[chance.below(len(moves))])
+    return after
+
+
+def word_moves(state: State, spoken: Language) -> int:
+    """The sentences of all legal moves of a seat."""
+    speech = Speech(spoken, state)
     seat = lowest(state.deciders())
     moves = state.moves(seat)
     for move in moves:
-        state.sentence(seat, move)
+        speech.move(seat, move)
     return len(moves)
+
+
+def word_events(state: State, spoken: Language) -> int:
+    """The sentences of what has happened, for every seat and the gallery."""
+    speech = Speech(spoken, state)
+    events = state.events or []
+    for event in events:
+        for viewer in range(GALLERY, state.seats):
+            speech.event(event, viewer)
+    return len(events) * (int(state.seats) + 1)
 
 
 def own_figures(progress: Progress) -> dict[str, Figures]:

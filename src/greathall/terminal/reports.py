@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.console import Console
@@ -12,7 +12,7 @@ from greathall.kernel.catalog import Game, Option
 from greathall.kernel.sentences.descriptions import about, choice_name, option_about
 from greathall.kernel.sentences.language import language
 from greathall.kernel.sentences.speech import text_of
-from greathall.lab.bench import BOTH_WAYS, OWN_LOOP
+from greathall.lab.bench import BOTH_WAYS, OWN_LOOP, SENTENCES
 from greathall.terminal import messages
 from greathall.terminal.voice import Voice
 
@@ -80,16 +80,23 @@ def print_simulation(console: Console, report: dict[str, Any], seconds: float) -
     )
 
 
-def print_bench(console: Console, report: dict[str, Any]) -> None:
-    """Our figures, compiled and not, and then both ways of playing with OpenSpiel's beside them."""
-    table = figures_table(OWN_LOOP.values())
+def compared_table(report: dict[str, Any], columns: Mapping[str, str]) -> Table:
+    """The same figures compiled and interpreted, and how many times faster the compiled ones are."""
+    table = figures_table(columns.values())
     for kind in ("compiled", "interpreted"):
         for game, figures in report[kind].items():
-            table.add_row(f"{game}, {kind}", *cells(figures, OWN_LOOP))
+            table.add_row(f"{game}, {kind}", *cells(figures, columns))
     for game, figures in report["compiled"].items():
         plain = report["interpreted"][game]
-        table.add_row(f"{game}, times faster", *(f"{figures[name] / plain[name]:,.1f}" for name in OWN_LOOP))
-    console.print(table)
+        table.add_row(f"{game}, times faster", *(f"{figures[name] / plain[name]:,.1f}" for name in columns))
+    return table
+
+
+def print_bench(console: Console, report: dict[str, Any]) -> None:
+    """Our figures, compiled and not, and then both ways of playing with OpenSpiel's beside them."""
+    console.print(compared_table(report, OWN_LOOP))
+    console.print()
+    console.print(compared_table(report, SENTENCES))
     if not report["compiled"]:
         console.print("\nThe rules run uncompiled here: install with a C compiler at hand for the fast ones.")
     if not report["openspiel"]:
