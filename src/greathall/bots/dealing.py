@@ -85,7 +85,7 @@ class Haggler:
     def gain(self, position: Dealing, seat: i64, offer: Offer) -> float:
         """What accepting an offer brings a seat, on average over what it can't know."""
         total = 0.0
-        for _ in range(DRAWS):
+        for _each in range(DRAWS):
             drawn = self.draw(position, seat)
             total += exchanged(drawn, offer.maker, seat, offer.gives, offer.wants, seat)
             total += self.promised(drawn, seat, offer.maker, offer.promises)

@@ -27,7 +27,7 @@ class GreedyBot(Bot):
         totals = vec[float]()
         for _ in moves:
             totals = append(totals, 0.0)
-        for _ in range(DRAWS):
+        for _each in range(DRAWS):
             drawn = position.imagine(seat, self.chance)
             for at in range(i64(len(moves))):
                 trial = drawn.copy()

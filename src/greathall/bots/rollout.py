@@ -63,7 +63,7 @@ def count_moves(state: State, times: i64) -> i64:
     """List the legal moves again and again and count them all; what the benchmark measures."""
     seat = lowest(state.deciders())
     listed: i64 = 0
-    for _ in range(times):
+    for _each in range(times):
         moves: vec[i64] = state.moves(seat)
         listed += i64(len(moves))
     return listed
@@ -72,7 +72,7 @@ def count_moves(state: State, times: i64) -> i64:
 def count_copies(state: State, times: i64) -> i64:
     """Copy a state again and again; what the benchmark measures."""
     copied: i64 = 0
-    for _ in range(times):
+    for _each in range(times):
         copied += state.copy().seats
     return copied
 

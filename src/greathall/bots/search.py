@@ -145,7 +145,7 @@ class SearchBot(Bot):
         seat = root.seat
         moves = position.sensible(seat)
         draws = max(i64(1), min(COMPARED_DRAWS, self.iterations // (2 * i64(len(moves)))))
-        for _ in range(draws):
+        for _each in range(draws):
             drawn = position.imagine(seat, self.chance)
             for move in moves:
                 place = root.child(seat, move)

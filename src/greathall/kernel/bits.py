@@ -68,6 +68,6 @@ def highest(row: vec[i64], among: i64 = -1) -> i64:
 def filled(length: i64, value: i64) -> vec[i64]:
     """A row of one number, repeated."""
     row = vec[i64]()
-    for _ in range(length):
+    for _each in range(length):
         row = append(row, value)
     return row

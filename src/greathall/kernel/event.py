@@ -28,7 +28,7 @@ def sees(mask: i64, viewer: i64) -> bool:
     """Whether what these seats may see is for this viewer."""
     if viewer == OPEN:
         return True
-    return mask >> (15 if viewer == GALLERY else viewer) & 1 == 1
+    return mask >> (i64(15) if viewer == GALLERY else viewer) & 1 == 1
 
 
 class Event:

@@ -22,7 +22,7 @@ def shows_nothing(before: State, played: list[tuple[i64, i64]], chance: Chance) 
         after.apply(seat, move)
     for viewer in range(int(GALLERY), int(before.seats)):
         seen = after.view(viewer)
-        for _ in range(DRAWS):
+        for _each in range(DRAWS):
             twin = before.imagine(viewer, chance)
             for seat, move in played:
                 if move not in twin.moves(seat):

@@ -64,7 +64,7 @@ def scandals(board: i64) -> i64:
     """How many revealed scandals lie there."""
     total: i64 = 0
     cards = board >> 3
-    for _ in range(laid(board)):
+    for _each in range(laid(board)):
         if cards & 15 == SCANDAL:
             total += 1
         cards >>= 4
@@ -75,7 +75,7 @@ def suspicions(board: i64) -> i64:
     """The mask of the Houses whose suspicions lie there revealed."""
     mask: i64 = 0
     cards = board >> 3
-    for _ in range(laid(board)):
+    for _each in range(laid(board)):
         if cards & 15 < SCANDAL:
             mask |= bit_at(cards & 15)
         cards >>= 4
@@ -108,7 +108,7 @@ def cost(board: i64) -> i64:
     """What the revealed cards take from a score."""
     total: i64 = 0
     cards = board >> 3
-    for _ in range(laid(board)):
+    for _each in range(laid(board)):
         if cards & DOWN == 0:
             total += SCANDAL_COST if cards & 15 == SCANDAL else SUSPICION_COST
         cards >>= 4

@@ -89,7 +89,7 @@ def kinds_of(heap: i64) -> vec[i64]:
     """Every card of a heap by its kind, in their order."""
     kinds = vec[i64]()
     for kind in range(KINDS):
-        for _ in range(count(heap, kind)):
+        for _each in range(count(heap, kind)):
             kinds = append(kinds, kind)
     return kinds
 

@@ -230,7 +230,7 @@ class Negation(Deed):
 
 def spend_pair(state: Duhr, seat: i64, pair: i64) -> None:
     """Two matching suspicions are discarded (D-4.6)."""
-    for _ in range(PAIR):
+    for _each in range(PAIR):
         state.spend(seat, pair)
     state.discard += PAIR * one(pair)
     state.tell(pack(DISCARDED_PAIR, seat, pair), EVERYONE)

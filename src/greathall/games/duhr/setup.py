@@ -78,7 +78,7 @@ def deal_hands(state: Duhr) -> None:
     """A scandal and two own suspicions, which everyone knows of, then four cards of the Web of Suspicion (D-1.7 to D-1.9)."""
     web = vec[i64]()
     for seat in range(state.seats):
-        for _ in range(SUSPICIONS - OWN):
+        for _each in range(SUSPICIONS - OWN):
             web = append(web, state.houses[seat])
     for kind in range(FIRST_EVENT, KINDS):
         web = append(web, kind)
@@ -87,9 +87,9 @@ def deal_hands(state: Duhr) -> None:
         state.scandals -= 1
         others = EVERYONE & ~bit_at(seat)
         state.gain(seat, SCANDAL, others)
-        for _ in range(OWN):
+        for _each in range(OWN):
             state.gain(seat, state.houses[seat], others)
     for seat in range(state.seats):
         state.tell(pack(DEALT, seat), EVERYONE)
-        for _ in range(DRAWN):
+        for _each in range(DRAWN):
             state.hands[seat] += one(state.turn_card())

@@ -136,7 +136,7 @@ class Duhr(Dealing):
         """A card comes into a hand; these see which."""
         self.hands[seat] += one(kind)
         for observer in range(self.seats + 1):
-            if seen >> (15 if observer == self.seats else observer) & 1:
+            if seen >> (i64(15) if observer == self.seats else observer) & 1:
                 self.known[observer * self.seats + seat] += one(kind)
 
     def spend(self, seat: i64, kind: i64) -> None:

@@ -184,7 +184,7 @@ class Acquire(SeatStep["Duhr"]):
 
     def finish(self, state: Duhr, cards: i64) -> None:
         """Draw, take up what was set aside, and end the turn."""
-        for _ in range(cards):
+        for _each in range(cards):
             state.draw(self.seat)
         state.stack[-1] = TURNS[(self.seat + 1) % state.seats]
 

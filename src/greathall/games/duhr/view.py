@@ -198,7 +198,7 @@ def redraw_cards(state: Duhr, seat: i64, chance: Chance) -> None:
         known = knows(state, seat, who)
         hidden = size(state.hands[who]) - size(known)
         hand = known
-        for _ in range(hidden):
+        for _each in range(hidden):
             if chance.below(places) < scandals:
                 scandals -= 1
                 hand += one(SCANDAL)

@@ -218,7 +218,7 @@ def question(state: Skirmish, seat: i64) -> i64:
     """The slot of the attacker that a seat is to answer next; −1 if there is none."""
     spade: i64 = -1
     other: i64 = -1
-    for slot in range(i64(7), i64(-1), i64(-1)):
+    for slot in range(i64(7), i64(-1), -1):
         if unsettled(state, seat, slot):
             if state.trait(state.active * 8 + slot) == SPADES:
                 spade = slot

@@ -74,7 +74,7 @@ def hits_back(state: Skirmish, place: i64) -> bool:
 
 def opposing(state: Skirmish, slot: i64) -> i64:
     """The place of the first of an attacker's blockers that remains, the one that a unit other than a Spade strikes; −1 if none does."""
-    for at in (FIRST + slot, SECOND + slot):
+    for at in range(FIRST + slot, EXCESS, 8):
         place = state.fight[at]
         if place >= 0 and state.top[place] != EMPTY:
             return place
@@ -153,7 +153,7 @@ def deal(state: Skirmish) -> None:
     dead: i64 = 0
     for place in range(i64(len(state.top))):
         dead |= fallen(state, place)
-    for slot in range(i64(7), i64(-1), i64(-1)):
+    for slot in range(i64(7), i64(-1), -1):
         rage(state, slot, dead)
     bury_all(state, dead, DEFEATED)
     for seat in range(state.seats):
@@ -261,9 +261,12 @@ def rage(state: Skirmish, slot: i64, dead: i64) -> None:
         return
     if state.trait(place) == CLUBS and state.has_king(state.active, CLUBS):
         hit: i64 = 0
-        for struck in (opposing(state, slot), state.fight[EXCESS + slot]):
-            if 0 <= struck < PLAYER:
-                hit |= bit_at(struck)
+        blocker = opposing(state, slot)
+        if blocker >= 0:
+            hit = bit_at(blocker)
+        spilt = state.fight[EXCESS + slot]
+        if 0 <= spilt < PLAYER:
+            hit |= bit_at(spilt)
         state.stack.append(Rage(state.top[place], state.strength(place), defender(state, slot), hit))
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from greathall.games.skirmish import messages
 from greathall.games.skirmish.cards import CLUBS, EMPTY, HEARTS
-from greathall.games.skirmish.damage import FIRST, PLAYER, SECOND, defender, excess, hits_back
+from greathall.games.skirmish.damage import EXCESS, FIRST, PLAYER, defender, excess, hits_back
 from greathall.kernel.bits import highest
 from greathall.kernel.sentences.message import Saying
 
@@ -92,7 +92,7 @@ class Prospect:
         """An attacker and its blockers: who falls."""
         state = self.state
         taken: i64 = 0
-        for at in (FIRST + slot, SECOND + slot):
+        for at in range(FIRST + slot, EXCESS, 8):
             blocker = state.fight[at]
             if blocker >= 0 and state.top[blocker] != EMPTY:
                 if hits_back(state, blocker):

@@ -56,7 +56,7 @@ def printed(state: Thrones) -> i64:
 
 def counted(state: Thrones, card: i64) -> i64:
     """The power on a card in play that counts for victory: on characters, and on cards with Infamy (A-12.1, A-9.10)."""
-    return state.power[card] if state.roster.kinds[card] == CHARACTER or keywords.infamous(state, card) else 0
+    return state.power[card] if state.roster.kinds[card] == CHARACTER or keywords.infamous(state, card) else i64(0)
 
 
 def total_power(state: Thrones, seat: i64) -> i64:

@@ -179,7 +179,7 @@ def best_of_some(state: Thrones, seat: i64, moves: vec[i64], chance: Chance) -> 
     """Of a few moves by chance the one after which the seat stands best, when all others let it pass."""
     best = moves[chance.below(i64(len(moves)))]
     highest = -1.0
-    for _ in range(min(TRIED, i64(len(moves)))):
+    for _each in range(min(TRIED, i64(len(moves)))):
         move = moves[chance.below(i64(len(moves)))]
         trial = state.copy()
         trial.apply(seat, move)

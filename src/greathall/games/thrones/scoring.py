@@ -102,7 +102,7 @@ def card_worth(state: Thrones, card: i64) -> float:
 
 def progress(state: Thrones, seat: i64) -> i64:
     """A seat's power, less what it needs beyond the others' goal."""
-    return goals.total_power(state, seat) - (0 if state.roster.teams else goals.goal(state, seat) - goals.GOAL)
+    return goals.total_power(state, seat) - (i64(0) if state.roster.teams else goals.goal(state, seat) - goals.GOAL)
 
 
 def worth(state: Thrones, seat: i64) -> float:

@@ -204,7 +204,7 @@ class Thrones(DealingBoard):
 
     def draw_by_effect(self, seat: i64, count: i64) -> None:
         """Cards one at a time, up to the cap (A-4.16)."""
-        for _ in range(count):
+        for _each in range(count):
             if self.may_draw(seat):
                 self.drawn[seat] += 1
                 self.draw(seat)
@@ -219,7 +219,7 @@ class Thrones(DealingBoard):
 
     def drop_random(self, seat: i64, count: i64, rule: i64 = NONE) -> None:
         """Random cards are discarded from hand, as many as there are."""
-        for _ in range(count):
+        for _each in range(count):
             hand = self.pile(HAND, seat)
             if len(hand):
                 self.drop(hand[self.chance.below(i64(len(hand)))], rule)

@@ -212,7 +212,7 @@ def of_seat(state: Thrones, seat: i64, kind: i64, value: i64) -> i64:
 def lasting_for(state: Thrones, word: i64, seat: i64, kind: i64, value: i64) -> i64:
     """What one lasting effect adds to that sum."""
     change = state.card_set.changes[change_of(word)]
-    return amount_of(word) if change.kind == kind and target_of(word) == seat and change.value in (NOBODY, value) else 0
+    return amount_of(word) if change.kind == kind and target_of(word) == seat and change.value in (NOBODY, value) else i64(0)
 
 
 def static_for(state: Thrones, source: i64, static: Static, seat: i64, kind: i64, value: i64) -> i64:
@@ -265,7 +265,7 @@ def claim(state: Thrones, seat: i64) -> i64:
 def penalty(state: Thrones, seat: i64, card: i64) -> i64:
     """The 2 extra gold for a card of other Houses (A-7.3, A-1.11)."""
     houses = state.roster.faces[card].houses
-    return 0 if houses == 0 or houses >> state.roster.houses[seat] & 1 else PENALTY
+    return i64(0) if houses == 0 or houses >> state.roster.houses[seat] & 1 else PENALTY
 
 
 def cost(state: Thrones, seat: i64, card: i64) -> i64:
@@ -307,4 +307,4 @@ def title_bonus(state: Thrones, seat: i64) -> i64:
         fits = state.contest == INTRIGUE
     else:
         return 0
-    return TITLE_BONUS if fits or state.roster.literal else 0
+    return TITLE_BONUS if fits or state.roster.literal else i64(0)

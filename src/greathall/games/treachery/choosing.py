@@ -134,7 +134,7 @@ class Filling:
         deck = self.state.deck
         house = deck.house[who]
         if house == NEUTRAL:
-            return 0 if tie & SAME else mask
+            return i64(0) if tie & SAME else mask
         if self.posing & bit:
             return mask & ~deck.house_mask[NEUTRAL] if tie & SAME else mask
         if tie & SAME:

@@ -92,7 +92,7 @@ class Book:
 
     def fresh_turn(self) -> Book:
         """A turn begins: what was left lying is closed, and everyone may make offers again."""
-        if not self.offers and not any(self.made):
+        if not self.offers and not any(made != 0 for made in self.made):
             return self
         return Book([], self.pledges, vec[i64]([0] * len(self.made)), self.count, self.pending)
 

@@ -123,7 +123,7 @@ def players(state: Thrones, who: i64, seat: i64, word: i64, chosen: vec[i64]) ->
         other = field(word, 1 if who == THAT_PLAYER else 2)
         return append(found, other) if other < state.seats else found
     other = seat
-    for _ in range(state.seats):
+    for _each in range(state.seats):
         if (who == YOU and other == seat) or who == EACH_PLAYER or (who == EACH_OPPONENT and state.foes(seat, other)):
             found = append(found, other)
         other = state.next_seat(other)

@@ -113,4 +113,4 @@ def reward(state: Thrones, result: i64) -> None:
 
 def winning_side(result: i64) -> i64:
     """The side that has won, or 0."""
-    return 0 if result == UNDECIDED else DEFENDING if result == DEFENCE_WON else ATTACKING
+    return i64(0) if result == UNDECIDED else DEFENDING if result == DEFENCE_WON else ATTACKING

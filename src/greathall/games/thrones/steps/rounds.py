@@ -109,9 +109,9 @@ def framework(state: Thrones, phase: i64) -> None:
 def draw(state: Thrones) -> None:
     """Everyone draws two cards (A-6.1), the Master of Laws one more (A-11.7)."""
     seat = state.first
-    for _ in range(state.seats):
-        more = values.of_seat(state, seat, changes.DRAW, NOBODY) + (1 if state.titles[seat] == LAWS else 0)
-        for _ in range(CARDS_DRAWN + more):
+    for _each in range(state.seats):
+        more = values.of_seat(state, seat, changes.DRAW, NOBODY) + i64(state.titles[seat] == LAWS)
+        for _card in range(CARDS_DRAWN + more):
             state.draw(seat)
         seat = state.next_seat(seat)
 

@@ -36,7 +36,7 @@ def enough(state: Thrones, seat: i64) -> bool:
     # What cards say is worth a look only if that much power could be enough at all.
     if power < least and not state.roster.easier_for_others and not state.lasting_kinds >> changes.VICTORY & 1:
         return False
-    return power >= goal(state, seat) + (goal(state, seat + 2) if state.roster.teams else 0)
+    return power >= goal(state, seat) + (goal(state, seat + 2) if state.roster.teams else i64(0))
 
 
 def out_of_reach(state: Thrones) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -27,6 +27,9 @@ from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
+
+HEARING_ZONES: Final[vec[i64]] = vec[i64]([PLAY, REVEALED, BESIDE])
+"""Where the cards lie whose passives follow what has happened."""
 
 
 class Rotation(SeatStep):
@@ -192,7 +195,7 @@ def passives(state: Thrones) -> vec[i64]:
     if not heard & state.passive_moments:
         return found
     for seat in range(state.seats):
-        for zone in (PLAY, REVEALED, BESIDE):
+        for zone in HEARING_ZONES:
             for card in state.pile(zone, seat):
                 face = state.roster.faces[card]
                 if face.passive_moments & heard and not values.blank(state, card):
