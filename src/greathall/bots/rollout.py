@@ -19,12 +19,10 @@ def play_out(state: State, chance: Chance, most: i64 = 1_000_000) -> i64:
     """Play at random to the end, or until `most` decisions were taken. A decision is a choice among at least two moves;
     forced moves are played but not counted. Returns the number of decisions."""
     decisions: i64 = 0
-    while decisions < most:
-        asked = state.deciders()
-        if asked == 0:
-            break
-        seat = lowest(asked)
-        moves = state.moves(seat)
+    while decisions < most and state.stack:
+        step = state.stack[-1]
+        seat = lowest(step.deciders(state))
+        moves = step.moves(state, seat)
         count = i64(len(moves))
         if count == 1:
             state.apply(seat, moves[0])

@@ -32,10 +32,7 @@ def how_many(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The lowest bit's place in a mask that is not empty: the first of several seats."""
-    place: i64 = 0
-    while not mask >> place & 1:
-        place += 1
-    return place
+    return i64(int(mask & -mask).bit_length()) - 1
 
 
 def seats_of(mask: i64) -> list[int]:

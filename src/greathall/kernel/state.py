@@ -61,8 +61,10 @@ class State:
 
     def moves(self, seat: i64) -> vec[i64]:
         """Every legal move of that seat, complete: nothing is left to ask."""
-        if self.deciders() >> seat & 1:
-            return self.stack[-1].moves(self, seat)
+        if self.stack:
+            step = self.stack[-1]
+            if step.deciders(self) >> seat & 1:
+                return step.moves(self, seat)
         return vec[i64]()
 
     def declining(self, seat: i64) -> i64:
