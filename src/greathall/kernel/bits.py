@@ -32,7 +32,14 @@ def how_many(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The lowest bit's place in a mask that is not empty: the first of several seats."""
-    return i64(int(mask & -mask).bit_length()) - 1
+    place: i64 = 0
+    while not mask & 255:
+        mask >>= 8
+        place += 8
+    while not mask & 1:
+        mask >>= 1
+        place += 1
+    return place
 
 
 def seats_of(mask: i64) -> list[int]:
@@ -64,7 +71,7 @@ def highest(row: vec[i64], among: i64 = -1) -> i64:
 
 def filled(length: i64, value: i64) -> vec[i64]:
     """A row of one number, repeated."""
-    row = vec[i64]()
+    row = vec[i64](capacity=length)
     for _each in range(length):
         row = append(row, value)
     return row

@@ -69,7 +69,7 @@ class Chance:
         if k < 0 or k > n:
             raise ValueError("sample() can't draw more items than there are")
         pool = items[:]
-        drawn = vec[i64]()
+        drawn = vec[i64](capacity=k)
         i: i64 = 0
         while i < k:
             j = i + self.below(n - i)
@@ -79,7 +79,7 @@ class Chance:
         return drawn
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Swift(Chance):
     """xoshiro128++: four words of state."""
 

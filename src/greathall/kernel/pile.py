@@ -10,12 +10,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.kernel.bits import bit_at
+from greathall.kernel.bits import bit_at, lowest
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import sees
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pile:
     """Cards from the bottom to the top. A pile never changes, so copies of a game share it: to draw is to take `top` and keep `rest`."""
 
@@ -52,6 +52,7 @@ def shuffled(cards: vec[i64], chance: Chance) -> Pile:
     return pile_of(cards)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Redeal:
     """The cards that a seat doesn't know, dealt again to the places where they lay. Whoever knew the card of a place knows the new one.
 
@@ -63,7 +64,7 @@ class Redeal:
         self.knows: vec[i64] = knows[:]
         """Who knows each card where it lies now."""
         self.seat: i64 = seat
-        self.unknown: vec[i64] = vec[i64]()
+        self.unknown: vec[i64] = vec[i64](capacity=i64(len(knows)))
         self.at: i64 = 0
 
     def hidden(self, card: i64) -> bool:
@@ -81,11 +82,11 @@ class Redeal:
     def gather_mask(self, mask: i64) -> None:
         """Take up those of a mask's cards that the seat doesn't know."""
         unknown = self.gathered()
-        card: i64 = 0
-        while mask >> card:
-            if mask >> card & 1 and self.hidden(card):
+        while mask:
+            card = lowest(mask)
+            mask &= mask - 1
+            if self.hidden(card):
                 unknown = append(unknown, card)
-            card += 1
         self.unknown = unknown
 
     def gathered(self) -> vec[i64]:
@@ -93,7 +94,7 @@ class Redeal:
         if self.at == 0:
             return self.unknown
         self.at = 0
-        return vec[i64]()
+        return vec[i64](capacity=i64(len(self.knows)))
 
     def shuffle(self, chance: Chance) -> None:
         """Put the gathered cards in any order."""
@@ -118,9 +119,7 @@ class Redeal:
     def mask(self, old: i64) -> i64:
         """What lies now where the cards of a mask lay."""
         new: i64 = 0
-        card: i64 = 0
-        while old >> card:
-            if old >> card & 1:
-                new |= bit_at(self.card(card))
-            card += 1
+        while old:
+            new |= bit_at(self.card(lowest(old)))
+            old &= old - 1
         return new

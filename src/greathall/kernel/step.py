@@ -91,6 +91,11 @@ class Together(Step[S]):
         self.asked: i64 = asked
         self.answers: vec[i64] = answers
         """By seat; −1 where none is given yet."""
+        self.waiting: i64 = asked
+        """The mask of those who have not answered."""
+        for seat in range(i64(len(answers))):
+            if answers[seat] >= 0:
+                self.waiting &= ~bit_at(seat)
 
     def choices(self, state: S, seat: i64) -> vec[i64]:
         """What a seat may answer; never depends on the other answers."""
@@ -105,11 +110,7 @@ class Together(Step[S]):
         raise NotImplementedError
 
     def deciders(self, state: S) -> i64:
-        waiting = self.asked
-        for seat in range(i64(len(self.answers))):
-            if self.answers[seat] >= 0:
-                waiting &= ~bit_at(seat)
-        return waiting
+        return self.waiting
 
     def moves(self, state: S, seat: i64) -> vec[i64]:
         return self.choices(state, seat)
@@ -120,13 +121,13 @@ class Together(Step[S]):
         state.stack[-1] = self.answered(answers)
 
     def go(self, state: S) -> bool:
-        if self.deciders(state):
+        if self.waiting:
             return True
         self.resolve(state)
         return False
 
     def imagined(self, state: S, seat: i64, chance: Chance) -> Step[S]:
-        answers = vec[i64]()
+        answers = vec[i64](capacity=i64(len(self.answers)))
         for other in range(i64(len(self.answers))):
             answer = self.answers[other]
             if answer >= 0 and other != seat and seat != OPEN:
