@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from greathall.kernel.bits import bit_at
+from greathall.kernel.bits import bit_at, lowest
 from greathall.kernel.move import NONE
 
 if TYPE_CHECKING:
@@ -60,9 +60,12 @@ def falls(state: Treachery, wounded: i64, left: i64) -> bool:
     """The same where nobody who dies asks anything: then only who is Wounded changes on the way."""
     if left == 0:
         return True
-    for who in range(i64(10)):
+    trying = left
+    while trying:
+        who = lowest(trying)
+        trying &= trying - 1
         bit = bit_at(who)
-        if left & bit and not state.deck.protects(who, state.rows[state.row_of(who)], wounded) and falls(state, wounded ^ bit, left & ~bit):
+        if not state.deck.protects(who, state.rows[state.row_of(who)], wounded) and falls(state, wounded ^ bit, left & ~bit):
             return True
     return False
 

@@ -7,15 +7,18 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.treachery.actions import Action
+from greathall.games.treachery.actions import DIFFERENT, RISING, SAME, Action
 from greathall.kernel.bits import bit_at
 from greathall.kernel.cards import entries, text_of
 from greathall.kernel.errors import BadCards
 
+MOST_SEATS: Final = 4
 CHARACTERS: Final = 10
 FEWEST_ACTIONS: Final = 6
 MOST_ACTIONS: Final = 60
 NEUTRAL: Final[i64] = 4
+EVERYBODY: Final[i64] = 0x3FF
+"""The mask of all Characters."""
 
 # What a Character does when Killed.
 NOTHING: Final[i64] = 0
@@ -66,6 +69,11 @@ class Deck:
         self.poses: i64 = held["poses"]
         self.rises: i64 = held["rises"]
         self.hides: i64 = held["hides"]
+        self.fitting: vec[i64] = vec[i64]()
+        """By tie and Character, who may fill the other symbol while nobody poses."""
+        for tie in range(8):
+            for who in range(CHARACTERS):
+                self.fitting = append(self.fitting, fitting(self, who, tie, 0))
         self._read_actions(data)
 
     def _read_actions(self, data: dict[str, Any]) -> None:
@@ -87,6 +95,23 @@ class Deck:
         if self.guards & wounded & row & self.house_mask[self.house[who]] & ~bit:
             return True
         return self.hides & wounded & bit != 0 and row & wounded & ~bit != 0
+
+
+def fitting(deck: Deck, who: i64, tie: i64, posing: i64) -> i64:
+    """Who may fill another symbol while `who` fills one that is tied to it, and these pose as of any House. For three symbols it is enough
+    to look at every two: a Character who poses can always be of a House that suits both."""
+    bit = bit_at(who)
+    mask = EVERYBODY & ~(2 * bit - 1 if tie & RISING else bit)
+    if tie & (SAME | DIFFERENT) == 0:
+        return mask
+    house = deck.house[who]
+    if house == NEUTRAL:
+        return i64(0) if tie & SAME else mask
+    if posing & bit:
+        return mask & ~deck.house_mask[NEUTRAL] if tie & SAME else mask
+    if tie & SAME:
+        return mask & (deck.house_mask[house] | posing)
+    return mask & (~deck.house_mask[house] | posing)
 
 
 def _houses(data: dict[str, Any]) -> list[str]:

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.treachery.actions import ATTACK, DIFFERENT, DOWN, HEAL, RISING, SAME, UP, Action
+from greathall.games.treachery.actions import ATTACK, DOWN, HEAL, UP, Action
 from greathall.games.treachery.attacking import finishes
-from greathall.games.treachery.cards import NEUTRAL
+from greathall.games.treachery.cards import CHARACTERS, EVERYBODY, fitting
 from greathall.games.treachery.verbs import ACT
-from greathall.kernel.bits import bit_at
+from greathall.kernel.bits import bit_at, lowest
 from greathall.kernel.move import NONE, field, pack
 
 if TYPE_CHECKING:
     from greathall.games.treachery.state import Treachery
 
-EVERYBODY: Final[i64] = 0x3FF
 
-
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Filling:
     """The search for all ways to fill actions; the ways found are moves of the game."""
 
@@ -36,11 +34,13 @@ class Filling:
         self.covered: i64 = deck.hides & state.wounded
         """Characters that an ability may protect when the attack falls."""
         guarding = deck.guards & state.wounded
-        guard: i64 = 0
-        while guarding >> guard:
-            if guarding >> guard & 1:
-                self.covered |= deck.house_mask[deck.house[guard]] & ~bit_at(guard)
-            guard += 1
+        while guarding:
+            guard = lowest(guarding)
+            guarding &= guarding - 1
+            self.covered |= deck.house_mask[deck.house[guard]] & ~bit_at(guard)
+        self.harmless: i64 = i64(self.covered == 0)
+        """The most attacks that can surely be applied: a single one unless somebody is covered."""
+        self.fits: vec[i64] = deck.fitting
         # The use being filled.
         self.action = deck.tops[0]
         self.card: i64 = 0
@@ -52,99 +52,75 @@ class Filling:
         self.action = action
         self.card = card
         self.side = side
-        top: i64 = 0
-        while top + action.rows <= i64(len(self.state.rows)):
-            self.lay(action, top)
+        rows = self.state.rows
+        size = action.size
+        first_row = action.row[0]
+        second_row = action.row[1] if size > 1 else first_row
+        third_row = action.row[2] if size > 2 else first_row
+        firsts = self.able(action.effects[0])
+        seconds = self.able(action.effects[1]) if size > 1 else i64(0)
+        thirds = self.able(action.effects[2]) if size > 2 else i64(0)
+        for top in range(i64(len(rows)) - action.rows + 1):
+            self.lay(action, firsts & rows[top + first_row], seconds & rows[top + second_row], thirds & rows[top + third_row])
             if self.enough and len(self.found) > 0:
                 return
-            top += 1
 
-    def lay(self, action: Action, top: i64) -> None:
-        """Fill the symbols with the action's first row laid on the row `top`. Symbols with effects come first; for the others it
-        is enough that somebody fits."""
-        firsts = self.able(action, 0, top)
-        if firsts == 0:
-            return
-        seconds = self.able(action, 1, top) if action.size > 1 else i64(0)
-        thirds = self.able(action, 2, top) if action.size > 2 else i64(0)
-        a: i64 = 0
+    def lay(self, action: Action, firsts: i64, seconds: i64, thirds: i64) -> None:
+        """Fill the symbols, each with one of these. Symbols with effects come first; for the others it is enough that somebody fits."""
         while firsts:
-            if firsts & 1:
-                beside = seconds & self.fitting(a, action.first_second) if seconds else i64(0)
-                last = thirds & self.fitting(a, action.first_third) if thirds else i64(0)
-                if action.bearing == 1:
-                    if self.others_fit(action, beside, last):
-                        self.complete(a, NONE, NONE)
-                else:
-                    self.lay_second(action, a, beside, last)
-                if self.enough and len(self.found) > 0:
-                    return
-            firsts >>= 1
-            a += 1
+            a = lowest(firsts)
+            firsts &= firsts - 1
+            beside = seconds & self.fitting(a, action.first_second) if seconds else i64(0)
+            last = thirds & self.fitting(a, action.first_third) if thirds else i64(0)
+            if action.bearing == 1:
+                if self.others_fit(action, beside, last):
+                    self.complete(a, NONE, NONE)
+            elif beside:
+                self.lay_second(action, a, beside, last)
+            if self.enough and len(self.found) > 0:
+                return
 
     def lay_second(self, action: Action, a: i64, seconds: i64, thirds: i64) -> None:
         """Go on with the second symbol of an action that has effects on two or three."""
-        b: i64 = 0
         while seconds:
-            if seconds & 1:
-                last = thirds & self.fitting(b, action.second_third) if thirds else i64(0)
-                if action.bearing == 2:
-                    if action.size == 2 or last:
-                        self.complete(a, b, NONE)
-                else:
-                    c: i64 = 0
-                    while last:
-                        if last & 1:
-                            self.complete(a, b, c)
-                        last >>= 1
-                        c += 1
-            seconds >>= 1
-            b += 1
+            b = lowest(seconds)
+            seconds &= seconds - 1
+            last = thirds & self.fitting(b, action.second_third) if thirds else i64(0)
+            if action.bearing == 2:
+                if action.size == 2 or last:
+                    self.complete(a, b, NONE)
+            else:
+                while last:
+                    self.complete(a, b, lowest(last))
+                    last &= last - 1
 
     def others_fit(self, action: Action, seconds: i64, thirds: i64) -> bool:
         """Whether the symbols after the first, none of which has an effect, can be filled."""
         if action.size < 3:
             return action.size == 1 or seconds != 0
-        b: i64 = 0
         while seconds:
-            if seconds & 1 and thirds & self.fitting(b, action.second_third):
+            if thirds & self.fitting(lowest(seconds), action.second_third):
                 return True
-            seconds >>= 1
-            b += 1
+            seconds &= seconds - 1
         return False
 
-    def able(self, action: Action, at: i64, top: i64) -> i64:
-        """The Characters of the symbol's row that can bear its effects."""
+    def able(self, effects: i64) -> i64:
+        """The Characters that can bear these effects, in whatever row."""
         state = self.state
-        mask = state.rows[top + action.row[at]] & ~state.killed
-        effects = action.effects[at]
         if effects & HEAL:
-            return mask & state.wounded
+            return state.wounded & ~state.killed
         if effects & DOWN:
-            return mask & ~(state.deck.steadfast & state.wounded)
-        return mask
+            return EVERYBODY & ~state.killed & ~(state.deck.steadfast & state.wounded)
+        return EVERYBODY & ~state.killed
 
     def fitting(self, who: i64, tie: i64) -> i64:
-        """Who may fill another symbol while `who` fills one that is tied to it. For three symbols it is enough to look at every two: a
-        Character who poses as of any House can always be of one that suits both."""
-        bit = bit_at(who)
-        mask = EVERYBODY & ~(2 * bit - 1 if tie & RISING else bit)
-        if tie & (SAME | DIFFERENT) == 0:
-            return mask
-        deck = self.state.deck
-        house = deck.house[who]
-        if house == NEUTRAL:
-            return i64(0) if tie & SAME else mask
-        if self.posing & bit:
-            return mask & ~deck.house_mask[NEUTRAL] if tie & SAME else mask
-        if tie & SAME:
-            return mask & (deck.house_mask[house] | self.posing)
-        return mask & (~deck.house_mask[house] | self.posing)
+        """Who may fill another symbol while `who` fills one that is tied to it; while nobody poses, the deck knows it."""
+        return fitting(self.state.deck, who, tie, self.posing) if self.posing else self.fits[tie * CHARACTERS + who]
 
     def complete(self, a: i64, b: i64, c: i64) -> None:
         """All symbols are filled: the way is good if its attacks can be applied too."""
         move = pack(ACT, self.card, self.side, a, b, c)
-        if self.action.attacks == 0 or self.peaceful or self.attacks_apply(move):
+        if self.action.attacks <= self.harmless or self.peaceful or self.attacks_apply(move):
             self.found = append(self.found, move)
 
     def attacks_apply(self, move: i64) -> bool:

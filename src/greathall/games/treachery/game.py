@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from greathall.games.treachery import reading, shown
-from greathall.games.treachery.cards import Deck
+from greathall.games.treachery.cards import MOST_SEATS, Deck
 from greathall.games.treachery.messages import MESSAGES
 from greathall.games.treachery.shapes import View
 from greathall.games.treachery.state import Treachery
-from greathall.games.treachery.steps import Turn
+from greathall.games.treachery.steps import TURNS
 from greathall.games.treachery.verbs import AGENDA, DEALT, MOVES, REVEALED, TELLINGS
 from greathall.kernel.bits import bit_at
 from greathall.kernel.catalog import Game, Option
@@ -45,7 +45,7 @@ class TreacheryGame(Game):
             state.tell(pack(AGENDA, seat, goal >> 2, goal & 3), bit_at(seat))
             state.tell(pack(DEALT, seat, state.hands[seat]), bit_at(seat))
         state.tell(pack(REVEALED, state.revealed), EVERYONE)
-        state.stack.append(Turn(state.first))
+        state.stack.append(TURNS[state.first])
         state.settle()
         return state
 
@@ -59,7 +59,7 @@ class TreacheryGame(Game):
 GAME: Final = TreacheryGame(
     name="treachery",
     title="Treachery in a Pocket",
-    seats=(2, 4),
+    seats=(2, MOST_SEATS),
     verbs=MOVES,
     tellings=TELLINGS,
     cards=Path(__file__).parent / "cards.toml",

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.treachery import names, steps, view
+from greathall.games.treachery.cards import EVERYBODY
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadPosition
@@ -57,7 +58,7 @@ def read_rows(state: Treachery, data: Mapping[str, Any], chance: Chance) -> None
             state.wounded |= bit if harm == 1 else 0
             state.killed |= bit if harm == 2 else 0
         state.rows = append(state.rows, mask)
-    if seen != steps.ALL:
+    if seen != EVERYBODY:
         missing = [name for who, name in enumerate(state.deck.characters) if not seen >> who & 1]
         raise BadPosition(f"the rows lack {', '.join(missing)}")
 

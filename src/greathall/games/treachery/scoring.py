@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.treachery.messages import GOAL_SCORED, ROWS_ABOVE, ROWS_BELOW, TOGETHER
-from greathall.kernel.bits import bit_at, filled, highest
+from greathall.kernel.bits import bit_at, filled, highest, lowest
 from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
@@ -33,12 +33,9 @@ def total(state: Treachery, seat: i64) -> i64:
     scored: i64 = 0
     for row in range(i64(len(state.rows))):
         mask = state.rows[row] & both
-        who: i64 = 0
         while mask:
-            if mask & 1:
-                scored += points(state, seat, who, row)
-            mask >>= 1
-            who += 1
+            scored += points(state, seat, lowest(mask), row)
+            mask &= mask - 1
     return scored
 
 

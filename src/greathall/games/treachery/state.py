@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from greathall.kernel.catalog import Game
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Treachery(State):
     """Characters are bits: of a row's mask, of `wounded`, of `killed`."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.treachery import choosing, messages, names, reasons
 from greathall.games.treachery.attacking import next_attacks, order_matters
-from greathall.games.treachery.cards import AVENGES, DRAGS, EXCHANGES, LIFTS, STRIKES
+from greathall.games.treachery.cards import AVENGES, CHARACTERS, DRAGS, EVERYBODY, EXCHANGES, LIFTS, MOST_SEATS, STRIKES
 from greathall.games.treachery.verbs import (
     ACTED,
     ATTACK,
@@ -48,9 +48,6 @@ BY_NO_ACTION: Final[i64] = 3
 WAS_KILLED: Final[i64] = 0
 IS_PROTECTED: Final[i64] = 1
 
-ALL: Final[i64] = 0x3FF
-"""The mask of all ten Characters."""
-
 
 class Turn(SeatStep["Treachery"]):
     """The seat chooses one of the actions at hand."""
@@ -76,7 +73,7 @@ class Turn(SeatStep["Treachery"]):
         state.used = card
         state.knows[card] = EVERYONE
         state.tell(pack(ACTED, seat, card, field(move, 1)), EVERYONE)
-        state.stack[-1] = EndTurn(seat)
+        state.stack[-1] = END_TURNS[seat]
         action = state.deck.action(card, field(move, 1))
         choosing.heal_and_move(state, action, move)
         targets = action.targets(move)
@@ -138,11 +135,16 @@ class EndTurn(Step["Treachery"]):
         elif state.run_out == 2:
             end(state, BY_DECK)
         else:
-            state.stack[-1] = Turn((self.seat + 1) % state.seats)
+            state.stack[-1] = TURNS[(self.seat + 1) % state.seats]
         return False
 
     def to_dict(self, state: Treachery, viewer: i64) -> shapes.EndTurn:
         return {"step": "end_turn", "seat": int(self.seat)}
+
+
+TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+END_TURNS: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
+"""Steps hold nothing else, so each is made once."""
 
 
 def reshuffle(state: Treachery) -> None:
@@ -183,6 +185,7 @@ def swap_cards(state: Treachery, one: i64, other: i64) -> None:
     state.knows[other] = knows
 
 
+@mypyc_attr(free_list_len=1)
 class Attacks(SeatStep["Treachery"]):
     """The attacks of an action that are still to come; the seat orders them where it matters (T-5.6)."""
 
@@ -229,10 +232,10 @@ class Attacks(SeatStep["Treachery"]):
 
 def each(verb: i64, targets: i64) -> vec[i64]:
     """One move for each Character of a mask."""
-    moves = vec[i64]()
-    for who in range(i64(10)):
-        if targets >> who & 1:
-            moves = append(moves, pack(verb, who))
+    moves = vec[i64](capacity=CHARACTERS)
+    while targets:
+        moves = append(moves, pack(verb, lowest(targets)))
+        targets &= targets - 1
     return moves
 
 
@@ -272,6 +275,7 @@ def death_steps(state: Treachery, seat: i64, who: i64) -> None:
         state.stack.append(LastWish(seat, who, SWAP))
 
 
+@mypyc_attr(free_list_len=1)
 class LastWish(SeatStep["Treachery"]):
     """One part of a Killed Character's ability, chosen by the active seat; lost where nobody can be chosen (T-6.4)."""
 
@@ -298,10 +302,10 @@ class LastWish(SeatStep["Treachery"]):
         if self.part == STRIKE:
             return state.attackable(state.rows[state.row_of(self.who)])
         if self.part == DRAG:
-            return ALL & ~state.killed & ~(state.deck.steadfast & state.wounded)
+            return EVERYBODY & ~state.killed & ~(state.deck.steadfast & state.wounded)
         if self.part == MEND:
             return state.wounded
-        return state.attackable(ALL & ~state.wounded)
+        return state.attackable(EVERYBODY & ~state.wounded)
 
     def play(self, state: Treachery, seat: i64, move: i64) -> None:
         state.stack.pop()
@@ -330,7 +334,7 @@ class LastWish(SeatStep["Treachery"]):
 def exchanges(state: Treachery) -> vec[i64]:
     """Every two living Characters of different rows (T-6.15)."""
     moves = vec[i64]()
-    below = ALL & ~state.killed
+    below = EVERYBODY & ~state.killed
     for row in state.rows:
         upper = row & below
         below &= ~upper
