@@ -12,7 +12,7 @@ from greathall.games.skirmish.cards import BLACK, EMPTY, SOLDIERS, house_of
 from greathall.games.skirmish.causes import NO_CAUSE
 from greathall.games.skirmish.deciding import RoundStep
 from greathall.games.skirmish.verbs import BOND, BONDED, MOVED, RETURNED, SEPARATE, SEPARATED
-from greathall.kernel.bits import bit_at
+from greathall.kernel.bits import bit_at, lowest
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack
@@ -38,8 +38,11 @@ def bonds(state: Skirmish, seat: i64, moves: vec[i64]) -> vec[i64]:
             mate = state.top[other]
             if mate != EMPTY and state.under[other] == EMPTY and may_bond(state, seat, card, mate):
                 moves = append(append(moves, pack(BOND, card, mate)), pack(BOND, mate, card))
-        for mate in range(i64(52)):
-            if fresh >> mate & 1 and may_bond(state, seat, card, mate):
+        left = fresh
+        while left:
+            mate = lowest(left)
+            left &= left - 1
+            if may_bond(state, seat, card, mate):
                 moves = append(append(moves, pack(BOND, card, mate)), pack(BOND, mate, card))
     return moves
 

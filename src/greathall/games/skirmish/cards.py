@@ -11,6 +11,7 @@ from greathall.kernel.cards import entries, text_of
 from greathall.kernel.errors import BadCards
 
 CARDS: Final = 54
+MOST_SEATS: Final = 6
 HOUSE_IDS: Final = ("diamonds", "clubs", "hearts", "spades")
 RANK_IDS: Final = ("a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k")
 JOKER_IDS: Final = ("black_joker", "red_joker")

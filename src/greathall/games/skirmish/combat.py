@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.skirmish import messages, names, reasons
-from greathall.games.skirmish.cards import ACE_OF_HEARTS, DIAMONDS, EMPTY, SPADES
-from greathall.games.skirmish.damage import FIRST, ON_PLAYER, PLAYER, SECOND, Damage, defender, write
+from greathall.games.skirmish.cards import ACE_OF_HEARTS, DIAMONDS, EMPTY, MOST_SEATS, SPADES
+from greathall.games.skirmish.damage import DAMAGES, EXCESS, FIRST, ON_PLAYER, PLAYER, SECOND, defender, write
 from greathall.games.skirmish.deciding import ActiveStep, RoundStep
 from greathall.games.skirmish.instants import BEFORE_DAMAGE, window
 from greathall.games.skirmish.verbs import ATTACK, ATTACKED, BLOCK, BLOCKED, FACE, HOLD, LET_THROUGH, PICK, RECOVERED, UNBLOCKED
@@ -40,12 +40,12 @@ class Attack(ActiveStep):
             at += 1
         if at == 8:
             if attackers(state):
-                state.stack[-1] = Blocks(1)
+                state.stack[-1] = BLOCKS[1]
             else:
                 state.stack.pop()
             return False
         if at != self.at:
-            state.stack[-1] = Attack(at)
+            state.stack[-1] = ATTACKS[at]
         return True
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
@@ -62,7 +62,7 @@ class Attack(ActiveStep):
         return moves
 
     def play(self, state: Skirmish, seat: i64, move: i64) -> None:
-        state.stack[-1] = Attack(self.at + 1)
+        state.stack[-1] = ATTACKS[self.at + 1]
         if verb_of(move) == HOLD:
             return
         place = seat * 8 + self.at
@@ -87,8 +87,9 @@ class Attack(ActiveStep):
 def attackers(state: Skirmish) -> i64:
     """The mask of the active seat's slots that attack."""
     mask: i64 = 0
+    fight = state.fight
     for slot in range(i64(8)):
-        if state.fight[slot] >= 0:
+        if fight[slot] >= 0:
             mask |= bit_at(slot)
     return mask
 
@@ -103,12 +104,10 @@ def can_attack(state: Skirmish, place: i64) -> bool:
 
 def idle(state: Skirmish, seat: i64) -> i64:
     """The slots with units that don't block."""
-    mask: i64 = 0
-    for slot in range(i64(8)):
-        if state.top[seat * 8 + slot] != EMPTY:
-            mask |= bit_at(slot)
-    for at in range(FIRST, FIRST + 16):
-        place = state.fight[at]
+    mask = ~(state.free(seat, 0) | state.free(seat, 4)) & 0xFF
+    fight = state.fight
+    for at in range(FIRST, EXCESS):
+        place = fight[at]
         if place >= 0 and place >> 3 == seat:
             mask &= ~bit_at(place & 7)
     return mask
@@ -159,10 +158,10 @@ class Blocks(RoundStep):
             free = idle(state, seat)
             if eligible(state, seat, free) | recovering(state, seat, free) | guarding(state, seat, free):
                 if at != self.at:
-                    state.stack[-1] = Blocks(at)
+                    state.stack[-1] = BLOCKS[at]
                 return True
             let_through(state, attacker)
-        state.stack[-1] = Damage(0)
+        state.stack[-1] = DAMAGES[0]
         state.stack.append(window(BEFORE_DAMAGE, 1, EMPTY))
         return False
 
@@ -211,7 +210,8 @@ class Blocks(RoundStep):
 
 def unsettled(state: Skirmish, seat: i64, slot: i64) -> bool:
     """Whether the active seat's unit attacks this seat and the seat has not answered."""
-    return state.fight[slot] >= 0 and state.fight[FIRST + slot] == UNSETTLED and defender(state, slot) == seat
+    fight = state.fight
+    return fight[slot] >= 0 and fight[FIRST + slot] == UNSETTLED and defender(state, slot) == seat
 
 
 def question(state: Skirmish, seat: i64) -> i64:
@@ -336,3 +336,8 @@ class Picking(ActiveStep):
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Picking:
         offered = [names.SLOTS[slot] for slot in range(4) if self.offered >> slot & 1]
         return {"step": "picking", "slot": names.SLOTS[self.slot], "seat": int(self.seat), "offered": offered}
+
+
+ATTACKS: Final = [Attack(at) for at in range(9)]
+BLOCKS: Final = [Blocks(at) for at in range(MOST_SEATS)]
+"""Steps hold nothing else, so each is made once."""

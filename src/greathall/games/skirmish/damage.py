@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.skirmish import messages, names
 from greathall.games.skirmish.cards import ACES, CLUBS, DIAMONDS, EMPTY, HEARTS, SPADES
@@ -112,7 +112,7 @@ class Damage(ActiveStep):
             deal(state)
             return False
         if at != self.at:
-            state.stack[-1] = Damage(at)
+            state.stack[-1] = DAMAGES[at]
         return True
 
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
@@ -126,7 +126,7 @@ class Damage(ActiveStep):
         return moves
 
     def play(self, state: Skirmish, seat: i64, move: i64) -> None:
-        state.stack[-1] = Damage(self.at + 1)
+        state.stack[-1] = DAMAGES[self.at + 1]
         if verb_of(move) == SPILL:
             target = field(move, 1)
             write(state, EXCESS + self.at, PLAYER + target - ON_PLAYER if target >= ON_PLAYER else state.place_of(target))
@@ -141,17 +141,23 @@ class Damage(ActiveStep):
         return {"step": "damage", "at": int(self.at)}
 
 
+DAMAGES: Final = [Damage(at) for at in range(9)]
+"""Steps hold nothing else, so each is made once."""
+
+
 def deal(state: Skirmish) -> None:
     """All combat damage at once (S-7.6), then the defeated go, then those without life."""
     blows = Blows(state)
     for slot in range(i64(8)):
         if state.fight[slot] >= 0 and state.top[state.active * 8 + slot] != EMPTY:
             blows.exchange(slot)
-    for place in range(i64(len(state.top))):
-        if blows.hits[place] > 0:
-            take(state, place, blows.hits[place], blows.bites >> place & 1, blows.causes[place])
+    places = i64(len(state.top))
+    hits = blows.hits
+    for place in range(places):
+        if hits[place] > 0:
+            take(state, place, hits[place], blows.bites >> place & 1, blows.causes[place])
     dead: i64 = 0
-    for place in range(i64(len(state.top))):
+    for place in range(places):
         dead |= fallen(state, place)
     for slot in range(i64(7), i64(-1), -1):
         rage(state, slot, dead)
@@ -162,6 +168,7 @@ def deal(state: Skirmish) -> None:
     eliminate(state)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Blows:
     """The damage of one combat, gathered before any of it falls."""
 
@@ -255,9 +262,11 @@ def biter(state: Skirmish, cause: i64) -> i64:
 
 def rage(state: Skirmish, slot: i64, dead: i64) -> None:
     """An enhanced Club that falls while attacking, both cards of a bond, will strike again (S-6.6, S-10.5)."""
+    if state.fight[slot] < 0:
+        return
     place = state.active * 8 + slot
     cards = state.cards_at(place)
-    if state.fight[slot] < 0 or cards == 0 or cards & ~dead:
+    if cards == 0 or cards & ~dead:
         return
     if state.trait(place) == CLUBS and state.has_king(state.active, CLUBS):
         hit: i64 = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -55,7 +55,7 @@ from greathall.games.skirmish.verbs import (
     STRIKE,
     SUMMON,
 )
-from greathall.kernel.bits import bit_at
+from greathall.kernel.bits import bit_at, lowest
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
@@ -65,6 +65,9 @@ if TYPE_CHECKING:
     from greathall.games.skirmish import shapes
     from greathall.games.skirmish.state import Skirmish
 
+MANY_MOVES: Final = 48
+"""There is room for this many moves from the beginning; only longer lists have to grow."""
+
 
 class Deploy(ActiveStep):
     """The active seat plays, redeploys, or is done."""
@@ -72,7 +75,7 @@ class Deploy(ActiveStep):
     def moves(self, state: Skirmish, seat: i64) -> vec[i64]:
         front = state.free(seat, 0)
         rear = state.free(seat, 4)
-        moves = deployments(state, seat, front, rear & -rear, vec[i64]([pack(DONE)]))
+        moves = deployments(state, seat, front, rear & -rear, append(vec[i64](capacity=MANY_MOVES), pack(DONE)))
         moves = instants(state, seat, OWN_DEPLOY, EMPTY, moves)
         moves = summons(state, seat, moves)
         if not state.redeployed:
@@ -125,9 +128,9 @@ def deployments(state: Skirmish, seat: i64, front: i64, rear: i64, moves: vec[i6
     """Add every way to play the cards of the hand, instants aside, to these slots: of the rear ones the first alone (S-1.4)."""
     hand = state.hands[seat]
     no_king = not state.has_king(seat, NO_HOUSE)
-    for card in range(i64(54)):
-        if not hand >> card & 1:
-            continue
+    while hand:
+        card = lowest(hand)
+        hand &= hand - 1
         bit = bit_at(card)
         if SOLDIERS & bit:
             if not state.returned & bit:
@@ -156,12 +159,9 @@ def deployments(state: Skirmish, seat: i64, front: i64, rear: i64, moves: vec[i6
 
 def to_slots(card: i64, slots: i64, variant: i64, moves: vec[i64]) -> vec[i64]:
     """Add a deployment of the card to each of these slots."""
-    slot: i64 = 0
     while slots:
-        if slots & 1:
-            moves = append(moves, pack(DEPLOY, card, slot, variant))
-        slots >>= 1
-        slot += 1
+        moves = append(moves, pack(DEPLOY, card, lowest(slots), variant))
+        slots &= slots - 1
     return moves
 
 
@@ -181,15 +181,16 @@ def scoutings(state: Skirmish, seat: i64, card: i64, front: i64, moves: vec[i64]
 
 def redeployments(state: Skirmish, seat: i64, front: i64, rear: i64, moves: vec[i64]) -> vec[i64]:
     """Add every Redeploy (S-3.6)."""
-    for slot in range(i64(8)):
+    taken = ~(front | rear) & 0xFF
+    while taken:
+        slot = lowest(taken)
+        taken &= taken - 1
         place = seat * 8 + slot
         card = state.top[place]
-        if card == EMPTY:
-            continue
         slots = front if slot < 4 else rear
-        for goal in range(i64(8)):
-            if slots >> goal & 1:
-                moves = append(moves, pack(MOVE, card, goal))
+        while slots:
+            moves = append(moves, pack(MOVE, card, lowest(slots)))
+            slots &= slots - 1
         if slot < 4 and card != BLACK and state.under[place] != BLACK:
             moves = append(moves, pack(RETURN, card))
         if state.under[place] != EMPTY:

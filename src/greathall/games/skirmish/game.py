@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from greathall.games.skirmish import reading, shown
-from greathall.games.skirmish.cards import Deck, rank_of
+from greathall.games.skirmish.cards import MOST_SEATS, Deck, rank_of
 from greathall.games.skirmish.causes import NO_CAUSE
 from greathall.games.skirmish.messages import MESSAGES
 from greathall.games.skirmish.shapes import View
@@ -81,7 +81,7 @@ def draw_for_advantage(state: Skirmish, order: list[int]) -> int:
 GAME: Final = SkirmishGame(
     name="skirmish",
     title="Houses-Skirmish",
-    seats=(2, 6),
+    seats=(2, MOST_SEATS),
     verbs=MOVES,
     tellings=TELLINGS,
     cards=Path(__file__).parent / "cards.toml",

@@ -10,7 +10,7 @@ from greathall.games.skirmish.cards import CARDS, EMPTY
 from greathall.games.skirmish.causes import DEFEATED, NO_CAUSE, WARD, blow, discarded
 from greathall.games.skirmish.phases import LAST_STANDING
 from greathall.games.skirmish.verbs import DAMAGED, HURT, NEGATED, OUT, POISONED
-from greathall.kernel.bits import bit_at
+from greathall.kernel.bits import bit_at, lowest
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import pack
 
@@ -64,11 +64,11 @@ def strike(state: Skirmish, place: i64, amount: i64, by: i64) -> None:
 
 def bury_all(state: Skirmish, cards: i64, cause: i64) -> None:
     """These cards fall together; some may have gone with their model already."""
-    card: i64 = 0
-    while cards >> card:
-        if cards >> card & 1 and state.place_of(card) >= 0:
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if state.place_of(card) >= 0:
             state.fall(card, cause)
-        card += 1
 
 
 def wound(state: Skirmish, seat: i64, amount: i64, cause: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.skirmish import messages
 from greathall.games.skirmish.cards import CLUBS, EMPTY, HEARTS
@@ -63,6 +63,7 @@ def worth(state: Skirmish, seat: i64) -> float:
     return total
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Prospect:
     """What every seat stands to lose in the combat that is going on."""
 

@@ -13,7 +13,6 @@ from greathall.games.skirmish.cards import (
     ACES,
     BLACK,
     BLACK_BIT,
-    CARDS,
     EMPTY,
     KINGS,
     NO_HOUSE,
@@ -25,7 +24,7 @@ from greathall.games.skirmish.cards import (
 from greathall.games.skirmish.causes import UNMASKED, USED
 from greathall.games.skirmish.phases import DEPLOYING, ENDINGS
 from greathall.games.skirmish.verbs import BURIED, BURNED, DREW, ENDED
-from greathall.kernel.bits import bit_at
+from greathall.kernel.bits import bit_at, how_many, lowest
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import Names, pack
@@ -38,7 +37,7 @@ if TYPE_CHECKING:
     from greathall.kernel.catalog import Game
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Skirmish(State):
     """Cards are bits of masks. A place is a slot of a seat: eight times the seat, plus 0 to 3 in front, 4 to 7 in the rear."""
 
@@ -155,8 +154,10 @@ class Skirmish(State):
 
     def place_of(self, card: i64) -> i64:
         """Where on the field a card is; −1 if it is not."""
-        for place in range(i64(len(self.top))):
-            if self.top[place] == card or self.under[place] == card:
+        top = self.top
+        under = self.under
+        for place in range(i64(len(top))):
+            if top[place] == card or under[place] == card:
                 return place
         return -1
 
@@ -172,8 +173,9 @@ class Skirmish(State):
     def free(self, seat: i64, rear: i64) -> i64:
         """The mask of the empty slots of a rank, as bits 0 to 3, or 4 to 7 in the rear."""
         mask: i64 = 0
+        top = self.top
         for slot in range(rear, rear + 4):
-            if self.top[seat * 8 + slot] == EMPTY:
+            if top[seat * 8 + slot] == EMPTY:
                 mask |= bit_at(slot)
         return mask
 
@@ -339,28 +341,19 @@ class Skirmish(State):
             self.unmask()
         going = self.used & cards
         self.used &= ~going
-        for card in range(i64(CARDS)):
-            if going >> card & 1:
-                if card == BLACK:
-                    self.model = EMPTY
-                self.bury(card, USED)
+        while going:
+            card = lowest(going)
+            going &= going - 1
+            if card == BLACK:
+                self.model = EMPTY
+            self.bury(card, USED)
 
     def pick(self, seat: i64) -> i64:
         """A random card of a hand (S-1.10)."""
         hand = self.hands[seat]
-        count: i64 = 0
-        while hand:
+        for _skipped in range(self.chance.below(how_many(hand))):
             hand &= hand - 1
-            count += 1
-        skip = self.chance.below(count)
-        card: i64 = 0
-        hand = self.hands[seat]
-        while True:
-            if hand >> card & 1:
-                if skip == 0:
-                    return card
-                skip -= 1
-            card += 1
+        return lowest(hand)
 
     # Turns and the end.
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.skirmish import messages
 from greathall.games.skirmish.cards import EMPTY
 from greathall.games.skirmish.causes import EXTRA, FOUGHT, LAST, POISONED, SUMMONED
-from greathall.games.skirmish.combat import Attack
+from greathall.games.skirmish.combat import ATTACKS
 from greathall.games.skirmish.damage import NO_FIGHT, NO_HARM
 from greathall.games.skirmish.deploying import Deploy
 from greathall.games.skirmish.harm import bury_all
@@ -51,6 +51,7 @@ class Advantage(SeatStep["Skirmish"]):
         return {"step": "advantage", "seat": int(self.seat)}
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Step["Skirmish"]):
     """READY and DRAW; the other phases are laid on the stack (S-3.1). Nobody decides here, so no position rests on this step."""
 
@@ -78,7 +79,7 @@ class Turn(Step["Skirmish"]):
 def lay_phases(state: Skirmish) -> None:
     """The decisions of a turn, the first on top; the turn's end lies lowest."""
     state.stack.append(END_TURN)
-    state.stack.append(ATTACK)
+    state.stack.append(ATTACKS[0])
     state.stack.append(window(RESPONSE, 1, EMPTY))
     state.stack.append(DEPLOY)
 
@@ -137,5 +138,4 @@ def begin_sudden_death(state: Skirmish) -> None:
 
 
 DEPLOY: Final[Deploy] = Deploy()
-ATTACK: Final[Attack] = Attack(0)
 END_TURN: Final[EndTurn] = EndTurn()
