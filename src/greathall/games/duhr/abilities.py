@@ -205,7 +205,7 @@ class Dropping(SeatStep["Duhr"]):
 
 def discards(verb: i64, heap: i64) -> vec[i64]:
     """One move for each kind of card in a heap."""
-    found = vec[i64]()
+    found = vec[i64](capacity=KINDS)
     for kind in range(KINDS):
         if count(heap, kind):
             found = append(found, pack(verb, kind))

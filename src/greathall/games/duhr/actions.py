@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from greathall.games.duhr import board, events
 from greathall.games.duhr.abilities import own_uses
 from greathall.games.duhr.board import FAVORED
-from greathall.games.duhr.cards import CONCEALED, FIRST_EVENT, HOUSES, KINDS, SCANDAL, count
+from greathall.games.duhr.cards import CONCEALED, EVENTS_AT, HOUSES, SCANDAL, count
 from greathall.games.duhr.favor import substitute
 from greathall.games.duhr.negation import PAIR, declare, spend_pair
 from greathall.games.duhr.verbs import (
@@ -28,16 +28,20 @@ from greathall.games.duhr.verbs import (
     SCANDALIZE,
     USE,
 )
+from greathall.kernel.bits import lowest
 from greathall.kernel.move import field, pack, verb_of
 
 if TYPE_CHECKING:
     from greathall.games.duhr.state import Duhr
 
+MANY_MOVES: Final = 24
+"""There is room for this many moves from the beginning; only longer lists have to grow."""
+
 
 def house_actions(state: Duhr, seat: i64) -> vec[i64]:
     """Every House Action that a seat may take now (D-4)."""
     usable = state.usable(seat)
-    found = vec[i64]()
+    found = vec[i64](capacity=MANY_MOVES)
     for house in range(HOUSES):
         if count(usable, house) and state.status[state.seat_of[house]] == FAVORED:
             found = append(found, pack(RAISE, house))
@@ -45,9 +49,10 @@ def house_actions(state: Duhr, seat: i64) -> vec[i64]:
         for who in range(state.seats):
             if state.status[who] == FAVORED:
                 found = append(found, pack(CREATE, state.houses[who]))
-    for kind in range(FIRST_EVENT, KINDS):
-        if count(usable, kind):
-            found = extend(found, events.event_moves(state, seat, BETRAYAL + state.deck.effect[kind - FIRST_EVENT]))
+    held = usable >> EVENTS_AT
+    while held:
+        found = extend(found, events.event_moves(state, seat, BETRAYAL + state.deck.effect[lowest(held)]))
+        held &= held - 1
     found = own_uses(state, seat, usable, found)
     return masterstrokes(state, usable, found)
 
@@ -99,7 +104,7 @@ def take(state: Duhr, seat: i64, move: i64) -> None:
 
 def villainous_acts(state: Duhr) -> vec[i64]:
     """Every Villainous Act that is possible now (D-8.3)."""
-    found = vec[i64]()
+    found = vec[i64](capacity=MANY_MOVES)
     for who in range(state.seats):
         lying = state.boards[who]
         house = state.houses[who]

@@ -87,7 +87,7 @@ def heap_of(kinds: vec[i64]) -> i64:
 
 def kinds_of(heap: i64) -> vec[i64]:
     """Every card of a heap by its kind, in their order."""
-    kinds = vec[i64]()
+    kinds = vec[i64](capacity=size(heap))
     for kind in range(KINDS):
         for _each in range(count(heap, kind)):
             kinds = append(kinds, kind)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.duhr import abilities, board, events, messages, sayings
 from greathall.games.duhr.board import VILIFIED
@@ -68,6 +68,7 @@ class Deed(Step["Duhr"]):
         self.seat: i64 = seat
 
 
+@mypyc_attr(free_list_len=1)
 class Declared(Deed):
     """An event, an ability or a masterstroke that waits for objections."""
 
@@ -119,6 +120,7 @@ class EventOver(Step["Duhr"]):
 EVENT_OVER: Final = EventOver()
 
 
+@mypyc_attr(free_list_len=1)
 class Window(Together["Duhr"]):
     """All who may object are asked together (D-9.5)."""
 
@@ -127,8 +129,7 @@ class Window(Together["Duhr"]):
         self.actor: i64 = actor
 
     def choices(self, state: Duhr, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        found = append(found, pack(PASS))
+        found = append(vec[i64](capacity=1 + HOUSES), pack(PASS))
         usable = state.usable(seat)
         for kind in range(HOUSES):
             if count(usable, kind) >= PAIR:
@@ -172,6 +173,7 @@ class Window(Together["Duhr"]):
         return {"step": "window", "seat": int(self.actor), "asked": asked, "answers": answers}
 
 
+@mypyc_attr(free_list_len=1)
 class Objecting(Step["Duhr"]):
     """Those who object, first clockwise first: the next one does if the objection before was negated (D-9.7)."""
 
@@ -211,6 +213,7 @@ class Objecting(Step["Duhr"]):
         return {"step": "objecting", "waiting": waiting}
 
 
+@mypyc_attr(free_list_len=1)
 class Negation(Deed):
     """An objection that is made: unless it is negated itself, what lies under it does not happen."""
 

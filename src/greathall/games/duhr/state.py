@@ -46,7 +46,7 @@ SHOW_CONSPIRACY: Final[i64] = 1
 SHOW_AGENDA: Final[i64] = 2
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Duhr(Dealing):
     """Seats are clockwise; a House is a number of the deck's, and each seat in play has one."""
 
@@ -141,11 +141,13 @@ class Duhr(Dealing):
 
     def spend(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand for all to see."""
-        self.hands[seat] -= one(kind)
+        card = one(kind)
+        self.hands[seat] -= card
+        known = self.known
         for observer in range(self.seats + 1):
             place = observer * self.seats + seat
-            if count(self.known[place], kind):
-                self.known[place] -= one(kind)
+            if count(known[place], kind):
+                known[place] -= card
 
     def discard_card(self, seat: i64, kind: i64) -> None:
         """A card goes from a hand to its pile (D-2.12)."""
