@@ -48,6 +48,8 @@ class Board(Dealing):
         self.knows: vec[i64] = vec[i64]()
         self.kneels: vec[i64] = vec[i64]()
         self.power: vec[i64] = vec[i64]()
+        self.laid: i64 = 0
+        """The power on all cards together; `give_power` keeps it."""
         self.host: vec[i64] = vec[i64]()
         """What an attachment or duplicate lies on."""
         self.roles: vec[i64] = vec[i64]()
@@ -125,6 +127,7 @@ class Board(Dealing):
         twin.knows = self.knows[:]
         twin.kneels = self.kneels[:]
         twin.power = self.power[:]
+        twin.laid = self.laid
         twin.host = self.host[:]
         twin.roles = self.roles[:]
         twin.leaving = self.leaving[:]
@@ -222,25 +225,27 @@ class Board(Dealing):
 
     def original(self, seat: i64, card: i64) -> i64:
         """The unique card in play that a card would be a duplicate of: of the same name, owned and controlled by the seat (A-7.7)."""
-        if not self.roster.faces[card].unique:
+        roster = self.roster
+        if not roster.faces[card].unique:
             return NOBODY
-        name = self.roster.faces[card].name
+        name = roster.namesakes[card]
         for other in self.pile(PLAY, seat):
-            if self.roster.owners[other] == seat and self.roster.faces[other].name == name and not self.leaving[other]:
+            if roster.namesakes[other] == name and roster.owners[other] == seat and not self.leaving[other]:
                 return other
         return NOBODY
 
     def may_enter(self, seat: i64, card: i64) -> bool:
         """Whether uniqueness and the dead pile let a seat have a card in play (A-7.5)."""
-        face = self.roster.faces[card]
-        if not face.unique:
+        roster = self.roster
+        if not roster.faces[card].unique:
             return True
+        name = roster.namesakes[card]
         for other in self.pile(DEAD, seat):
-            if other != card and self.roster.faces[other].name == face.name:
+            if roster.namesakes[other] == name and other != card:
                 return False
         for holder in range(self.seats):
             for other in self.pile(PLAY, holder):
-                if other != card and self.roster.faces[other].name == face.name and (holder == seat or self.roster.owners[other] == seat):
+                if roster.namesakes[other] == name and other != card and (holder == seat or roster.owners[other] == seat):
                     return False
         return True
 

@@ -291,6 +291,14 @@ class Roster:
         self.names: list[str] = []
         self.kinds: vec[i64] = vec[i64]()
         self.owners: vec[i64] = vec[i64]()
+        # By card, what its face says: a row of numbers is read faster than a field of a face.
+        self.namesakes: vec[i64] = vec[i64]()
+        """The same number for all cards of one name."""
+        self.keywords: vec[i64] = vec[i64]()
+        self.icons: vec[i64] = vec[i64]()
+        self.strengths: vec[i64] = vec[i64]()
+        self.acts: vec[i64] = vec[i64]()
+        self.response_moments: vec[i64] = vec[i64]()
         self.static_kinds: vec[i64] = vec[i64]()
         self.wide_kinds: vec[i64] = vec[i64]()
         self.houses: vec[i64] = vec[i64]()
@@ -304,6 +312,7 @@ class Roster:
         """Moments that any card at all listens for or answers; nothing else needs to be noted."""
         self.saves = False
         self.cancels = False
+        named: dict[str, int] = {}
         for seat, deck in enumerate(decks):
             self.houses = append(self.houses, i64(deck.house))
             copies: dict[str, int] = {}
@@ -319,6 +328,12 @@ class Roster:
                 self.faces.append(card)
                 self.kinds = append(self.kinds, card.kind)
                 self.owners = append(self.owners, i64(seat))
+                self.namesakes = append(self.namesakes, i64(named.setdefault(card.name, len(named))))
+                self.keywords = append(self.keywords, card.keywords)
+                self.icons = append(self.icons, card.icons)
+                self.strengths = append(self.strengths, card.strength)
+                self.acts = append(self.acts, card.acts)
+                self.response_moments = append(self.response_moments, card.response_moments)
                 self.static_kinds = append(self.static_kinds, card.static_kinds)
                 self.wide_kinds = append(self.wide_kinds, card.wide_kinds)
                 self.heard_moments |= card.response_moments | card.passive_moments

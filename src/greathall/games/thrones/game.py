@@ -15,7 +15,7 @@ from greathall.games.thrones.position import reading, reading_cards
 from greathall.games.thrones.position.shapes import View
 from greathall.games.thrones.state import Thrones
 from greathall.games.thrones.steps import setup
-from greathall.games.thrones.terms import BESIDE, BY_TITLE, CANCELS, DECK, PLOT, PLOTS, RESPONSES, SAVES
+from greathall.games.thrones.terms import BESIDE, BY_TITLE, CANCELS, DECK, MOST_SEATS, PLOT, PLOTS, RESPONSES, SAVES
 from greathall.games.thrones.verbs import MOVES, TELLINGS
 from greathall.kernel.catalog import Game, Occasion, Option
 from greathall.kernel.chance import Chance
@@ -93,7 +93,7 @@ class ThronesGame(Game):
 GAME: Final = ThronesGame(
     name="thrones",
     title="A Game of Thrones: The Card Game",
-    seats=(2, 4),
+    seats=(2, int(MOST_SEATS)),
     verbs=MOVES,
     tellings=TELLINGS,
     cards=Path(__file__).parent / "cards.toml",

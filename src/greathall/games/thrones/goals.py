@@ -62,9 +62,10 @@ def counted(state: Thrones, card: i64) -> i64:
 def total_power(state: Thrones, seat: i64) -> i64:
     """All power that counts for victory: on the House and on cards."""
     found = state.house[seat]
-    for card in state.pile(PLAY, seat):
-        if state.power[card]:
-            found += counted(state, card)
+    if state.laid:
+        for card in state.pile(PLAY, seat):
+            if state.power[card]:
+                found += counted(state, card)
     return found
 
 

@@ -52,7 +52,7 @@ FACE_DOWN = bit_at(DECK) | bit_at(HAND) | bit_at(PLACED)
 """Zones in which not everyone sees a card."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Thrones(DealingBoard):
     """A board on which things happen."""
 
@@ -71,8 +71,9 @@ class Thrones(DealingBoard):
         """A card goes to a pile: on top of a deck, at the end of others. Who may see it there knows it."""
         old = self.zone[card]
         at = old * self.seats + self.holder[card]
-        left = vec[i64]()
-        for other in self.piles[at]:
+        pile = self.piles[at]
+        left = vec[i64](capacity=i64(len(pile)))
+        for other in pile:
             if other != card:
                 left = append(left, other)
         self.piles[at] = left
@@ -246,6 +247,7 @@ class Thrones(DealingBoard):
         """Power onto a card from the pool, or back."""
         if amount:
             self.power[card] += amount
+            self.laid += amount
             self.throne -= amount
             told = verbs.TOLD_CARD_POWERED if amount > 0 else verbs.TOLD_CARD_LOST_POWER
             causes.tell(self, pack(told, card, amount if amount > 0 else -amount), 2, rule)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 NOBODY: Final[i64] = -1
+MOST_SEATS: Final[i64] = 4
 """No card, or no seat."""
 
 # Types of cards.

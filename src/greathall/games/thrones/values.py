@@ -144,7 +144,7 @@ def given_immunity(state: Thrones, card: i64) -> i64:
 
 def keywords(state: Thrones, card: i64) -> i64:
     """The mask of a card's keywords."""
-    found = state.roster.faces[card].keywords
+    found = state.roster.keywords[card]
     if (state.lasting_kinds | state.static_kinds) >> changes.KEYWORD & 7:
         # The three kinds KEYWORD, NO_KEYWORD and BLANK lie side by side.
         if blank(state, card):
@@ -158,12 +158,12 @@ def has(state: Thrones, card: i64, keyword: i64) -> bool:
     """Whether a card has a keyword."""
     if state.roster.changing_keywords >> keyword & 1:
         return keywords(state, card) >> keyword & 1 == 1
-    return state.roster.faces[card].keywords >> keyword & 1 == 1 and not blank(state, card)
+    return state.roster.keywords[card] >> keyword & 1 == 1 and not blank(state, card)
 
 
 def icons(state: Thrones, card: i64) -> i64:
     """The mask of a character's challenge icons."""
-    found = state.roster.faces[card].icons
+    found = state.roster.icons[card]
     if (state.lasting_kinds | state.static_kinds) >> changes.ICON & 3:
         found |= gathered(state, card, changes.ICON)
         found &= ~gathered(state, card, changes.NO_ICON)
@@ -172,7 +172,7 @@ def icons(state: Thrones, card: i64) -> i64:
 
 def strength(state: Thrones, card: i64) -> i64:
     """A character's STR, never below 0 (A-4.14)."""
-    found = state.roster.faces[card].strength
+    found = state.roster.strengths[card]
     if (state.lasting_kinds | state.static_kinds) >> changes.STR & 1:
         found += total(state, card, changes.STR)
     return max(i64(0), found)

@@ -134,6 +134,7 @@ def read_marks(state: Thrones, card: int, marks: list[str], hosts: list[tuple[in
             hosts.append((card, value))
         elif key == "power":
             state.power[card] = i64(number({"power": int(value) if value.isdecimal() else None}, "power", 0))
+            state.laid += state.power[card]
         elif key == "leaving":
             state.leaving[card] = i64(index(MANNERS, value, "manner")) + 1
         elif key == "kneeling":

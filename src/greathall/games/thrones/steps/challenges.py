@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.messages import ASK_ATTACKERS, ASK_CHALLENGE, ASK_REDIRECT, ASK_TARGET
@@ -34,6 +34,7 @@ WORKING_KEYWORDS: Final[i64] = 6
 ENDING: Final[i64] = 7
 
 
+@mypyc_attr(free_list_len=1)
 class Challenging(SeatStep):
     """The active player's challenges: there are actions first, then the next challenge is declared or the turn ends (A-8.1)."""
 
@@ -55,7 +56,7 @@ class Challenging(SeatStep):
         if self.acted:
             return True
         state.stack[-1] = Challenging(self.seat, True)
-        state.stack.append(windows.Action(state.first))
+        state.stack.append(windows.action(state.first))
         return False
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
@@ -88,6 +89,7 @@ class Challenging(SeatStep):
         return ASK_CHALLENGE.say(seat)
 
 
+@mypyc_attr(free_list_len=1)
 class Attackers(Selection):
     """The attacker names attackers, one by one, at least one (A-8.3)."""
 
@@ -119,6 +121,7 @@ class Attackers(Selection):
         return ASK_ATTACKERS.say(seat, state.target, state.contest)
 
 
+@mypyc_attr(free_list_len=1)
 class Challenge(ThronesStep):
     """A challenge goes on from stage to stage."""
 
@@ -145,14 +148,14 @@ class Challenge(ThronesStep):
                 state.stack.append(Redirect(regent))
         elif stage == BEFORE_DEFENCE:
             state.happen(INITIATED, NONE, state.attacker, state.target, state.contest)
-            state.stack.append(windows.Action(state.first))
-            state.stack.append(windows.Window(state.first))
+            state.stack.append(windows.action(state.first))
+            state.stack.append(windows.window(state.first))
         elif stage == DECLARING_DEFENCE:
             state.stack.append(Defenders(state.target, AS_TARGET, NO_CARDS))
             state.stack.append(keywords.Stealth(state.attacker, NO_CARDS))
         elif stage == BEFORE_RESOLUTION:
-            state.stack.append(windows.Action(state.first))
-            state.stack.append(windows.Window(state.first))
+            state.stack.append(windows.action(state.first))
+            state.stack.append(windows.window(state.first))
         elif stage == RESOLVING:
             result = resolving.resolve(state)
             state.stack[-1] = Challenge(stage + 1, result)
@@ -160,11 +163,11 @@ class Challenge(ThronesStep):
         elif stage == REWARDING:
             resolving.reward(state, self.result)
         elif stage == WORKING_KEYWORDS:
-            state.stack.append(windows.Window(state.first))
+            state.stack.append(windows.window(state.first))
             keywords.after_challenge(state, resolving.winning_side(self.result))
         else:
             # What lasted for the challenge is over: that may decide the game, or send cards away.
-            state.stack[-1] = windows.Window(state.first)
+            state.stack[-1] = windows.window(state.first)
             end(state)
         return False
 

@@ -70,11 +70,10 @@ def ambushers(state: Thrones, seat: i64) -> vec[i64]:
     found = vec[i64]()
     influence: i64 = -1
     for card in state.pile(terms.HAND, seat):
-        face = state.roster.faces[card]
-        if face.keywords >> terms.AMBUSH & 1 and state.may_enter(seat, card):
+        if state.roster.keywords[card] >> terms.AMBUSH & 1 and state.may_enter(seat, card):
             if influence < 0:
                 influence = costs.influence_at_hand(state, seat, NOBODY)
-            if face.cost <= influence:
+            if state.roster.faces[card].cost <= influence:
                 found = append(found, card)
     return found
 
@@ -252,7 +251,7 @@ def intimidated(state: Thrones, card: i64, strength: i64, by: i64) -> bool:
 
 def limited_bars(state: Thrones, seat: i64, card: i64) -> bool:
     """Whether a card is Limited and its player has played such a card this round."""
-    return state.limited >> seat & 1 == 1 and state.roster.faces[card].keywords >> terms.LIMITED & 1 == 1
+    return state.limited >> seat & 1 == 1 and state.roster.keywords[card] >> terms.LIMITED & 1 == 1
 
 
 def note_limited(state: Thrones, seat: i64, card: i64) -> None:

@@ -12,7 +12,7 @@ from greathall.games.thrones.abilities.ability import REVEALING
 from greathall.games.thrones.messages import ASK_FIRST, ASK_NEXT_PLOT, ASK_PLOT, ASK_TITLE, WRONG_PLOT
 from greathall.games.thrones.steps import using
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
-from greathall.games.thrones.steps.windows import Action, Window
+from greathall.games.thrones.steps.windows import Action, action, window
 from greathall.games.thrones.terms import NOBODY, PLOTS, REVEALED, TITLES, UNVEILED, USED
 from greathall.games.thrones.verbs import CHOOSE_PLOT, FIRST, ORDER, TITLE
 from greathall.kernel.bits import bit_at
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 def begin(state: Thrones) -> None:
     """Lay the steps of the phase, the first on top."""
-    state.stack.append(Action(state.first))
+    state.stack.append(action(state.first))
     if state.titled():
         state.stack.append(Titles())
     state.stack.append(Unveiling())
@@ -116,7 +116,7 @@ class Naming(SeatStep):
         for place in range(len(state.stack)):
             step = state.stack[place]
             if isinstance(step, Action):
-                state.stack[place] = Action(state.first)
+                state.stack[place] = action(state.first)
 
     def prompt(self, state: Thrones, seat: i64) -> Saying:
         return ASK_FIRST.say(seat)
@@ -161,7 +161,7 @@ class Unveiling(ThronesStep):
             return False
         state.stack.pop()
         refill(state)
-        state.stack.append(Window(state.first))
+        state.stack.append(window(state.first))
         return False
 
     def unveil(self, state: Thrones, card: i64) -> None:

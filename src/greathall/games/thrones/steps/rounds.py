@@ -12,7 +12,7 @@ from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.steps import causes, plotting, victory
 from greathall.games.thrones.steps.challenges import Challenging
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
-from greathall.games.thrones.steps.windows import Action, Window
+from greathall.games.thrones.steps.windows import action, window
 from greathall.games.thrones.terms import (
     ALL_TITLES,
     BEGAN,
@@ -66,7 +66,7 @@ class Round(ThronesStep):
             state.expire(PHASE_LONG)
             # What lasted for the phase is over: that may decide the game, or send cards away.
             state.stack[-1] = Round(phase, True)
-            state.stack.append(Window(state.first))
+            state.stack.append(window(state.first))
             return False
         if phase == PLOTTING and state.round == LAST_ROUND:
             victory.exhaust(state)
@@ -87,8 +87,8 @@ class Round(ThronesStep):
             state.made = vec[i64]([0] * (3 * state.seats))
             state.stack.append(Turns(state.first, phase))
         else:
-            state.stack.append(Action(state.first))
-            state.stack.append(Window(state.first))
+            state.stack.append(action(state.first))
+            state.stack.append(window(state.first))
             framework(state, phase)
         return False
 
@@ -186,9 +186,9 @@ class Turns(SeatStep):
         if self.phase == CHALLENGING:
             state.stack.append(Challenging(self.seat))
             if self.turns_taken == 0:
-                state.stack.append(Window(state.first))
+                state.stack.append(window(state.first))
         else:
-            state.stack.append(Action(state.first))
-            state.stack.append(Window(state.first))
+            state.stack.append(action(state.first))
+            state.stack.append(window(state.first))
             state.gain_gold(self.seat, values.income(state, self.seat), causes.INCOME)
         return False

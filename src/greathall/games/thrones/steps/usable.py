@@ -54,9 +54,8 @@ def actions(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add every action of a card that a seat may take now."""
     for zone in USABLE_ZONES:
         for card in state.pile(zone, seat):
-            face = state.roster.faces[card]
-            if face.acts >> state.phase & 1 and in_reach(state, card):
-                for made in face.abilities:
+            if state.roster.acts[card] >> state.phase & 1 and in_reach(state, card):
+                for made in state.roster.faces[card].abilities:
                     if (
                         made.kind == ACTION
                         and made.phases >> state.phase & 1

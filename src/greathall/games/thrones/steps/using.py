@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.thrones import values, verbs
 from greathall.games.thrones.abilities import changes, costs
@@ -61,6 +61,7 @@ def respond(state: Thrones, seat: i64, move: i64, word: i64) -> None:
     initiate(state, seat, card, usable.ability_of(state, card, field(move, 1)), word)
 
 
+@mypyc_attr(free_list_len=1)
 class Paying(SeatStep):
     """The costs of an ability are paid, one after the other."""
 
@@ -119,6 +120,7 @@ class Paying(SeatStep):
         return ASK_PAY.say(seat, state.card_set.abilities[self.ability].costs[self.cost].saying(), self.card)
 
 
+@mypyc_attr(free_list_len=1)
 class Choosing(SeatStep):
     """The targets of an ability are chosen, one after the other."""
 
@@ -198,6 +200,7 @@ def protected(state: Thrones, seat: i64) -> bool:
     ) > 0
 
 
+@mypyc_attr(free_list_len=1)
 class Cancelling(SeatStep):
     """The effect of an ability may be cancelled."""
 
@@ -268,6 +271,7 @@ def cancel(state: Thrones, card: i64, number: i64) -> None:
         at -= 1
 
 
+@mypyc_attr(free_list_len=1)
 class Effects(EffectStep):
     """The effects of an ability are done, one after the other."""
 

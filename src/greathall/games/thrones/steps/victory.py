@@ -34,19 +34,22 @@ def enough(state: Thrones, seat: i64) -> bool:
         power += total_power(state, seat + 2) + keywords.owed(state, seat + 2)
         least += GOAL - state.roster.easier_victory[seat + 2]
     # What cards say is worth a look only if that much power could be enough at all.
-    if power < least and not state.roster.easier_for_others and not state.lasting_kinds >> changes.VICTORY & 1:
+    if power < least and not eased(state):
         return False
     return power >= goal(state, seat) + (goal(state, seat + 2) if state.roster.teams else i64(0))
 
 
+def eased(state: Thrones) -> bool:
+    """Whether something in force may lower the power needed by more than the agendas alone do."""
+    kinds = state.lasting_kinds | (state.static_kinds if state.roster.easier_for_others else i64(0))
+    return kinds >> changes.VICTORY & 1 == 1
+
+
 def out_of_reach(state: Thrones) -> bool:
     """Whether nobody can have won by all the power that lies on cards, whoever's they are: a quick look, taken after every step."""
-    if state.roster.easier_for_others or state.lasting_kinds >> changes.VICTORY & 1 or isinstance(state.stack[-1], keywords.Bestow):
+    if eased(state) or isinstance(state.stack[-1], keywords.Bestow):
         return False
-    laid: i64 = 0
-    for power in state.power:
-        laid += power
-    return all(state.house[seat] + laid < GOAL - state.roster.easier_victory[seat] for seat in range(state.seats))
+    return all(state.house[seat] + state.laid < GOAL - state.roster.easier_victory[seat] for seat in range(state.seats))
 
 
 def there(state: Thrones) -> i64:

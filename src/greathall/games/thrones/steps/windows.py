@@ -15,6 +15,7 @@ from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import (
     BESIDE,
     MARSHALLING,
+    MOST_SEATS,
     PHASES,
     PLAY,
     RESPONSES,
@@ -80,10 +81,10 @@ class Action(Rotation):
         verb = verb_of(move)
         following = state.next_seat(seat)
         if verb == PASS:
-            state.stack[-1] = Action(following, self.passes + 1)
+            state.stack[-1] = action(following, self.passes + 1)
             return
-        state.stack[-1] = Action(following)
-        state.stack.append(Window(following))
+        state.stack[-1] = action(following)
+        state.stack.append(window(following))
         if verb == USE:
             card = field(move, 0)
             using.initiate(state, seat, card, usable.ability_of(state, card, field(move, 1)), 0)
@@ -116,7 +117,7 @@ class Window(Rotation):
         state.answered = vec[i64]()
         if closing.drop_attachments(state):
             # That, too, may be answered.
-            state.stack[-1] = Window(state.first)
+            state.stack[-1] = window(state.first)
         else:
             state.stack.pop()
         return False
@@ -133,13 +134,28 @@ class Window(Rotation):
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
         following = state.next_seat(seat)
         if verb_of(move) == PASS:
-            state.stack[-1] = Window(following, self.passes + 1)
+            state.stack[-1] = window(following, self.passes + 1)
             return
-        state.stack[-1] = Window(following)
+        state.stack[-1] = window(following)
         answer(state, seat, move)
 
     def prompt(self, state: Thrones, seat: i64) -> Saying:
         return ASK_RESPOND.say(seat)
+
+
+_ACTIONS: Final = [Action(seat, passes) for seat in range(MOST_SEATS) for passes in range(MOST_SEATS + 1)]
+_WINDOWS: Final = [Window(seat, passes) for seat in range(MOST_SEATS) for passes in range(MOST_SEATS + 1)]
+"""Windows never change, so each is made once."""
+
+
+def action(seat: i64, passes: i64 = 0) -> Action:
+    """The window in which players may act, that seat first."""
+    return _ACTIONS[seat * (MOST_SEATS + 1) + passes]
+
+
+def window(seat: i64, passes: i64 = 0) -> Window:
+    """The window for what follows, that seat first."""
+    return _WINDOWS[seat * (MOST_SEATS + 1) + passes]
 
 
 def answerable(state: Thrones) -> bool:
@@ -178,9 +194,8 @@ def responses(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
         heard |= bit_at(verb_of(word))
     for zone in usable.USABLE_ZONES:
         for card in state.pile(zone, seat):
-            face = state.roster.faces[card]
-            if face.response_moments & heard and usable.in_reach(state, card):
-                for made in face.abilities:
+            if state.roster.response_moments[card] & heard and usable.in_reach(state, card):
+                for made in state.roster.faces[card].abilities:
                     if made.kind == RESPONSE and heard >> made.moment & 1 and made.usable(state, seat, card):
                         found = answers(state, seat, card, made, RESPOND, found)
     return found
