@@ -46,10 +46,13 @@ class Node:
         """The seats and moves of the children, in their order."""
         self.children: list[Node] = []
 
-    def child(self, seat: i64, move: i64) -> i64:
-        """The place of the child with this move of this seat, or −1: who is asked may differ from draw to draw."""
+    def child(self, seat: i64, move: i64, guess: i64 = 0) -> i64:
+        """The place of the child with this move of this seat, or −1: who is asked may differ from draw to draw. It is looked for at
+        the guess first: moves are mostly listed in the order in which they became children."""
         keys = self.keys
         key = seat << MOVE_BITS | move
+        if guess < i64(len(keys)) and keys[guess] == key:
+            return guess
         for place in range(i64(len(keys))):
             if keys[place] == key:
                 return place
@@ -84,6 +87,8 @@ class SearchBot(Bot):
         """How much a move that was tried seldom is favoured."""
         self.iterations: i64 = iterations
         self.seconds: float = seconds
+        self.met: vec[i64] = vec[i64]()
+        """The places of the children that were available when moves were last met."""
         self.within: float = 0.0
         """It stops after this many seconds, however many iterations are left; 0: there is no such limit."""
 
@@ -181,7 +186,7 @@ class SearchBot(Bot):
                 state.apply(seat, untried)
                 play_on(state, self.chance, chapter)
                 break
-            node = self.select(node, seat, moves)
+            node = self.select(node)
             path.append(node)
             state.apply(seat, node.move)
         results = [-1.0] * int(state.seats)
@@ -195,22 +200,27 @@ class SearchBot(Bot):
         """Note that these moves were available; one of those never tried, by chance, or −1."""
         untried: i64 = -1
         fresh: i64 = 0
+        met = vec[i64](capacity=i64(len(moves)))
+        guess: i64 = 0
         for move in moves:
-            place = node.child(seat, move)
+            place = node.child(seat, move, guess)
             if place >= 0:
                 node.children[place].available += 1
+                met = append(met, place)
+                guess = place + 1
             else:
                 fresh += 1
                 if self.chance.below(fresh) == 0:
                     untried = move
+        self.met = met
         return untried
 
-    def select(self, node: Node, seat: i64, moves: vec[i64]) -> Node:
-        """The child among these moves with the highest upper confidence bound."""
-        best = node.children[node.child(seat, moves[0])]
+    def select(self, node: Node) -> Node:
+        """The child with the highest upper confidence bound among those just met."""
+        best = node.children[self.met[0]]
         highest = -1.0
-        for move in moves:
-            child = node.children[node.child(seat, move)]
+        for place in self.met:
+            child = node.children[place]
             visits = float(child.visits)
             bound = child.total / visits + self.exploration * math.sqrt(math.log(float(child.available)) / visits)
             if bound > highest:
