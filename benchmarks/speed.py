@@ -39,11 +39,13 @@ What the games say, with the marks in it: the legal moves of a seat, and what ha
 ## Beside OpenSpiel
 
 The games are different ones, so the figures don't say which engine would be faster at the same game; they say how long each takes over
-its own. Ours are compiled here. Games are played at random from dealt positions, in two ways:
+its own. Ours are compiled here. Games are played at random from dealt positions, in three ways:
 
 - **Stepped from Python.** A loop in Python asks for the legal moves, chooses one and plays it. The loop is the same for both, and in both
   nobody checks that the move is legal.
-- **Own loop.** The whole game is played in compiled code. Ours is `greathall.bots.random.play_out`. pyspiel has no function that just
+- **One call a step.** The loop in Python has a `greathall.Walk`, and chooses by number: one call plays a move, passes over forced ones and
+  says how many there are next. OpenSpiel has no such call; its games are stepped with three.
+- **Own loop.** The whole game is played in compiled code. Ours is `greathall.bots.rollout.play_out`. pyspiel has no function that just
   plays at random; the random rollouts of its C++ `MCTSBot` come closest and are measured instead. Rollouts don't count decisions, so each
   is taken to have as many as games stepped from the same positions have on average. `python_kuhn_poker` is written in Python and has no
   such loop.

@@ -27,6 +27,7 @@ from greathall.kernel.event import GALLERY, Event
 from greathall.kernel.match import Contest, Match
 from greathall.kernel.record import Record
 from greathall.kernel.state import State
+from greathall.kernel.walk import Walk
 from greathall.lab.playing import Played, play_game, play_match
 from greathall.lab.simulate import Experiment, simulate
 from greathall.version import VERSION
@@ -54,6 +55,7 @@ __all__ = [
     "State",
     "UnknownBot",
     "UnknownGame",
+    "Walk",
     "__version__",
     "all_games",
     "from_dict",

@@ -24,6 +24,7 @@ PAGE = ROOT / "docs" / "studies" / "speed.md"
 page = runpy.run_path(str(ROOT / "benchmarks" / "speed.py"))["page"]
 OURS = {
     "stepped": 50,
+    "walked": 80,
     "decisions": 1000,
     "moves_listed": 3000,
     "copies": 4000,
@@ -90,6 +91,14 @@ def test_a_game_stepped_from_python_counts_choices_and_plays_forced_moves(game: 
     assert state.to_dict() == twin.to_dict()
 
 
+def test_a_game_walked_from_python_counts_the_same_choices() -> None:
+    # A walk asks for no number where there is no choice, so only numbers that are all alike play the same game both ways.
+    state = greathall.new("treachery", 2, 1)
+    walked = state.copy()
+    assert bench.walk_out(walked, lambda: 0.5) == bench.step_out(state, lambda: 0.5)
+    assert walked.to_dict() == state.to_dict()
+
+
 @pytest.mark.usefixtures("hasty")
 def test_openspiel_is_measured_both_ways(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("pyspiel")
@@ -109,7 +118,7 @@ def test_both_ways_are_printed() -> None:
     assert ["treachery,", "times", "faster", "25.0", "100.0", "200.0", "7.0"] in lines
     assert ["treachery,", "compiled", "500", "400", "300", "200"] in lines
     assert ["treachery,", "times", "faster", "10.0", "20.0", "30.0", "50.0"] in lines
-    assert ["treachery", "50", "1,000", "60", "70"] in lines
+    assert ["treachery", "50", "80", "1,000", "60", "70"] in lines
     assert ["OpenSpiel", "hearts", "111", "222", "333"] in lines
     assert "OpenSpiel 9.8.7" in screen.text
     assert "rollouts of its C++ search" in screen.text
@@ -132,9 +141,9 @@ def test_the_page_says_what_is_compared_and_with_which_versions() -> None:
     assert "| | moves in English | moves in German | events in English | events in German |" in text
     assert "| treachery, compiled | 500 | 400 | 300 | 200 |" in text
     assert "| treachery, times faster | 10.0 | 20.0 | 30.0 | 50.0 |" in text
-    assert "| treachery | 50 | 1,000 | 60 | 70 |" in text
-    assert "| OpenSpiel hearts | 111 | 222 | 333 |  |" in text
-    assert "| OpenSpiel python_kuhn_poker | 11 |  | 33 |  |" in text
+    assert "| treachery | 50 | 80 | 1,000 | 60 | 70 |" in text
+    assert "| OpenSpiel hearts | 111 |  | 222 | 333 |  |" in text
+    assert "| OpenSpiel python_kuhn_poker | 11 |  |  | 33 |  |" in text
 
 
 def test_the_page_in_the_documentation_is_the_one_that_is_written() -> None:

@@ -2,7 +2,7 @@
 
 A decision is a choice among at least two moves; forced moves are played but not counted. Each figure is the median of three runs on
 one core. Decisions and copies are measured in two ways: in a loop of the package, which is compiled with it, and stepped from Python,
-where each call goes from there into the rules.
+where each call goes from there into the rules: three a decision on a state, or one on a `Walk`.
 
 `python -m greathall.lab.bench` prints the figures of the package it was started from as JSON; `plain_figures` does that for a copy of
 the package without its compiled modules.
@@ -34,6 +34,7 @@ from greathall.kernel.event import GALLERY
 from greathall.kernel.sentences.language import Language, language
 from greathall.kernel.sentences.speech import Speech
 from greathall.kernel.state import State
+from greathall.kernel.walk import Walk
 
 RUNS = 3
 SECONDS = 0.5
@@ -57,6 +58,7 @@ SENTENCES: Final = {
 """The sentences that are measured, compiled and interpreted too."""
 BOTH_WAYS: Final = {
     "stepped": "decisions, stepped from Python",
+    "walked": "decisions, one call a step",
     "decisions": "decisions, own loop",
     "copies_stepped": "copies, from Python",
     "search_iterations": "search iterations",
@@ -122,6 +124,7 @@ def figures_of(game: Game, progress: Progress) -> Figures:
     english, german = language("en"), language("de")
     measures: dict[str, Callable[[], int]] = {
         "stepped": lambda: sum(step_out(state.copy(), unit) for state in dealt),
+        "walked": lambda: sum(walk_out(state.copy(), unit) for state in dealt),
         "decisions": lambda: sum(int(play_out(state.copy(), chance)) for state in dealt),
         "moves_listed": lambda: sum(int(count_moves(state, 4)) for state in middle),
         "copies": lambda: sum(int(count_copies(state, 50)) for state in middle) // seats,
@@ -149,6 +152,17 @@ def step_out(state: State, unit: Callable[[], float]) -> int:
         count: int = len(moves)
         decisions += count > 1
         state.apply(seat, moves[int(unit() * count)])
+    return decisions
+
+
+def walk_out(state: State, unit: Callable[[], float]) -> int:
+    """The same with one call a decision."""
+    walk = Walk(state, skip_forced=True)
+    decisions = 0
+    _, count = walk.asked()
+    while count:
+        decisions += 1
+        _, count = walk.step(int(unit() * count))
     return decisions
 
 
