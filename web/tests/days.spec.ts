@@ -142,6 +142,29 @@ test("over days a substitute is found for whoever has missed two deadlines and s
   await expect(seatOf(ada, "Dov").getByText("a bot plays")).toHaveCount(0);
 });
 
+test("over days a response window stays open until everyone has answered", async ({ browser, hall }) => {
+  const people = await three(browser, hall);
+  for (const page of people) await start(page).getByRole("button", { name: "To the table" }).click();
+  const pass = (page: Page): Locator => page.locator("footer .do").getByRole("button", { name: "Pass", exact: true });
+  /** Who is asked, and whether all of them may pass: then it is a window. */
+  const open = async (): Promise<Page[]> => {
+    await whoseTurn(people);
+    const waiting = await Promise.all(people.map(async (page) => ((await asked(page).isVisible()) ? [page] : [])));
+    return waiting.flat();
+  };
+  let waiting = await open();
+  for (let turn = 0; turn < 40 && waiting.length < 2; turn++) {
+    for (const page of waiting) await decide(page);
+    waiting = await open();
+  }
+  expect(waiting.length).toBeGreaterThan(1);
+  await hall.pass(3600); // whatever seconds the plan has for windows
+  const [first, ...others] = waiting as [Page];
+  for (const page of waiting) await expect(asked(page)).toBeVisible();
+  await pass(first).or(asked(first)).first().click();
+  for (const page of others) await expect(asked(page)).toBeVisible();
+});
+
 test("a new table over days has no windows of seconds, and says what happens to the late", async ({ page, hall }) => {
   await page.goto(`${hall.url}/new/skirmish`);
   await page.getByText("More", { exact: true }).click();

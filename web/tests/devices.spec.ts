@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { expect, guest, type Hall, test, waitForTurn } from "./hall.ts";
-import { games, mine, newContext, seated, stored } from "./seats.ts";
+import { Network } from "./network.ts";
+import { among, games, mine, newContext, seated, stored } from "./seats.ts";
 
 const SEAT = "This seat on another device";
 
@@ -33,7 +34,7 @@ test("this seat on another device: a link and a code, good once and for ten minu
   context,
   hall,
 }) => {
-  const { page, key } = await seated(context, hall);
+  const { page, key, others } = await among(context, hall);
   const path = await link(page);
   const other = await phone(context, hall, path);
   await expect(other.getByRole("heading", { name: "Your seat in Treachery in a Pocket" })).toBeVisible();
@@ -42,10 +43,26 @@ test("this seat on another device: a link and a code, good once and for ten minu
   expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await hall.kill();
   await hall.open();
+  // An answer that is lost on the way costs nobody the link.
+  let lost = 0;
+  await other.route("**/device/fetch", async (route) => {
+    await route.fetch();
+    lost++;
+    await route.abort("connectionfailed");
+  });
   await other.getByRole("button", { name: "Open the seat here" }).tap();
+  await expect(other.getByRole("alert")).toBeVisible();
+  expect([lost, await keys(other)]).toEqual([1, []]);
+  await other.unroute("**/device/fetch");
+  await other.reload();
   await waitForTurn(other);
   expect((await keys(other))[0]).toContain(key);
   await expect(other).not.toHaveURL(/#/);
+  // It is the same seat: to the others nothing has changed.
+  for (const rival of others) {
+    await expect(rival.getByRole("region", { name: "Ada", exact: true })).toHaveCount(1);
+    await expect(rival.getByText("open in another browser")).toHaveCount(0);
+  }
   const third = await phone(context, hall, path);
   await expect(third.getByRole("alert")).toHaveText(
     "This link was used already; make another one where you have the seat.",
@@ -70,13 +87,20 @@ test("a second connection to a seat is shown to its owner, who can end it, which
   context,
   hall,
 }) => {
-  const { page, path, key } = await seated(context, hall);
+  const { page, path, key, others } = await among(context, hall);
   const open = "Your seat is open in another browser.";
+  // Whoever only looks through the seat's eyes is shown, too.
+  await hall.ask("GET", `/replays/${path.split("/").at(-1)}/1?viewer=0`, undefined, key);
+  await expect(page.getByText(open)).toBeVisible();
+  await page.getByRole("button", { name: "That is me" }).click();
+  await hall.pass(60);
+  await expect(page.getByText(open)).toBeHidden();
   const tab = await guest(context, hall, path);
   await waitForTurn(tab);
   const intruder = await guest(await newContext(context), hall, `${path}#${key}`);
   await waitForTurn(intruder);
   for (const each of [page, tab, intruder]) await expect(each.getByText(open)).toBeVisible();
+  for (const rival of others) await expect(rival.getByText(open)).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
   await tab.getByRole("button", { name: "That is me" }).click();
   await expect(tab.getByText(open)).toBeHidden();
@@ -144,7 +168,7 @@ test("a recovery file of all one's seats is merged and overwrites nothing; what 
   await bring(JSON.stringify({ ...file, seats: [{ name: "Eve" }] }), "This is not a recovery file");
   await bring(JSON.stringify({ ...file, version: 2 }), "This file was saved by a newer Greathall");
   await bring(
-    JSON.stringify({ ...file, hall: "https://hall.example" }),
+    JSON.stringify({ ...file, hall: "https://hall.example", id: "another" }),
     "This file is from another hall, https://hall.example",
   );
   expect(await stored(other)).toEqual(before);
@@ -163,4 +187,19 @@ test("a recovery file of all one's seats is merged and overwrites nothing; what 
     await waitForTurn(other);
     await other.goto(hall.url);
   }
+
+  // The same hall at another address is no other hall.
+  const network = await Network.to(hall);
+  const moved = await guest(await newContext(context), network, "/");
+  await moved.getByText("Recovery file").click();
+  await moved.getByLabel("Bring seats back").setInputFiles({
+    name: "seats.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(text),
+  });
+  await expect(mine(moved).getByText("1 seat is back.")).toBeVisible();
+  await games(moved).getByRole("link").click();
+  await waitForTurn(moved);
+  await moved.context().close();
+  await network.close();
 });

@@ -6,7 +6,11 @@ import { alone, expect, guest, type Hall, test } from "./hall.ts";
 
 const named = (page: Page) => page.getByLabel("Your name");
 
-test("a name is checked before a table is laid", async ({ context, hall }) => {
+test("a name is checked before a table is laid, and refusals never show a field's path", async ({
+  browser,
+  context,
+  hall,
+}) => {
   const page = await context.newPage();
   await page.goto(`${hall.url}/new/treachery`);
   let laid = 0;
@@ -23,6 +27,16 @@ test("a name is checked before a table is laid", async ({ context, hall }) => {
   await page.getByRole("button", { name: "Lay the table" }).click();
   await page.waitForURL("**/table/*");
   expect(laid).toBe(1);
+
+  // Whoever sits down is refused in a sentence, too: one with no name, one with that of the host.
+  for (const [name, said] of [
+    ["…", "A name has 1 to 24 characters, at least one of them a letter or a number; choose another."],
+    ["ADA", "Someone here is called Ada; choose another name."],
+  ] as const) {
+    const guest = await person(browser, hall, name, new URL(page.url()).pathname, { refused: true });
+    await guest.getByRole("button", { name: "Sit here" }).first().click();
+    await expect(guest.getByRole("alert")).toHaveText(said);
+  }
 });
 
 test("a stranger at a private table is told so at once, before the game and in it", async ({ browser, hall }) => {

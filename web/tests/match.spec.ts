@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { expect, guest, type Hall, test } from "./hall.ts";
 import { rush } from "./rushing.ts";
+import { games } from "./seats.ts";
 
 const DAY = 86_400;
 const PHONE = { width: 390, height: 844 };
@@ -37,6 +38,12 @@ test("a match stands in the top line and at the end, can be paused, stays to be 
   const rushed = (): Promise<number[]> => Promise.all(people.map((page, at) => rush(page, seats[at] ?? "")));
   await rushed();
   for (const page of people) await expect(end(page).getByText(/^The next game begins in/)).toBeVisible();
+  // My games has it, though a game is over: the match goes on.
+  const list = await guest(bea.context(), hall, "/");
+  await expect(games(list)).toHaveText(/The next game of the match follows\s*with Ada, Cid/);
+  await list.reload();
+  await expect(games(list)).toHaveCount(1);
+  await list.close();
   const first = await numbers(standing(ada));
   expect(first.reduce((sum, one) => sum + one)).toBeGreaterThan(0);
   expect(await numbers(end(ada).getByRole("region", { name: "The match so far" }))).toEqual(first);
@@ -85,7 +92,7 @@ test("a match stands in the top line and at the end, can be paused, stays to be 
 });
 
 test("again with whoever is left, and a free seat for one more", async ({ browser, hall }) => {
-  const { people, seats, table, host } = await three(browser, hall);
+  const { people, seats } = await three(browser, hall, { listed: false });
   const [ada, bea, cid] = people as [Page, Page, Page];
   await Promise.all(people.map((page, at) => rush(page, seats[at] ?? "")));
   for (const page of people) await expect(end(page)).toBeVisible();
@@ -99,13 +106,15 @@ test("again with whoever is left, and a free seat for one more", async ({ browse
     await expect(page.getByRole("listitem").filter({ hasText: "Ada" })).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "Free" })).toHaveCount(1);
   }
-  // Whoever comes by the table's link takes the seat, and the others keep theirs.
-  const context = await browser.newContext();
-  const dov = await guest(context, hall, `/table/${table}`);
-  await dov.getByRole("textbox", { name: "Your name" }).fill("Dov");
-  await dov.getByRole("button", { name: "Sit here" }).click();
-  await expect(ada.getByRole("listitem").filter({ hasText: "Dov" })).toBeVisible();
-  await hall.ask("POST", `/tables/${table}/start`, undefined, host);
+  // Whoever comes by an invitation takes the seat, and the others keep theirs.
+  await ada.getByPlaceholder("A guest's name").fill("Dov");
+  await ada.getByRole("button", { name: "Make an invitation" }).click();
+  const invitation = ada.locator(".waiting").getByRole("textbox", { name: "Link" });
+  const { pathname, hash } = new URL(await invitation.inputValue());
+  const dov = await guest(await browser.newContext(), hall, pathname + hash);
+  await dov.getByRole("button", { name: "Take the seat" }).click();
+  await expect(bea.getByRole("listitem").filter({ hasText: "Dov" })).toBeVisible();
+  await ada.getByRole("button", { name: "Begin the game" }).click();
   for (const page of [ada, bea, dov]) await expect(page.locator("main.board .seat").first()).toBeVisible();
   await expect(ada.getByRole("region", { name: "Dov" })).toBeVisible();
   await leave([ada, bea, dov]);

@@ -1,4 +1,3 @@
-import { seated } from "./seats.ts";
 import { expect, glimpse, guest, test } from "./hall.ts";
 import { rush } from "./rushing.ts";
 
@@ -8,8 +7,9 @@ test("a private finished game opens with the key of a seat or a watcher, or by a
 }) => {
   const player = await browser.newContext();
   await player.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { page, path, key } = await seated(player, hall);
-  await rush(page, `${path}#${key}`);
+  const { seats, table } = await hall.lay("treachery", 3, [], { listed: false });
+  const [path, page] = [`/table/${table}`, await guest(player, hall, seats[0] ?? "")];
+  await Promise.all(seats.map((seat) => rush(page, seat)));
   const replay = path.replace("/table/", "/replay/") + "/1";
 
   // Who knows the name of the table, and nothing else.
@@ -23,7 +23,7 @@ test("a private finished game opens with the key of a seat or a watcher, or by a
   // The player's own browser holds the key of the seat.
   await page.getByRole("region", { name: "The end" }).getByRole("link", { name: "Replay" }).click();
   await expect(page.getByText(/^Move 0 of/)).toBeVisible();
-  await expect(page.locator(".chart polygon")).toHaveCount(2);
+  await expect(page.locator(".chart polygon")).toHaveCount(3);
   const file = page.waitForEvent("download");
   await page.getByRole("button", { name: "Record" }).click();
   expect((await file).suggestedFilename()).toMatch(/\.record$/);

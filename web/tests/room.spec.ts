@@ -2,7 +2,10 @@
 import type { Page } from "@playwright/test";
 import { decide, expect, test, waitForTurn, watchful } from "./hall.ts";
 
-/** A page enlarged to the double on a small laptop, and phones on their side. */
+/** As many dots to a pixel of the page as a browser has at 200 %, and about as many as phones have. */
+test.use({ deviceScaleFactor: 2 });
+
+/** A laptop of 1280 by 800 dots at 200 %, and phones on their side. */
 const LOW = [
   { width: 640, height: 400 },
   { width: 844, height: 390 },

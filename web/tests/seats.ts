@@ -16,6 +16,23 @@ export async function seated(context: BrowserContext, hall: Hall): Promise<{ pag
   return { page, path: `/table/${table}`, key: seats[0]?.split("#")[1] ?? "" };
 }
 
+/** The same at a private table of three people, and the pages of the two others. */
+export async function among(
+  context: BrowserContext,
+  hall: Hall,
+): Promise<{ page: Page; path: string; key: string; others: Page[] }> {
+  const { table, seats } = await hall.lay("treachery", 3, [], { options: { first: "0" }, listed: false });
+  const page = await guest(context, hall, seats[0] ?? "");
+  await waitForTurn(page);
+  const others: Page[] = [];
+  for (const seat of seats.slice(1)) {
+    const other = await guest(await newContext(context), hall, seat);
+    await other.locator(".ladder").waitFor();
+    others.push(other);
+  }
+  return { page, path: `/table/${table}`, key: seats[0]?.split("#")[1] ?? "", others };
+}
+
 /** Somebody else's browser. */
 export async function newContext(context: BrowserContext): Promise<BrowserContext> {
   const browser = context.browser();
