@@ -47,6 +47,26 @@ class MemoryStore:
         kept = self.snapshots.get((table, engine), {})
         return max(((number, body) for number, body in kept.items() if number <= latest), default=None)
 
+    async def untouched(self, since: float, after: str, most: int) -> list[str]:
+        finished = {table for table, _ in self.finished}
+        found = [
+            name
+            for name, kept in self.summaries.items()
+            if kept.phase in ("gathering", "playing")
+            and max(kept.changed, kept.open_until) < since
+            and name not in finished
+            and name > after
+        ]
+        return sorted(found)[:most]
+
+    async def forget(self, table: str, number: int) -> bool:
+        if len(self.logs.get(table, [])) != number or any(name == table for name, _ in self.finished):
+            return False
+        del self.logs[table], self.summaries[table]
+        self.snapshots = {key: kept for key, kept in self.snapshots.items() if key[0] != table}
+        self.where = {number: address for number, address in self.where.items() if address.table != table}
+        return True
+
     async def playing(self) -> list[str]:
         return [name for name, summary in self.summaries.items() if summary.phase in ("playing", PAUSING)]
 

@@ -86,6 +86,30 @@ def test_the_latest_snapshot_of_an_engine_is_found(store: Store) -> None:
     asyncio.run(inside())
 
 
+def test_a_table_is_forgotten_with_all_that_is_kept_of_it_but_none_with_a_finished_game(store: Store) -> None:
+    async def inside() -> None:
+        for name, phase in (("a", "gathering"), ("b", "playing"), ("c", "over"), ("d", "playing"), ("e", "gathering")):
+            await store.append(
+                name, Row(1, 1.0, name), replace(summary(phase, 1.0), open_until=0.0), (1, "a record") if name == "d" else None
+            )
+        await store.append("late", Row(1, 9.0, "late"), replace(summary("gathering", 9.0), open_until=0.0))
+        await store.append("shown", Row(1, 1.0, "shown"), summary("gathering", 1.0))
+        assert await store.untouched(5.0, "", 10) == ["a", "b", "e"]
+        assert await store.untouched(5.0, "a", 1) == ["b"]
+        await store.snapshot("a", 1, "1", "a snapshot")
+        await store.put_address(Address("1", "a", "lock", "push", "there", "{}", "en", "live", 1.0))
+        assert not await store.forget("a", 2), "it is not its latest entry"
+        assert not await store.forget("d", 1), "it has a finished game"
+        assert await store.forget("a", 1)
+        assert await store.entries("a", 0) == []
+        assert await store.snapshot_before("a", "1", 100) is None
+        assert await store.addresses("a") == []
+        assert await store.untouched(5.0, "", 10) == ["b", "e"]
+        assert [row.body for row in await store.entries("d", 0)] == ["d"]
+
+    asyncio.run(inside())
+
+
 def test_full_tables_and_those_that_nobody_attends_take_no_place_in_the_lobby(store: Store) -> None:
     async def inside() -> None:
         tables = {

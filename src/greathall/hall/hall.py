@@ -29,6 +29,7 @@ from greathall.hall.store.base import LATEST, Store
 from greathall.hall.table import entries
 from greathall.hall.table.snapshot import to_dict
 from greathall.hall.table.table import Table
+from greathall.hall.table.unplayed import UNPLAYED_FOR, unplayed
 from greathall.hall.upkeep import Upkeep
 from greathall.hall.wire.audience import WATCHING
 from greathall.hall.wire.views import WATCHER
@@ -46,6 +47,10 @@ MOST_DEVICES: Final = 400
 """How many devices at a table another server is told of at most."""
 
 TELL_PRESENCE: Final = 10.0
+
+FORGET_EVERY: Final = 86_400.0
+"""How often tables are looked for that nobody will ever play, in seconds, and how many of them at once."""
+FORGET_AT_ONCE: Final = 50
 
 INSPECT: Final = 10.0
 """How often it is looked whether the store is well, in seconds."""
@@ -104,6 +109,7 @@ class Hall:
         self.takes_over.set()
         self.upkeep.keep("the pulse", self.beat, self.pause)
         self.upkeep.keep("tidying the store", self.store.tidy, self.pause)
+        self.upkeep.keep("forgetting tables", self.forget_unplayed, FORGET_EVERY)
         self.upkeep.keep("looking at the store", self.store.inspect, INSPECT)
         self.upkeep.keep("taking over tables", self.take_over)
         self.upkeep.keep("looking after the tables", self.sweep, TELL_PRESENCE)
@@ -188,6 +194,33 @@ class Hall:
         except Unreadable as error:
             self.set_aside(name, error)
             raise
+
+    async def forget_unplayed(self) -> None:
+        """Delete the tables that nobody will ever play."""
+        since, after, forgotten = self.clock.now() - UNPLAYED_FOR, "", 0
+        while names := await self.store.untouched(since, after, FORGET_AT_ONCE):
+            for name in names:
+                with suppress(Unreadable, NotThere):  # it is set aside, or gone by now
+                    forgotten += self.keeps(name) and await self.forget(name, since)
+            after = names[-1]
+        if forgotten:
+            log.info("tables that nobody has played are forgotten", extra={"tables": forgotten})
+
+    async def forget(self, name: str, since: float) -> bool:
+        """Delete a table, if nobody is there, nothing has happened since then, and nobody has played at it."""
+        live = await self.table(name)
+        async with live.lock:
+            await live.refresh()
+            table = live.table
+            if live.audience.watched(self.clock.now()) or table.at >= since:
+                return False
+            log = [entries.read(row.body) for row in await self.store.entries(name, 0)]
+            if not unplayed(table, log) or not await self.store.forget(name, table.number):
+                return False
+            live.stale = True  # whoever still has it in hand finds that it is gone
+            live.close()
+        self.tables.pop(name, None)
+        return True
 
     def set_aside(self, name: str, error: Unreadable) -> None:
         """A table can't be read: nobody is kept waiting at it, and all others go on. Whoever asks for it makes the hall try again."""

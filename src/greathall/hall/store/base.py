@@ -132,6 +132,14 @@ class Store(Protocol):
     async def snapshot_before(self, table: str, engine: str, latest: int) -> tuple[int, str] | None:
         """The last snapshot that this engine wrote of a table up to that number, and its number."""
 
+    async def untouched(self, since: float, after: str, most: int) -> list[str]:
+        """The names of tables that gather or play and have no finished game, about which the lobby has heard nothing since then: those that
+        follow a name, in their order."""
+
+    async def forget(self, table: str, number: int) -> bool:
+        """Delete a table with all that is kept of it, if that is still its latest entry and it has no finished game; False, and nothing
+        changed, if not."""
+
     async def playing(self) -> list[str]:
         """The tables at which a game is under way, or another one of a match follows by itself (`PAUSING`)."""
 

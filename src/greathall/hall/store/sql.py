@@ -65,6 +65,14 @@ PUT_ADDRESS: Final = text(
     state = excluded.state"""
 )
 DROP_ADDRESS: Final = text("DELETE FROM notices WHERE id = :id AND seat_lock = :lock")
+FORGETTABLE: Final = text(
+    """SELECT (SELECT max(number) FROM entries WHERE table_name = :name) = :number
+    AND NOT EXISTS (SELECT 1 FROM records WHERE table_name = :name)"""
+)
+FORGET: Final = [
+    text(f"DELETE FROM {kept} WHERE {column} = :name")
+    for kept, column in {"entries": "table_name", "snapshots": "table_name", "notices": "table_name", "tables": "name"}.items()
+]
 NEW_VALUE: Final = text("INSERT INTO kept_values (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
 CHANGED_VALUE: Final = text("UPDATE kept_values SET value = :value WHERE name = :name AND value = :before")
 NO_VALUE: Final = text("DELETE FROM kept_values WHERE name = :name AND value = :before")
@@ -155,6 +163,17 @@ class SQLStore(ABC):
 
         await self.writer.write(table, job)
 
+    async def forget(self, table: str, number: int) -> bool:
+        def job(connection: Connection) -> bool:
+            values = {"name": table, "number": number}
+            if not connection.execute(FORGETTABLE, values).scalar_one():
+                return False
+            for statement in FORGET:
+                connection.execute(statement, {"name": table})
+            return True
+
+        return await self.writer.write(table, job)
+
     async def set_value(self, name: str, value: str | None, before: str | None) -> bool:
         statement = NEW_VALUE if before is None else NO_VALUE if value is None else CHANGED_VALUE
         values = {key: given for key, given in (("name", name), ("value", value), ("before", before)) if given is not None}
@@ -238,6 +257,14 @@ class SQLStore(ABC):
         values = {"name": table, "engine": engine, "latest": latest}
         found = await self.read(lambda connection: connection.execute(query, values).first())
         return None if found is None else (found.number, found.body)
+
+    async def untouched(self, since: float, after: str, most: int) -> list[str]:
+        query = text(
+            "SELECT name FROM tables WHERE phase IN ('gathering', 'playing') AND changed < :since AND open_until < :since "
+            "AND name > :after AND NOT EXISTS (SELECT 1 FROM records WHERE table_name = tables.name) ORDER BY name LIMIT :most"
+        )
+        values = {"since": since, "after": after, "most": most}
+        return await self.read(lambda connection: [row.name for row in connection.execute(query, values)])
 
     async def playing(self) -> list[str]:
         query = text("SELECT name FROM tables WHERE phase IN ('playing', :pausing)")
