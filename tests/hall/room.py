@@ -50,7 +50,7 @@ class QuickPool(Pool):
         self.busy: list[tuple[float, asyncio.Future[None]]] = []
 
     async def think(
-        self, table: str, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0
+        self, table: str, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0, whose: str = ""
     ) -> str | None:
         self.asked.append((bot, view))
         self.seeds.append(seed)
@@ -77,6 +77,7 @@ class Guest:
         self.key = key
         self.language = language
         self.device = f"device of {key}"
+        self.network = ""
         self.lock = lock_of(key) if key else ""
         self.heard: list[tuple[float, bytes]] = []
         self.shuffles = Shuffles()

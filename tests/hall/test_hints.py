@@ -14,7 +14,7 @@ from tests.hall.room import QuickPool, Room, asked, in_room, play_out
 def answers(pool: QuickPool, monkeypatch: pytest.MonkeyPatch, answer: dict[str, Any]) -> None:
     """Let the workers answer every question so."""
 
-    async def ask(table: str, question: dict[str, Any]) -> dict[str, Any]:
+    async def ask(table: str, question: dict[str, Any], whose: str = "") -> dict[str, Any]:
         return answer
 
     monkeypatch.setattr(pool, "ask", ask)
@@ -35,7 +35,7 @@ async def test_a_hint_for_a_question_that_has_changed_is_late(room: Room, monkey
     guests = await room.lay("treachery", 2, hints="always")
     guest = asked(guests)
 
-    async def ask(table: str, question: dict[str, Any]) -> dict[str, Any]:
+    async def ask(table: str, question: dict[str, Any], whose: str = "") -> dict[str, Any]:
         await guest.move()
         return {"move": "pass", "chance": 0.5}
 
@@ -49,10 +49,10 @@ async def test_a_hint_for_a_question_that_has_changed_is_late(room: Room, monkey
 async def test_an_estimate_that_is_not_found_says_whether_the_time_or_the_record_is_to_blame(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    guests = await room.lay("treachery", 2)
-    await play_out(guests)
     for answer, code in (({}, "no_estimate"), ({"error": "written by engine 0.0.9"}, "other_engine")):
+        guests = await room.lay("treachery", 2)
+        await play_out(guests)
         answers(room.pool, monkeypatch, answer)
         with pytest.raises(Refused) as refused:
-            await records.chances(room.hall, guests[0].live.name, 1, "")
+            await records.chances(room.hall, room.visitor, guests[0].live.name, 1, "")
         assert refused.value.code == code

@@ -25,7 +25,7 @@ def by_habit(view: dict[str, Any]) -> str:
 
 class Habitual(QuickPool):
     async def think(
-        self, table: str, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0
+        self, table: str, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0, whose: str = ""
     ) -> str | None:
         return by_habit(view)
 

@@ -11,7 +11,9 @@ import pytest
 from greathall.hall.errors import NotThere, NotYours
 from greathall.hall.hall import Hall
 from greathall.hall.http import records
+from greathall.hall.http.dependencies import Visitor
 from greathall.hall.keys import fresh_key, lock_of
+from greathall.hall.limits import Quotas
 from greathall.hall.store.base import LATEST
 from greathall.hall.table import entries
 from greathall.hall.table.snapshot import from_dict, to_dict
@@ -22,7 +24,7 @@ Opening = Callable[[Hall, str, str], Awaitable[object]]
 WAYS: dict[str, Opening] = {
     "record": lambda hall, name, key: records.record(hall, name, 1, key),
     "replay": lambda hall, name, key: records.replay(hall, name, 1, key, "en", at=2, viewer=-2),
-    "chances": lambda hall, name, key: records.chances(hall, name, 1, key),
+    "chances": lambda hall, name, key: records.chances(hall, Visitor(Quotas(), ""), name, 1, key),
 }
 each_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 
@@ -38,8 +40,8 @@ async def opens(room: Room, way: Opening, name: str, key: str) -> bool:
 async def played(room: Room, monkeypatch: pytest.MonkeyPatch, **plan: Any) -> str:
     """The name of a table at which a game was played to its end."""
 
-    async def estimated(table: str, question: dict[str, object]) -> dict[str, object]:
-        return {"chances": [[0.5, 0.5]]}
+    async def estimated(table: str, question: dict[str, object], whose: str = "") -> dict[str, object]:
+        return {"chances": [[0.5, 0.5]], "done": True}
 
     monkeypatch.setattr(room.pool, "ask", estimated)
     guests = await room.lay("treachery", 2, **plan)

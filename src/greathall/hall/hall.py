@@ -179,6 +179,7 @@ class Hall:
             if delayed:
                 table = await self.load(name, until=self.clock.now() - table.plan.delay)
             live = LiveTable(self, name, table)
+            live.left = -math.inf  # nobody has come yet
             if delayed:
                 await live.take_in()
         self.tables[name] = live

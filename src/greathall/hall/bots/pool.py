@@ -10,7 +10,7 @@ import sys
 from typing import Any, Final
 
 from greathall.hall import metrics
-from greathall.hall.bots.turns import Turns
+from greathall.hall.bots.turns import SHARES, WINDOW, Turns
 
 log = logging.getLogger(__name__)
 
@@ -55,20 +55,24 @@ class Pool:
     ) -> None:
         self.budget = budget
         """The longest that a bot may think about one decision, in seconds."""
-        self.workers = [Worker(command) for _ in range(workers)]
-        self.idle = self.workers[:]
+        self.spare = Worker(command)
+        """Answers in windows alone, which is soon done: however long all others think about moves, no bot passes for want of a worker."""
+        self.workers = [*(Worker(command) for _ in range(workers)), self.spare]
+        self.idle = self.workers[::-1]
+        """Whoever is last is taken first."""
         self.turns: Turns[Worker] = Turns()
 
     async def think(
-        self, table: str, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0
+        self, table: str, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0, whose: str = ""
     ) -> str | None:
         """The move of a bot in the position of a view, as text, or an offer if it may make one; None if it found none in its time."""
-        answer = await self.ask(table, {"ask": "move", "bot": bot, "view": view, "offers": offers, "seed": seed, "within": within})
+        question = {"ask": "move", "bot": bot, "view": view, "offers": offers, "seed": seed, "within": within}
+        answer = await self.ask(table, question, whose)
         return answer.get("move")
 
-    async def ask(self, table: str, question: dict[str, Any]) -> dict[str, Any]:
+    async def ask(self, table: str, question: dict[str, Any], whose: str = "") -> dict[str, Any]:
         """What a worker answers, see `greathall.hall.bots.worker`; empty if it found no answer in its time."""
-        worker = await self.take(question["ask"], table)
+        worker = await self.take(WINDOW if question.get("within") else question["ask"], table, whose)
         try:
             with metrics.THINKING.time():
                 answer = await asyncio.wait_for(worker.ask(question), self.budget)
@@ -86,11 +90,13 @@ class Pool:
             log.error("a bot can't read its question", extra={"asked": question["ask"], "error": answer["error"]})
         return answer
 
-    async def take(self, kind: str, table: str) -> Worker:
+    async def take(self, kind: str, table: str, whose: str = "") -> Worker:
         """A worker, as soon as it is the turn of this work."""
-        if self.idle:
-            return self.idle.pop()
-        turn = self.turns.wait(kind, table)
+        fit = next((worker for worker in reversed(self.idle) if kind == WINDOW or worker is not self.spare), None)
+        if fit is not None:
+            self.idle.remove(fit)
+            return fit
+        turn = self.turns.wait(kind, table, whose)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -100,9 +106,10 @@ class Pool:
 
     def give_back(self, worker: Worker) -> None:
         """Let the worker do what is next."""
-        turn = self.turns.next()
+        turn = self.turns.next([WINDOW] if worker is self.spare else tuple(SHARES))
         if turn is None:
             self.idle.append(worker)
+            self.idle.sort(key=lambda each: each is not self.spare)
         else:
             turn.set_result(worker)
 

@@ -4,7 +4,9 @@
                                     {"move": …}: what a bot plays; where offers are wanted, perhaps an offer it makes first; with the
                                     same seed always the same; after `within` seconds the best that it has found
 {"ask": "hint", "view": …}          {"move": …, "chance": …}: what a seat might play, and its chance to win then
-{"ask": "chances", "record": …}     {"chances": [[…], …]}: every seat's chance to win, after every move of a finished game
+{"ask": "chances", "record": …, "at": …}
+                                    {"chances": [[…], …], "done": …}: every seat's chance to win in a finished game, after that many
+                                    moves and those that follow, as far as it came in a moment; the rest is to be asked for again
 
 {"error": …} says what is wrong with the question. Of games that run it knows nothing but the views it is given.
 """
@@ -14,6 +16,7 @@ from __future__ import annotations
 import json
 import secrets
 import sys
+import time
 from typing import Any, Final
 
 import greathall  # noqa: F401  (fills the catalogue)
@@ -27,6 +30,8 @@ from greathall.kernel.record import Record
 from greathall.kernel.state import State
 
 HINT_SECONDS: Final = 1.0
+MOMENT: Final = 0.2
+"""How many seconds are spent on the chances of a finished game before others have their turn."""
 
 
 def fresh() -> Chance:
@@ -43,7 +48,7 @@ def answer(line: str) -> dict[str, Any]:
     asked = json.loads(line)
     try:
         if asked["ask"] == "chances":
-            return {"chances": chances(asked["record"])}
+            return chances(asked["record"], asked["at"])
         chance = chance_for(asked)
         position, seat = read_view(asked["view"], chance)
         if asked["ask"] == "hint":
@@ -65,15 +70,43 @@ def hint(position: State, seat: int) -> dict[str, Any]:
     return {"move": position.text(best.move), "chance": round(best.value(), 3)}
 
 
-def chances(text: str) -> list[list[float]]:
-    """How the game stood for every seat from the deal to the end, as shares of one."""
-    record = Record.from_text(text)
-    state = record.deal()
-    found = [shares(state)]
-    for number in range(1, len(record.moves) + 1):
-        record.step(state, number)
-        found.append(shares(state))
-    return found
+class Study:
+    """A finished game that is looked at move by move, as shares of one for every seat."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.record = Record.from_text(text)
+        self.state = self.record.deal()
+        self.at = 0
+        """How many moves were made."""
+
+    def ended(self) -> bool:
+        return self.at == len(self.record.moves)
+
+    def step(self) -> None:
+        self.at += 1
+        self.record.step(self.state, self.at)
+
+
+under_way: Study | None = None
+"""What was looked at last, so that whoever asks for the rest need not wait until it was played again."""
+
+
+def chances(text: str, at: int) -> dict[str, Any]:
+    """How the game stood after that many moves, and so on, for a moment: whoever waits for a bot's move does not wait for all of it."""
+    global under_way
+    study = under_way if under_way is not None and (under_way.text, under_way.at) == (text, at) else Study(text)
+    under_way = study
+    while study.at < at:
+        study.step()
+    found = [shares(study.state)]
+    until = time.monotonic() + MOMENT
+    while not study.ended():
+        study.step()
+        if time.monotonic() >= until:
+            return {"chances": found, "done": False}
+        found.append(shares(study.state))
+    return {"chances": found, "done": True}
 
 
 def shares(state: State) -> list[float]:

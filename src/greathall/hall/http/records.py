@@ -11,7 +11,7 @@ from greathall.hall import reasons
 from greathall.hall.errors import NotThere, NotYours, Refused
 from greathall.hall.forms import Form
 from greathall.hall.hall import Hall
-from greathall.hall.http.dependencies import Device, GameNumber, Key, Language, TableName, TheHall
+from greathall.hall.http.dependencies import Device, GameNumber, Key, Language, TableName, TheHall, TheVisitor
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.keys import lock_of, opens, shared_key
 from greathall.hall.store.base import Finished
@@ -74,10 +74,10 @@ class Chances(Form):
 
 
 @router.get("/replays/{name}/{game}/chances")
-async def chances(hall: TheHall, name: TableName, game: GameNumber, key: Key) -> Chances:
+async def chances(hall: TheHall, visitor: TheVisitor, name: TableName, game: GameNumber, key: Key) -> Chances:
     """How a finished game went, as the game's own evaluation sees it; for whoever may have its record."""
     record = replays.finished(await opened(hall, name, game, key))
-    found = await hall.estimates.of(name, game, record.to_text())
+    found = await hall.estimates.of(name, game, record.to_text(), visitor.network())
     if "error" in found:
         raise Refused.because(reasons.OTHER_ENGINE, record.engine, VERSION, details=found["error"])
     if "chances" not in found:

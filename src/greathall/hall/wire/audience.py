@@ -43,6 +43,8 @@ class Guest(Protocol):
     """In which they are told everything; one of those that there are."""
     device: str
     """The browser or program that they use, by a name of its own."""
+    network: str
+    """From which address they come; empty where that does not matter."""
 
     def send(self, message: bytes) -> None:
         """Send a message, or note that it must be sent."""
@@ -86,6 +88,11 @@ class Audience:
         """For each seat, whether someone is there to play it."""
         taken = set(self.viewers(table)).union(*(seats for until, seats in self.elsewhere.values() if until > now))
         return [bool(chair.bot) or seat in taken for seat, chair in enumerate(table.chairs)]
+
+    def network(self) -> str:
+        """The address from which all come who are connected here; empty if there are several, or none."""
+        found = {guest.network for guest in self.guests}
+        return found.pop() if len(found) == 1 else ""
 
     def watched(self, now: float) -> bool:
         """Whether anyone is connected, here or elsewhere."""
