@@ -45,7 +45,14 @@ class Server:
     """A server process on a port."""
 
     def __init__(
-        self, database: str, port: int = 0, limits: str = NO_LIMITS, before: str = "pass", clock: Path | None = None, **settings: Any
+        self,
+        database: str,
+        port: int = 0,
+        limits: str = NO_LIMITS,
+        before: str = "pass",
+        clock: Path | None = None,
+        log: Path | None = None,
+        **settings: Any,
     ) -> None:
         self.database = database
         self.limits = limits
@@ -53,6 +60,8 @@ class Server:
         """What the process does first."""
         self.clock = clock
         """The file by which the test moves the time of the hall, if it does."""
+        self.log = log
+        """Where to write what it logs."""
         self.ahead = 0.0
         self.port = port or free_port()
         self.settings = {**({"trusted": ("127.0.0.1",)} if limits == NO_LIMITS else {}), **settings}
@@ -68,7 +77,8 @@ class Server:
             "from greathall.hall.server import Settings, serve; from greathall.hall.limits import Limits; "
             f"serve(Settings(port={self.port}, database={self.database!r}, limits=Limits({self.limits}){more}))"
         )
-        self.process = subprocess.Popen([sys.executable, "-c", code], stderr=None if os.environ.get("HALL_LOG") else subprocess.DEVNULL)
+        with (self.log or Path(os.devnull)).open("a") as log:
+            self.process = subprocess.Popen([sys.executable, "-c", code], stderr=None if os.environ.get("HALL_LOG") else log)
         self.wait(well)
         return self
 

@@ -5,10 +5,8 @@ Everything comes from one address, as an attacker's would.
 
 from __future__ import annotations
 
-import contextlib
+import asyncio
 import json
-import socket
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -16,79 +14,115 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
+from greathall.client.connection import Link
+from greathall.hall.http import tables
+from greathall.hall.http.tables import Sitting
 from greathall.hall.limits import Limits
+from greathall.hall.live.awaited import COMES_WITHIN
+from greathall.hall.table import entries
+from tests.hall.attacking import UNHURRIED, flood, handshake, plays_on, refusal, size
+from tests.hall.room import Guest, Room, in_room
 from tests.hall.serving import PATIENCE, Server, sqlite
 from tests.long import much
 
 pytestmark = pytest.mark.long
 
-TIMES = much(1, 10)
-DEFAULTS = "requests=1e6,messages=1e6,burst=1e6"
-"""The limits as they are, but nobody is slowed down on the way to them."""
+SAID = much(1_000, 14_000)
+"""How much each of four guests says: at most the 22 MB that were kept once."""
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     # Nobody is behind a proxy, so that connections count too.
-    with sqlite(tmp_path, limits=DEFAULTS, proxies="192.0.2.99") as running:
+    with sqlite(tmp_path, limits=UNHURRIED, proxies="192.0.2.99") as running:
         yield running
-
-
-def refusal(server: Server, method: str, path: str, body: Any = None, key: str = "") -> tuple[dict[str, Any], int] | None:
-    """Why the hall refuses something, and after how many seconds it may be tried again; None if it does not."""
-    try:
-        server.ask(method, path, body, key)
-    except urllib.error.HTTPError as error:
-        return json.load(error), int(error.headers.get("retry-after", 0))
-    return None
-
-
-def size(folder: Path) -> int:
-    """How many bytes the store has."""
-    return sum(file.stat().st_size for file in folder.glob("hall.db*"))
-
-
-def memory(server: Server) -> int:
-    """How many bytes of memory the server has."""
-    assert server.process is not None
-    status = Path(f"/proc/{server.process.pid}/status").read_text()
-    return int(status.partition("VmRSS:")[2].split()[0]) * 1024
-
-
-def plays_on(server: Server) -> None:
-    """Whether others are still served: health and a page's first request."""
-    assert server.get("/healthz")["healthy"]
-    assert server.get("/api/games")
 
 
 def test_talk_does_not_fill_the_store(server: Server, tmp_path: Path) -> None:
     """22 MB in 12 seconds before."""
     links = server.lay("treachery", 2)
-    before, said, waits = size(tmp_path), 0, set()
-    with contextlib.ExitStack() as stack:
-        sockets = [stack.enter_context(connect(link.wire(), max_size=None)) for link in links * 2]
-        for at, guest in enumerate(sockets):
-            guest.send(json.dumps({"type": "hello", "protocol": 1, "key": links[at % 2].key}))
-            guest.recv(PATIENCE)
-        for number in range(400 * TIMES):
-            guest = sockets[number % len(sockets)]
-            guest.send(json.dumps({"type": "say", "id": number, "text": "x" * 400}))
-            while True:
-                heard = json.loads(guest.recv(PATIENCE))
-                if heard["type"] == "refused" and heard["id"] == number:
-                    assert heard["word"] == "too_many"
-                    waits.add(heard["reason"])
-                    break
-                if heard["type"] == "event" and heard.get("what", {}).get("text") == "x" * 400:
-                    said += 1
-                    break
+    before = size(tmp_path)
+
+    async def inside() -> list[list[dict[str, Any]]]:
+        said = {"type": "say", "text": "x" * 400}
+        return await asyncio.gather(*(flood(link, [said] * SAID) for link in links * 2))
+
+    refused = [each for guest in asyncio.run(inside()) for each in guest]
+    assert {each["word"] for each in refused} == {"too_many"}
+    waits = {each["reason"] for each in refused}
     assert waits, "whoever talks too much is told so"
     assert all("try again in" in reason for reason in waits)
     assert size(tmp_path) - before < 1_000_000
     plays_on(server)
+
+
+def test_the_store_is_not_filled_without_talk_either(tmp_path: Path) -> None:
+    """Whatever one changes at a table is kept for ever: 20 a second and connection before, decks of 12,000 characters among them."""
+    with sqlite(tmp_path, limits=f"{UNHURRIED},kept=50_000") as server:
+        laid = server.post("/api/tables", {"game": "thrones", "seats": 2, "listed": False})
+        path = f"/api/tables/{laid['table']}"
+        key = server.post(f"{path}/seats/0", {"name": "Ada"}, laid["host"])["key"]
+        link = Link(server.url, laid["table"], key)
+        ready: list[dict[str, Any]] = [{"type": "ready", "ready": at % 2 == 0} for at in range(1000)]
+        decks = [{"type": "bring", "deck": "any" if at % 2 else ""} for at in range(100)]
+        read = asyncio.run(flood(link, decks))
+        assert any("too many deck lists" in each["reason"] for each in read), "a deck is dealt on trial"
+        refused = asyncio.run(flood(link, ready))
+        told = [each["reason"] for each in refused if each["word"] == "too_many"]
+        assert 500 < len(told) < 700
+        assert all("try again in" in each for each in told)
+        why = refusal(server, "POST", f"{path}/seats/1/invitation", {"name": "Bo"}, laid["host"])
+        assert why is not None
+        assert why[0]["word"] == "too_many"
+        assert why[1] > 0
+        plays_on(server)
+
+
+def test_a_game_that_is_begun_again_and_again_gives_no_tables_back(tmp_path: Path) -> None:
+    """A table against bots is not counted as laid; while its shuffle was under way, each further start gave another table back before."""
+    with sqlite(tmp_path, limits=f"{UNHURRIED},tables=3") as server:
+        private = {"game": "treachery", "seats": 2, "listed": False}
+        laid = server.post("/api/tables", private)
+        path, host = f"/api/tables/{laid['table']}", laid["host"]
+        key = server.post(f"{path}/seats/0", {"name": "Ada"}, host)["key"]
+        server.post(f"{path}/seats/1/bot", {"bot": "random"}, host)
+        for _ in range(2):
+            server.post("/api/tables", private)
+        with connect(Link(server.url, laid["table"], key).wire()) as guest:
+            guest.send(json.dumps({"type": "hello", "protocol": 1, "key": key}))
+            guest.recv(PATIENCE)
+            for _ in range(10):
+                server.post(f"{path}/start", None, host)
+            assert refusal(server, "POST", "/api/tables", private) is None, "a game against bots does not count"
+            assert refusal(server, "POST", "/api/tables", private) is not None
+
+
+@in_room
+async def test_strangers_who_never_come_lose_their_seats(room: Room) -> None:
+    """Seats that were taken and left stayed taken for ever before, four a minute."""
+    live = (await room.lay("treachery", 4, start=False))[0].live
+    for seat in (1, 2, 3):
+        await room.do(live, entries.Freed(seat=seat, name=f"Guest {seat}"))
+
+    async def sit_down(seat: int, name: str, key: str = "") -> str:
+        return (await tables.sit(room.hall, room.visitor, live.name, seat, Sitting(name=name), key)).key
+
+    def names() -> list[str]:
+        return [chair.name for chair in live.table.chairs]
+
+    await sit_down(1, "Never here")
+    came = Guest(live, await sit_down(2, "Came and left"))
+    await sit_down(3, "At the host's device", room.host)
+    await live.join(came, 0)
+    await room.pass_time(COMES_WITHIN - 1)
+    live.leave(came)
+    assert names() == ["Guest 0", "Never here", "Came and left", "At the host's device"]
+    await room.pass_time(1)
+    await room.pass_time(10 * COMES_WITHIN)
+    assert names() == ["Guest 0", "", "Came and left", "At the host's device"]
+    assert live.timer is None or not live.awaited.until
 
 
 def test_one_address_does_not_fill_the_lobby(server: Server) -> None:
@@ -106,7 +140,7 @@ def test_one_address_does_not_fill_the_lobby(server: Server) -> None:
 
 def test_one_address_does_not_take_all_free_seats(tmp_path: Path) -> None:
     """209 seats in 2.2 seconds before."""
-    with sqlite(tmp_path, limits=f"{DEFAULTS},listed=1e6,tables=1e6") as server:
+    with sqlite(tmp_path, limits=f"{UNHURRIED},listed=1e6,tables=1e6") as server:
         tables = [server.post("/api/tables", {"game": "treachery", "seats": 4})["table"] for _ in range(10)]
         told = [
             refusal(server, "POST", f"/api/tables/{table}/seats/{seat}", {"name": f"Guest {seat}"}) for table in tables for seat in range(4)
@@ -127,96 +161,6 @@ def test_a_class_behind_one_address_can_play(server: Server) -> None:
         server.post(f"/api/tables/{name}/seats/1/bot", {"bot": "random"}, host)
         server.post(f"/api/tables/{name}/start", None, host)
     assert not refusal(server, "POST", "/api/tables", {"game": "treachery", "seats": 2, "lesson": "first", "listed": False})
-
-
-def test_pings_that_nobody_reads_fill_no_memory(server: Server) -> None:
-    """215 MB from one connection before."""
-    link = server.lay("treachery", 2)[0]
-    with connect(link.wire(), max_size=None) as guest:  # the handshake, and then nothing is read
-        guest.send(json.dumps({"type": "hello", "protocol": 1, "key": link.key}))
-        guest.recv(PATIENCE)
-    before = memory(server)
-    raw = handshake(server, link.table)
-    ping = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 1000
-    sent = 0
-    raw.settimeout(PATIENCE)
-    with raw, contextlib.suppress(OSError):
-        while sent < 40_000_000 * TIMES:
-            sent += raw.send(ping)
-    assert sent < 40_000_000 * TIMES, "the hall hangs up"
-    assert memory(server) - before < 20_000_000
-    plays_on(server)
-
-
-def handshake(server: Server, table: str, host: str = "127.0.0.1", status: bytes = b"101") -> socket.socket:
-    """A connection to the wire on which nothing is read but the handshake."""
-    raw = socket.create_connection(("127.0.0.1", server.port))
-    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    raw.sendall(
-        f"GET /wire/{table} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    assert status in raw.recv(4096)
-    return raw
-
-
-def hangs_up(raw: socket.socket, within: float = PATIENCE) -> bool:
-    """Whether the hall ends a connection."""
-    raw.settimeout(within)
-    try:
-        while raw.recv(4096):
-            pass
-        return True
-    except ConnectionError:
-        return True
-    except TimeoutError:
-        return False
-
-
-def test_half_a_request_holds_a_connection_for_a_moment_only(tmp_path: Path) -> None:
-    """1,000 of them kept everyone else out for ever before."""
-    with sqlite(tmp_path, limits=f"{DEFAULTS},patience=0.5") as server:
-        halves = [
-            b"",
-            b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
-            b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /api/games HTTP/1.1\r\nHost: ",
-        ]
-        for half in halves:
-            raw = socket.create_connection(("127.0.0.1", server.port))
-            with raw:
-                raw.sendall(half)
-                if b"healthz" in half:
-                    assert b"200 OK" in raw.recv(65536)
-                assert hangs_up(raw), half
-        raw = socket.create_connection(("127.0.0.1", server.port))
-        with raw:
-            raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{")
-            raw.settimeout(PATIENCE)
-            assert b"408" in raw.recv(65536), "half a body is not waited for either"
-        raw = socket.create_connection(("127.0.0.1", server.port))
-        with raw, contextlib.suppress(OSError):
-            raw.sendall(b"GET / HTTP/1.1\r\n" + b"X-More: " + b"x" * 8000 + b"\r\n")
-            for _ in range(1000):
-                raw.sendall(b"X-More: " + b"x" * 8000 + b"\r\n")
-            raise AssertionError("a head without an end is taken in")
-        plays_on(server)
-
-
-def test_one_address_does_not_hold_all_connections(tmp_path: Path) -> None:
-    with sqlite(tmp_path, limits=f"{DEFAULTS},connections=20", proxies="192.0.2.99") as server, contextlib.ExitStack() as stack:
-        held = [stack.enter_context(socket.create_connection(("127.0.0.1", server.port))) for _ in range(20)]
-        for raw in held:
-            raw.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n")
-        one_more = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
-        assert hangs_up(one_more)
-        held.pop().close()
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:  # until the hall has noticed
-            with contextlib.suppress(OSError, urllib.error.URLError):
-                plays_on(server)
-                break
-        else:
-            raise AssertionError("nobody else comes in")
 
 
 def test_a_page_of_another_site_that_leads_its_name_here_is_not_answered(tmp_path: Path) -> None:

@@ -70,22 +70,39 @@ def closed_with(socket: ClientConnection) -> str:
     return closed.value.rcvd.reason or str(closed.value.rcvd.code)
 
 
+def told_and_closed(socket: ClientConnection) -> tuple[str, str]:
+    """What was refused last, and why the hall closed the connection."""
+    heard: list[dict[str, Any]] = []
+
+    def listen() -> None:
+        while True:
+            heard.append(hear(socket))
+
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        listen()
+    assert closed.value.rcvd is not None
+    return [message["reason"] for message in heard if message["type"] == "refused"][-1], closed.value.rcvd.reason
+
+
 def admitted(stack: contextlib.ExitStack, link: Link) -> ClientConnection:
     """Somebody comes as soon as the hall has noticed who has left."""
     deadline = time.monotonic() + PATIENCE
     while True:
-        try:
-            return stack.enter_context(sit(link))
-        except websockets.InvalidStatus:
-            assert time.monotonic() < deadline, "nobody is let in any more"
-            time.sleep(0.02)
+        with contextlib.ExitStack() as tried:
+            socket = tried.enter_context(sit(link))
+            first = hear(socket)
+            if first["type"] == "welcome":
+                stack.enter_context(tried.pop_all())
+                return socket
+            assert first["word"] == "too_many"
+        assert time.monotonic() < deadline, "nobody is let in any more"
+        time.sleep(0.02)
 
 
 def plays_on(link: Link) -> None:
     """The table is alive."""
     with contextlib.ExitStack() as stack:
         socket = admitted(stack, link)
-        assert hear(socket)["type"] == "welcome"
         socket.send('{"type": "say", "text": "still here"}')
         while (message := hear(socket))["type"] != "event":
             pass
@@ -143,7 +160,7 @@ def test_too_fast_and_too_big_close_the_connection_and_ban_nobody(strict_link: L
         with contextlib.suppress(websockets.ConnectionClosed):
             for _ in range(40):
                 socket.send('{"type": "ping"}')
-        assert closed_with(socket) == "too_fast"
+        assert told_and_closed(socket) == ("that is too fast; try again in 2 minutes", "too_fast")
     with sit(link) as socket:
         assert hear(socket)["type"] == "welcome"
         socket.send("x" * 20_000)
@@ -151,7 +168,7 @@ def test_too_fast_and_too_big_close_the_connection_and_ban_nobody(strict_link: L
     with sit(link) as socket:
         for _ in range(3):
             socket.send("nonsense")
-        assert closed_with(socket) == "nonsense"
+        assert told_and_closed(socket)[1] == "nonsense"
     plays_on(link)
 
 
@@ -159,12 +176,16 @@ def test_an_address_has_so_many_guests_watchers_and_tables(strict: Server, stric
     link = strict_link
     with contextlib.ExitStack() as stack:
         watching = [stack.enter_context(sit(replace(link, key=""))) for _ in range(3)]
-        assert [hear(socket)["type"] for socket in watching] == ["welcome", "welcome", "refused"]
+        assert [hear(socket)["type"] for socket in watching[:2]] == ["welcome", "welcome"]
+        assert "try again in 60 seconds" in hear(watching[2])["reason"]
         assert closed_with(watching[2]) == "too_many"
         for _ in range(4):
-            assert hear(admitted(stack, link))["type"] == "welcome"
-        with pytest.raises(websockets.InvalidStatus), connect(link.wire()):
-            pass
+            admitted(stack, link)
+        with connect(link.wire(), additional_headers={"Accept-Language": "de"}) as one_more:
+            said = hear(one_more)
+            assert said["word"] == "too_many"
+            assert said["reason"].endswith("versuch es in 30 Sekunden noch einmal")
+            assert closed_with(one_more) == "too_many"
     strict.post("/api/tables", {"game": "treachery", "seats": 2})
     with pytest.raises(urllib.error.HTTPError, match="429"):
         strict.post("/api/tables", {"game": "treachery", "seats": 2})

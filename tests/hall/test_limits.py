@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from greathall.hall.errors import Refused, TooMuch
-from greathall.hall.limits import MOST_ADDRESSES, RATES, Bucket, Limits, Quotas, changed, network_of
+from greathall.hall.limits import MOST_ADDRESSES, PLACES, RATES, Bucket, Limits, Networks, Quotas, changed, network_of
 
 
 class Time:
@@ -74,7 +74,8 @@ def test_for_trusted_networks_nothing_is_counted() -> None:
     quotas = Quotas(Limits(seats=4, guests=1), ("192.168.1.0/24", "2001:db8::/32"))
     for address in ("192.168.1.77", "::ffff:192.168.1.77", "2001:db8:1::1"):
         assert taken(quotas, "seats", address) == 1000
-        assert all(quotas.come("guests", address) for _ in range(5))
+        for _ in range(5):
+            quotas.come("guests", address)
     assert taken(quotas, "seats", "192.168.2.1") == 4
     assert taken(quotas, "seats", "nowhere") == 4
     with pytest.raises(Refused, match="not a network; write it like"):
@@ -83,10 +84,12 @@ def test_for_trusted_networks_nothing_is_counted() -> None:
 
 def test_connections_are_counted_until_they_end() -> None:
     quotas = Quotas(Limits(guests=2))
-    assert [quotas.come("guests", "a") for _ in range(3)] == [True, True, False]
-    assert quotas.come("guests", "b")
+    for address in ("a", "a", "b"):
+        quotas.come("guests", address)
+    with pytest.raises(TooMuch, match="too many guests are here from your address; try again in 30 seconds"):
+        quotas.come("guests", "a")
     quotas.go("guests", "a")
-    assert quotas.come("guests", "a")
+    quotas.come("guests", "a")
     for address in ("a", "a", "b"):
         quotas.go("guests", address)
     assert not quotas.connected["guests"], "nobody is remembered who has gone"
@@ -108,6 +111,60 @@ def test_those_who_asked_long_ago_are_forgotten() -> None:
     time.now = 10_000.0
     quotas.take("requests", "a")
     assert len(quotas.buckets) < 10
+
+
+@pytest.mark.parametrize("kind", PLACES)
+def test_whoever_has_too_many_connections_is_told_when_it_is_worth_another_try(kind: str) -> None:
+    quotas = Quotas(Limits(**{kind: 1}))
+    quotas.come(kind, "192.0.2.1")
+    with pytest.raises(TooMuch) as refused:
+        quotas.come(kind, "192.0.2.1")
+    assert refused.value.seconds == PLACES[kind].again
+    assert "try again in" in refused.value.reason
+    assert "noch einmal" in refused.value.said("de")
+
+
+class Slow:
+    """A guest who reads nothing, or everything."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.since = 0.0
+        self.out = ""
+
+    def disconnect(self, why: str) -> None:
+        self.out = why
+
+
+def test_where_too_much_waits_for_an_address_whoever_reads_least_has_to_go() -> None:
+    time = Time()
+    quotas = Quotas(Limits(backlog=1000), clock=time)
+    quick, slow, slower, other = Slow(), Slow(), Slow(), Slow()
+    quotas.let_wait(slow, "a", 300)
+    quotas.let_wait(slower, "a", 600)
+    quotas.let_wait(other, "b", 900)
+    for time.now in range(100):
+        quotas.let_wait(quick, "a", 90)
+        quotas.let_wait(quick, "a", -90)
+    assert not quick.out + slow.out + slower.out, "all of it together is allowed"
+    quotas.let_wait(quick, "a", 300)
+    assert (quick.out, slow.out, slower.out) == ("", "", "too_slow")
+    for reader in (quick, slow):
+        quotas.wait_no_more(reader, "a")
+    quotas.wait_no_more(slower, "a")
+    quotas.wait_no_more(other, "b")
+    assert not quotas.readers, "nobody is remembered who has gone"
+    assert not quotas.waiting
+
+
+def test_networks_are_written_as_addresses_networks_or_all() -> None:
+    some = Networks(["192.0.2.7", "10.0.0.1/8", "2001:db8::/32"])
+    assert all(address in some for address in ("192.0.2.7", "::ffff:192.0.2.7", "10.200.1.1", "2001:db8:1::1"))
+    assert not any(address in some for address in ("192.0.2.8", "11.0.0.1", "nowhere", ""))
+    assert str(some) == "192.0.2.7/32,10.0.0.0/8,2001:db8::/32"
+    assert "192.0.2.8" in Networks(["*"])
+    assert str(Networks(["*"])) == "*"
+    assert "192.0.2.8" not in Networks([])
 
 
 def test_limits_are_changed_by_name() -> None:

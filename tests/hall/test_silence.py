@@ -93,6 +93,9 @@ class Cable:
     def get_write_buffer_size(self) -> int:
         return sum(map(len, self.written)) if self.stuck else 0
 
+    def set_write_buffer_limits(self, high: int) -> None:
+        pass
+
     def pause_reading(self) -> None:
         self.reading = False
 
@@ -108,7 +111,7 @@ def watched() -> tuple[WatchedSocket, SlowLoop, Cable]:
     config = uvicorn.Config("none:app", ws_ping_interval=PING, ws_ping_timeout=3 * PING, log_config=None, interface="asgi3")
     config.loaded, config.loaded_app = True, None
     loop, cable = SlowLoop(), Cable()
-    socket = WatchedSocket(config, ServerState(), {}, loop)  # type: ignore[arg-type]
+    socket = WatchedSocket(config, ServerState(), {}, loop)
     socket.connection_made(cable)  # type: ignore[arg-type]
     socket.data_received(HANDSHAKE)
     asyncio.run(socket.send({"type": "websocket.accept", "subprotocol": None, "headers": []}))
@@ -220,6 +223,16 @@ def test_a_guest_who_sends_pings_and_reads_no_answers_is_given_up() -> None:
     assert len(cable.written) == 1000
     assert not cable.aborted, "who reads the answers may ask"
     cable.stuck = True
+    before = cable.get_write_buffer_size()
     while not cable.aborted:
-        socket.data_received(frame(Opcode.PING, b"x" * 125) * 100)
-        assert sum(map(len, cable.written)) < 1.1 * WatchedSocket.most_waiting
+        socket.data_received(frame(Opcode.PING, b"x" * 125) * 10)
+        assert cable.get_write_buffer_size() - before < 1.1 * WatchedSocket.quotas.limits.pongs
+
+
+def test_a_guest_for_whom_a_long_message_waits_may_ask_whether_the_hall_is_there() -> None:
+    socket, _, cable = watched()
+    cable.stuck = True
+    cable.write(b"x" * 5_000_000)
+    for _ in range(100):
+        socket.data_received(frame(Opcode.PING))
+    assert not cable.aborted

@@ -6,9 +6,9 @@ import ipaddress
 import math
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
-from typing import Final
+from typing import Final, Protocol
 
 from greathall.hall import reasons
 from greathall.hall.errors import Refused, TooMuch
@@ -27,19 +27,25 @@ class Limits:
     messages: float = limit(20, "messages per second on one connection")
     burst: float = limit(60, "messages at once on one connection")
     waiting: float = limit(256, "messages that may wait for a guest who reads slowly")
-    waiting_bytes: float = limit(4_000_000, "bytes that may wait for a guest who reads slowly")
+    waiting_bytes: float = limit(1_000_000, "bytes that may wait for a guest who reads slowly")
+    backlog: float = limit(8_000_000, "bytes that may wait for all guests from one address together")
+    pongs: float = limit(16_000, "bytes of answers to a guest's pings that may wait")
     patience: float = limit(10, "seconds that the head of a request may take, and its body again")
     connections: float = limit(300, "connections from one address that have not become a guest's")
     guests: float = limit(200, "guests from one address")
     watchers: float = limit(20, "guests from one address who only watch")
     requests: float = limit(50, "requests per second from one address")
+    welcomes: float = limit(10, "guests who come per second from one address; each is told what has happened")
     lists: float = limit(5, "deck lists read per second for one address")
     looks: float = limit(5, "lists of seats looked at per second from one address")
     tables: float = limit(60, "tables laid per hour from one address; lessons and games against bots alone don't count")
     listed: float = limit(12, "of them, tables that the lobby shows")
     practice: float = limit(600, "lessons and games against bots alone per hour from one address")
     seats: float = limit(4, "seats at listed tables taken per minute from one address")
+    seatings: float = limit(60, "the same per hour")
     talk: float = limit(30_000, "characters said per minute from one address")
+    moves: float = limit(60_000, "moves and offers per hour from one address")
+    kept: float = limit(2_000_000, "characters of everything else that is kept, such as talk, seats and decks, per day from one address")
     mails: float = limit(6, "mails per hour that ask whether notices are wanted, for one address")
 
 
@@ -71,13 +77,17 @@ class Rate:
 
 RATES: Final = {
     "requests": Rate(1, 2, reasons.TOO_MANY_REQUESTS),
+    "welcomes": Rate(1, 4, reasons.TOO_MANY_REQUESTS),
     "lists": Rate(1, 4, reasons.TOO_MANY_DECKS),
     "looks": Rate(1, 4, reasons.TOO_MANY_REQUESTS),
     "tables": Rate(3600, 1, reasons.TOO_MANY_TABLES),
     "listed": Rate(3600, 1, reasons.TOO_MANY_TABLES),
     "practice": Rate(3600, 1, reasons.TOO_MANY_TABLES),
     "seats": Rate(60, 1, reasons.TOO_MANY_SEATS),
+    "seatings": Rate(3600, 1, reasons.TOO_MANY_SEATS),
     "talk": Rate(60, 1, reasons.TOO_MUCH_TALK),
+    "moves": Rate(3600, 1, reasons.TOO_MANY_MOVES),
+    "kept": Rate(86_400, 1, reasons.TOO_MUCH_KEPT),
     "mails": Rate(3600, 1, reasons.TOO_MANY_MAILS),
 }
 """By the name of the limit."""
@@ -116,20 +126,73 @@ class Bucket:
         return self.level + (self.clock() - self.at) * self.rate >= self.burst
 
 
+@dataclass(frozen=True)
+class Place:
+    """What an address may have several of at once, and what is said to whoever would have one more: nobody knows when one becomes free, so
+    after how many seconds it is worth another try."""
+
+    reason: Reason
+    again: int
+
+
+PLACES: Final = {
+    "connections": Place(reasons.TOO_MANY_REQUESTS, 10),
+    "guests": Place(reasons.TOO_MANY_GUESTS, 30),
+    "watchers": Place(reasons.TOO_MANY_WATCHERS, 60),
+}
+"""By the name of the limit."""
+
+ENTRY_COST: Final = 100
+"""How many characters are kept of something that is done at a table, beside what guests write themselves."""
+
+
+class Reader(Protocol):
+    """A guest for whom messages wait."""
+
+    waiting: int
+    """How many bytes."""
+    since: float
+    """When something began to wait."""
+
+    def disconnect(self, why: str) -> None:
+        """Close the connection."""
+
+
+class Networks:
+    """Some networks, as whoever runs the server has written them; `*` stands for all."""
+
+    def __init__(self, written: Iterable[str]) -> None:
+        self.written = tuple(written)
+        self.known = [network_in(each) for each in self.written if each != "*"]
+
+    def __contains__(self, address: str) -> bool:
+        if "*" in self.written:
+            return True
+        found = parsed(address) if self.known else None
+        return found is not None and any(found in network for network in self.known)
+
+    def __str__(self) -> str:
+        return "*" if "*" in self.written else ",".join(map(str, self.known))
+
+
 MOST_ADDRESSES: Final = 10_000
 
 
 class Quotas:
     """What each address has used."""
 
-    def __init__(self, limits: Limits | None = None, trusted: tuple[str, ...] = (), clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, limits: Limits | None = None, trusted: Iterable[str] = (), clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits or Limits()
-        self.networks = [network_in(written) for written in trusted]
-        """Whose guests nothing is counted for."""
+        self.trusted = Networks(trusted)
+        """For whose guests nothing is counted."""
         self.clock = clock
-        self.connected: dict[str, Counter[str]] = {kind: Counter() for kind in ("connections", "guests", "watchers")}
+        self.connected: dict[str, Counter[str]] = {kind: Counter() for kind in PLACES}
         """By limit, how many connections each address has."""
         self.buckets: dict[tuple[str, str], Bucket] = {}
+        self.readers: dict[str, set[Reader]] = {}
+        """By address, the guests for whom something may wait."""
+        self.waiting: Counter[str] = Counter()
+        """By address, how many bytes wait for all of them."""
 
     def take(self, kind: str, address: str, cost: float = 1.0) -> None:
         """Count something that an address does; `TooMuch` if it has to wait."""
@@ -150,13 +213,12 @@ class Quotas:
         new = Bucket(most / rate.seconds, most * rate.at_once, self.clock)
         return self.buckets.setdefault((kind, network_of(address)), new)
 
-    def come(self, kind: str, address: str) -> bool:
-        """Count a connection of an address, if it may have one more."""
+    def come(self, kind: str, address: str) -> None:
+        """Count a connection of an address; `TooMuch` if it may not have one more."""
         known, network = self.connected[kind], network_of(address)
         if known[network] >= getattr(self.limits, kind) and not self.trusts(address):
-            return False
+            raise TooMuch(PLACES[kind].reason, PLACES[kind].again)
         known[network] += 1
-        return True
 
     def go(self, kind: str, address: str) -> None:
         """A connection that was counted has ended."""
@@ -165,12 +227,36 @@ class Quotas:
         if known[network] <= 0:
             del known[network]
 
+    def let_wait(self, reader: Reader, network: str, size: int) -> None:
+        """So many bytes more wait for a guest, or fewer. Where too much waits for all guests of an address, whoever lets most wait for
+        longest has to go, and not those who read."""
+        now = self.clock()
+        reader.since = reader.since if reader.waiting else now
+        reader.waiting += size
+        self.readers.setdefault(network, set()).add(reader)
+        self.waiting[network] += size
+        while self.waiting[network] > self.limits.backlog:
+            slowest = max(self.readers[network], key=lambda each: (each.waiting * (now - each.since), each.waiting))
+            slowest.disconnect("too_slow")
+            self.wait_no_more(slowest, network)
+
+    def wait_no_more(self, reader: Reader, network: str) -> None:
+        """Nothing waits for a guest any more."""
+        readers = self.readers.get(network, set())
+        readers.discard(reader)
+        self.waiting[network] -= reader.waiting
+        reader.waiting = 0
+        if not readers:
+            self.readers.pop(network, None)
+            del self.waiting[network]
+
+    def counted_as(self, address: str) -> str:
+        """By what an address is known; empty if nothing is counted for it."""
+        return "" if self.trusts(address) else network_of(address)
+
     def trusts(self, address: str) -> bool:
         """Whether nothing is counted for an address."""
-        if not self.networks:
-            return False
-        known = parsed(address)
-        return known is not None and any(known in network for network in self.networks)
+        return address in self.trusted
 
 
 def network_in(written: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:

@@ -28,7 +28,7 @@ from greathall.hall.bots.pool import Pool
 from greathall.hall.errors import Refused
 from greathall.hall.hall import Hall
 from greathall.hall.keys import fresh_name
-from greathall.hall.limits import Limits, Quotas
+from greathall.hall.limits import Limits, Networks, Quotas
 from greathall.hall.live.heads import PromptHTTP
 from greathall.hall.live.silence import WatchedSocket
 from greathall.hall.notices.carriers import Reach
@@ -63,6 +63,8 @@ class Settings:
     """By which guests may call the hall, beside that in `reach` and those of the machine."""
     trusted: tuple[str, ...] = ()
     """The networks for whose guests nothing is counted."""
+    requests: bool = False
+    """Whether every request is logged, with the guest's address and what it asks for."""
 
     def url(self) -> str:
         """Where the store is; without a database it is a file in the data folder."""
@@ -97,10 +99,12 @@ class Lines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-def log_lines() -> None:
+def log_lines(requests: bool = False) -> None:
+    """Log to standard error. Who is at which table is nobody's business, so requests are logged only if that is asked for."""
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("greathall.requests").setLevel(logging.INFO if requests else logging.WARNING)
 
 
 def show(url: str) -> None:
@@ -151,44 +155,46 @@ class Listening(uvicorn.Server):
         self.opened()
 
 
-def prompt_http(quotas: Quotas, proxies: str) -> type[asyncio.Protocol]:
+def prompt_http(quotas: Quotas, proxies: Networks) -> type[asyncio.Protocol]:
     class HTTP(PromptHTTP):
         pass
 
-    HTTP.quotas, HTTP.proxies = quotas, frozenset(name.strip() for name in proxies.split(","))
+    HTTP.quotas, HTTP.proxies = quotas, proxies
     return HTTP
 
 
 def watched_socket(quotas: Quotas) -> type[asyncio.Protocol]:
     class Socket(WatchedSocket):
-        most_waiting = quotas.limits.waiting_bytes
+        pass
 
+    Socket.quotas = quotas
     return Socket
 
 
 def serve(settings: Settings, opened: Opened = lambda port: None) -> None:
     """Run until told to stop; then finish what was begun. `opened` is told the port as soon as guests may come."""
-    log_lines()
+    log_lines(settings.requests)
     speech.read_all()
+    quotas = Quotas(settings.limits, settings.trusted)
+    proxies = Networks(name.strip() for name in settings.proxies.split(",") if name.strip())
     with ExitStack() as taken:
         sockets = [taken.enter_context(each) for each in listen(settings.host, settings.port)]
         port: int = sockets[0].getsockname()[1]
         store = open_store(settings.url(), f"{socket.gethostname()}-{fresh_name(8)}".replace(" ", "-"))
         hall = Hall(store, Pool(settings.workers, settings.budget), reach=settings.reach)
-        quotas = Quotas(settings.limits, settings.trusted)
         names = network.Names([settings.host, urlsplit(settings.reach.url).hostname or "", *settings.names])
         config = uvicorn.Config(
             make_app(hall, quotas, names, lambda: network.reachable(settings.host, port)),
-            http=prompt_http(quotas, settings.proxies),
+            http=prompt_http(quotas, proxies),
             ws=watched_socket(quotas),
             ws_max_size=LONGEST_MESSAGE,
             ws_ping_interval=settings.ping,
             ws_ping_timeout=3 * settings.ping,
             ws_per_message_deflate=False,
-            access_log=False,
+            access_log=settings.requests,
             log_config=None,
             server_header=False,
-            forwarded_allow_ips=settings.proxies,
+            forwarded_allow_ips=str(proxies),
             timeout_graceful_shutdown=SHUTDOWN_WITHIN,
         )
         # Tables are many long-lived objects; looking through all of them for garbage as often as Python does would be felt at every table.

@@ -11,6 +11,7 @@ from greathall.hall.reasons import REASONS
 from greathall.kernel.catalog import all_games
 from greathall.kernel.event import GALLERY
 from greathall.kernel.sentences.language import ENGLISH, Lacking, Vocabulary, language, languages
+from greathall.kernel.sentences.language import spoken as known_as
 from greathall.kernel.sentences.message import Saying
 from greathall.kernel.sentences.names import NameLists
 
@@ -20,6 +21,11 @@ WORDS: Final = Path(__file__).parent / "words"
 def words(spoken: str) -> Vocabulary:
     """All that the hall says in a language."""
     return language(spoken).among(WORDS, HALL, REASONS)
+
+
+def best_language(accepted: str) -> str:
+    """The language for whoever accepts these, the best first, as in `Accept-Language`: English if there are no words of it."""
+    return known_as(accepted.split(",")[0].split(";")[0].strip())
 
 
 def read_all() -> None:

@@ -55,7 +55,9 @@ def serve(
             envvar="GREATHALL_NAMES",
         ),
     ] = None,
-    proxies: Annotated[str, typer.Option(help="Addresses of proxies whose word for a guest's address is taken.")] = "127.0.0.1",
+    proxies: Annotated[
+        str, typer.Option(help="Addresses or networks of proxies whose word for a guest's address is taken; * for all.")
+    ] = "127.0.0.1",
     url: Annotated[
         str, typer.Option(help="Where guests find the hall, such as https://hall.example: for links in notices.", envvar="GREATHALL_URL")
     ] = "",
@@ -78,6 +80,9 @@ def serve(
         typer.Option(help="A mail server, such as smtp://user:password@mail.example:587, for notices by mail.", envvar="GREATHALL_MAIL"),
     ] = "",
     mail_from: Annotated[str, typer.Option(help="The address in whose name the hall writes mail.", envvar="GREATHALL_MAIL_FROM")] = "",
+    log_requests: Annotated[
+        bool, typer.Option("--log-requests", help="Log every request with the guest's address and the table's name; without it, none is.")
+    ] = False,
     show: Annotated[bool, typer.Option("--open", help="Open a browser in the hall.")] = False,
     ask: Annotated[
         bool, typer.Option("--ask", help="In a terminal, ask whether other devices on the network may come; then listen to all of them.")
@@ -98,7 +103,7 @@ def serve(
             server.show(network.here(host, port))
 
     settings = server.Settings(host, port, database, data, workers, budget, allowed, proxies, reach=reach)
-    server.serve(dataclasses.replace(settings, names=tuple(name or ()), trusted=tuple(trusted or ())), opened)
+    server.serve(dataclasses.replace(settings, names=tuple(name or ()), trusted=tuple(trusted or ()), requests=log_requests), opened)
 
 
 def bot(

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import Depends, Header, Request, Response
 from fastapi import Path as InPath
 
 from greathall.hall.hall import Hall
-from greathall.hall.limits import Quotas
-from greathall.kernel.sentences.language import spoken
+from greathall.hall.limits import ENTRY_COST, Quotas
+from greathall.hall.speech import best_language
 
 TableName = Annotated[str, InPath(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
 SeatNumber = Annotated[int, InPath(ge=0, le=14)]
@@ -35,11 +35,6 @@ def device_in(
 
 
 Device = Annotated[str, Depends(device_in)]
-
-
-def best_language(accepted: str) -> str:
-    """The language for whoever accepts these, the best first: English if there are no words of it."""
-    return spoken(accepted.split(",")[0].split(";")[0].strip())
 
 
 def language_in(
@@ -69,9 +64,13 @@ class Visitor:
         self.quotas = quotas
         self.address = address
 
-    def take(self, kind: str) -> None:
+    def take(self, kind: str, cost: float = 1.0) -> None:
         """Count something that they do; `TooMuch` if they have to wait."""
-        self.quotas.take(kind, self.address)
+        self.quotas.take(kind, self.address, cost)
+
+    def network(self) -> str:
+        """By what they are told apart where many take turns; empty if nothing is counted for them."""
+        return self.quotas.counted_as(self.address)
 
     def put_back(self, kind: str) -> None:
         """What they did turns out not to count."""
@@ -83,3 +82,13 @@ def visitor_of(request: Request) -> Visitor:
 
 
 TheVisitor = Annotated[Visitor, Depends(visitor_of)]
+
+
+def count_kept(request: Request, visitor: TheVisitor) -> None:
+    """Count what is kept of a request that changes something."""
+    if request.method != "GET":
+        visitor.take("kept", ENTRY_COST + getattr(request.state, "length", 0))
+
+
+KEEPING: Final = [Depends(count_kept)]
+"""For endpoints of whose requests something is kept for ever."""

@@ -11,10 +11,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from greathall.hall import reasons
 from greathall.hall.errors import Refused
-from greathall.hall.http.dependencies import best_language
 from greathall.hall.http.refusals import refusal
 from greathall.hall.limits import Quotas
 from greathall.hall.network import Names
+from greathall.hall.speech import best_language
 
 LONGEST_BODY: Final = 65_536
 
@@ -58,7 +58,8 @@ class Middleware:
                 raise Refused.because(reasons.OTHER_NAME)
             if not same_origin(origin.decode("latin-1") if origin is not None else None, host):
                 raise Refused.because(reasons.OTHER_ORIGIN)
-            body = await whole_body(receive, self.quotas.limits.patience)
+            body = await whole_body(receive, None if self.quotas.trusts(address) else self.quotas.limits.patience)
+            scope["state"] = {**scope.get("state", {}), "length": len(body)}
         except Refused as refused:
             await refusal(refused, spoken)(scope, receive, send)
         else:
@@ -76,8 +77,8 @@ def with_headers(send: Send) -> Send:
     return sending
 
 
-async def whole_body(receive: Receive, within: float) -> bytes:
-    """The body of a request, if it is not too long and comes within that many seconds."""
+async def whole_body(receive: Receive, within: float | None) -> bytes:
+    """The body of a request, if it is not too long and comes within that many seconds; None: whenever it comes."""
     body: bytes = b""
     try:
         async with asyncio.timeout(within):

@@ -136,6 +136,7 @@ async def join(hall: TheHall, visitor: TheVisitor, name: TableName, who: Pairing
             raise Refused.because(reasons.TAKEN)
         unused(table, who.key)
         may_be_called(table, who.name)
+        visitor.take("seatings")
         visitor.take("seats")
         return entries.Seated(seat=seat, name=who.name, lock=lock_of(who.key), browser=browser)
 

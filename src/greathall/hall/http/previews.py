@@ -16,8 +16,7 @@ from fastapi import Request
 from greathall.hall import messages
 from greathall.hall.errors import Closed
 from greathall.hall.hall import Hall
-from greathall.hall.http.dependencies import best_language
-from greathall.hall.speech import sentence
+from greathall.hall.speech import best_language, sentence
 from greathall.hall.table.plan import Plan
 from greathall.hall.table.votes import span
 from greathall.kernel.catalog import Game, find_game

@@ -14,8 +14,8 @@ from starlette.exceptions import HTTPException
 from greathall.hall import unreadable
 from greathall.hall.errors import Refused, TooMuch
 from greathall.hall.forms import Form
-from greathall.hall.http.dependencies import best_language
 from greathall.hall.reasons import NOT_WELL_FORMED
+from greathall.hall.speech import best_language
 
 
 class Failure(Form):

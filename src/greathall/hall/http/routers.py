@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 
 from greathall.hall.http import (
     addresses,
@@ -22,29 +22,31 @@ from greathall.hall.http import (
     substitutes,
     tables,
 )
+from greathall.hall.http.dependencies import KEEPING
 from greathall.version import VERSION
 
-ROUTERS: Final = (
-    games.router,
-    lobby.router,
-    tables.router,
-    pairing.router,
-    hosts.router,
-    invitations.router,
-    devices.router,
-    substitutes.router,
-    records.router,
-    decks.router,
-    addresses.router,
-    seats.router,
-    notices.router,
-    mails.router,
+ROUTERS: Final[tuple[tuple[APIRouter, list[Any]], ...]] = (
+    (games.router, []),
+    (lobby.router, []),
+    (tables.router, KEEPING),
+    (pairing.router, KEEPING),
+    (hosts.router, KEEPING),
+    (invitations.router, KEEPING),
+    (devices.router, KEEPING),
+    (substitutes.router, KEEPING),
+    (records.router, KEEPING),
+    (decks.router, []),
+    (addresses.router, []),
+    (seats.router, []),
+    (notices.router, KEEPING),
+    (mails.router, []),
 )
+"""Each with what is done before its endpoints are called."""
 
 
 def make_api(**settings: Any) -> FastAPI:
     """An application with all of them."""
     app = FastAPI(title="Greathall", version=VERSION, **settings)
-    for router in ROUTERS:
-        app.include_router(router)
+    for router, first in ROUTERS:
+        app.include_router(router, dependencies=first)
     return app

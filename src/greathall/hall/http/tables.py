@@ -146,19 +146,27 @@ async def sit(hall: TheHall, visitor: TheVisitor, name: TableName, seat: SeatNum
     """Sit down at a free seat. At a private table that is for the host, and whoever plays at the host's device; guests are invited.
     Whoever asks again with the key of a seat that is theirs already is told which one that is."""
 
+    stranger = False
+
     def decide(table: Table, lock: str, browser: str) -> entries.Entry:
+        nonlocal stranger
         if not table.plan.listed and not opens(key, table.host):
             host_only(table, key)
         gathering(table)
         may_come(table, browser)
         free_seat(table, seat)
         may_be_called(table, who.name)
-        if not opens(key, table.host):
+        stranger = not opens(key, table.host)
+        if stranger:
+            visitor.take("seatings")
             visitor.take("seats")
         host = opens(key, table.host) and table.host_seat() == entries.NOBODY
         return entries.Seated(seat=seat, name=who.name, lock=lock, browser=browser, host=host)
 
-    return await take_seat(hall, name, seat, who, decide)
+    sat = await take_seat(hall, name, seat, who, decide)
+    if stranger:
+        (await hall.table(name)).expect(lock_of(sat.key))
+    return sat
 
 
 @router.post("/tables/{name}/seats/{seat}/bot", status_code=204)
@@ -213,8 +221,10 @@ async def start(hall: TheHall, visitor: TheVisitor, name: TableName, key: Key) -
     """Begin the game; for the host, when all seats are taken. It is dealt when everyone who is there has added to the shuffle, or had the
     time to."""
     live = await hall.table(name)
+    counts_no_more = False
 
     def decide(table: Table, now: float) -> entries.Entry | None:
+        nonlocal counts_no_more
         host_only(table, key)
         if table.shuffle is not None:
             return None
@@ -228,10 +238,11 @@ async def start(hall: TheHall, visitor: TheVisitor, name: TableName, key: Key) -
             raise Refused.because(reasons.LESSON_FOR_ONE)
         if practises(table):
             visitor.take("practice")
+            counts_no_more = not table.games
         return begin(table, live.gone_since())
 
     await live.act(decide)
-    if practises(live.table):
+    if counts_no_more:  # it was counted when it was laid, once
         visitor.put_back("tables")
 
 

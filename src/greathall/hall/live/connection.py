@@ -5,20 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import secrets
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from greathall.hall import metrics, reasons, unreadable
-from greathall.hall.errors import Illegal, NotYours, Refused
+from greathall.hall.errors import Illegal, NotYours, Refused, TooMuch
 from greathall.hall.hall import Hall
 from greathall.hall.keys import lock_of, opens
-from greathall.hall.limits import Bucket, Quotas
+from greathall.hall.limits import ENTRY_COST, Bucket, Quotas
 from greathall.hall.live import requests
+from greathall.hall.live.silence import HANG_UP, TAKEN
 from greathall.hall.live.table import LiveTable
+from greathall.hall.speech import best_language
 from greathall.hall.table.table import Table
 from greathall.hall.wire import incoming, outgoing
 from greathall.hall.wire.protocol import PROTOCOL
@@ -28,6 +32,8 @@ from greathall.kernel.sentences.language import ENGLISH, spoken
 log = logging.getLogger(__name__)
 
 HELLO_WITHIN: Final = 10.0
+CLOSE_WITHIN: Final = 2.0
+"""How many seconds somebody has to read why they are shown out."""
 NONSENSE: Final = 5.0
 """How many messages an unreadable one counts as."""
 
@@ -46,6 +52,10 @@ class Disconnect(Exception):
         """The close code of WebSocket."""
 
 
+class GivenUp(Exception):
+    """Whoever is there reads nothing, and would not read why the connection is closed."""
+
+
 class Connection:
     """A guest of a table, for as long as the connection lasts."""
 
@@ -54,35 +64,67 @@ class Connection:
         self.hall = hall
         self.quotas = quotas
         self.address = socket.client.host if socket.client else ""
+        self.network = quotas.counted_as(self.address)
+        self.unlimited = quotas.trusts(self.address)
         self.lock = ""
         self.language = ENGLISH
         self.device = ""
         self.watching = False
         self.outbox: asyncio.Queue[bytes | Disconnect] = asyncio.Queue()
         self.waiting = 0
-        """How many bytes wait in the outbox."""
+        """How many bytes wait in the outbox, and for the network to take them."""
+        self.since = 0.0
+        self.queued = 0.0
+        """How many of them wait in the outbox; however long one message is, it counts as half of what may wait: a long game is welcomed
+        with its whole log, and others follow."""
         self.bucket = Bucket(quotas.limits.messages, quotas.limits.burst)
+        self.given_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when nothing more is sent, since nothing is read."""
+        extensions = socket.scope.get("extensions", {})
+        self.hang_up: Callable[[], None] = extensions.get(HANG_UP, lambda: None)
+        self.taken: Callable[[], Awaitable[Any]] = extensions.get(TAKEN, lambda: asyncio.sleep(0))
+        """Waits until the network has taken most of what was sent."""
 
     # What the table does with a guest.
 
     def send(self, message: bytes) -> None:
         limits = self.quotas.limits
-        # However long one message is, it may wait: a long game is welcomed with its whole log.
-        if self.outbox.qsize() >= limits.waiting or (self.waiting and self.waiting + len(message) > limits.waiting_bytes):
+        if self.given_up.done():
+            return
+        late = self.outbox.qsize() >= limits.waiting or self.queued + self.counts_as(message) > limits.waiting_bytes
+        if late and not self.unlimited:
             self.disconnect("too_slow")
-        else:
-            self.waiting += len(message)
-            self.outbox.put_nowait(message)
+            return
+        self.outbox.put_nowait(message)
+        self.queued += self.counts_as(message)
+        self.count_waiting(len(message))
+
+    def counts_as(self, message: bytes) -> float:
+        return min(len(message), self.quotas.limits.waiting_bytes / 2)
+
+    def count_waiting(self, size: int) -> None:
+        if not self.unlimited and not self.given_up.done():
+            self.quotas.let_wait(self, self.network, size)
 
     def disconnect(self, why: str) -> None:
-        self.outbox.put_nowait(Disconnect(why, TRY_LATER if why == "too_slow" else POLICY))
+        if why != "too_slow":
+            self.outbox.put_nowait(Disconnect(why))
+        elif not self.given_up.done():
+            # Whatever waits for them would wait for ever.
+            self.given_up.set_result(None)
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.quotas.wait_no_more(self, self.network)
 
     # From hello to the end.
 
     async def serve(self, name: str) -> None:
         """Let the guest in, and stay until either side ends it."""
-        if not self.quotas.come("guests", self.address):
-            await self.socket.close(TRY_LATER, "too_many")
+        try:
+            self.quotas.take("welcomes", self.address)
+            self.quotas.come("guests", self.address)
+        except TooMuch as refused:
+            await self.turn_away(refused)
             return
         live: LiveTable | None = None
         tasks: list[asyncio.Task[None]] = []
@@ -92,20 +134,44 @@ class Connection:
             live = await self.hello(name)
             tasks.append(asyncio.ensure_future(self.read(live)))
             with metrics.GUESTS.labels(self.kind()).track_inprogress():
-                done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-                done.pop().result()
+                ends: list[asyncio.Future[Any]] = [*tasks, self.given_up]
+                await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+                if self.given_up.done():
+                    raise GivenUp
+                next(task for task in tasks if task.done()).result()
         except Disconnect as out:
             await stop(tasks)
             await self.close(out)
+        except GivenUp:
+            metrics.SHOWN_OUT.labels("too_slow").inc()
+            self.hang_up()
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # they have gone
         finally:
             await stop(tasks)
             if live is not None:
                 live.leave(self)
+            self.given_up.cancel()
+            self.quotas.wait_no_more(self, self.network)
             self.quotas.go("guests", self.address)
             if self.watching:
                 self.quotas.go("watchers", self.address)
+
+    async def turn_away(self, refused: TooMuch) -> None:
+        """There are too many guests from this address: say so, and after how long it is worth another try."""
+        try:
+            self.quotas.come("connections", self.address)
+        except TooMuch:
+            await self.socket.close(TRY_LATER, refused.code)
+            return
+        try:
+            self.language = best_language(self.socket.headers.get("accept-language", ""))
+            await self.socket.accept()
+            self.refuse(None, refused)
+            await self.close(Disconnect(refused.code, TRY_LATER))
+        finally:
+            self.quotas.wait_no_more(self, self.network)
+            self.quotas.go("connections", self.address)
 
     def kind(self) -> str:
         return "seat" if self.lock else "watcher"
@@ -113,13 +179,15 @@ class Connection:
     async def close(self, out: Disconnect) -> None:
         """Say what is still to be said, and close the connection."""
         metrics.SHOWN_OUT.labels(out.code).inc()
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):  # they have gone
-            async with asyncio.timeout(2):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # they have gone
+            async with asyncio.timeout(CLOSE_WITHIN) as time:
                 while not self.outbox.empty():
                     message = self.outbox.get_nowait()
                     if isinstance(message, bytes):
                         await self.socket.send_text(message.decode())
                 await self.socket.close(out.closing, out.code)
+        if time.expired():
+            self.hang_up()
 
     async def write(self) -> None:
         """Send what waits in the outbox."""
@@ -127,8 +195,12 @@ class Connection:
             message = await self.outbox.get()
             if isinstance(message, Disconnect):
                 raise message
+            self.queued -= self.counts_as(message)
+            size = len(message)
             await self.socket.send_text(message.decode())
-            self.waiting -= len(message)
+            del message  # the network has a copy
+            await self.taken()
+            self.count_waiting(-size)
 
     async def receive(self) -> incoming.Incoming | None:
         """The next message; None if it can't be read, which the guest is told."""
@@ -138,17 +210,21 @@ class Connection:
         written: str | bytes = got.get("text") or got.get("bytes") or b""
         if len(written) > incoming.LONGEST_MESSAGE:
             raise Disconnect("too_big", TOO_BIG)
-        if not self.bucket.take():
-            raise Disconnect("too_fast")
+        self.slow_down(1.0, "too_fast")
         try:
             message: incoming.Incoming = incoming.INCOMING.validate_json(written)
         except ValidationError as error:
-            if not self.bucket.take(NONSENSE):
-                raise Disconnect("nonsense") from None
+            self.slow_down(NONSENSE, "nonsense")
             faults = error.errors(include_url=False, include_input=False)
             self.refuse(None, unreadable.refusal(faults, reasons.BAD_MESSAGE), details=unreadable.details(faults))
             return None
         return message
+
+    def slow_down(self, cost: float, code: str) -> None:
+        """Show whoever sends too many messages out, and say how long they have to wait."""
+        if not self.unlimited and not self.bucket.take(cost):
+            self.refuse(None, TooMuch(reasons.TOO_FAST, math.ceil(self.bucket.wait(cost))))
+            raise Disconnect(code)
 
     async def hello(self, name: str) -> LiveTable:
         """Hear who it is, and bring them to their place at the table."""
@@ -168,7 +244,7 @@ class Connection:
             await live.join(self, message.since)
         except Refused as refused:
             self.refuse(message.id, refused)
-            raise Disconnect(refused.code, TRY_LATER if refused.code == "store_down" else POLICY) from None
+            raise Disconnect(refused.code, TRY_LATER if refused.code in ("store_down", "too_many") else POLICY) from None
         return live
 
     async def come_to(self, live: LiveTable, key: str) -> None:
@@ -193,8 +269,7 @@ class Connection:
         may_watch = table.plan.watchers != "none" and (opens(key, table.watch) if key else table.plan.listed)
         if not may_watch:
             raise NotYours.because(reasons.OTHER_LINK)
-        if not self.quotas.come("watchers", self.address):
-            raise Refused.because(reasons.TOO_MANY_WATCHERS)
+        self.quotas.come("watchers", self.address)
         self.watching = True
 
     async def read(self, live: LiveTable) -> None:
@@ -223,9 +298,22 @@ class Connection:
             why: outgoing.WhyForm = {"type": "why", "id": message.id, "legal": refusal is None, "reason": reason, "line": line}
             self.send(to_json(why))
             return
-        if isinstance(message, incoming.Say):
-            self.quotas.take("talk", self.address, len(message.text))
+        self.count(message)
         await ask(live, self.lock, message)
+
+    def count(self, message: incoming.Incoming) -> None:
+        """Count what is kept of a request; `TooMuch` if there was too much of it."""
+        written = ""
+        if isinstance(message, incoming.Move | incoming.Offer | incoming.Call):
+            self.quotas.take("moves", self.address)
+            return
+        if isinstance(message, incoming.Say):
+            written = message.text
+            self.quotas.take("talk", self.address, len(written))
+        elif isinstance(message, incoming.Bring):
+            written = message.deck
+            self.quotas.take("lists", self.address)
+        self.quotas.take("kept", self.address, ENTRY_COST + len(written))
 
     def refuse(self, number: int | None, refused: Refused, reason: str = "", details: str = "") -> None:
         """Say why; the rules say it themselves."""

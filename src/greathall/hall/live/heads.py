@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from greathall.hall import metrics
-from greathall.hall.limits import Quotas
+from greathall.hall.errors import TooMuch
+from greathall.hall.limits import Networks, Quotas
 
 LONGEST_HEAD: Final = 65_536
+LINGER: Final = 1.0
+"""For how many seconds a connection that is refused stays, so that whoever made it can read why."""
+MOST_LINGERING: Final = 100
 
 
 class PromptHTTP(HttpToolsProtocol):
     """A connection whose guest must send the head of each request in time."""
 
     quotas: ClassVar[Quotas]
-    proxies: ClassVar[frozenset[str]] = frozenset()
+    proxies: ClassVar[Networks] = Networks(())
     """Through whom many guests come, whom they count themselves."""
+    lingering: ClassVar[set[PromptHTTP]] = set()
+    """The connections that were refused just now."""
 
     counted = False
     timer: asyncio.TimerHandle | None = None
@@ -29,16 +36,36 @@ class PromptHTTP(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if self.peer() not in self.proxies:
-            self.counted = self.quotas.come("connections", self.peer())
-            if not self.counted:
-                self.show_out("too_many")
+            try:
+                self.quotas.come("connections", self.peer())
+            except TooMuch as refused:
+                self.turn_away(refused)
                 return
+            self.counted = True
         self.await_head()
+
+    def turn_away(self, refused: TooMuch) -> None:
+        """Say that there are too many connections, and when it is worth another try; what is asked for is not read."""
+        if len(self.lingering) >= MOST_LINGERING:
+            self.show_out("too_many")
+            return
+        metrics.SHOWN_OUT.labels("too_many").inc()
+        self.lingering.add(self)
+        body = json.dumps({"word": refused.code, "reason": refused.reason, "line": "", "details": ""}).encode()
+        head = (
+            f"HTTP/1.1 429 Too Many Requests\r\nRetry-After: {refused.seconds}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+        )
+        self.transport.write(head.encode() + body)
+        self.transport.write_eof()
+        self.timer = self.loop.call_later(LINGER, self.transport.abort)
 
     def peer(self) -> str:
         return self.client[0] if self.client else ""
 
     def data_received(self, data: bytes) -> None:
+        if self in self.lingering:
+            return
         self.length += len(data)
         super().data_received(data)
         if self.timer is not None and self.length > LONGEST_HEAD:
@@ -63,7 +90,8 @@ class PromptHTTP(HttpToolsProtocol):
 
     def await_head(self) -> None:
         self.length = 0
-        self.timer = self.loop.call_later(self.quotas.limits.patience, self.too_late)
+        if not self.quotas.trusts(self.peer()):
+            self.timer = self.loop.call_later(self.quotas.limits.patience, self.too_late)
 
     def too_late(self) -> None:
         if self.flow.read_paused:  # it may be here: the server has not read on yet
@@ -78,6 +106,7 @@ class PromptHTTP(HttpToolsProtocol):
 
     def leave(self) -> None:
         self.head_is_here()
+        self.lingering.discard(self)
         if self.counted:
             self.counted = False
             self.quotas.go("connections", self.peer())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import math
@@ -33,6 +34,9 @@ OPENED: Final = '"kind":"opened"'
 STARTED: Final = '"kind":"started"'
 """How the bodies of these entries are recognised without reading all others, which are many."""
 
+AT_ONCE: Final = 64
+"""How many entries are read before other tables have their turn."""
+
 
 async def load(store: Store, name: str, upto: int = LATEST, until: float = math.inf) -> Table:
     """A table as it stood after that many entries, or at that time."""
@@ -44,6 +48,8 @@ async def load(store: Store, name: str, upto: int = LATEST, until: float = math.
     for row in rows:
         if table is not None and row.at > until:
             break
+        if row.number % AT_ONCE == 0:
+            await asyncio.sleep(0)
         table, _, _ = take(table, row, ended)
     if table is None:
         raise NotThere.because(reasons.NO_TABLE, name)
@@ -59,6 +65,8 @@ async def history(store: Store, name: str, locks: Set[str], spoken: str, since: 
     rows = await store.entries(name, table.number if table else 0)
     ended = await ended_games(store, name, table, rows)
     for row in rows:
+        if row.number % AT_ONCE == 0:
+            await asyncio.sleep(0)
         table, entry, happened = take(table, row, ended)
         viewer = viewer_of(table, locks)
         number = views.number_for(table, viewer)

@@ -1,16 +1,29 @@
-"""Guests who fall silent: a network may freeze without closing anything, and whoever is behind it is gone all the same."""
+"""Guests who fall silent, or read nothing: a network may freeze without closing anything, and whoever is behind it is gone all the same."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+import asyncio
+import logging
+from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from greathall.hall import metrics
-from greathall.hall.limits import Limits
+from greathall.hall.limits import Quotas
 
 LATE: Final = 1.0
 """If the server looks so many seconds too late, it is the server that was busy."""
+
+HANG_UP: Final = "greathall.hang_up"
+"""The extension of ASGI by which a connection is ended at once, whatever still waits for the guest."""
+
+TAKEN: Final = "greathall.taken"
+"""That by which one waits until the network has taken most of what was sent."""
+
+AT_ONCE: Final = 16_384
+"""How many bytes are handed to the network before it has taken them; the rest waits where it is counted."""
+
+log = logging.getLogger("greathall.requests")
 
 
 class WatchedSocket(WebSocketsSansIOProtocol):
@@ -20,18 +33,49 @@ class WatchedSocket(WebSocketsSansIOProtocol):
     own messages come through. So nobody is asked who talks anyway.
     """
 
-    most_waiting: ClassVar[float] = Limits().waiting_bytes
-    """How many bytes may wait for the guest at most: answers to pings wait, too, and a guest may send pings without reading them."""
+    quotas: ClassVar[Quotas] = Quotas()
 
     heard = 0.0
     looks_at = 0.0
+    pongs = 0
+    """How many bytes of answers to pings have waited since everything was last sent: a guest may send pings without reading them."""
+    leaving: asyncio.TimerHandle | None = None
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.logger = log  # whoever connects is logged with the name of the table: only if that is asked for
+        self.close_timeout = 2.0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(AT_ONCE)
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.transport.is_closing():
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[HANG_UP] = self.transport.abort
+            extensions[TAKEN] = self.writable.wait
 
     def data_received(self, data: bytes) -> None:
         self.heard = self.loop.time()
+        before = self.transport.get_write_buffer_size()
         super().data_received(data)
-        if self.transport.get_write_buffer_size() > self.most_waiting:
+        waits = self.transport.get_write_buffer_size()
+        self.pongs = self.pongs + max(0, waits - before) if waits else 0
+        if self.pongs > self.quotas.limits.pongs and not self.quotas.trusts(self.client[0] if self.client else ""):
             metrics.SHOWN_OUT.labels("too_slow").inc()
             self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        if not self.disconnected:  # whoever reads nothing would never be rid of
+            self.leaving = self.loop.call_later(2 * self.close_timeout, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.leaving is not None:
+            self.leaving.cancel()
+        super().connection_lost(exc)
 
     def start_keepalive(self) -> None:
         self.heard = self.loop.time()

@@ -15,6 +15,7 @@ from greathall.hall import metrics, reasons
 from greathall.hall.errors import Closed, Illegal, NotYours, Refused, Unreadable
 from greathall.hall.keys import lock_of
 from greathall.hall.live import loading
+from greathall.hall.live.awaited import Awaited
 from greathall.hall.store.base import PAUSING, Row, Summary
 from greathall.hall.table import changes, entries, listing
 from greathall.hall.table.due import Around, Thought, bot_for, due, next_time, seed_for, within
@@ -64,11 +65,14 @@ class LiveTable:
         self.announced = table.number
         """The number of the latest entry that everyone was told of."""
         self.used = time.monotonic()
+        self.left = time.monotonic()
+        """When somebody was last connected; whoever lays a table may take a moment to come."""
         self.seen = nobody_here(table)
         """Who was there when everyone was last told."""
         self.seen_open: Open = frozenset()
         self.attended = False, False
         """Whether the host, and whether anyone, was there when the lobby was last told."""
+        self.awaited = Awaited()
         self.gone: dict[str, float] = {}
         """Since when nobody is connected to the seats of these locks."""
         self.thoughts: dict[tuple[int, int], Thought] = {}
@@ -219,7 +223,7 @@ class LiveTable:
     def leave(self, guest: Guest) -> None:
         """A guest's connection is gone."""
         self.audience.guests.discard(guest)
-        self.used = time.monotonic()
+        self.used = self.left = time.monotonic()
         self.notice()
 
     def looked(self, key: str, device: str) -> None:
@@ -282,19 +286,31 @@ class LiveTable:
         now = self.hall.clock.now()
         self.tell_presence()
         self.audience.release(now)
-        if self.hall.keeps(self.name):
+        keeps = self.hall.keeps(self.name)
+        if keeps:
             self.let_think()
-            if self.stale or due(self.table, now, self.around()) is not None:
-                self.acting = asyncio.ensure_future(self.do_what_is_due())
-                return
+        if (keeps and self.stale) or self.what_is_due(self.table, now) is not None:
+            self.acting = asyncio.ensure_future(self.do_what_is_due())
+            return
         self.set_timer(now)
+
+    def what_is_due(self, table: Table, now: float) -> Entry | None:
+        """What must happen now. For strangers who don't come the server cares at which they sat down."""
+        around = self.around()
+        found = due(table, now, around) if self.hall.keeps(self.name) else None
+        return found or self.awaited.given_up(table, now, around.gone)
+
+    def expect(self, lock: str) -> None:
+        """A stranger has taken a seat here, and should come soon."""
+        self.awaited.expect(lock, self.hall.clock.now())
+        self.wake()
 
     async def do_what_is_due(self) -> None:
         """Do everything that is due."""
         try:
             while True:
                 looked = self.hall.clock.now()
-                if await self.act_once(lambda table, now: due(table, now, self.around())) is None:
+                if await self.act_once(self.what_is_due) is None:
                     break
                 self.let_think()
             self.let_think()  # others may have acted while this waited for its turn
@@ -321,7 +337,7 @@ class LiveTable:
         shown = self.audience.pending[0][0] if self.audience.pending else None
         away = [absent_from(self.table, seat, around.gone) for seat in self.table.owners()]
         absent = min((time for time in away if time is not None and time > looked), default=None)
-        times = [time for time in (following, shown, absent) if time is not None]
+        times = [time for time in (following, shown, absent, self.awaited.next_time()) if time is not None]
         if times:
             self.wake_in(max(0.0, min(times) - self.hall.clock.now()))
 
@@ -335,9 +351,10 @@ class LiveTable:
         return Around(self.thoughts, self.gone_since(), self.rests())
 
     def rests(self) -> bool:
-        """Whether only bots play, and nobody has looked at them for a while."""
-        unseen = not self.audience.watched(self.hall.clock.now()) and time.monotonic() - self.used > REST_AFTER
-        return unseen and not self.table.owners()
+        """Whether only bots play, perhaps in people's places, and nobody has been connected for a while: asking how a table stands is not
+        enough, since anyone could keep bots at work everywhere."""
+        unseen = not self.audience.watched(self.hall.clock.now()) and time.monotonic() - self.left > REST_AFTER
+        return unseen and not self.table.people()
 
     def let_think(self) -> None:
         """Let bots think about the questions that are open for them, and forget those that no longer are."""
@@ -362,7 +379,8 @@ class LiveTable:
         found: str | None = moves[0]
         if len(moves) > 1:
             try:
-                found = await self.hall.pool.think(self.name, bot, view, offers, seed, within(self.table, key[0]))
+                hurry = within(self.table, key[0])
+                found = await self.hall.pool.think(self.name, bot, view, offers, seed, hurry, self.audience.network())
             except Exception as error:
                 log.error("no bot can think", exc_info=error)
                 found = None
@@ -378,7 +396,8 @@ class LiveTable:
         key = seat, self.table.questions[seat]
         if key not in self.advised:
             self.advised = {other: task for other, task in self.advised.items() if not task.done() or other[0] != seat}
-            self.advised[key] = asyncio.ensure_future(self.hall.pool.ask(self.name, {"ask": "hint", "view": state.view(seat)}))
+            question = {"ask": "hint", "view": state.view(seat)}
+            self.advised[key] = asyncio.ensure_future(self.hall.pool.ask(self.name, question, self.audience.network()))
         return await asyncio.shield(self.advised[key])
 
     def put_aside(self, why: str) -> None:

@@ -448,7 +448,11 @@ wait-minutes = { $count ->
    *[other] { $count } Minuten
 }
 refusal-too_slow = die Anfrage kam nicht rechtzeitig an; prüfe deine Verbindung und versuch es noch einmal
-refusal-too_many-watchers = von deiner Adresse sehen schon zu viele zu
+refusal-too_many-watchers = von deiner Adresse sehen schon zu viele zu; versuch es in { $wait } noch einmal
+refusal-too_many-guests = von deiner Adresse sind schon zu viele Gäste hier; versuch es in { $wait } noch einmal
+refusal-too_many-moves = von deiner Adresse kamen zu viele Züge; versuch es in { $wait } noch einmal
+refusal-too_many-kept = von deiner Adresse kam heute zu viel; versuch es in { $wait } noch einmal
+refusal-too_fast = das ist zu schnell; versuch es in { $wait } noch einmal
 refusal-too_many-addresses = { $most ->
     [one] ein Platz hat höchstens { $most } Adresse; entferne zuerst die andere
    *[other] ein Platz hat höchstens { $most } Adressen; entferne zuerst eine davon

@@ -451,7 +451,11 @@ wait-minutes = { $count ->
    *[other] { $count } minutes
 }
 refusal-too_slow = the request did not arrive in time; check your connection and try again
-refusal-too_many-watchers = too many people are watching from your address
+refusal-too_many-watchers = too many people are watching from your address; try again in { $wait }
+refusal-too_many-guests = too many guests are here from your address; try again in { $wait }
+refusal-too_many-moves = too many moves came from your address; try again in { $wait }
+refusal-too_many-kept = too much came from your address today; try again in { $wait }
+refusal-too_fast = that is too fast; try again in { $wait }
 refusal-too_many-addresses = { $most ->
     [one] a seat has at most { $most } address; remove the other one first
    *[other] a seat has at most { $most } addresses; remove one of them first

@@ -1,0 +1,203 @@
+"""Guests who want to fill the memory of the hall, or hold all its connections: each attack with what it achieves now."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import resource
+import socket
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
+
+from tests.hall.attacking import UNHURRIED, flood, handshake, hangs_up, memory, plays_on, refusal
+from tests.hall.guests import welcome
+from tests.hall.serving import PATIENCE, Server, sqlite
+from tests.long import much
+
+pytestmark = pytest.mark.long
+
+TIMES = much(1, 10)
+TOGETHER = 50_000_000
+"""How many bytes the guests of one address may cost together, whatever they do: what may wait for them, and the connections themselves."""
+SMALL_BUFFERS = """
+import socket
+make = socket.create_server
+def create_server(*given, **more):
+    made = make(*given, **more)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    return made
+socket.create_server = create_server
+"""
+"""The system takes in little of what a guest does not read, so that the rest is the hall's to keep."""
+UNHURRIED_TALK = "messages=1e6,burst=1e6,welcomes=1e6,talk=1e9,kept=1e9,waiting=1e6"
+TOLD = "too many requests came from your address; try again in 10 seconds"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    # The limits as they are; nobody is behind a proxy, so that connections count too.
+    with sqlite(tmp_path, limits="requests=1e6", proxies="192.0.2.99") as running:
+        yield running
+
+
+def test_pings_that_nobody_reads_fill_no_memory(server: Server) -> None:
+    """215 MB from one connection before."""
+    link = server.lay("treachery", 2)[0]
+    with connect(link.wire(), max_size=None) as guest:  # the handshake, and then nothing is read
+        guest.send(json.dumps({"type": "hello", "protocol": 1, "key": link.key}))
+        guest.recv(PATIENCE)
+    before = memory(server)
+    raw = handshake(server, link.table)
+    ping = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 1000
+    sent = 0
+    raw.settimeout(PATIENCE)
+    with raw, contextlib.suppress(OSError):
+        while sent < 40_000_000 * TIMES:
+            sent += raw.send(ping)
+    assert sent < 40_000_000 * TIMES, "the hall hangs up"
+    grown = memory(server) - before
+    print(f"{grown:,} bytes for pings that nobody reads")
+    assert grown < 5_000_000
+    plays_on(server)
+
+
+def test_half_a_request_holds_a_connection_for_a_moment_only(tmp_path: Path) -> None:
+    """1,000 of them kept everyone else out for ever before."""
+    with sqlite(tmp_path, limits=f"{UNHURRIED},patience=0.5") as server:
+        halves = [
+            b"",
+            b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
+            b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /api/games HTTP/1.1\r\nHost: ",
+        ]
+        for half in halves:
+            raw = socket.create_connection(("127.0.0.1", server.port))
+            with raw:
+                raw.sendall(half)
+                if b"healthz" in half:
+                    assert b"200 OK" in raw.recv(65536)
+                assert hangs_up(raw), half
+        raw = socket.create_connection(("127.0.0.1", server.port))
+        with raw:
+            raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{")
+            raw.settimeout(PATIENCE)
+            assert b"408" in raw.recv(65536), "half a body is not waited for either"
+        raw = socket.create_connection(("127.0.0.1", server.port))
+        with raw, contextlib.suppress(OSError):
+            raw.sendall(b"GET / HTTP/1.1\r\n" + b"X-More: " + b"x" * 8000 + b"\r\n")
+            for _ in range(1000):
+                raw.sendall(b"X-More: " + b"x" * 8000 + b"\r\n")
+            raise AssertionError("a head without an end is taken in")
+        plays_on(server)
+
+
+def files(server: Server) -> int:
+    """How many files and connections the server has open."""
+    assert server.process is not None
+    return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
+
+
+def test_guests_who_read_nothing_fill_no_memory_however_many_they_are(tmp_path: Path) -> None:
+    """What waits was limited for each connection alone before, and what was handed to the network was not counted."""
+    with sqlite(tmp_path, limits=UNHURRIED_TALK, proxies="192.0.2.99", before=SMALL_BUFFERS) as server:
+        link, other = server.lay("treachery", 2)
+        asyncio.run(flood(link, [{"type": "say", "text": "x" * 400}] * 3000))  # so that whoever comes is told so much
+        hello = Frame(Opcode.TEXT, json.dumps({"type": "hello", "protocol": 1, "key": link.key, "since": 0}).encode()).serialize(mask=True)
+        asyncio.run(welcome(link))
+        before, opened = memory(server), files(server)
+        with contextlib.ExitStack() as stack:
+            for _ in range(60):
+                stack.enter_context(handshake(server, link.table)).sendall(hello)
+            told = asyncio.run(welcome(other))
+            assert len(told["events"]) > 3000, "who reads is told everything"
+            grown = memory(server) - before
+            assert grown < TOGETHER, f"{grown:,} bytes for those who read nothing"
+        deadline = time.monotonic() + PATIENCE
+        while files(server) > opened + 5:
+            assert time.monotonic() < deadline, "connections of those who have gone are held"
+            time.sleep(0.05)
+        print(f"{grown:,} bytes for 60 who read nothing")
+
+
+def test_a_thousand_half_requests_keep_nobody_else_out(server: Server) -> None:
+    """They kept everyone else out for ever before. These come with the limits as they are."""
+    most, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(most, 4096)), hard))
+    with contextlib.ExitStack() as stack:
+        for _ in range(1000):
+            raw = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+            with contextlib.suppress(OSError):
+                raw.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+        elsewhere = stack.enter_context(socket.create_connection(("127.0.0.1", server.port), source_address=("127.0.0.2", 0)))
+        elsewhere.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+        elsewhere.settimeout(PATIENCE)
+        assert elsewhere.recv(4096).startswith(b"HTTP/1.1 200"), "whoever comes from another address is served at once"
+    plays_on_soon(server)
+
+
+def test_whoever_has_too_many_connections_is_told_so(tmp_path: Path) -> None:
+    with sqlite(tmp_path, limits=f"{UNHURRIED},connections=1", proxies="192.0.2.99") as server, contextlib.ExitStack() as stack:
+        stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+        deadline = time.monotonic() + PATIENCE
+        while (told := refusal(server, "GET", "/api/games")) is None:
+            assert time.monotonic() < deadline, "the first connection is not counted"
+        assert told == ({"word": "too_many", "reason": TOLD, "line": "", "details": ""}, 10)
+
+
+def test_trusted_guests_are_not_hurried_and_may_have_what_they_like(tmp_path: Path) -> None:
+    none = "messages=0.001,burst=1,waiting=1,waiting_bytes=1,backlog=1,pongs=1,patience=0.2,connections=1,guests=1,watchers=1"
+    with sqlite(tmp_path, limits=none, proxies="192.0.2.99", trusted=("127.0.0.0/8",)) as server, contextlib.ExitStack() as stack:
+        link = server.lay("treachery", 2)[0]
+        slow = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+        slow.sendall(b"POST /api/seats HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nConnection: close\r\n")
+        asyncio.run(flood(link, [{"type": "say", "text": "hello"}] * 100))
+        watching = [stack.enter_context(connect(link.wire())) for _ in range(3)]
+        for guest in watching:
+            guest.send(json.dumps({"type": "hello", "protocol": 1}))
+            assert json.loads(guest.recv(PATIENCE))["type"] == "welcome"
+        time.sleep(0.3)  # longer than others would be waited for
+        slow.sendall(b"Content-Length: 12\r\n\r\n")
+        time.sleep(0.3)
+        slow.sendall(b'{"seats":[]}')
+        slow.settimeout(PATIENCE)
+        assert slow.recv(4096).startswith(b"HTTP/1.1 200")
+
+
+def test_a_network_of_proxies_is_not_taken_for_one_guest(tmp_path: Path) -> None:
+    """Networks, and `*`, were compared as if they were addresses before: all guests of such a proxy shared its connections."""
+    for proxies in ("127.0.0.0/8", "*"):
+        with sqlite(tmp_path, limits="connections=1,requests=10", proxies=proxies) as server, contextlib.ExitStack() as stack:
+            for _ in range(3):
+                stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+            for number in range(30):
+                asked = urllib.request.Request(f"{server.url}/api/games", headers={"X-Forwarded-For": f"192.0.2.{number}"})
+                with urllib.request.urlopen(asked, timeout=PATIENCE) as found:
+                    assert found.status == 200
+
+
+def test_one_address_does_not_hold_all_connections(tmp_path: Path) -> None:
+    with sqlite(tmp_path, limits=f"{UNHURRIED},connections=20", proxies="192.0.2.99") as server, contextlib.ExitStack() as stack:
+        held = [stack.enter_context(socket.create_connection(("127.0.0.1", server.port))) for _ in range(20)]
+        for raw in held:
+            raw.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+        one_more = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+        assert hangs_up(one_more)
+        held.pop().close()
+        plays_on_soon(server)
+
+
+def plays_on_soon(server: Server) -> None:
+    """Others are served, as soon as the hall has noticed who has left."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        with contextlib.suppress(OSError):
+            plays_on(server)
+            return
+        time.sleep(0.02)
+    raise AssertionError("nobody else comes in")
