@@ -79,6 +79,7 @@ class Guest:
         self.device = f"device of {key}"
         self.network = ""
         self.lock = lock_of(key) if key else ""
+        self.told: int | None = None
         self.heard: list[tuple[float, bytes]] = []
         self.shuffles = Shuffles()
         self.numbers: list[dict[str, Any]] = []

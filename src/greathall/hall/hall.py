@@ -66,10 +66,11 @@ TELL_WITHIN: Final = 7200.0
 """Within how many seconds after something has happened at a table whoever is away is told, however much they are told besides."""
 
 NEWS: Final = re.compile(
-    r"(?:entry|(?P<here>here)|(?P<open>open)) (?P<name>[a-z0-9]{1,40}) (?P<server>\S{1,300})"
-    r"(?(here) (?P<seats>[0-9,]{0,60}))(?(open) (?P<devices>(?:[0-9]{1,2}:[0-9a-f]{8},){0,400}))"
+    r"(?:entry|(?P<here>here)|(?P<open>open)|(?P<told>told)) (?P<name>[a-z0-9]{1,40}) (?P<server>\S{1,300})"
+    r"(?(here) (?P<seats>[0-9,]{0,60}))(?(open) (?P<devices>(?:[0-9]{1,2}:[0-9a-f]{8},){0,400}))(?(told) (?P<position>[0-9]{1,16}))"
 )
-"""What servers tell each other: that a table has a new entry, which of its seats have guests there, or on which devices seats are open."""
+"""What servers tell each other: that a table has a new entry, which of its seats have guests there, on which devices seats are open, or
+up to which position a guest has been told everything."""
 
 
 class Hall:
@@ -349,11 +350,15 @@ class Hall:
 
     def tell_presence(self, live: LiveTable) -> None:
         """Tell the other servers which seats of a table have guests here."""
+        seats = [WATCHING if seat == WATCHER else seat for seat in live.audience.viewers(live.table)]
+        devices = [f"{seat}:{mark}," for seat, mark in live.audience.open_here(live.table, self.clock.now())]
+        self.tell_servers(f"here {live.name} {self.store.server} {','.join(map(str, seats))}")
+        self.tell_servers(f"open {live.name} {self.store.server} {''.join(devices[:MOST_DEVICES])}")
+
+    def tell_servers(self, news: str) -> None:
+        """Tell the other servers, if there are any."""
         if len(self.servers) > 1:
-            seats = [WATCHING if seat == WATCHER else seat for seat in live.audience.viewers(live.table)]
-            devices = [f"{seat}:{mark}," for seat, mark in live.audience.open_here(live.table, self.clock.now())]
-            self.upkeep.run(self.tell(f"here {live.name} {self.store.server} {','.join(map(str, seats))}"))
-            self.upkeep.run(self.tell(f"open {live.name} {self.store.server} {''.join(devices[:MOST_DEVICES])}"))
+            self.upkeep.run(self.tell(news))
 
     async def tell(self, news: str) -> None:
         try:
@@ -378,6 +383,10 @@ class Hall:
                 devices = (device.split(":") for device in told["devices"].split(",")[:-1])
                 live.audience.open_elsewhere[server] = self.clock.now() + BELIEVED, frozenset((int(seat), mark) for seat, mark in devices)
                 live.notice()
+        elif told["told"]:
+            if live is not None:
+                live.audience.told_elsewhere[server] = self.clock.now() + BELIEVED, int(told["position"])
+                live.wake()
         elif live is not None and seats is not None:
             live.audience.elsewhere[server] = self.clock.now() + BELIEVED, {int(seat) for seat in seats.split(",") if seat}
             live.used = time.monotonic()

@@ -1,6 +1,6 @@
 // Made from docs/programs by `npm run types`; don't change it by hand.
 
-export type Incoming = (Hello | Move | Offer | Call | Why | Say | Ready | ChangeSeat | Bring | SealNumber | ShowNumber | Order | Undo | UndoAnswer | Vote | HandOver | Holiday | TakeBack | Resign | Ping)
+export type Incoming = (Hello | Move | Offer | Call | Why | Say | Ready | ChangeSeat | Bring | SealNumber | ShowNumber | Order | Undo | UndoAnswer | Vote | HandOver | Holiday | TakeBack | Resign | Told | Ping)
 
 /**
  * The first message: who you are, and what you have seen.
@@ -28,6 +28,10 @@ language?: string
  * A name of the guest's choice for the browser or program, the same for all its connections. Whoever has a seat is told when it is open on another device. Empty: each connection counts as another.
  */
 device?: string
+/**
+ * Whether the guest will say `told` after every position. At a table with one person, bots then wait for it with their next move, 10 seconds at most.
+ */
+tells?: boolean
 }
 /**
  * A move, in its text form or its JSON form.
@@ -233,6 +237,17 @@ type: "take_back"
 export interface Resign {
 id?: (number | null)
 type: "resign"
+}
+/**
+ * That the guest has been told all that led to a position: bots that wait for it may go on. Programs needn't send it.
+ */
+export interface Told {
+id?: (number | null)
+type: "told"
+/**
+ * The number of the position that the guest sees, from `position.number`.
+ */
+position: number
 }
 /**
  * Asks for a pong, with the hall's time.

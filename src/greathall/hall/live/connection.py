@@ -69,6 +69,7 @@ class Connection:
         self.lock = ""
         self.language = ENGLISH
         self.device = ""
+        self.told: int | None = None
         self.watching = False
         self.outbox: asyncio.Queue[bytes | Disconnect] = asyncio.Queue()
         self.waiting = 0
@@ -238,6 +239,7 @@ class Connection:
             raise Disconnect("other_protocol")
         self.language = spoken(message.language)
         self.device = message.device or secrets.token_hex(8)
+        self.told = 0 if message.tells else None
         try:
             live = await self.hall.table(name)
             await self.come_to(live, message.key)
@@ -292,6 +294,10 @@ class Connection:
             return
         if not self.lock:
             raise NotYours.because(reasons.ONLY_WATCHING)
+        if isinstance(message, incoming.Told):
+            self.told = message.position
+            live.hear_told(message.position)
+            return
         if isinstance(message, incoming.Why):
             refusal = await live.look(lambda table: requests.why(table, seat_of(table, self.lock), message.move))
             reason, line = ("", "") if refusal is None else (live.say(refusal, self.language), refusal.line)

@@ -242,6 +242,12 @@ class LiveTable:
         self.audience.tell_others(self.table, self.hall.clock.now())
         self.wake()
 
+    def hear_told(self, position: int) -> None:
+        """A guest has been told all that led to a position. Bots wait for it at the server that keeps the table, perhaps another."""
+        if not self.hall.keeps(self.name):
+            self.hall.tell_servers(f"told {self.name} {self.hall.store.server} {position}")
+        self.wake()
+
     def tell_lobby(self, again: bool = False) -> None:
         """Tell the lobby if the host has come or gone, or the first or last of all who sit here; again: also that those who are there still
         are. One server does it for all."""
@@ -348,7 +354,8 @@ class LiveTable:
         self.timer = asyncio.get_running_loop().call_later(seconds, self.wake)
 
     def around(self) -> Around:
-        return Around(self.thoughts, self.gone_since(), self.rests())
+        telling = len(self.table.owners()) == 1 and self.audience.telling(self.table, self.hall.clock.now())
+        return Around(self.thoughts, self.gone_since(), self.rests(), telling)
 
     def rests(self) -> bool:
         """Whether only bots play, perhaps in people's places, and nobody has been connected for a while: asking how a table stands is not

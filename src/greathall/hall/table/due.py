@@ -30,6 +30,10 @@ READY_AFTER: Final = 0.75
 """The part of that time in which they must really have thought; the rest is for the way there and back."""
 
 
+LONGEST_HOLD: Final = 10.0
+"""For how many seconds bots wait at most for a page that still tells its guest what led to the position."""
+
+
 @dataclass(frozen=True)
 class Thought:
     """What a bot would play or offer, and when it had thought of it."""
@@ -40,12 +44,13 @@ class Thought:
 
 @dataclass(frozen=True)
 class Around:
-    """What the server knows beside the table: the thoughts of bots by seat and question, since when seats are empty, and whether the game
-    rests because nobody is there to see it."""
+    """What the server knows beside the table: the thoughts of bots by seat and question, since when seats are empty, whether the game
+    rests because nobody is there to see it, and whether the only person at the table is still being told what came before."""
 
     thoughts: Mapping[tuple[int, int], Thought]
     gone: Gone
     rests: bool = False
+    telling: bool = False
 
 
 def begin(table: Table, gone: Gone) -> Entry:
@@ -168,13 +173,14 @@ def thought_of(table: Table, seat: int, around: Around) -> Thought | None:
     return Thought(state.text(state.declining(seat)), begins + thinking_time(table, seat))
 
 
-def released(table: Table, seat: int, thought: Thought) -> float:
+def released(table: Table, seat: int, thought: Thought, around: Around) -> float:
     """When a bot's answer is given: after its thinking time or, outside of windows, a multiple of it, so that the time tells nothing of
-    what it saw."""
+    what it saw; and not before the only person has been told what led to it, or has had the time for it."""
     begins, time = thinks_from(table, seat), thinking_time(table, seat)
+    held = table.since[seat] + LONGEST_HOLD if around.telling and table.chairs[seat].player() else table.since[seat]
     if not time or begins is None:
-        return thought.ready
-    return begins + time * (1 if punctual(table, seat) else max(1, math.ceil((thought.ready - begins) / time)))
+        return max(held, thought.ready)
+    return max(held, begins + time * (1 if punctual(table, seat) else max(1, math.ceil((thought.ready - begins) / time))))
 
 
 def closing(table: Table, around: Around) -> float:
@@ -184,7 +190,7 @@ def closing(table: Table, around: Around) -> float:
     if any(seat in people and not (table.waits_for(seat) and seat in table.sealed) for seat in table.asked()):
         return table.closes()
     thoughts = {seat: thought_of(table, seat, around) for seat in table.asked() if seat not in table.sealed}
-    ready = [math.inf if thought is None else released(table, seat, thought) for seat, thought in thoughts.items()]
+    ready = [math.inf if thought is None else released(table, seat, thought, around) for seat, thought in thoughts.items()]
     return min(table.closes(), max(ready, default=table.at))
 
 
@@ -224,7 +230,7 @@ def due(table: Table, now: float, around: Around) -> Entry | None:
         return entries.WindowClosed(answers=window_answers(table, around)) if now >= closing(table, around) else None
     for seat in table.asked():
         thought = thought_of(table, seat, around)
-        if thought is not None and bot_for(table, seat, now) and now >= released(table, seat, thought):
+        if thought is not None and bot_for(table, seat, now) and now >= released(table, seat, thought, around):
             if is_offer(thought.move):
                 return entries.Offered(seat=seat, offer=thought.move)
             return entries.Played(seat=seat, move=thought.move, by="bot" if table.chairs[seat].player() else "clock")
@@ -260,6 +266,6 @@ def next_time(table: Table, around: Around, looked: float) -> float | None:
         for seat in table.asked():
             thought, begins = thought_of(table, seat, around), thinks_from(table, seat)
             times += [begins] if begins is not None else []
-            times += [released(table, seat, thought)] if thought is not None else []
+            times += [released(table, seat, thought, around)] if thought is not None else []
         times += [time for seat in table.people() if (time := takes_over(table, seat, looked, around.gone)) is not None]
     return min((time for time in times if time > looked), default=None)

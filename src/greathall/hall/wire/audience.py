@@ -45,6 +45,8 @@ class Guest(Protocol):
     """The browser or program that they use, by a name of its own."""
     network: str
     """From which address they come; empty where that does not matter."""
+    told: int | None
+    """The number of the latest position of which they have been told everything; None: they don't say."""
 
     def send(self, message: bytes) -> None:
         """Send a message, or note that it must be sent."""
@@ -65,6 +67,8 @@ class Audience:
         """By server, the same for the devices on which seats are open there."""
         self.looks: dict[tuple[str, str], float] = {}
         """Who has looked through a seat's eyes without a connection, by its lock and the mark of their device, and until when it counts."""
+        self.told_elsewhere: dict[str, tuple[float, int]] = {}
+        """By server, the number of the latest position of which a guest there has been told everything, and until when that is believed."""
         self.others: dict[Guest, int] = {}
         """On how many other devices their seat is open, for guests who were told that it is."""
         self.recent: dict[str, dict[str, deque[tuple[int, bytes]]]] = {}
@@ -101,6 +105,12 @@ class Audience:
     def look(self, lock: str, device: str, until: float) -> None:
         """Somebody looks through a seat's eyes without a connection."""
         self.looks[lock, mark_of(lock, device)] = until
+
+    def telling(self, table: Table, now: float) -> bool:
+        """Whether those who say what they have been told have yet to be told what led to this position. One device is enough."""
+        here = [guest.told for guest in self.guests if guest.lock and guest.told is not None]
+        told = here + [number for until, number in self.told_elsewhere.values() if until > now]
+        return bool(told) and max(told) < table.position
 
     def open_here(self, table: Table, now: float) -> Open:
         """The seats that are open on this server, each with the mark of a device."""

@@ -44,6 +44,11 @@ class Hello(Request):
         description="A name of the guest's choice for the browser or program, the same for all its connections. Whoever has a seat is told "
         "when it is open on another device. Empty: each connection counts as another.",
     )
+    tells: bool = Field(
+        False,
+        description="Whether the guest will say `told` after every position. At a table with one person, bots then wait for it with their "
+        "next move, 10 seconds at most.",
+    )
 
 
 class Move(Request):
@@ -200,6 +205,13 @@ class Resign(Request):
     type: Literal["resign"]
 
 
+class Told(Request):
+    """That the guest has been told all that led to a position: bots that wait for it may go on. Programs needn't send it."""
+
+    type: Literal["told"]
+    position: Seen
+
+
 class Ping(Request):
     """Asks for a pong, with the hall's time."""
 
@@ -226,6 +238,7 @@ Incoming = Annotated[
     | Holiday
     | TakeBack
     | Resign
+    | Told
     | Ping,
     Field(discriminator="type"),
 ]
