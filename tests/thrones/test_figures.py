@@ -33,6 +33,30 @@ def test_power_is_summed_up_and_a_challenge_has_two_totals() -> None:
     assert table.state.view(-1)["figures"]["sides"] == [3, 1]
 
 
+def test_who_does_not_defend_is_told_and_when_all_were_asked() -> None:
+    table = realm(2, play=[["knight"], ["squire"]])
+    assert table.state.view(1)["figures"]["asked"] is None
+    table.challenge("military", "0.knight").quiet()
+    assert table.state.view(1)["figures"]["asked"] is False, "someone may still defend"
+    table.play("done")
+    assert "Player 2 doesn't defend." in table.told
+    assert table.state.view(1)["figures"]["asked"] is True
+
+
+def test_a_challenge_is_told_with_both_totals_whoever_wins() -> None:
+    assert "Player 1 wins the military challenge against Player 2, 3 to 1." in fought("knight", "squire")
+    assert "Player 2 wins the military challenge against Player 1, 3 to 1." in fought("squire", "knight")
+
+
+def fought(attacker: str, defender: str) -> list[str]:
+    """What is told of a military challenge between two."""
+    table = realm(2, play=[[attacker], [defender]])
+    table.challenge("military", f"0.{attacker}").quiet().play(f"defend card=1.{defender}", "done")
+    while not any("wins the" in line for line in table.told):
+        table.play("pass")
+    return table.told
+
+
 def test_costs_are_told_of_known_cards_only() -> None:
     table = realm(2, hand=[["knight"], ["squire", "rival seen"]])
     assert set(table.state.view(0)["figures"]["costs"]) == {"0.knight", "1.rival"}

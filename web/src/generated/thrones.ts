@@ -368,6 +368,10 @@ costs: {
  */
 totals: (number[] | null)
 /**
+ * Whether all who may defend in the challenge that is fought have been asked; null where there is none (A-8.4, A-11.13).
+ */
+asked: (boolean | null)
+/**
  * The titles of the council; empty where none are taken (A-12.5, A-12.6).
  */
 titles: TitleFigures[]

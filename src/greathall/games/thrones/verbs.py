@@ -119,6 +119,7 @@ TOLD_ENDED: Final[i64] = 52
 TOLD_CALLED_BACK: Final[i64] = 53
 TOLD_LASTS_FOR: Final[i64] = 54
 TOLD_CHOSEN_PLAYER: Final[i64] = 55
+TOLD_UNDEFENDED: Final[i64] = 56
 
 TELLINGS: Final = Verbs(
     *telling_verbs("A-12.7"),
@@ -126,7 +127,7 @@ TELLINGS: Final = Verbs(
     Verb("placed", "player card*", "A-3.3"),
     Verb("round", "number", "A-5.1"),
     Verb("phase", "phase", "A-4.3"),
-    Verb("plot_revealed", "player card", "A-5.1"),
+    Verb("plot_revealed", "player card initiative:number", "A-5.1"),
     Verb("initiative", "player", "A-5.3"),
     Verb("first_player", "player", "A-5.5"),
     Verb("title_taken", "player title", "A-5.7"),
@@ -144,7 +145,7 @@ TELLINGS: Final = Verbs(
     Verb("bypassed", "card by:card", "A-9.7"),
     Verb("defends", "card", "A-8.4"),
     Verb("stepped_in", "player for:player", "A-11.2"),
-    Verb("won", "player over:player", "A-8.5"),
+    Verb("won", "player over:player challenge total:number against:number", "A-8.5"),
     Verb("undecided", "", "A-8.5"),
     Verb("powered", "player amount:number cause?", "A-12.3"),
     Verb("card_powered", "card amount:number cause?", "A-12.3"),
@@ -169,4 +170,5 @@ TELLINGS: Final = Verbs(
     Verb("called_back", "player", "A-5.2"),
     Verb("lasts_for", "card player change duration", "A-4.14"),
     Verb("chosen_player", "player at:player", "A-4.2"),
+    Verb("undefended", "player", "A-8.4"),
 )

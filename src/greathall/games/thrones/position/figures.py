@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import goals, values
 from greathall.games.thrones.steps import resolving
-from greathall.games.thrones.steps.challenges import Attackers
-from greathall.games.thrones.steps.defending import Defenders
+from greathall.games.thrones.steps.challenges import DECLARING_DEFENCE, Attackers, Challenge
+from greathall.games.thrones.steps.defending import Defenders, SteppingIn
 from greathall.games.thrones.steps.eligibility import allowed, declare
 from greathall.games.thrones.terms import (
     ATTACKING,
@@ -55,6 +55,7 @@ def describe(state: Thrones, viewer: i64) -> Figures:
             if sees(state.knows[card], viewer)
         },
         "totals": fought if after is state else sides(after),
+        "asked": asked(state),
         "titles": [of_title(state, title) for title in range(i64(len(TITLES)))] if state.titled() else [],
     }
 
@@ -112,6 +113,14 @@ def of_title(state: Thrones, title: i64) -> TitleFigures:
 def sides(state: Thrones) -> list[int] | None:
     """The total STR of both sides of the challenge that is fought."""
     return None if state.contest == NOBODY else [int(resolving.side_strength(state, role)) for role in (ATTACKING, DEFENDING)]
+
+
+def asked(state: Thrones) -> bool | None:
+    """Whether all who may defend in the challenge that is fought have been asked."""
+    if state.contest == NOBODY:
+        return None
+    begun = any(isinstance(step, Challenge) and step.stage > DECLARING_DEFENCE for step in state.stack)
+    return begun and not any(isinstance(step, (Defenders, SteppingIn)) for step in state.stack)
 
 
 def declared(state: Thrones) -> Thrones:

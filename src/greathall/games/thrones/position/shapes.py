@@ -166,6 +166,8 @@ class Figures(TypedDict):
     """What the cards in hands that the viewer knows cost those who hold them."""
     totals: list[int] | None
     """The same totals with those who are just being declared, as if they were declared now."""
+    asked: bool | None
+    """Whether all who may defend in the challenge that is fought have been asked; null where there is none (A-8.4, A-11.13)."""
     titles: list[TitleFigures]
     """The titles of the council; empty where none are taken (A-12.5, A-12.6)."""
 

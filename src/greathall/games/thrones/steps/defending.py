@@ -19,7 +19,7 @@ from greathall.games.thrones.terms import (
     NOBODY,
     supported,
 )
-from greathall.games.thrones.verbs import DEFEND, DONE, PASS, STEP_IN, TOLD_STEPPED_IN
+from greathall.games.thrones.verbs import DEFEND, DONE, PASS, STEP_IN, TOLD_STEPPED_IN, TOLD_UNDEFENDED
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import field, pack, verb_of
 from greathall.kernel.sentences.message import Saying
@@ -65,6 +65,8 @@ class Defenders(Selection):
             return
         state.stack.pop()
         declare(state, self.chosen, DEFENDING)
+        if len(self.chosen) == 0:
+            state.tell(pack(TOLD_UNDEFENDED, seat), EVERYONE)
         if len(self.chosen) == 0 and self.part == AS_TARGET:
             state.stack.append(SteppingIn(state.next_seat(state.target)))
 

@@ -56,8 +56,11 @@ class ChoosePlots(Together["Thrones"]):
         for seat in range(state.seats):
             card = field(self.answers[seat], 0)
             state.put(card, REVEALED)
-            state.tell(pack(verbs.TOLD_PLOT_REVEALED, seat, card), EVERYONE)
         state.refresh()
+        for seat in range(state.seats):
+            # With the initiative that is compared next: all plots lie open, and some change those of others.
+            shown = max(i64(0), values.initiative(state, seat))
+            state.tell(pack(verbs.TOLD_PLOT_REVEALED, seat, state.plot(seat), shown), EVERYONE)
         for seat in range(state.seats):
             state.happen(UNVEILED, state.plot(seat), seat, NONE, NONE)
         winner = initiative_winner(state)

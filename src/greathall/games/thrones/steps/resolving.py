@@ -58,15 +58,15 @@ def resolve(state: Thrones) -> i64:
     attack = side_strength(state, ATTACKING)
     defence = side_strength(state, DEFENDING)
     if attack >= defence and attack > 0:
-        winner, loser, side = state.attacker, state.defender, ATTACKING
+        winner, loser, side, more, less = state.attacker, state.defender, ATTACKING, attack, defence
         result = WON_UNOPPOSED if defence == 0 else ATTACK_WON
     elif len(state.participants(DEFENDING)):
-        winner, loser, side = state.defender, state.attacker, DEFENDING
+        winner, loser, side, more, less = state.defender, state.attacker, DEFENDING, defence, attack
         result = DEFENCE_WON
     else:
         state.tell(pack(verbs.TOLD_UNDECIDED), EVERYONE)
         return UNDECIDED
-    state.tell(pack(verbs.TOLD_WON, winner, loser), EVERYONE)
+    state.tell(pack(verbs.TOLD_WON, winner, loser, state.contest, max(i64(0), more), max(i64(0), less)), EVERYONE)
     state.happen(WON, NONE, winner, loser, state.contest | side << 4)
     state.happen(LOST, NONE, loser, winner, state.contest | (3 - side) << 4)
     if result == WON_UNOPPOSED:

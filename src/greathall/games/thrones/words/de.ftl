@@ -512,8 +512,8 @@ event-placed = { $player ->
 event-round = Runde { $number } beginnt.
 event-phase = Die { $phase } beginnt.
 event-plot_revealed = { $player ->
-    [you] Du deckst die Strategie { $card } auf.
-   *[other] { $player } deckt die Strategie { $card } auf.
+    [you] Du deckst die Strategie { $card } auf (Initiative { $initiative }).
+   *[other] { $player } deckt die Strategie { $card } auf (Initiative { $initiative }).
 }
 event-initiative = { $player ->
     [you] Du gewinnst die Initiative.
@@ -624,12 +624,17 @@ event-stepped_in = { $player ->
        *[other] { $player } springt für { $for } ein.
     }
 }
+# $total: die ST der Seite, die gewinnt; $against: die der anderen.
 event-won = { $player ->
-    [you] Du gewinnst die Herausforderung gegen { $over }.
+    [you] Du gewinnst die { FORM($challenge, "compound") }-Herausforderung gegen { $over }, { $total } zu { $against }.
    *[other] { $over ->
-        [you] { $player } gewinnt die Herausforderung gegen dich.
-       *[other] { $player } gewinnt die Herausforderung gegen { $over }.
+        [you] { $player } gewinnt die { FORM($challenge, "compound") }-Herausforderung gegen dich, { $total } zu { $against }.
+       *[other] { $player } gewinnt die { FORM($challenge, "compound") }-Herausforderung gegen { $over }, { $total } zu { $against }.
     }
+}
+event-undefended = { $player ->
+    [you] Du verteidigst nicht.
+   *[other] { $player } verteidigt nicht.
 }
 event-undecided = Niemand gewinnt die Herausforderung.
 event-powered = { $player ->

@@ -207,8 +207,8 @@ event-placed = { $player ->
 event-round = Round { $number } begins.
 event-phase = The { $phase } phase begins.
 event-plot_revealed = { $player ->
-    [you] You reveal the plot { $card }.
-   *[other] { CAP($player) } reveals the plot { $card }.
+    [you] You reveal the plot { $card } (initiative { $initiative }).
+   *[other] { CAP($player) } reveals the plot { $card } (initiative { $initiative }).
 }
 event-initiative = { $player ->
     [you] You win initiative.
@@ -319,12 +319,17 @@ event-stepped_in = { $player ->
        *[other] { CAP($player) } steps in for { $for }.
     }
 }
+# $total: the STR of the winner's side; $against: that of the other.
 event-won = { $player ->
-    [you] You win the challenge against { $over }.
+    [you] You win the { $challenge } challenge against { $over }, { $total } to { $against }.
    *[other] { $over ->
-        [you] { CAP($player) } wins the challenge against you.
-       *[other] { CAP($player) } wins the challenge against { $over }.
+        [you] { CAP($player) } wins the { $challenge } challenge against you, { $total } to { $against }.
+       *[other] { CAP($player) } wins the { $challenge } challenge against { $over }, { $total } to { $against }.
     }
+}
+event-undefended = { $player ->
+    [you] You don't defend.
+   *[other] { CAP($player) } doesn't defend.
 }
 event-undecided = Nobody wins the challenge.
 event-powered = { $player ->
