@@ -69,11 +69,10 @@ class Deck:
         self.poses: i64 = held["poses"]
         self.rises: i64 = held["rises"]
         self.hides: i64 = held["hides"]
-        self.fitting: vec[i64] = vec[i64]()
-        """By tie and Character, who may fill the other symbol while nobody poses."""
-        for tie in range(8):
-            for who in range(CHARACTERS):
-                self.fitting = append(self.fitting, fitting(self, who, tie, 0))
+        self.fitting: vec[vec[i64]] = vec[vec[i64]]()
+        """By the mask of those who pose, and then by tie and Character: who may fill the other symbol."""
+        for posing in range(EVERYBODY + 1):
+            self.fitting = append(self.fitting, vec[i64]() if posing & ~self.poses else _fittings(self, posing))
         self._read_actions(data)
 
     def _read_actions(self, data: dict[str, Any]) -> None:
@@ -97,7 +96,16 @@ class Deck:
         return self.hides & wounded & bit != 0 and row & wounded & ~bit != 0
 
 
-def fitting(deck: Deck, who: i64, tie: i64, posing: i64) -> i64:
+def _fittings(deck: Deck, posing: i64) -> vec[i64]:
+    """By tie and Character, who may fill the other symbol while these pose as of any House."""
+    found = vec[i64]()
+    for tie in range(i64(SAME | DIFFERENT | RISING) + 1):
+        for who in range(i64(CHARACTERS)):
+            found = append(found, _fitting(deck, who, tie, posing))
+    return found
+
+
+def _fitting(deck: Deck, who: i64, tie: i64, posing: i64) -> i64:
     """Who may fill another symbol while `who` fills one that is tied to it, and these pose as of any House. For three symbols it is enough
     to look at every two: a Character who poses can always be of a House that suits both."""
     bit = bit_at(who)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.treachery.actions import ATTACK, DOWN, HEAL, UP, Action
 from greathall.games.treachery.attacking import finishes
-from greathall.games.treachery.cards import CHARACTERS, EVERYBODY, fitting
+from greathall.games.treachery.cards import CHARACTERS, EVERYBODY
 from greathall.games.treachery.verbs import ACT
 from greathall.kernel.bits import bit_at, lowest
 from greathall.kernel.move import NONE, field, pack
@@ -30,7 +30,6 @@ class Filling:
         self.peaceful: bool = False
         """Don't ask whether the attacks can be applied."""
         deck = state.deck
-        self.posing: i64 = deck.poses & state.wounded
         self.covered: i64 = deck.hides & state.wounded
         """Characters that an ability may protect when the attack falls."""
         guarding = deck.guards & state.wounded
@@ -40,7 +39,8 @@ class Filling:
             self.covered |= deck.house_mask[deck.house[guard]] & ~bit_at(guard)
         self.harmless: i64 = i64(self.covered == 0)
         """The most attacks that can surely be applied: a single one unless somebody is covered."""
-        self.fits: vec[i64] = deck.fitting
+        self.fits: vec[i64] = deck.fitting[deck.poses & state.wounded]
+        """By tie and Character, who may fill the other symbol."""
         # The use being filled.
         self.action = deck.tops[0]
         self.card: i64 = 0
@@ -67,11 +67,14 @@ class Filling:
 
     def lay(self, action: Action, firsts: i64, seconds: i64, thirds: i64) -> None:
         """Fill the symbols, each with one of these. Symbols with effects come first; for the others it is enough that somebody fits."""
+        fits = self.fits
+        first_second = action.first_second * CHARACTERS
+        first_third = action.first_third * CHARACTERS
         while firsts:
             a = lowest(firsts)
             firsts &= firsts - 1
-            beside = seconds & self.fitting(a, action.first_second) if seconds else i64(0)
-            last = thirds & self.fitting(a, action.first_third) if thirds else i64(0)
+            beside = seconds & fits[first_second + a]
+            last = thirds & fits[first_third + a]
             if action.bearing == 1:
                 if self.others_fit(action, beside, last):
                     self.complete(a, NONE, NONE)
@@ -82,10 +85,12 @@ class Filling:
 
     def lay_second(self, action: Action, a: i64, seconds: i64, thirds: i64) -> None:
         """Go on with the second symbol of an action that has effects on two or three."""
+        fits = self.fits
+        second_third = action.second_third * CHARACTERS
         while seconds:
             b = lowest(seconds)
             seconds &= seconds - 1
-            last = thirds & self.fitting(b, action.second_third) if thirds else i64(0)
+            last = thirds & fits[second_third + b]
             if action.bearing == 2:
                 if action.size == 2 or last:
                     self.complete(a, b, NONE)
@@ -98,8 +103,10 @@ class Filling:
         """Whether the symbols after the first, none of which has an effect, can be filled."""
         if action.size < 3:
             return action.size == 1 or seconds != 0
+        fits = self.fits
+        second_third = action.second_third * CHARACTERS
         while seconds:
-            if thirds & self.fitting(lowest(seconds), action.second_third):
+            if thirds & fits[second_third + lowest(seconds)]:
                 return True
             seconds &= seconds - 1
         return False
@@ -112,10 +119,6 @@ class Filling:
         if effects & DOWN:
             return EVERYBODY & ~state.killed & ~(state.deck.steadfast & state.wounded)
         return EVERYBODY & ~state.killed
-
-    def fitting(self, who: i64, tie: i64) -> i64:
-        """Who may fill another symbol while `who` fills one that is tied to it; while nobody poses, the deck knows it."""
-        return fitting(self.state.deck, who, tie, self.posing) if self.posing else self.fits[tie * CHARACTERS + who]
 
     def complete(self, a: i64, b: i64, c: i64) -> None:
         """All symbols are filled: the way is good if its attacks can be applied too."""
