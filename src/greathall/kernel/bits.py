@@ -21,6 +21,18 @@ def bit_at(place: i64) -> i64:
     return mask
 
 
+def _places() -> vec[i64]:
+    """The place of every bit, by its mask modulo 67, in which all powers of 2 below 2⁶³ differ. To look it up takes the same short time
+    wherever the bit is."""
+    row = vec[i64]([-1] * 67)
+    for place in range(i64(MOST_BITS) + 1):
+        row[bit_at(place) % 67] = place
+    return row
+
+
+_PLACES: Final[vec[i64]] = _places()
+
+
 def how_many(mask: i64) -> i64:
     """The number of bits in a mask that is not negative."""
     total: i64 = 0
@@ -32,14 +44,7 @@ def how_many(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The lowest bit's place in a mask that is not empty: the first of several seats."""
-    place: i64 = 0
-    while not mask & 255:
-        mask >>= 8
-        place += 8
-    while not mask & 1:
-        mask >>= 1
-        place += 1
-    return place
+    return _PLACES[(mask & -mask) % 67]
 
 
 def seats_of(mask: i64) -> list[int]:
