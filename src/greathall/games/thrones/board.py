@@ -103,6 +103,7 @@ class Board(Dealing):
         """Abilities that have been used this round, where once is the limit."""
         # What follows from the rest; `refresh` and `note_lasting` keep it.
         self.statics: vec[i64] = vec[i64]()
+        """Never written to."""
         self.static_kinds: i64 = 0
         self.lasting_kinds: i64 = 0
         self.passive_moments: i64 = 0
@@ -159,7 +160,7 @@ class Board(Dealing):
         twin.happened = self.happened[:]
         twin.answered = self.answered[:]
         twin.spent = self.spent[:]
-        twin.statics = self.statics[:]
+        twin.statics = self.statics
         twin.static_kinds = self.static_kinds
         twin.lasting_kinds = self.lasting_kinds
         twin.passive_moments = self.passive_moments
