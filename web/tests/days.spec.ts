@@ -1,6 +1,7 @@
 /** Games over days: what is said at the start, clocks, the reminder, holidays and missed deadlines. */
 import type { Browser, Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
+import { rushToWindow } from "./rushing.ts";
 import { asked, decide, expect, guest, type Hall, test, waitForTurn } from "./hall.ts";
 
 const DAY = 86_400;
@@ -8,12 +9,12 @@ const PHONE = { width: 390, height: 844 };
 const NAMES = ["Ada", "Bea", "Cid"];
 
 /** Three people in a game of Skirmish over days, each with a browser of their own, the last at a phone. */
-async function three(browser: Browser, hall: Hall): Promise<Page[]> {
+async function three(browser: Browser, hall: Hall): Promise<{ people: Page[]; seats: string[] }> {
   const { seats } = await hall.lay("skirmish", 3, [], { pace: { kind: "days", days: 2 }, window: 5, holidays: 7 });
   const people: Page[] = [];
   for (const [at, seat] of seats.entries())
     people.push(await guest(await browser.newContext(at === 2 ? { viewport: PHONE } : {}), hall, seat));
-  return people;
+  return { people, seats };
 }
 
 const start = (page: Page): Locator => page.getByRole("region", { name: "A game over several days" });
@@ -35,7 +36,7 @@ async function pass(hall: Hall, people: Page[], days: number): Promise<void> {
 }
 
 test("at the start of a game over days its terms are said and standing orders offered", async ({ browser, hall }) => {
-  const people = await three(browser, hall);
+  const { people } = await three(browser, hall);
   for (const page of people) {
     await expect(start(page).getByText("You have 2 days for each decision.")).toBeVisible();
     await expect(start(page).getByText(/After the second time in a row it plays on/)).toBeVisible();
@@ -59,7 +60,7 @@ test("clocks read in days for whoever is asked, a reminder comes, a holiday stop
   browser,
   hall,
 }) => {
-  const people = await three(browser, hall);
+  const { people } = await three(browser, hall);
   for (const page of people) await start(page).getByRole("button", { name: "To the table" }).click();
   const [late, other, third] = await whoseTurn(people);
   const [owner, rival] = [people[late], people[other]] as [Page, Page];
@@ -143,26 +144,18 @@ test("over days a substitute is found for whoever has missed two deadlines and s
 });
 
 test("over days a response window stays open until everyone has answered", async ({ browser, hall }) => {
-  const people = await three(browser, hall);
+  const { people, seats } = await three(browser, hall);
   for (const page of people) await start(page).getByRole("button", { name: "To the table" }).click();
-  const pass = (page: Page): Locator => page.locator("footer .do").getByRole("button", { name: "Pass", exact: true });
-  /** Who is asked, and whether all of them may pass: then it is a window. */
-  const open = async (): Promise<Page[]> => {
-    await whoseTurn(people);
-    const waiting = await Promise.all(people.map(async (page) => ((await asked(page).isVisible()) ? [page] : [])));
-    return waiting.flat();
-  };
-  let waiting = await open();
-  for (let turn = 0; turn < 40 && waiting.length < 2; turn++) {
-    for (const page of waiting) await decide(page);
-    waiting = await open();
-  }
-  expect(waiting.length).toBeGreaterThan(1);
-  await hall.pass(3600); // whatever seconds the plan has for windows
-  const [first, ...others] = waiting as [Page];
-  for (const page of waiting) await expect(asked(page)).toBeVisible();
-  await pass(first).or(asked(first)).first().click();
-  for (const page of others) await expect(asked(page)).toBeVisible();
+  const on = await rushToWindow(people[0] as Page, seats);
+  const page = people[on] as Page;
+  const question = await page.locator(".table").getAttribute("data-position");
+  await expect(page.locator("footer .closes")).toHaveCount(0); // no seconds are counted
+  await hall.pass(3600); // far more than the plan has for windows
+  await page.reload();
+  await expect(asked(page)).toBeVisible();
+  for (const other of people) await expect(other.locator(".table")).toHaveAttribute("data-position", question ?? "");
+  await page.locator("footer .do .answer").first().click();
+  await expect(page.locator(".table")).not.toHaveAttribute("data-position", question ?? "");
 });
 
 test("a new table over days has no windows of seconds, and says what happens to the late", async ({ page, hall }) => {

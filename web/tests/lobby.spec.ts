@@ -31,7 +31,7 @@ test("a name is checked before a table is laid, and refusals never show a field'
   // Whoever sits down is refused in a sentence, too: one with no name, one with that of the host.
   for (const [name, said] of [
     ["…", "A name has 1 to 24 characters, at least one of them a letter or a number; choose another."],
-    ["ADA", "Someone here is called Ada; choose another name."],
+    ["ADA", "Someone at this table is called “Ada”, or something very like it; choose another name."],
   ] as const) {
     const guest = await person(browser, hall, name, new URL(page.url()).pathname, { refused: true });
     await guest.getByRole("button", { name: "Sit here" }).first().click();

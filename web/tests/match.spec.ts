@@ -107,8 +107,8 @@ test("again with whoever is left, and a free seat for one more", async ({ browse
     await expect(page.getByRole("listitem").filter({ hasText: "Free" })).toHaveCount(1);
   }
   // Whoever comes by an invitation takes the seat, and the others keep theirs.
-  await ada.getByPlaceholder("A guest's name").fill("Dov");
-  await ada.getByRole("button", { name: "Make an invitation" }).click();
+  await ada.getByRole("textbox", { name: "Name of the guest" }).fill("Dov");
+  await ada.getByRole("button", { name: "Make a link" }).click();
   const invitation = ada.locator(".waiting").getByRole("textbox", { name: "Link" });
   const { pathname, hash } = new URL(await invitation.inputValue());
   const dov = await guest(await browser.newContext(), hall, pathname + hash);

@@ -39,6 +39,36 @@ export function rush(page: Page, seat: string, most = Infinity): Promise<number>
   );
 }
 
+/** Play these seats, always the first legal move, until one of them is asked in a response window; which one. */
+export function rushToWindow(page: Page, seats: string[]): Promise<number> {
+  return page.evaluate(
+    (paths) =>
+      new Promise<number>((found) => {
+        const wires = paths.map((path, seat) => {
+          const [, table, key] = /\/table\/(.*)#(.*)/.exec(path) ?? [];
+          const wire = new WebSocket(`${location.origin.replace("http", "ws")}/wire/${table}`);
+          let answered = -1;
+          wire.onopen = () => wire.send(JSON.stringify({ type: "hello", protocol: 1, key }));
+          wire.onmessage = ({ data }) => {
+            const { position } = JSON.parse(String(data)) as {
+              position?: { question: number | null; occasion: string | null; moves: { text: string }[] };
+            };
+            if (!position || position.question === null || position.question === answered) return;
+            answered = position.question;
+            if (!position.occasion) {
+              wire.send(JSON.stringify({ type: "move", question: answered, move: position.moves[0]?.text }));
+              return;
+            }
+            for (const each of wires) each.close();
+            found(seat);
+          };
+          return wire;
+        });
+      }),
+    seats,
+  );
+}
+
 /**
  * A game against bots of which so few moves are left for its only person; the path of the seat. Bots play the same after the same moves of a
  * lesson, so a twin of the game shows how many there are.
