@@ -3,6 +3,7 @@ be said."""
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from itertools import product
@@ -10,41 +11,37 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
 
-import greathall
 from greathall.hall import speech
 from greathall.hall.messages import HALL
 from greathall.hall.reasons import REASONS
 from greathall.kernel.catalog import Game, all_games, find_game
-from greathall.kernel.chance import swift
 from greathall.kernel.messages import KERNEL
 from greathall.kernel.move import Verb
 from greathall.kernel.sentences.descriptions import TITLE
 from greathall.kernel.sentences.fluent import read
-from greathall.kernel.sentences.language import HIDDEN, WORDS, Language, Vocabulary, language, languages
+from greathall.kernel.sentences.language import HIDDEN, JOINTS, Vocabulary, language, languages
 from greathall.kernel.sentences.names import NOTHING, SEAT
-from greathall.kernel.sentences.pattern import Choice, Entry, Field, Literal, Pattern, Value
-from greathall.kernel.sentences.speech import Sentence, Speech
-from greathall.kernel.sentences.values import Plain
-from greathall.kernel.sentences.values import Said as Worded
+from greathall.kernel.sentences.pattern import Choice, Entry, Field, Pattern, Value
+from greathall.kernel.sentences.speech import Speech
+from greathall.kernel.sentences.values import Listed, Plain
 from greathall.kernel.state import State
-from greathall.lab.contract import any_move
-from greathall.terminal.voice import WORDS as TERMINAL_WORDS
 
 GAMES = [game for game in all_games() if game.words is not None]
 SPOKEN = [(game, path.stem) for game in GAMES if game.words is not None for path in sorted(game.words.glob("*.ftl"))]
-FOLDERS = [WORDS, speech.WORDS, TERMINAL_WORDS, *(game.words for game in GAMES if game.words is not None)]
-FILES = [path for folder in FOLDERS for path in sorted(folder.glob("*.ftl"))]
 LEFT_OUT: dict[tuple[str, str, str], set[str]] = {
     ("thrones", "de", "another"): {"what"},  # The other one is an adjective, which agrees with the noun.
 }
 """By game, language and key: the fields that a translation leaves out on purpose."""
 QUOTES = "„“”‚‘’«»"
 COUNTS = (0, 1, 2, 5)
-TOGETHER = 300
-"""How many values are tried together at most; above that, each by itself."""
+COUNTED = {"none", "there", "one", "few", "many", "other"}
+"""What a choice sees of a list."""
+
+SOURCE = Path(__file__).parent.parent / "src/greathall"
+
+BY_KEY = {"LIST_AND", "LIST_OR", "PHRASE_COMPOUND"}
+"""What the engine itself finds by its key."""
 
 SHARED = {"kernel": KERNEL.all, "hall": [*HALL.all, *REASONS.all]}
 """What is said by others than games."""
@@ -122,8 +119,27 @@ def left_out(english: Said, other: Said) -> set[str]:
     return {other.fields[place] for place in said_fields(english.entry.pattern) - used}
 
 
+def several(said: Said, place: int) -> bool:
+    """Whether a list may stand in a field: one that is joined, or is named in the plural and chosen by as lists are."""
+    own = [node for pattern in said.patterns() for node in nodes(pattern) if isinstance(node, Field | Choice) and node.place == place]
+    joined = any(isinstance(node, Field) and not JOINTS.isdisjoint(node.form.split()) for node in own)
+    cases = {case for node in own if isinstance(node, Choice) for case in node.cases}
+    return joined or (
+        said.fields[place].endswith("s") and said.kinds[place] not in ("number", said.fields[place][:-1]) and cases <= COUNTED
+    )
+
+
 def values_of(said: Said, place: int, speech: Speech, state: State) -> list[Value]:
-    """What may stand in a field: 0, 1, 2 and 5 things, the reader and another, the first and the last thing; or nothing."""
+    """What may stand in a field: 0, 1, 2 and 5 things, as a number or as a list; the reader and another, the first and the last thing; or
+    nothing."""
+    found = single_values(said, place, speech, state)
+    things = [value for value in found if value is not NOTHING]
+    if not several(said, place):
+        return found
+    return [*found, *(Listed([things[turn % len(things)] for turn in range(count)], speech.names.words) for count in COUNTS)]
+
+
+def single_values(said: Said, place: int, speech: Speech, state: State) -> list[Value]:
     kind = said.kinds[place]
     found: list[Value] = [NOTHING] if said.optional[place] else []
     if kind == "number":
@@ -142,15 +158,7 @@ def values_of(said: Said, place: int, speech: Speech, state: State) -> list[Valu
 
 
 def renderings(said: Said, speech: Speech, state: State) -> Iterator[str]:
-    choices = [values_of(said, place, speech, state) for place in range(len(said.fields))]
-    count = 1
-    for each in choices:
-        count *= len(each)
-    most = max([1, *map(len, choices)])
-    together: Iterator[tuple[Value, ...]] = (
-        product(*choices) if count <= TOGETHER else iter([tuple(each[turn % len(each)] for each in choices) for turn in range(most)])
-    )
-    for values in together:
+    for values in product(*(values_of(said, place, speech, state) for place in range(len(said.fields)))):
         yield said.entry.pattern.sentence(list(values), None)
         if HIDDEN in said.entry.attributes:
             hidden = [NOTHING if secret else value for value, secret in zip(values, said.secret, strict=True)]
@@ -198,6 +206,13 @@ def test_all_languages_use_the_same_fields(game: Game, name: str) -> None:
 
 
 @every_game
+def test_those_who_may_not_know_a_secret_are_told_the_same_of_the_rest_in_all_languages(game: Game, name: str) -> None:
+    for english, said in zip(all_said(game, "en"), all_said(game, name), strict=True):
+        told = [said_fields(each.entry.attributes[HIDDEN]) for each in (english, said) if HIDDEN in each.entry.attributes]
+        assert told in ([], [told[0]] * 2 if told else []), said.key
+
+
+@every_game
 def test_every_sentence_can_be_said(game: Game, name: str) -> None:
     state = table(game)
     speech = Speech(language(name), state)
@@ -242,6 +257,27 @@ def test_a_field_that_is_only_asked_for_a_form_is_not_said() -> None:
     assert said_fields(read(text, "x.ftl", {"text": ["card", "seat"]})["text"].pattern) == {1}
 
 
+def declared(module: Path) -> Iterator[str]:
+    """The names by which a module declares messages."""
+    for node in ast.parse(module.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.AnnAssign | ast.Assign) and ast.unparse(node.value or node) != "Messages()":
+            targets = [node.target] if isinstance(node, ast.AnnAssign) else node.targets
+            yield from (target.id for target in targets if isinstance(target, ast.Name) and target.id.isupper())
+
+
+def test_every_message_that_is_declared_is_said_somewhere() -> None:
+    modules = sorted(SOURCE.rglob("messages.py"))
+    used = {
+        node.attr if isinstance(node, ast.Attribute) else node.id
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute | ast.Name) and isinstance(node.ctx, ast.Load)
+    }
+    names = {(str(module.relative_to(SOURCE)), name) for module in modules for name in declared(module)}
+    assert len(names) > 400, "they are found"
+    assert {name for _, name in names if name not in used} == BY_KEY
+
+
 @every_one
 def test_what_others_say_is_there_and_nothing_else(who: str, name: str) -> None:
     keys = {said.key for said in all_shared(who, name)}
@@ -255,115 +291,3 @@ def test_what_others_say_can_be_said_with_the_same_fields(who: str, name: str) -
     for english, said in zip(all_shared(who, "en"), all_shared(who, name), strict=True):
         assert left_out(english, said) == set(), said.key
         assert {words: wrong for words in renderings(said, spoken, state) if (wrong := fault(said.key, words))} == {}
-
-
-# Nothing is worded in code.
-
-
-def dotted(game: Game) -> Language:
-    """English, with a dot below each letter that comes out of a file."""
-    made = Language("en")
-    for entry in [*made.words.entries.values(), *made.of(game).entries.values()]:
-        if not entry.key.startswith(("-plurals", "-forms")):
-            for pattern in (entry.pattern, *entry.attributes.values()):
-                for node in nodes(pattern):
-                    if isinstance(node, Literal):
-                        node.words = re.sub("[A-Za-z]", "\\g<0>\u0323", node.words)
-    return made
-
-
-def undotted(said: Sentence) -> str:
-    """The letters that are in no file and in no name."""
-    text = said.text
-    for mark in reversed(said.marks):
-        text = text[: mark.start] + text[mark.end :]
-    return "".join(re.findall("[A-Za-z](?!\u0323)", text))
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_nothing_is_worded_in_code(game: Game) -> None:
-    pseudo, chance = dotted(game), swift("pseudo")
-    state = greathall.new(game.name, game.fewest, 1)
-    state.listen()
-    while asked := state.asked():
-        speech = Speech(pseudo, state)
-        said = [speech.prompt(viewer) for viewer in range(-1, state.seats)]
-        said += [speech.move(seat, move) for seat in asked for move in state.moves(seat)]
-        said += [speech.event(event, viewer) for event in state.events or [] for viewer in range(-1, state.seats)]
-        strange = any_move(game.verbs, state.names(), chance)
-        if strange not in state.moves(asked[0]):
-            said.append(speech.reason(state.refusal(asked[0], strange)))
-        assert {sentence.text for sentence in said if undotted(sentence)} == set()
-        moves = state.moves(asked[0])
-        state.play(asked[0], moves[chance.below(len(moves))])
-    assert [line.text for seat in range(state.seats) for line in Speech(pseudo, state).account(seat) if undotted(line)] == []
-
-
-# The files are Fluent.
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
-def test_a_file_is_fluent(path: Path) -> None:
-    tree = FluentParser().parse(path.read_text(encoding="utf-8"))
-    assert [(entry.content, entry.annotations) for entry in tree.body if isinstance(entry, ast.Junk)] == []
-
-
-def begun_large(value: Any) -> Any:
-    return value[:1].upper() + value[1:]
-
-
-class Judge:
-    """Fluent itself, over files of ours. It doesn't know forms of fields: they are the plain words, but for those that are tried."""
-
-    def __init__(self, name: str, *folders: Path) -> None:
-        self.forms: dict[str, str] = {}
-        functions: dict[str, Any] = {
-            "FORM": lambda value, form: self.forms.get(form, value),
-            "HAS": lambda value, form: self.forms.get(form, "none"),
-            "CAP": begun_large,
-        }
-        self.bundle = FluentBundle([name], use_isolating=False, functions=functions)
-        for folder in folders:
-            text = (folder / f"{name}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(re.sub(r"\bFORM(\([^()]*\) ->)", r"HAS\1", text)), allow_overrides=True)
-
-    def compare(self, said: Said) -> None:
-        """With the same words in all fields: each of those that the message chooses by, and each that a form may be."""
-        choices = [node for node in nodes(said.entry.pattern) if isinstance(node, Choice)]
-        words = {"none", "other", "Anna"}.union(*(node.cases for node in choices if not node.form))
-        forms = [{}, *({node.form: case} for node in choices if node.form for case in sorted(node.cases))]
-        for word, has in product(sorted(words), forms):
-            self.forms = has
-            judged = self.bundle.get_message(said.key).value
-            assert judged is not None
-            theirs = self.bundle.format_pattern(judged, dict.fromkeys(said.fields, word))
-            assert theirs == (said.entry.pattern.write([worded(word, has) for _ in said.fields]), []), said.key
-
-
-def worded(word: str, forms: dict[str, str]) -> Value:
-    """A value that has this key, and is called so in every form but these."""
-    attributes = {form: Pattern([Literal(case)]) for form, case in forms.items()}
-    return Worded(Entry(word, "", Pattern([Literal(word)]), attributes, set()), [])
-
-
-@every_game
-def test_fluent_words_a_file_as_we_do(game: Game, name: str) -> None:
-    assert game.words is not None
-    judge = Judge(name, WORDS, game.words)
-    for said in all_said(game, name):
-        if not said.key.startswith("-"):
-            judge.compare(said)
-
-
-@every_one
-def test_fluent_words_what_others_say_as_we_do(who: str, name: str) -> None:
-    judge = Judge(name, WORDS, speech.WORDS)
-    for said in all_shared(who, name):
-        judge.compare(said)
-
-
-def test_the_judge_tries_choices_by_a_form(tmp_path: Path) -> None:
-    (tmp_path / "de.ftl").write_text('text = { FORM($card, "gender") ->\n    [f] die\n   *[other] der\n} { $card }\n', encoding="utf-8")
-    entry = read('text = { FORM($card, "gender") ->\n    [f] den\n   *[other] der\n} { $card }\n', "x.ftl", {"text": ["card"]})["text"]
-    with pytest.raises(AssertionError, match="text"):
-        Judge("de", tmp_path).compare(Said("text", entry, ["card"], ["card"], None))

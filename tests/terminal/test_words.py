@@ -16,14 +16,15 @@ from greathall.kernel.chance import swift
 from greathall.kernel.event import GALLERY, OPEN
 from greathall.kernel.messages import KERNEL
 from greathall.kernel.sentences.language import Language, language
-from greathall.kernel.sentences.message import Message, Saying
+from greathall.kernel.sentences.message import Message
 from greathall.kernel.sentences.pattern import Literal
 from greathall.kernel.sentences.speech import Speech
 from greathall.kernel.state import State
 from greathall.terminal import boards, messages, voice
 from greathall.terminal.messages import MESSAGES
 from greathall.terminal.voice import TableVoice, Voice, own_words, points
-from tests.test_sentences import GAMES, Said, dotted, fault, nodes, renderings, table
+from tests.test_sentences import GAMES, Said, fault, nodes, renderings, table
+from tests.test_words_in_code import card_file_names, dotted
 
 SPOKEN = sorted(path.stem for path in voice.WORDS.glob("*.ftl"))
 MOVES = 40
@@ -95,14 +96,9 @@ def test_points_are_a_number_where_they_are_whole() -> None:
 
 def names_at(state: State) -> list[str]:
     """All names that a card file gives, with what stands before or behind them on a board, the longest first."""
-    found = set()
-    for named in (each for kind in state.card_names().values() for each in kind):
-        parts = named.parts if isinstance(named, Saying) else [named]
-        found |= {part for part in parts if isinstance(part, str)}
+    found = set(card_file_names(state))
     if state.game.name == "treachery":
         found |= {f"{house[0]} {name}" for house in state.card_names()["house"] for name in state.card_names()["character"]}  # type: ignore[index]
-    if state.game.name == "thrones":
-        found |= {card.short() for card in cast(Thrones, state).card_set.cards}
     return sorted(found, key=len, reverse=True)
 
 

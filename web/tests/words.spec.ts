@@ -33,6 +33,18 @@ test("one thing is said otherwise than several", () => {
   expect(de.say("deck-import-found", found)).toMatch(/^Haus Calder, 1 Karte und 2 Strategien /);
 });
 
+test("a language has as many forms of a text as it counts by", () => {
+  const polish = `points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }`;
+  const words = new Catalogue("pl", [polish]);
+  const said = [0, 1, 2, 5, 12, 22, 25].map((points) => words.say("points", { points }));
+  expect(said).toEqual(["0 punktów", "1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty", "25 punktów"]);
+});
+
 test("numbers have a true minus and no mark between thousands", () => {
   expect(catalogue("en").say("points", { points: -12345 })).toBe("−12345 points");
 });

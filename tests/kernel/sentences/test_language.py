@@ -8,9 +8,13 @@ from pathlib import Path
 
 import pytest
 
+import greathall
 from greathall.kernel.errors import BadSentence
+from greathall.kernel.event import GALLERY
+from greathall.kernel.messages import POINTS
 from greathall.kernel.sentences.language import Lacking, Language, Languages, language, languages, spoken
 from greathall.kernel.sentences.message import Messages
+from greathall.kernel.sentences.speech import Speech
 from greathall.kernel.sentences.values import Plain
 from tests.kernel.sentences.auctioneer import GERMAN, auctioneer
 
@@ -20,6 +24,11 @@ language = polski
     .one = i = 1 and v = 0
     .few = v = 0 and i % 10 = 2..4 and i % 100 != 12..14
     .many = v = 0 and i != 1 and i % 10 = 0..1 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = 12..14
+account-points = { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
 """
 
 
@@ -44,6 +53,12 @@ def test_a_language_needs_no_more_than_a_file(tmp_path: Path) -> None:
     with pytest.raises(Lacking, match="list-and"):
         polish.words.entry("list-and")
     assert made(tmp_path, "language = X").words.plurals.category(1) == "other"
+
+
+def test_polish_counts_points_in_three_forms(tmp_path: Path) -> None:
+    spoken = Speech(made(tmp_path, POLISH), greathall.new("treachery", 2, 1))
+    said = [spoken.say(POINTS.say(count), GALLERY).text for count in (0, 1, 2, 5, 12, 22, 25)]
+    assert said == ["0 punktów.", "1 punkt.", "2 punkty.", "5 punktów.", "12 punktów.", "22 punkty.", "25 punktów."]
 
 
 def test_a_game_without_a_file_says_what_all_games_say(tmp_path: Path) -> None:
