@@ -3,7 +3,15 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, type CDPSession, expect, type Locator, type Page, test as plain } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  expect,
+  type Locator,
+  type Page,
+  test as plain,
+} from "@playwright/test";
 
 /** `greathall`, by a clock that tests move. */
 const STEERED = join(import.meta.dirname, "../../tests/hall/steered.py");
@@ -314,6 +322,30 @@ export async function playOut(page: Page): Promise<void> {
   throw new Error("the game does not end");
 }
 
+/** Have what happens told at this pace, on the pages of a browser that are opened from now on. */
+export async function atPace(context: BrowserContext, pace: "slow" | "calm" | "brisk" | "instant"): Promise<void> {
+  await context.addInitScript((pace) => {
+    try {
+      const wishes = JSON.parse(localStorage.getItem("greathall.wishes") ?? "{}") as Record<string, string>;
+      localStorage.setItem("greathall.wishes", JSON.stringify({ ...wishes, pace }));
+    } catch {
+      // a page without storage
+    }
+  }, pace);
+}
+
+/** Whoever comes has everything told at once, unless a test wants to read it. */
+async function hurry(browser: Browser, use: () => Promise<void>): Promise<void> {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    await atPace(context, "instant");
+    return context;
+  };
+  await use();
+  browser.newContext = open;
+}
+
 /** Everything that the program of the page still holds, after the browser has thrown away what it can. */
 export async function memory(browser: CDPSession): Promise<Set<string>> {
   const chunks: string[] = [];
@@ -324,7 +356,11 @@ export async function memory(browser: CDPSession): Promise<Set<string>> {
   return new Set((JSON.parse(chunks.join("")) as { strings: string[] }).strings);
 }
 
-export const test = plain.extend<{ leaving: void }, { hall: Hall }>({
+const unread = plain.extend<object, { unread: void }>({
+  unread: [async ({ browser }, use) => hurry(browser, use), { scope: "worker", auto: true }],
+});
+
+export const test = unread.extend<{ leaving: void }, { hall: Hall }>({
   /** Whoever came with a browser of their own leaves with the end of the test: Playwright would let them stay as long as the hall. */
   leaving: [
     async ({ browser }, use) => {
@@ -346,7 +382,7 @@ export const test = plain.extend<{ leaving: void }, { hall: Hall }>({
 });
 
 /** A test whose hall is its own: nobody else waits there, and no other tables are laid. */
-export const alone = plain.extend<{ hall: Hall }>({
+export const alone = unread.extend<{ hall: Hall }>({
   hall: async ({ browser }, use) => {
     const hall = new Hall();
     await hall.open();

@@ -1,10 +1,11 @@
 import { findings } from "./axe.ts";
-import { decide, expect, test, waitForTurn, watchful } from "./hall.ts";
+import { atPace, decide, expect, test, waitForTurn, watchful } from "./hall.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
 test("what happens is told link by link, and what the log names can be looked at", async ({ context, hall }) => {
   const { seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" }, thinking: 30 });
+  await atPace(context, "calm");
   const page = watchful(await context.newPage(), hall);
   await page.clock.install();
   await page.goto(hall.url + seats[0]);
@@ -12,7 +13,7 @@ test("what happens is told link by link, and what the log names can be looked at
   await page.clock.pauseAt(Date.now() + 60_000); // so that nothing is over before it is looked at
   await decide(page, () => 0);
 
-  // A move has consequences, told one after the other; a key ends the telling, and the last words stand.
+  // A move has consequences, told with what they name; a key ends the telling, and the last words stand.
   const link = page.locator("footer .link");
   await expect(link).toBeVisible();
   await expect(async () => {
@@ -20,7 +21,7 @@ test("what happens is told link by link, and what the log names can be looked at
     await expect(page.locator(".thing.pointed").first()).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [0] });
   await expect(link).toBeVisible();
-  await page.keyboard.press("Shift");
+  await page.keyboard.press("Escape");
   await expect(link).toBeHidden();
   await expect(page.locator(".thing.pointed")).toHaveCount(0);
   await page.clock.resume();

@@ -1,6 +1,7 @@
 /** How each game is drawn. A game without a drawing is played from the list of its moves. */
 import type { Component } from "svelte";
 import type { Deals } from "../generated/deals";
+import type { ToldForm } from "../generated/outgoing";
 import type { Crest } from "../parts/Seat.svelte";
 import type { Option, PartsOf } from "../session/picking";
 import type { Plain } from "../words/index.svelte";
@@ -58,6 +59,43 @@ export interface Won {
   figure: string;
 }
 
+/** One side of a fight: who stands there, with how much, and with what. */
+export interface PlateSide {
+  seat: number;
+  total: number;
+  parts: readonly string[];
+}
+
+/** How a fight came out. */
+export interface Plate {
+  sides: readonly [PlateSide, PlateSide];
+  /** What it was about, as a mark and in a word. */
+  mark: string;
+  kind: string;
+  /** The side that won; −1: neither. */
+  won: number;
+}
+
+/** What a sentence looks like on the stage: who does something, with what, and whom it meets. */
+export interface Scene {
+  /** What kind of thing it is, in a word. */
+  tag: string;
+  /** Who does it; −1: nobody. */
+  actor: number;
+  /** What they do it with: things, drawn by `Large`. */
+  cards: readonly string[];
+  /** Whom it meets: a thing or a seat. */
+  target: string | number | null;
+  /** What becomes of it, in a few words, and what that looks like. */
+  stamp?: string;
+  mark?: "dead" | "hurt" | "out" | "good";
+  plate?: Plate;
+  /** Cards that are turned over together, each with its seat, what counts on it, and whether that is the most. */
+  turned?: readonly { seat: number; card: string; count: number | null; most: boolean }[];
+  /** The sound of it, where it has one of its own. */
+  sound?: "card" | "coin" | "hit" | "shuffle";
+}
+
 /** How a game with views of type `V` is drawn; the frame, which knows no game, hands views on as they come. */
 export interface Drawing<V = View> {
   /** What lies in the middle of the table. */
@@ -90,6 +128,15 @@ export interface Drawing<V = View> {
    * sentences alone: the fields of its events are not known.
    */
   mention(kind: string, name: string, event: Record<string, string>, view: V): Mention | null;
+  /**
+   * What a link of a chain looks like on the stage, by what happened in it and before it. `joins`: it is said together with the one before.
+   * Null: it belongs to its neighbours, or is said beside the table.
+   */
+  scene?(chain: readonly ToldForm[], at: number, past: readonly ToldForm[], view: V): Scene | "joins" | null;
+  /** What a seat kept secret, turned over at the end. */
+  Secret?: Component<{ view: V; seat: number }>;
+  /** The mark of what a plate is about. */
+  Mark?: Component<{ of: string }>;
   /** A mentioned thing looked at closely, wherever it lies now. */
   Large: Component<{ thing: string; view: V }>;
 }

@@ -14,6 +14,9 @@ const LAID: Keyframe[] = [
   { opacity: 1, scale: 1 },
 ];
 
+/** What waits for its sentence stays where it was until `depart` or `arrive`, however long that takes, in milliseconds. */
+const UNTIL_TOLD = 3_600_000;
+
 /** What travels now, or waits for its turn. */
 const travelling = new Map<HTMLElement, Animation>();
 
@@ -39,14 +42,14 @@ function placeOf(thing: HTMLElement): Place {
   return { box: thing.getBoundingClientRect(), turned: thing.dataset["turned"] !== undefined };
 }
 
-/** Let everything that has moved since then travel to its place; `wait` says how long a thing stays where it was before. */
-export function travel(root: HTMLElement, before: Places, wait: (name: string) => number = () => 0): void {
+/** Let everything that has moved since then travel to its place; what `waits` stays where it was before, until it departs. */
+export function travel(root: HTMLElement, before: Places, waits: (name: string) => boolean = () => false): void {
   if (!moving() || before.size === 0) return;
   // Where something still travels it goes on from where it is seen, and waits no less than it would have.
   const late = new Map<HTMLElement, number>();
   for (const [thing, animation] of travelling) {
     if (animation.id !== "travel") continue;
-    late.set(thing, waits(animation));
+    late.set(thing, delayOf(animation));
     animation.cancel();
   }
   // First look, then move: looking again after each movement would lay the whole table out again.
@@ -70,7 +73,7 @@ export function travel(root: HTMLElement, before: Places, wait: (name: string) =
     if (far >= FAR || turn !== 0)
       moves.push({ thing, name, far, from: `translate(${x}px, ${y}px) rotate(${turn * 90}deg)` });
   }
-  const starts = (thing: HTMLElement, name: string): number => Math.max(wait(name), late.get(thing) ?? 0);
+  const starts = (thing: HTMLElement, name: string): number => (waits(name) ? UNTIL_TOLD : (late.get(thing) ?? 0));
   for (const { thing, name } of laid) animate("lay", thing, LAID, starts(thing, name));
   // Where all the table shifts, those that go farthest are what one follows.
   moves.sort((one, other) => other.far - one.far);
@@ -78,8 +81,18 @@ export function travel(root: HTMLElement, before: Places, wait: (name: string) =
     animate("travel", thing, [{ transform: from }, { transform: "none" }], starts(thing, name));
 }
 
+/** These things are told of now: those that wait go their way. */
+export function depart(names: readonly string[]): void {
+  for (const [thing, animation] of travelling)
+    if (names.includes(nameOf(thing.dataset["thing"] ?? "")) && delayOf(animation) > 0)
+      animation.currentTime = animation.effect?.getTiming().delay ?? 0;
+}
+
+/** A thing's key, whichever of its copies it is. */
+export const nameOf = (name: string): string => name.split("#")[0] ?? name;
+
 /** How long until it moves, in milliseconds. */
-function waits(animation: Animation): number {
+function delayOf(animation: Animation): number {
   return Math.max(0, (animation.effect?.getTiming().delay ?? 0) - Number(animation.currentTime ?? 0));
 }
 

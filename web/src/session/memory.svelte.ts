@@ -2,6 +2,10 @@
 import type { Search } from "./lobby";
 import { hearOthers, read, write } from "./storage.svelte";
 
+/** How long what happens stands to be read. */
+export const PACES = ["slow", "calm", "brisk", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+
 export interface Wishes {
   name: string;
   language: string;
@@ -12,6 +16,7 @@ export interface Wishes {
   /** By game, the occasions on which the hall should pass; a game that is not in it has its own habit. */
   orders: Record<string, string[]>;
   motion: boolean;
+  pace: Pace;
   sound: boolean;
   /** To be told by the browser when it is one's turn. */
   notify: boolean;
@@ -31,6 +36,7 @@ const plain: Wishes = {
   hurry: true,
   orders: {},
   motion: true,
+  pace: "calm",
   sound: false,
   notify: false,
   lobby: { game: "", pace: "", language: "", host: false },

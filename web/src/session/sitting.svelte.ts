@@ -85,6 +85,8 @@ export class Sitting {
   readonly asked: boolean = $derived(this.position?.question !== null && this.position?.question !== undefined);
 
   #wire: Wire;
+  /** Whether the hall has been promised to hear what this guest has been told. */
+  #tells = false;
   #offset = 0;
   #parts: PartsOf = () => [];
 
@@ -120,6 +122,7 @@ export class Sitting {
           const unheard = asked.flatMap((asking) => (asking.type === "say" ? [asking.text] : []));
           if (unheard.length > 0 || this.unheard.length > 0) this.unheard = unheard;
         },
+        tells: () => (this.#tells = wishes.pace !== "instant"),
         missed: ({ type }) => (this.missed = [...this.missed, type]),
       },
       language(),
@@ -130,6 +133,12 @@ export class Sitting {
     this.note = null;
     this.missed = [];
     this.#wire.ask(asking);
+  }
+
+  /** The guest has been told all that led to the position: among bots alone, those wait for it. */
+  told(): void {
+    this.#tells ||= wishes.pace !== "instant";
+    if (this.#tells && this.alone && this.position) this.#wire.told(this.position.number);
   }
 
   /** Be told everything in another language. */

@@ -1,79 +1,108 @@
 /**
- * What a move brings about, one link at a time. The hall tells all that happened together with the position it led to, and none between:
- * so that position stands at once and can be acted on, while the sentences follow one another, each with the things it names, and
- * everything that has moved waits where it was until its sentence comes.
+ * What moves bring about, one beat at a time, at the pace of whoever reads. The hall tells all that happened together with the position it
+ * led to, and none between: so that position stands at once, while the sentences follow one another, and everything that has moved waits
+ * where it was until its sentence comes. Nothing is dropped: what comes faster than it can be read is told together.
  */
 import type { Acting } from "./acting.svelte";
-import { moving } from "./memory.svelte";
+import { moving, type Pace, wishes } from "./memory.svelte";
 
-export interface Link {
+/** A sentence that stands to be read, with what it looks like on the stage; null: it is told beside the table alone. */
+export interface Beat<Scene> {
   text: string;
+  /** What else belongs to it, in smaller letters. */
+  more: readonly string[];
   /** The things it names. */
   rings: readonly string[];
+  scene: Scene | null;
+  /** The longest that it stands, where much is told together. */
+  most?: number;
 }
 
-/** How long a sentence stands, in milliseconds: time for the movement, and for the words. */
-const SHORTEST = 350;
-const WORD = 60;
-const LONGEST = 900;
-/** How long a whole chain may take; a longer one is told faster. */
-const CHAIN = 4000;
-/** More than so many nobody could read: as after a long absence. Then only what came last is told, if that is not too much itself. */
-const MOST = 20;
+/** How long a sentence stands, in milliseconds: for each word, and at least. */
+const WORD = 220;
+const SHORTEST = 1200;
+const FACTOR: Record<Pace, number> = { slow: 1.7, calm: 1, brisk: 0.5, instant: 0 };
+/** If more than this waits to be read, each move is told at once, and no longer than that. */
+const BEHIND = 12_000;
+const TOGETHER = 4000;
 
-function reading(link: Link): number {
-  return Math.min(LONGEST, Math.max(SHORTEST, WORD * link.text.split(" ").length));
+const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** How long a beat stands, at the pace that is wished for. */
+export function reading({ text, more, most = Infinity }: Beat<unknown>): number {
+  const whole = [text, ...more].reduce((sum, one) => sum + words(one), 0);
+  return Math.min(most, Math.max(SHORTEST, WORD * whole)) * FACTOR[wishes.pace];
 }
 
-export class Telling {
-  /** The link that is told now; null: all is told. */
-  now: Link | null = $state.raw(null);
-  #left: Link[] = [];
+/** Beats as one: the scene of the last that has one. */
+function merged<S>(beats: readonly Beat<S>[]): Beat<S>[] {
+  const [first, ...others] = beats;
+  if (!first) return [];
+  return [
+    {
+      text: first.text,
+      more: [...first.more, ...others.flatMap(({ text, more }) => [text, ...more])],
+      rings: beats.flatMap(({ rings }) => rings),
+      scene: beats.findLast(({ scene }) => scene)?.scene ?? null,
+      most: TOGETHER,
+    },
+  ];
+}
+
+export class Telling<Scene> {
+  /** What is being told, from its beginning, and how far it has come. */
+  chain: readonly Beat<Scene>[] = $state.raw([]);
+  at: number = $state(0);
+  /** The beat that is told now; null: all is told. */
+  readonly now: Beat<Scene> | null = $derived(this.chain[this.at] ?? null);
+  /** For how long it stands, in milliseconds; 0: until whoever reads it goes on. */
+  burns: number = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly acting: Acting) {}
+  /** `begun` hears of each beat as it begins. */
+  constructor(
+    private readonly acting: Acting,
+    private readonly begun: (beat: Beat<Scene>) => void = () => undefined,
+  ) {}
 
-  /** Tell these links after those that are still being told; when each thing's turn comes, in milliseconds from now. */
-  tell(links: readonly Link[]): ReadonlyMap<string, number> {
-    const turns = new Map<string, number>();
-    if (this.#left.length + links.length > MOST) this.skip();
-    const many = this.#left.length + links.length;
-    if (!moving() || many < 2 || many > MOST) return turns;
-    const first = this.#left.length;
-    this.#left.push(...links);
-    let at = 0;
-    this.#left.forEach((link, number) => {
-      if (number >= first) for (const key of link.rings) if (!turns.has(key)) turns.set(key, at);
-      at += this.#stands(link);
-    });
-    if (this.now === null) this.#next();
-    return turns;
+  /** Tell what one move, or several at once, brought about, after all that is still being told. */
+  tell(moves: readonly (readonly Beat<Scene>[])[]): void {
+    if (wishes.pace === "instant") return;
+    const idle = this.now === null;
+    const waiting = this.chain.slice(this.at + 1);
+    const fresh = moves.flat();
+    if (fresh.length === 0) return;
+    const late = [...waiting, ...fresh].reduce((sum, beat) => sum + reading(beat), 0) > BEHIND * FACTOR[wishes.pace];
+    const behind = late && (waiting.length > 0 || moves.length > 1);
+    const rest = behind ? [...merged(waiting), ...moves.flatMap(merged)] : [...waiting, ...fresh];
+    this.chain = [...this.chain.slice(0, idle ? 0 : this.at + 1), ...rest];
+    if (idle) this.#go(0);
+  }
+
+  next(): void {
+    this.#go(this.at + 1);
+  }
+
+  /** Tell the one before again. */
+  again(): void {
+    this.#go(Math.max(0, this.at - 1));
   }
 
   /** Tell no more of it: somebody has seen enough, or acts. */
   skip(): void {
+    this.#go(this.chain.length);
+  }
+
+  #go(to: number): void {
     clearTimeout(this.#timer);
-    this.#left = [];
-    this.now = null;
-    this.acting.point("telling", []);
-  }
-
-  #stands(link: Link): number {
-    const whole = this.#left.reduce((sum, one) => sum + reading(one), 0);
-    return reading(link) * Math.min(1, CHAIN / whole);
-  }
-
-  #next(): void {
-    const link = this.#left[0];
-    if (!link) {
-      this.skip();
-      return;
-    }
-    this.now = link;
-    this.acting.point("telling", link.rings);
-    this.#timer = setTimeout(() => {
-      this.#left.shift();
-      this.#next();
-    }, this.#stands(link));
+    const beat = this.chain[to];
+    if (!beat) this.chain = [];
+    this.at = beat ? to : 0;
+    this.acting.point("telling", beat?.rings ?? []);
+    if (!beat) return;
+    // Where nothing may move by itself, the stage stands until it has been read.
+    this.burns = moving() || !beat.scene ? reading(beat) : 0;
+    if (this.burns) this.#timer = setTimeout(() => this.next(), this.burns);
+    this.begun(beat);
   }
 }

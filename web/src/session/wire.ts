@@ -18,7 +18,7 @@ export type {
 
 /** A message without the number that the connection gives it. */
 type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Asking = Unnumbered<Exclude<Incoming, { type: "hello" }>>;
+export type Asking = Unnumbered<Exclude<Incoming, { type: "hello" | "told" }>>;
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
@@ -29,6 +29,8 @@ export interface Listener {
   line(line: Line, why: string): void;
   /** What is asked and not yet answered. */
   waiting?(asked: readonly Asking[]): void;
+  /** Whether it will say what its guest has been told. */
+  tells?(): boolean;
   /** What was asked around a loss and came too late. */
   missed?(asking: Asking): void;
 }
@@ -149,6 +151,11 @@ export class Wire {
     this.#tellWaiting();
   }
 
+  /** Say that the guest has been told all that led to a position. Lost with the connection, it would come too late. */
+  told(position: number): void {
+    if (this.#greeted) this.#socket?.send(JSON.stringify({ type: "told", position }));
+  }
+
   /** Whether anything asked is still to be answered. */
   get waits(): boolean {
     return this.#waiting.size > 0;
@@ -189,6 +196,7 @@ export class Wire {
         since: this.#seen,
         language: this.language,
         device: browserToken(),
+        tells: this.listener.tells?.() ?? false,
       };
       socket.send(JSON.stringify({ type: "hello", ...hello }));
       if (socket === this.#socket) this.#pulse.expect(WELCOME_WITHIN, true);

@@ -9,6 +9,8 @@ import Face from "./Face.svelte";
 import Large from "./Large.svelte";
 import { mention } from "./mention";
 import Middle from "./Middle.svelte";
+import { sceneOf } from "./scenes";
+import Secret from "./Secret.svelte";
 import Side from "./Side.svelte";
 
 type Move = Record<string, string>;
@@ -135,6 +137,8 @@ export async function draw(): Promise<Drawing<View>> {
     },
     crowded: true,
     mention,
+    scene: sceneOf,
+    Secret,
     Large,
     dealing: {
       Face,

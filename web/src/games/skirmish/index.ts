@@ -7,6 +7,7 @@ import Before from "./Before.svelte";
 import { card, DRAWN, isCard, learn, slotName } from "./cards";
 import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
+import { sceneOf } from "./scenes";
 import Side from "./Side.svelte";
 
 type Move = Record<string, string>;
@@ -97,5 +98,5 @@ function mention(kind: string, name: string): Mention | null {
 
 export async function draw(): Promise<Drawing<View>> {
   await learn();
-  return { Middle, Side, Before, parts, called, asks, mention, Large };
+  return { Middle, Side, Before, parts, called, asks, mention, scene: sceneOf, Large };
 }

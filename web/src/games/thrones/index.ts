@@ -8,8 +8,10 @@ import Before from "./Before.svelte";
 import Coin from "./Coin.svelte";
 import { faceOf, house, learn, named, title, titleName } from "./cards";
 import Large from "./Large.svelte";
+import Mark from "./Mark.svelte";
 import Middle from "./Middle.svelte";
 import { causeOf, seatName } from "./realm";
+import { sceneOf } from "./scenes";
 import Side from "./Side.svelte";
 
 /** Fields in the order in which a person chooses; a card is a card whatever the move does with it. */
@@ -120,5 +122,21 @@ const dealing: Dealing<View> = {
 
 export async function draw(): Promise<Drawing<View>> {
   await learn();
-  return { Middle, Side, Before, parts, called, asks, passes, part, crest, won, mention, Large, dealing };
+  return {
+    Middle,
+    Side,
+    Before,
+    parts,
+    called,
+    asks,
+    passes,
+    part,
+    crest,
+    won,
+    mention,
+    scene: sceneOf,
+    Mark,
+    Large,
+    dealing,
+  };
 }

@@ -8,6 +8,8 @@ import { action, character, HOUSES, learn, sideName } from "./cards";
 import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
 import { doing } from "./phrases";
+import { sceneOf } from "./scenes";
+import Secret from "./Secret.svelte";
 import Side from "./Side.svelte";
 
 const CHOSEN = ["first", "second", "third", "target", "one", "other"];
@@ -51,5 +53,5 @@ function mention(kind: string, name: string): Mention | null {
 
 export async function draw(): Promise<Drawing<View>> {
   await learn();
-  return { Middle, Side, Before, tall: true, parts, called, asks, mention, Large };
+  return { Middle, Side, Before, tall: true, parts, called, asks, mention, scene: sceneOf, Secret, Large };
 }

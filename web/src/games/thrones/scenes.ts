@@ -1,0 +1,134 @@
+/** What happens in Thrones, on the stage: plots turned over together, and a plate for every challenge. */
+import type { ToldForm } from "../../generated/outgoing";
+import type { View } from "../../generated/thrones";
+import { say } from "../../words/index.svelte";
+import type { Scene } from "..";
+import { before, type Fields, known, latest, scene, seatOf } from "../scenes";
+import { faceOf, named } from "./cards";
+
+/** All plots of a round, with the initiative that is compared. */
+function plots(chain: readonly ToldForm[]): Scene {
+  const shown = chain.map(({ event }) => event).filter(({ verb }) => verb === "plot_revealed");
+  const turned = shown.map(({ player, card = "", initiative = "0" }) => ({
+    seat: seatOf(player),
+    card: `card:${card}`,
+    count: Number(initiative),
+  }));
+  const winner = seatOf(chain.find(({ event }) => event["verb"] === "initiative")?.event["player"]);
+  return scene(say("stage-plots"), -1, [], { turned: turned.map((one) => ({ ...one, most: one.seat === winner })) });
+}
+
+/** How a challenge came out. Those who fought are known from what was told since it began; the attacker stands at the left. */
+function plate(event: Fields, happened: readonly Fields[]): Scene {
+  const { player, over, challenge = "", total, against } = event;
+  const from = happened.findLastIndex(({ verb }) => verb === "challenged");
+  const fought = from < 0 ? [] : happened.slice(from);
+  const out = fought.filter(({ verb }) => verb === "removed").map(({ card }) => card);
+  const names = (...verbs: string[]): string[] =>
+    fought
+      .filter(({ verb = "", card }) => verbs.includes(verb) && !out.includes(card))
+      .map(({ card = "" }) => faceOf(card).name);
+  const winner = seatOf(player);
+  const attacker = seatOf(fought[0]?.["player"] ?? player);
+  const won = attacker === winner ? 0 : 1;
+  const totals = [Number(total), Number(against)];
+  const loser = seatOf(over);
+  return scene(say("stage-result"), winner, [], {
+    plate: {
+      sides: [
+        { seat: won === 0 ? winner : loser, total: totals[won] ?? 0, parts: names("attacks") },
+        { seat: won === 0 ? loser : winner, total: totals[1 - won] ?? 0, parts: names("defends", "joined") },
+      ],
+      mark: challenge,
+      kind: named("challenge", challenge),
+      won,
+    },
+    sound: "hit",
+  });
+}
+
+/** How a card leaves play. */
+function leaving({ card, manner = "", cause, for: paid }: Fields, actor: number): Scene | null {
+  if (paid) return null;
+  const dead = manner === "kill";
+  const by = known("card", cause?.includes(".") ? cause : undefined);
+  return scene(cause === "claim" ? say("stage-claim") : say("stage-effect"), by.length > 0 ? -1 : actor, by, {
+    target: known("card", card)[0] ?? null,
+    stamp: dead ? say("stage-dies") : say("stage-leaves"),
+    mark: dead ? "dead" : "out",
+  });
+}
+
+export function sceneOf(
+  chain: readonly ToldForm[],
+  at: number,
+  past: readonly ToldForm[],
+  view: View,
+): Scene | "joins" | null {
+  const event = chain[at]?.event ?? {};
+  const { verb = "", player, card, at: met, by } = event;
+  const happened = before(chain, at, past);
+  const here = chain.slice(0, at).map((one) => one.event);
+  // What is won and lost with a challenge stands on its plate, unless it had to be chosen first.
+  const plated = here.some((one) => one["verb"] === "won");
+  const challenge = latest(happened, "challenged");
+  const attacker = seatOf(challenge?.["player"]);
+  switch (verb) {
+    case "plot_revealed":
+      return here.some((one) => one["verb"] === "plot_revealed") ? "joins" : plots(chain);
+    case "initiative":
+      return here.some((one) => one["verb"] === "plot_revealed") ? "joins" : null;
+    case "challenged":
+      return scene(say("stage-challenge"), seatOf(player), [], { target: seatOf(met) });
+    case "attacks": {
+      if (here.some((one) => one["verb"] === "attacks")) return "joins";
+      const cards = chain.filter((one) => one.event["verb"] === "attacks").map((one) => one.event["card"]);
+      return scene(say("stage-challenge"), attacker, known("card", ...cards), { target: seatOf(challenge?.["at"]) });
+    }
+    case "defends": {
+      if (here.some((one) => one["verb"] === "defends")) return "joins";
+      const cards = chain.filter((one) => one.event["verb"] === "defends").map((one) => one.event["card"]);
+      const owner = Number((card ?? "").split(".")[0]);
+      return scene(say("stage-defence"), owner, known("card", ...cards), { target: attacker >= 0 ? attacker : null });
+    }
+    case "undefended":
+      return scene(say("stage-defence"), seatOf(player), [], { stamp: say("stage-undefended") });
+    case "won":
+      return plate(event, happened);
+    case "used":
+    case "responded":
+    case "entered":
+    case "shown":
+      return scene(kindOf(card), seatOf(player), known("card", card));
+    case "chosen": {
+      const used = latest(happened, "used", "responded");
+      return scene(say("stage-effect"), seatOf(player), known("card", used?.["card"]), {
+        target: known("card", card)[0] ?? null,
+      });
+    }
+    case "leaving":
+      return plated ? null : leaving(event, view.active ?? -1);
+    case "rescued":
+      return scene(say("stage-effect"), -1, [], {
+        target: known("card", card)[0] ?? null,
+        stamp: say("stage-saved"),
+        mark: "good",
+      });
+    case "bypassed":
+      return scene(say("stage-challenge"), attacker, known("card", by), {
+        target: known("card", card)[0] ?? null,
+        stamp: say("stage-bypassed"),
+        mark: "out",
+      });
+    case "stepped_in":
+    case "redirected":
+      return scene(say("stage-challenge"), seatOf(player), [], { target: seatOf(event["for"] ?? met) });
+    default:
+      return null;
+  }
+}
+
+/** What a card is, over the stage. */
+function kindOf(card = ""): string {
+  return named("type", faceOf(card).kind);
+}

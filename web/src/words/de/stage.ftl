@@ -1,0 +1,89 @@
+### Die Bühne, auf der erzählt wird, was geschieht.
+
+stage = Was geschieht
+stage-next = Weiter
+stage-again = Noch einmal
+stage-space = Leertaste
+stage-skip = Zum Ende
+stage-of = { $at } von { $count }
+stage-you = Du
+stage-wins = { $name } gewinnt
+stage-wins-you = Du gewinnst
+stage-draw = Niemand gewinnt
+stage-initiative = Initiative
+
+# $who: „you“ oder der Name eines Platzes.
+stage-draws = { $who ->
+    [you] Du ziehst { $count } Karten.
+   *[other] { $who } zieht { $count } Karten.
+}
+# Nach einem Satz über eines: andere, für die er auch gilt.
+stage-likewise = Ebenso { $names }.
+stage-others = { $count ->
+    [one] ein weiteres
+   *[other] { $count } weitere
+}
+
+## Was geschieht, in einem Wort.
+
+stage-action = Aktion
+stage-ability = Fähigkeit
+stage-effect = Wirkung
+stage-deploys = Aufstellung
+stage-attack = Angriff
+stage-block = Abwehr
+stage-hit = Treffer
+stage-out = Ausgeschieden
+stage-event = Ereignis
+stage-masterstroke = Meisterstreich
+stage-negation = Einspruch
+stage-conspiracy = Verschwörung
+stage-suspicion = Verdacht
+stage-standing = Ansehen
+stage-plots = Strategien
+stage-challenge = Herausforderung
+stage-defence = Verteidigung
+stage-result = Ergebnis
+stage-claim = Anspruch
+
+## Was aus jemandem wird, als Stempel.
+
+stage-blocked = abgewehrt
+stage-poisoned = vergiftet
+stage-saved = gerettet
+stage-defeated = besiegt
+stage-negated = Einspruch
+stage-revealed = aufgedeckt
+stage-undefended = verteidigt nicht
+stage-dies = stirbt
+stage-leaves = verlässt das Spiel
+stage-bypassed = umgangen
+stage-treachery-healed = geheilt
+stage-treachery-moved_up = steigt auf
+stage-treachery-moved_down = steigt ab
+stage-treachery-wounded = verwundet
+stage-treachery-killed = getötet
+stage-treachery-exchanged = tauscht die Reihe
+stage-treachery-lost = unversehrt
+stage-duhr-placed = eine Karte mehr
+stage-duhr-removed = eine Karte weniger
+stage-duhr-turned_up = aufgedeckt
+stage-duhr-turned_down = verdeckt
+stage-duhr-moved = eine Karte mehr
+stage-duhr-moved_down = eine Karte mehr
+stage-duhr-replaced = ersetzt
+stage-duhr-taken = eine Karte weniger
+stage-duhr-taken_down = eine Karte weniger
+stage-duhr-favor_lost = verliert die Gunst
+stage-duhr-favor_regained = gewinnt die Gunst zurück
+stage-duhr-vilified = geächtet
+stage-duhr-standing_regained = gewinnt Ansehen zurück
+stage-duhr-lost_hand = verliert die Hand
+
+## Wie schnell erzählt wird.
+
+pace = Was geschieht, wird erzählt
+pace-slow = langsam
+pace-calm = im Lesetempo
+pace-brisk = schnell
+pace-instant = sofort, ohne Bühne
