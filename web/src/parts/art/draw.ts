@@ -7,7 +7,7 @@ import { cutAt } from "./tools";
 
 /** How much of a person is seen. */
 const PEOPLE = { whole: "0 0 120 132", card: "3 1 114 96", wide: "-38 0 196 101", round: "14 3 92 92" } as const;
-const SCENES = { whole: "0 0 120 132", card: "2 14 116 100", round: "10 16 100 100" } as const;
+const SCENES = { whole: "0 0 120 132", card: "-3 7 126 109", round: "10 16 100 100" } as const;
 
 export interface Cut {
   /** The view: x, y, width and height. */
@@ -17,7 +17,7 @@ export interface Cut {
 
 /** Several people stand together: an army, a company. */
 function group(lines: readonly string[], pose: Pose): string {
-  const places = ["translate(-20 26) scale(.74)", "translate(52 26) scale(.74)", "translate(13 34) scale(.8)"];
+  const places = ["translate(-17 16) scale(.68)", "translate(56 16) scale(.68)", "translate(18 27) scale(.7)"];
   const one = (line: string, at: number): string =>
     `<g transform="${places[at] ?? ""}">${person(line, { ...pose, bare: true })}</g>`;
   return standing(lines.join(), pose.wide ?? false) + lines.map(one).join("");

@@ -40,6 +40,7 @@ export interface Pose {
 const COVERS = [3, 4, 9, 17];
 const tight = (gear: number): boolean => COVERS.includes(gear);
 const NECK = "49 84 49.5 96 44 107 54 118 74 118 85 105 80 95 80 74";
+const NECK_SHADE = "M68 88C64 96 66 108 62 117L74 117 84 105 79 95 79 76Z";
 /** How far the shadow of a headgear is moved. */
 const SHADES: Record<number, number> = { 3: -7, 4: 4, 9: 2 };
 
@@ -65,6 +66,7 @@ function behind({ s, rnd, hair, gear, hairTone, hairCut, id }: Drawn): string {
   let back = "";
   if (hair?.b && !(gear?.hides && tight(s.g))) {
     const shape = curve(hair.b, true);
+    if (heavy()) return lined(shape, hairTone) + (gear?.b?.() ?? "");
     const lines = strands("40 70 36 84 36 96 40 108", "92 66 96 84 96 96 92 108", 14, 1.3, rnd);
     back += clip(`${id}b`, shape) + lined(shape, hairTone) + within(`${id}b`, path(lines, hairCut));
   }
@@ -73,6 +75,7 @@ function behind({ s, rnd, hair, gear, hairTone, hairCut, id }: Drawn): string {
 
 function below({ s, rnd, skin, glint, id }: Drawn): string {
   const neck = curve(NECK, true);
+  if (heavy()) return lined(neck, skin, 1.8) + path(NECK_SHADE, INK) + clothes(s.c, skin);
   const shade =
     path("M68 88C64 96 66 108 62 120L92 120 88 74Z", INK) +
     path(teeth("69 88 66 96 66 106 64 114", 7, 6, 2, [-1, 0.25], rnd), INK) +
@@ -304,14 +307,14 @@ function silhouette({ s, gear, hair, head }: Drawn): string {
 function ground(seed: string, wide: boolean, flip: string): string {
   const rnd = dice(seed);
   const [ox, oy] = [4, 138];
-  const many = wide ? 74 : 40;
+  const many = wide ? 74 : heavy() ? 20 : 40;
   let rays = "";
   for (let i = 0; i < many; i++) {
     const turn = (wide ? -3.2 : -1.68) + (i / (many - 1)) * (wide ? 3.27 : 1.75) + (rnd() - 0.5) * 0.02;
     const reach = (i % 2 ? 92 : 132) + rnd() * 44;
     const p = (t: number): Point => [ox + Math.cos(turn) * t, oy + Math.sin(turn) * t];
-    rays += wedge(p(12), p(reach), i % 2 ? 4.6 : 6.4);
-    if (rnd() < 0.6) rays += cut([p(reach + 4 + rnd() * 4), p(reach + 16 + rnd() * 14)], 1.6);
+    rays += wedge(p(12), p(reach), (i % 2 ? 4.6 : 6.4) * (heavy() ? 1.7 : 1));
+    if (rnd() < 0.6 && !heavy()) rays += cut([p(reach + 4 + rnd() * 4), p(reach + 16 + rnd() * 14)], 1.6);
   }
   return `<g${flip}><rect x="-80" y="-30" width="280" height="190" fill="${INK}"/>${path(rays + disc(ox, oy, 62), HOUSE)}</g>`;
 }

@@ -7,6 +7,7 @@ import {
   disc,
   edged,
   GOLD,
+  heavy,
   HOUSE,
   INK,
   lined,
@@ -24,20 +25,22 @@ export const DARK = `<rect x="-80" y="-20" width="280" height="180" fill="${INK}
 export function rays(
   [x, y]: Point,
   [near, far]: Point,
-  n: number,
+  count: number,
   [from, to]: Point,
   seed: number,
   fill = HOUSE,
-  w = 5,
+  width = 5,
 ): string {
   const r = dice(seed);
+  const n = heavy() ? Math.round(count * 0.5) : count;
+  const w = heavy() ? width * 1.7 : width;
   let d = "";
   for (let i = 0; i < n; i++) {
     const turn = (from + ((to - from) * (i + 0.5)) / n) * 6.2832 + (r() - 0.5) * 0.03;
     const reach = near + (far - near) * ((i % 2 ? 0.6 : 1) - r() * 0.25);
     const p = (t: number): Point => [x + Math.cos(turn) * t, y + Math.sin(turn) * t];
     d += wedge(p(near), p(reach), w * (i % 2 ? 0.7 : 1));
-    if (r() < 0.5) d += cut([p(reach + 4), p(reach + 14 + r() * 12)], 1.5);
+    if (r() < 0.5 && !heavy()) d += cut([p(reach + 4), p(reach + 14 + r() * 12)], 1.5);
   }
   return path(d, fill);
 }
@@ -76,7 +79,7 @@ export function wall(
     [dark, y + h],
   ];
   let stones = "";
-  for (let i = 0; i < (w * h) / 75; i++) {
+  for (let i = 0; i < (w * h) / (heavy() ? 160 : 75); i++) {
     const a = x + 2 + r() * (w * 0.5 - 3);
     const b = y + c + 3 + r() * (h - c - 6);
     stones += cut(
@@ -148,8 +151,9 @@ export const flag = (x: number, y: number, k = 1): string =>
     1.3,
   );
 
-export function water(y: number, cx: number, seed: number, n = 46): string {
+export function water(y: number, cx: number, seed: number, count = 46): string {
   const r = dice(seed);
+  const n = heavy() ? count / 2 : count;
   let [light, own] = ["", ""];
   for (let i = 0; i < n; i++) {
     const t = i / n;
@@ -184,7 +188,7 @@ export function ground(line: Points, seed: number, fill = PAPER): string {
   const p = points(line);
   const r = dice(seed);
   let d = "";
-  for (let i = 0; i < 34; i++) {
+  for (let i = 0; i < (heavy() ? 14 : 34); i++) {
     const a = at(p, r());
     const y = a[1] + 3 + r() * 24;
     d += cut(

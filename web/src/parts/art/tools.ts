@@ -19,7 +19,7 @@ export const WOOD = "#a3622c";
 const hand = { thin: 1, bold: 1 };
 
 export function cutAt<T>(small: boolean, draw: () => T): T {
-  if (small) Object.assign(hand, { thin: 0.55, bold: 1.4 });
+  if (small) Object.assign(hand, { thin: 0.4, bold: 1.45 });
   try {
     return draw();
   } finally {
@@ -40,7 +40,7 @@ export function points(written: Points): readonly Point[] {
   if (typeof written !== "string") return written;
   const known = read.get(written);
   if (known) return known;
-  const numbers = written.trim().split(/[ ,]+/).map(Number);
+  const numbers = [...written.matchAll(/-?[\d.]+/g)].map(Number);
   const found = Array.from({ length: numbers.length / 2 }, (_, at): Point => [
     nth(numbers, 2 * at),
     nth(numbers, 2 * at + 1),
