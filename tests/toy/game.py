@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from greathall.kernel.catalog import Game, Option
 from greathall.kernel.chance import Chance
+from greathall.kernel.encoding import Encoding
 from greathall.kernel.errors import BadPosition
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.match import Contest
@@ -20,6 +21,7 @@ from greathall.kernel.position import check_cards, index, items, number, text
 from greathall.kernel.state import State
 from greathall.kernel.step import Step
 from tests.toy.auction import DEALT, HAND, MOVES, NOBODY, SPENT, TELLINGS, Auction, Bidding, Deck, Showing
+from tests.toy.features import AuctionEncoding
 from tests.toy.shapes import View
 
 COIN = re.compile(r"(\w+|\?)(?: shown=(\d{1,5}))?")
@@ -49,6 +51,10 @@ class AuctionGame(Game):
         for step in items(data, "stack", []):
             state.stack = [read_step(state, step, chance)]
         return state
+
+    def encoding(self, state: State, whole: bool = False, offers: bool = False) -> Encoding:
+        assert isinstance(state, Auction)
+        return AuctionEncoding(state.seats, state.deck, whole)
 
 
 def lay_coins(state: Auction, data: Mapping[str, Any], chance: Chance) -> None:

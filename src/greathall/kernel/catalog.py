@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from greathall.kernel.cards import digest, load
 from greathall.kernel.chance import Chance, resume, seeded
 from greathall.kernel.decks import DeckSheet
+from greathall.kernel.encoding import Encoding
 from greathall.kernel.errors import BadPosition, UnknownGame
 from greathall.kernel.match import Contest
 from greathall.kernel.move import Verbs
@@ -151,6 +152,11 @@ class Game:
     def read_deck(self, written: str, language: str = ENGLISH) -> DeckSheet | None:
         """The deck in a text of any form that the game knows, with what is wrong with it in a language; None if players bring no decks."""
         return None
+
+    def encoding(self, state: State, whole: bool = False, offers: bool = False) -> Encoding:
+        """How the positions of a table are encoded for programs that learn, made from any position of it; `whole` shows everything, and
+        with `offers` some of the deals that seats can make are actions."""
+        raise UnknownGame(f"{self.title} says nothing of its features, so there are no environments of it; Game.encoding would make them")
 
     # What is the same for all.
 

@@ -9,6 +9,9 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from greathall.bots.random import any_offer
 from greathall.kernel.bits import bit_at
 from greathall.kernel.catalog import Game, Source
@@ -16,7 +19,8 @@ from greathall.kernel.chance import Chance, swift
 from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.deals.offer import Offer
 from greathall.kernel.deals.words import offer_sentence, offered
-from greathall.kernel.errors import IllegalMove
+from greathall.kernel.encoding import Encoding
+from greathall.kernel.errors import IllegalMove, UnknownGame
 from greathall.kernel.event import GALLERY, OPEN, Event
 from greathall.kernel.move import NONE, NUMBERS, Names, Verbs, pack, with_field
 from greathall.kernel.sentences.language import language, languages
@@ -27,6 +31,8 @@ HAGGLING = 3
 """How often a deal is tried where deals are made: one time in this many."""
 MOST_MOVES = 20_000
 STRANGE_MOVES = 12
+MOST_PARTS = 8
+"""In so many parts any two moves must have been told apart."""
 
 Misfit = Callable[[Mapping[str, Any]], str]
 """Says where a view is not of the game's shape; empty where it is."""
@@ -103,8 +109,11 @@ def check_position(state: State, chance: Chance, cards: Source = None) -> None:
     """All that can be asked of one position."""
     check_moves(state, chance)
     check_round_trip(state, cards)
+    encoding = encoding_of(state)
+    if encoding is not None:
+        check_encoding(state, encoding)
     for viewer in range(GALLERY, state.seats):
-        check_twins(state, viewer, chance, cards)
+        check_twins(state, viewer, chance, cards, encoding)
 
 
 def check_moves(state: State, chance: Chance) -> None:
@@ -133,6 +142,38 @@ def check_moves(state: State, chance: Chance) -> None:
             if strange not in moves:
                 check_refused(state, seat, strange)
     demand(fingerprint(state) == mark, "a refused move left a trace")
+
+
+def encoding_of(state: State) -> Encoding | None:
+    """How the game is encoded, if it says so."""
+    try:
+        return state.game.encoding(state)
+    except UnknownGame:
+        return None
+
+
+def check_encoding(state: State, encoding: Encoding) -> None:
+    """The features are rising numbers, and each legal move has a place of its own in the table of actions, in one part or several."""
+    for seat in range(state.seats):
+        features = list(encoding.features(state, seat))
+        demand(features == sorted(set(features)), "the features are not rising numbers")
+        demand(not features or 0 <= features[0] <= features[-1] < encoding.size, "there is a feature outside the row")
+        groups = [state.moves(seat)] if len(state.moves(seat)) else []
+        part = 0
+        while groups:
+            demand(part < MOST_PARTS, f"two moves have the same place: {[state.text(move) for move in groups[0]]}")
+            groups = [rest for group in groups for rest in apart(state, encoding, seat, group, part)]
+            part += 1
+
+
+def apart(state: State, encoding: Encoding, seat: int, moves: vec[i64], part: int) -> list[vec[i64]]:
+    """The moves that one part of the table doesn't tell from each other, in groups."""
+    places = list(encoding.places(state, seat, moves, part))
+    demand(len(places) == len(moves) and 0 <= min(places) <= max(places) < encoding.choices, "a move has its place outside the table")
+    groups: dict[int, list[int]] = {}
+    for place, move in zip(places, moves, strict=True):
+        groups.setdefault(place, []).append(move)
+    return [vec[i64](group) for group in groups.values() if len(group) > 1]
 
 
 def check_refused(state: State, seat: int, move: int) -> None:
@@ -171,7 +212,7 @@ def check_round_trip(state: State, cards: Source) -> None:
     demand(restored == standing, "a snapshot has another result")
 
 
-def check_twins(state: State, viewer: int, chance: Chance, cards: Source) -> None:
+def check_twins(state: State, viewer: int, chance: Chance, cards: Source, encoding: Encoding | None = None) -> None:
     """What a viewer can't know makes no difference to what it sees, may do or is asked; and a view is enough to play from."""
     mark = fingerprint(state)
     wire = json.dumps(state.view(viewer))
@@ -189,6 +230,9 @@ def check_twins(state: State, viewer: int, chance: Chance, cards: Source) -> Non
         if viewer >= 0:
             moves = list(state.moves(viewer))
             demand(list(twin.moves(viewer)) == moves, f"viewer {viewer} can tell a twin by its moves")
+            if encoding is not None:
+                same = list(encoding.features(twin, viewer)) == list(encoding.features(state, viewer))
+                demand(same, f"viewer {viewer} can tell a twin by its features")
             calls = list(state.calls(viewer))
             demand(list(twin.calls(viewer)) == calls, f"viewer {viewer} can tell a twin by what it may do besides")
             for move in moves + calls:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from greathall.games.duhr import reading, setup, shown, steps
 from greathall.games.duhr.cards import HOUSES, MOST_SEATS, Deck
+from greathall.games.duhr.features import DuhrEncoding
 from greathall.games.duhr.messages import MESSAGES
 from greathall.games.duhr.shapes import View
 from greathall.games.duhr.state import Duhr
@@ -18,6 +19,7 @@ from greathall.games.duhr.verbs import MOVES, TELLINGS
 from greathall.kernel.bits import bit_at, filled
 from greathall.kernel.catalog import Game, Occasion, Option
 from greathall.kernel.chance import Chance
+from greathall.kernel.encoding import Encoding
 from greathall.kernel.match import Contest
 from greathall.kernel.sentences.language import ENGLISH
 from greathall.kernel.state import State
@@ -55,6 +57,10 @@ class DuhrGame(Game):
         state = Duhr(self, seats, chance, options, cast(Deck, deck))
         reading.read(state, data, chance)
         return state
+
+    def encoding(self, state: State, whole: bool = False, offers: bool = False) -> Encoding:
+        assert isinstance(state, Duhr)
+        return DuhrEncoding(state.seats, state.deck, whole, offers and state.deals)
 
 
 GAME: Final = DuhrGame(

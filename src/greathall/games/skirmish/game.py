@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from greathall.games.skirmish import reading, shown
 from greathall.games.skirmish.cards import MOST_SEATS, Deck, rank_of
 from greathall.games.skirmish.causes import NO_CAUSE
+from greathall.games.skirmish.features import SkirmishEncoding
 from greathall.games.skirmish.messages import MESSAGES
 from greathall.games.skirmish.shapes import View
 from greathall.games.skirmish.state import Skirmish
@@ -19,6 +20,7 @@ from greathall.games.skirmish.verbs import ADVANTAGE, CHANCE_CHOSE, DEALT, MOVES
 from greathall.kernel.bits import bit_at
 from greathall.kernel.catalog import Game, Occasion, Option
 from greathall.kernel.chance import Chance
+from greathall.kernel.encoding import Encoding
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.match import Contest
 from greathall.kernel.move import pack
@@ -59,6 +61,9 @@ class SkirmishGame(Game):
         state = Skirmish(self, int(data.get("seats", self.fewest)), chance, options, cast(Deck, deck))
         reading.read(state, data, chance)
         return state
+
+    def encoding(self, state: State, whole: bool = False, offers: bool = False) -> Encoding:
+        return SkirmishEncoding(state.seats, whole)
 
 
 def draw_for_advantage(state: Skirmish, order: list[int]) -> int:

@@ -10,6 +10,7 @@ from greathall.games.thrones import shown
 from greathall.games.thrones.cards import CardSet, Roster
 from greathall.games.thrones.decks import deckfile
 from greathall.games.thrones.decks.decklist import DeckList, chosen
+from greathall.games.thrones.features import ThronesEncoding
 from greathall.games.thrones.messages import MESSAGES
 from greathall.games.thrones.position import reading, reading_cards
 from greathall.games.thrones.position.shapes import View
@@ -20,6 +21,7 @@ from greathall.games.thrones.verbs import MOVES, TELLINGS
 from greathall.kernel.catalog import Game, Occasion, Option
 from greathall.kernel.chance import Chance
 from greathall.kernel.decks import DeckSheet
+from greathall.kernel.encoding import Encoding
 from greathall.kernel.match import Contest
 from greathall.kernel.sentences.language import ENGLISH
 from greathall.kernel.state import State
@@ -88,6 +90,10 @@ class ThronesGame(Game):
         """A table without a card on it."""
         roster = Roster(card_set, decks, options["title_bonus"] == "literal", options["variant"] == "two_on_two")
         return Thrones(self, seats, chance, options, card_set, roster)
+
+    def encoding(self, state: State, whole: bool = False, offers: bool = False) -> Encoding:
+        assert isinstance(state, Thrones)
+        return ThronesEncoding(state.seats, state.card_set, whole, offers and state.deals)
 
 
 GAME: Final = ThronesGame(

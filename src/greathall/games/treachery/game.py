@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 
 from greathall.games.treachery import reading, shown
 from greathall.games.treachery.cards import MOST_SEATS, Deck
+from greathall.games.treachery.features import TreacheryEncoding
 from greathall.games.treachery.messages import MESSAGES
 from greathall.games.treachery.shapes import View
 from greathall.games.treachery.state import Treachery
@@ -16,6 +17,7 @@ from greathall.games.treachery.verbs import AGENDA, DEALT, MOVES, REVEALED, TELL
 from greathall.kernel.bits import bit_at
 from greathall.kernel.catalog import Game, Option
 from greathall.kernel.chance import Chance
+from greathall.kernel.encoding import Encoding
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.match import Contest
 from greathall.kernel.move import pack
@@ -54,6 +56,10 @@ class TreacheryGame(Game):
         state = Treachery(self, seats, chance, options, cast(Deck, deck))
         reading.read(state, data, chance)
         return state
+
+    def encoding(self, state: State, whole: bool = False, offers: bool = False) -> Encoding:
+        assert isinstance(state, Treachery)
+        return TreacheryEncoding(state.seats, state.deck, whole)
 
 
 GAME: Final = TreacheryGame(
