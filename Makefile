@@ -28,7 +28,7 @@ test: .venv/ready lint types docs page-test ## Everything that must pass
 	@# Halls wait more than they work, so more of them run at once than there are cores. Whoever has nothing left takes tests over from the others.
 	$(BIN)/pytest -n 4 --dist worksteal --junitxml=build/tests/compiled.xml
 	PYTHONPATH=src $(BIN)/python -m tests.engine plain
-	PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal -m 'not once' --junitxml=build/tests/plain.xml --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_api.py tests/test_contract.py tests/test_shown.py
+	PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal -m 'not once' --junitxml=build/tests/plain.xml --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_api.py tests/test_contract.py tests/test_features.py tests/test_shown.py
 	@uptime
 	@$(BIN)/python -m tests.skipped build/tests/page.xml build/tests/compiled.xml build/tests/plain.xml
 
@@ -63,8 +63,9 @@ bench: .venv/installed ## How fast the games run, with OpenSpiel beside them
 	mkdir -p build
 	$(BIN)/greathall bench --json build/bench.json
 
-schemas: .venv/ready ## Write the schemas of the wire, the lobby and the views again
+schemas: .venv/ready ## Write the schemas of the wire, the lobby and the views, and the pages of the features again
 	PYTHONPATH=src $(BIN)/python -m greathall.hall.http.openapi docs
+	PYTHONPATH=src $(BIN)/python -m greathall.features docs
 
 cards: .venv/ready ## Write the catalogue of the cards of A Game of Thrones again
 	PYTHONPATH=src $(BIN)/python -m greathall.terminal.catalogue docs

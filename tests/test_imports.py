@@ -35,7 +35,7 @@ def test_imports_point_one_way() -> None:
 
 def package(folder: Path, **modules: str) -> Path:
     """A small package called greathall: `kernel_state` is the module kernel/state.py."""
-    layers = ("kernel", "games", "bots", "lab", "hall", "client", "terminal")
+    layers = ("kernel", "games", "bots", "lab", "hall", "client", "features", "terminal", "envs")
     for name in (
         *layers,
         "games/one",
