@@ -54,7 +54,7 @@ class VectorEnv:
         self.reset()
 
     def reset(self, seed: int | None = None) -> Buffers:
-        """Deal all games anew. Without a seed nobody knows what comes; with one, always the same, in however many processes."""
+        """Deal all games again. Without a seed nobody knows what comes; with one, always the same, in however many processes."""
         text = str(fresh_seed() if seed is None else seed)
         for worker in self._others:
             worker.tell(text)

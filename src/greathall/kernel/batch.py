@@ -18,7 +18,7 @@ from greathall.kernel.rewards import by_rank, by_win
 class Batch:
     """Games that begin again when they end.
 
-    What is told of them are rows of numbers, one game after another, made anew by each step: `features` and `places` hold the numbers that
+    What is told of them are rows of numbers, one game after another, made again by each step: `features` and `places` hold the numbers that
     are marked in a table with a row for each game; the others have a fixed length.
     """
 
@@ -44,7 +44,7 @@ class Batch:
         """By game, where its places begin."""
         self.reward: vec[float] = vec[float]([0.0] * (count * seats))
         self.done: vec[u8] = vec[u8]([0] * count)
-        """Whether a game ended with the last step, and is dealt anew."""
+        """Whether a game ended with the last step, and is dealt again."""
         self.seat: vec[i64] = vec[i64]([0] * count)
         """Who is asked."""
 
