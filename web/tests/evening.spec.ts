@@ -170,7 +170,9 @@ class Evening {
     await this.decide(name, "Find a substitute", `Let somebody else play on for ${name}?`);
     const open = notice(this.here[0]!, `${name}’s seat is open`);
     await press(open, "Show the link");
-    const link = await open.getByRole("textbox", { name: "The link to the open seat" }).inputValue();
+    const shown = this.here[0]!.getByRole("dialog", { name: "The link to the open seat" });
+    const link = await shown.getByRole("textbox", { name: "Link" }).inputValue();
+    await press(shown, "Close");
     const page = await guest(await this.browser.newContext(), this.hall, link.replace(this.hall.url, ""));
     await page.getByLabel("Your name").fill(other);
     await press(page, "Take the seat");

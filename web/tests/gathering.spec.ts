@@ -68,11 +68,14 @@ test("whoever leaves puts their key away, and the seat is free for others", asyn
   await row(bea, 3).getByRole("button", { name: "Sit here" }).click();
   await expect(bea.getByText("Bea (you)")).toBeVisible(); // who left may come back
 
-  // The host may get up, too, and still begins.
+  // The host may get up, too: then the first who is there hosts the table, and the host alone again when they sit down.
   await host.getByRole("button", { name: "Leave the table" }).click();
   await expect(row(host, 1)).toContainText("Free");
-  await expect(row(bea, 1)).toContainText("Free");
-  await host.getByRole("button", { name: "Fill with bots" }).click();
+  await expect(cid.getByRole("button", { name: "Begin the game" })).toBeVisible();
+  await expect(host.getByRole("button", { name: "Begin the game" })).toHaveCount(0);
+  await row(host, 1).getByRole("button", { name: "Sit here" }).click();
+  await expect(host.getByRole("button", { name: "Begin the game" })).toBeVisible();
+  await expect(cid.getByRole("button", { name: "Begin the game" })).toHaveCount(0);
   await host.getByRole("button", { name: "Begin the game" }).click();
   await expect(bea.locator(".ladder")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** Matches: how they stand, the pause before the next game, and another game with whoever is left. */
 import type { Browser, Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, guest, type Hall, test } from "./hall.ts";
+import { expect, glimpse, guest, type Hall, test } from "./hall.ts";
 import { rush } from "./rushing.ts";
 import { games } from "./seats.ts";
 
@@ -88,6 +88,34 @@ test("a match stands in the top line and at the end, can be paused, stays to be 
     await expect(end(page).getByRole("heading", { name: said })).toBeVisible();
     await expect(end(page).getByText(/^The next game begins/)).toBeHidden();
   }
+  await leave(people);
+});
+
+/** Have a page ask for a pause as soon as a game is over, however slow the machine is: live, there are 20 seconds for it. */
+const pauseAtTheEnd = (page: Page, seat: string): Promise<void> =>
+  page.evaluate((path) => {
+    const [, table, key] = /\/table\/(.*)#(.*)/.exec(path) ?? [];
+    const wire = new WebSocket(`${location.origin.replace("http", "ws")}/wire/${table}`);
+    wire.onopen = () => wire.send(JSON.stringify({ type: "hello", protocol: 1, key }));
+    wire.onmessage = ({ data }) => {
+      const { position } = JSON.parse(String(data)) as { position?: { result: unknown } };
+      if (!position?.result) return;
+      wire.onmessage = null;
+      wire.send(JSON.stringify({ type: "vote", matter: "pause", wanted: true }));
+    };
+  }, seat);
+
+test("a countdown of 20 s that can be paused before the next game", async ({ browser, hall }) => {
+  const { people, seats } = await three(browser, hall, { match: true });
+  const [ada, bea] = people as [Page, Page];
+  await pauseAtTheEnd(bea, seats[1] ?? "");
+  await Promise.all(people.map((page, at) => rush(page, seats[at] ?? "")));
+  await expect(end(bea).getByText("You want a pause. The next game waits for you.")).toBeVisible();
+  await hall.pass(60);
+  await expect(end(ada).getByText("Bea wants a pause before the next game.")).toBeVisible();
+  await glimpse(ada, "The next game begins in", () => end(bea).getByRole("button", { name: "Go on" }).click());
+  await hall.pass(20);
+  for (const page of people) await expect(end(page).getByText(/^The next game has begun/)).toBeVisible();
   await leave(people);
 });
 

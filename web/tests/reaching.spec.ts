@@ -26,6 +26,7 @@ test("also told: guests came, the game begins, an offer waits, a day is left, th
   const context = await browser.newContext();
   await service.stub(context, hall.url);
   const ada = await guest(context, hall, `/table/${table}#${key}`);
+  await ada.getByRole("button", { name: "Tell me while I am away" }).click();
   await panel(ada).getByLabel("On this device").click();
   await expect(panel(ada).getByLabel("On this device")).toBeChecked();
   expect(await findings(ada)).toEqual([]);

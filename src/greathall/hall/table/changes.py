@@ -86,6 +86,7 @@ def change(table: Table, at: float, entry: Entry) -> list[Event]:
             happened = game.play(table, at, [(entry.seat, entry.move)])
             chair = table.chairs[entry.seat]
             if entry.by == "owner":
+                chair.stand_in, chair.handed_over = "", ""  # whoever moves plays themselves
                 table.votes.discard(("abandon", NOBODY, entry.seat))  # whoever plays on no longer wants to end the game
             if entry.by != "bot":
                 chair.missed = chair.missed + 1 if entry.by == "clock" else 0
