@@ -94,7 +94,7 @@ def test_the_most_life_wins_and_ties_share() -> None:
         assert table.over
         assert table.state.winners() == winners
         assert table.state.scores() == [max(0, points) for points in life]
-    assert table.told[-1] == "The game is over: sudden death has ended."
+    assert table.told[-1] == "The game is over: sudden death has ended, and the most life wins."
 
 
 @rule("S-11.5")

@@ -141,7 +141,7 @@ test("a deal is countered and made, another refused, a third left open and withd
   // It comes to Bea as a card. She wants a look at the conspiracy as well.
   await expect(drawer(bea).getByText(`Ada (${adas}) offers you`)).toBeVisible();
   await expect(drawer(bea).getByRole("img", { name: given })).toBeVisible();
-  await expect(drawer(bea).getByText(`to spare ${beas} until turn 5`)).toBeVisible();
+  await expect(drawer(bea).getByText(`to spare House ${beas} until turn 5`)).toBeVisible();
   expect(await findings(bea)).toEqual([]);
   await drawer(bea).getByRole("button", { name: "Counter" }).click();
   await drawer(bea).getByRole("group", { name: "You want" }).getByLabel("a look at the conspiracy").check();
@@ -153,7 +153,7 @@ test("a deal is countered and made, another refused, a third left open and withd
   await expect.poll(() => hold(bea)).toBe(8);
   await expect(bea.getByRole("button", { name: new RegExp(`^Conspiracy of ${adas}, \\w+, Concealed`) })).toBeVisible();
   await openDeals(bea);
-  await expect(drawer(bea).getByText(`Ada (${adas}) → Bea (${beas}): to spare ${beas} until turn 5`)).toBeVisible();
+  await expect(drawer(bea).getByText(`Ada (${adas}) → Bea (${beas}): to spare House ${beas} until turn 5`)).toBeVisible();
   await expect(drawer(bea).getByRole("img", { name: "still open" })).toBeVisible();
 
   // Bea asks for an event that Ada hardly has: Ada declines.

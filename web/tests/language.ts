@@ -13,13 +13,30 @@ import {
   Visitor,
 } from "@fluent/syntax";
 
-const WORDS = join(import.meta.dirname, "../src/words");
+const SOURCE = join(import.meta.dirname, "../src");
+const WORDS = join(SOURCE, "words");
+const GAMES = join(import.meta.dirname, "../../src/greathall/games");
 
 /** What is in the files of a language, by their names. */
 export function filesOf(language: string): Map<string, string> {
   const folder = join(WORDS, language);
   return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 }
+
+/** The code of the page: what is written by hand, or what is generated, without the names of texts. */
+export function sources(which: "code" | "generated"): string[] {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" });
+  return files
+    .filter((name) => /\.(ts|svelte)$/.test(name) && name !== join("generated", "words.ts"))
+    .filter((name) => name.startsWith("generated") === (which === "generated"))
+    .map((name) => readFileSync(join(SOURCE, name), "utf8"));
+}
+
+/** What the games themselves say in English, with the words that it is chosen by. */
+export const gameWords = (): string[] =>
+  readdirSync(GAMES, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(join("words", "en.ftl")))
+    .map((name) => readFileSync(join(GAMES, name), "utf8"));
 
 class Fields extends Visitor {
   readonly found = new Set<string>();

@@ -37,6 +37,7 @@ export interface Dealing<V = View> {
   /** The secret of a seat that a thing on the table is; empty if it is none. */
   secretOf(key: string, view: V, seat: number): string;
   cardCalled(card: string): string;
+  secretCalled(secret: string): string;
   houseCalled(house: string, view: V): string;
   /** The number of the turn that is played; null where no promise is kept an account of. */
   turn(view: V): number | null;

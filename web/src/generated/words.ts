@@ -123,12 +123,6 @@ export interface Words {
   "deck-curve-of": { columns: string | number };
   "deck-column": { count: string | number; cost: string | number };
   "deck-types": object;
-  "deck-shelf-Agenda": object;
-  "deck-shelf-Plot": object;
-  "deck-shelf-Character": object;
-  "deck-shelf-Location": object;
-  "deck-shelf-Attachment": object;
-  "deck-shelf-Event": object;
   "deck-empty": object;
   "deck-checking": object;
   "deck-legal": object;
@@ -603,8 +597,6 @@ export interface Words {
   "offer-card": object;
   "offer-look": { secret: string | number };
   "offer-nothing": object;
-  "secret-conspiracy": object;
-  "secret-agenda": object;
   "deal-accept": object;
   "deal-counter": object;
   "deal-decline": object;

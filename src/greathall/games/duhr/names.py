@@ -25,7 +25,7 @@ CONCEALED_CARDS: Final = tuple(f"concealed{place + 1}" for place in range(int(bo
 
 def of_cards(deck: Deck) -> Names:
     """The names of everything that is on the cards."""
-    return {"house": deck.houses, "card": deck.cards, "agenda": deck.agendas, "status": STATUSES}
+    return {"house": deck.houses, "card": deck.cards, "agenda": deck.agendas, "status": STATUSES, "secret": SECRETS}
 
 
 def names(state: Duhr) -> Names:
@@ -37,7 +37,6 @@ def names(state: Duhr) -> Names:
         "seat": [deck.houses[house] for house in state.houses],
         "lying": (*deck.houses, "scandal", *CONCEALED_CARDS),
         "sort": SORTS,
-        "secret": SECRETS,
         "promise": PROMISES,
         "fate": FATES,
         "effect": effects,

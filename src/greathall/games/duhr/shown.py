@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def shown(game: Game, data: dict[str, Any], deck: Deck, language: str) -> dict[str, Any]:
     """The card file with its names and texts in a language and what the abilities do; `costs` are the points that a revealed card takes,
-    `names` are those of all cards by their whole names, and of what a House can be."""
+    `names` are those of all cards by their whole names, of what a House can be, and of what can be shown in a deal."""
     labels = Labels(game, language, names.of_cards(deck), names.card_names(deck))
     for number, entry in enumerate(data["houses"]):
         # The title of a House is that of its ability.
@@ -31,4 +31,5 @@ def shown(game: Game, data: dict[str, Any], deck: Deck, language: str) -> dict[s
             which = ("card" if first else "agenda", first + number)
             entry |= {"name": labels.name(*which), "text": labels.name(*which, "text")}
     costs = {"suspicion": int(SUSPICION_COST), "scandal": int(SCANDAL_COST)}
-    return {**data, "costs": costs, "names": {"card": labels.all("card"), "status": labels.all("status")}}
+    secrets = {secret: labels.name("secret", number, "") for number, secret in enumerate(names.SECRETS)}
+    return {**data, "costs": costs, "names": {"card": labels.all("card"), "status": labels.all("status"), "secret": secrets}}

@@ -38,6 +38,7 @@ def shown(game: Game, data: dict[str, Any], card_set: CardSet, language: str) ->
     called = {
         "house": labels.all("house", card_set.houses),
         "type": labels.all("type", TYPES),
+        "types": {key: labels.name("type", at, "plural") for at, key in enumerate(TYPES)},
         "crest": labels.all("crest", CRESTS),
         "trait": labels.all("trait", card_set.traits),
         "keyword": labels.all("keyword", KEYWORDS),

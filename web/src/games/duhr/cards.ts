@@ -47,7 +47,7 @@ const sent = form({
   events: list(form<EventCard>({ id: text, name: text, text })),
   agendas: list(form<AgendaCard>({ id: text, name: text, colour: text, points: number, text })),
   costs: form({ suspicion: number, scandal: number }),
-  names: form({ card: byName(text), status: byName(text) }),
+  names: form({ card: byName(text), status: byName(text), secret: byName(text) }),
 });
 
 interface Cards {
@@ -66,7 +66,7 @@ const nothing: Cards = {
   events: new Map(),
   agendas: new Map(),
   costs: { suspicion: 0, scandal: 0 },
-  names: { card: {}, status: {} },
+  names: { card: {}, status: {}, secret: {} },
 };
 const printed = new Printed<Cards>("duhr", nothing, (data) => {
   const { houses, events, agendas, costs, names } = sent(data, "duhr");
@@ -112,6 +112,11 @@ export function costOf(kind: "suspicion" | "scandal"): number {
 }
 export function statusName(status: View["status"][number]): string {
   return printed.now.names.status[status] ?? status;
+}
+
+/** A secret that can be shown in a deal, as it stands in a sentence. */
+export function secretCalled(secret: string): string {
+  return printed.now.names.secret[secret] ?? secret;
 }
 export function eventText(card: string): string {
   return printed.now.events.get(card)?.text ?? "";

@@ -4,7 +4,7 @@ import { say } from "../../words/index.svelte";
 import type { View } from "../../generated/duhr";
 import type { Drawing } from "..";
 import Before from "./Before.svelte";
-import { agendaName, cardCalled, crest, handKinds, house, learn, nameOf, plotOf } from "./cards";
+import { agendaName, cardCalled, crest, handKinds, house, learn, nameOf, plotOf, secretCalled } from "./cards";
 import Face from "./Face.svelte";
 import Large from "./Large.svelte";
 import { mention } from "./mention";
@@ -153,6 +153,7 @@ export async function draw(): Promise<Drawing<View>> {
         return key === keyOf("agenda", view.agendas[seat] ?? "?") ? "agenda" : "";
       },
       cardCalled,
+      secretCalled,
       houseCalled: (id) => house(id).name,
       turn: (view) => view.turn,
       words: { how: "deal-how", most: "deal-most" },

@@ -105,7 +105,7 @@ const UNKNOWN: Face = {
 };
 
 /** What cards and views call by a word of their own; `while` are the conditions of goals. */
-export type Named = "house" | "type" | "crest" | "trait" | "keyword" | "challenge" | "phase" | "while";
+export type Named = "house" | "type" | "types" | "crest" | "trait" | "keyword" | "challenge" | "phase" | "while";
 
 interface Title {
   id: string;
@@ -142,6 +142,7 @@ const sent = form({
   names: form<Record<Named, Record<string, string>>>({
     house: byName(text),
     type: byName(text),
+    types: byName(text),
     crest: byName(text),
     trait: byName(text),
     keyword: byName(text),

@@ -115,6 +115,7 @@ const dealing: Dealing<View> = {
   secrets: [],
   secretOf: () => "",
   cardCalled: () => say("thrones-gold-count", { count: 1 }),
+  secretCalled: (secret) => secret,
   houseCalled: (seat, view) => named("house", view.figures.seats[Number(seat.slice(5))]?.house ?? ""),
   turn: () => null,
   words: { how: "thrones-deal-how", most: "thrones-deal-most" },

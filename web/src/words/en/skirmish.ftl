@@ -1,7 +1,7 @@
 ### Houses-Skirmish.
 
 ending-last_standing = One player is left.
-ending-sudden_death = Sudden death is over: the most life wins.
+ending-sudden_death = Sudden death has ended, and the most life wins.
 skirmish-front = Front Ranks
 skirmish-rear = Rear Ranks
 skirmish-empty = { $slot }, empty

@@ -466,7 +466,7 @@ event-out = { $player ->
 event-sudden = Der Stapel ist leer: Alle haben noch einen Zug.
 event-ended = { $ending ->
     [last_standing] Die Partie ist vorbei: Nur noch eine Person ist übrig.
-   *[sudden_death] Die Partie ist vorbei: Der plötzliche Tod ist vorüber.
+   *[sudden_death] Die Partie ist vorbei: Der plötzliche Tod ist vorüber, und das meiste Leben gewinnt.
 }
 event-declared = { $player ->
     [you] Du erklärst { FORM($card, "acc") } zum { FORM($variant, "dat") }.

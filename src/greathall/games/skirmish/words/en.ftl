@@ -420,7 +420,7 @@ event-out = { $player ->
 event-sudden = The deck is empty: everyone has one more turn.
 event-ended = { $ending ->
     [last_standing] The game is over: one player is left.
-   *[sudden_death] The game is over: sudden death has ended.
+   *[sudden_death] The game is over: sudden death has ended, and the most life wins.
 }
 event-declared = { $player ->
     [you] You declare { $card } to be the { $variant }.

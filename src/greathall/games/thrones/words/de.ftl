@@ -64,16 +64,22 @@ text-master_of_coin = 2 Einkommen mehr.
 # „Effekte von Charakteren“.
 -type-character = Charakter
     .dat = Charakteren
+    .plural = Charaktere
 -type-location = Ort
     .dat = Orten
+    .plural = Orte
 -type-attachment = Verstärkung
     .dat = Verstärkungen
+    .plural = Verstärkungen
 -type-event = Ereignis
     .dat = Ereignissen
+    .plural = Ereignisse
 -type-plot = Strategie
     .dat = Strategien
+    .plural = Strategien
 -type-agenda = Agenda
     .dat = Agenden
+    .plural = Agenda
 
 # .compound steht vor „wappen“.
 -crest-holy = Glaube

@@ -67,16 +67,22 @@ text-master_of_coin = 2 more income.
 
 -type-character = character
     .title = Character
+    .plural = Characters
 -type-location = location
     .title = Location
+    .plural = Locations
 -type-attachment = attachment
     .title = Attachment
+    .plural = Attachments
 -type-event = event
     .title = Event
+    .plural = Events
 -type-plot = plot
     .title = Plot
+    .plural = Plots
 -type-agenda = agenda
     .title = Agenda
+    .plural = Agenda
 
 -crest-holy = Holy
 -crest-learned = Learned
