@@ -28,8 +28,8 @@ PAGE = """\
 How many steps a second the [environments](../programs/envs.md) make, with observations and masks, random legal actions and the fewest
 seats. A step is one choice of one seat. Each figure is the median of {runs} runs of {seconds:g} s.
 
-Measured with Greathall {version}, {rules}, Python {python} and NumPy {numpy} on a machine with {cores} cores, with a load of
-{load} besides. *Processor* is what one core gives when nobody else uses it: steps a second of the time that the process was given. *Clock* is what came out
+Measured with Greathall {version}, {rules}, Python {python} and NumPy {numpy} on a machine with {cores} cores, under a load of {load}.
+*Processor* is what one core gives when nobody else uses it: steps a second of the time that the process was given. *Clock* is what came out
 on that machine in that hour.
 
 | | one process, processor | one process, clock | two processes, clock | PettingZoo, processor | Gymnasium, processor |
