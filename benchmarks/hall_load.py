@@ -1,10 +1,10 @@
 """How many tables one server holds: the time from a move's sending until everyone at the table has heard of it.
 
-python benchmarks/hall_load.py --tables 1000 --seconds 60 --database sqlite
+python benchmarks/hall_load.py --tables 300 1000 --seconds 30 --database sqlite --game treachery skirmish duhr thrones
 python benchmarks/hall_load.py --tables 1000 --seconds 60 --database postgresql --servers 2
 
 Four clients sit at each table, and at each table someone moves every two seconds. The clients run in a process of their own, on the same
-machine as the server and its database. The figures are printed, and written as JSON with --json.
+machine as the server and its database. Each run prints one row of the table in docs/hall/load.md, and --json keeps all figures.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import itertools
 import json
 import os
 import platform
@@ -25,12 +26,15 @@ from pathlib import Path
 from typing import Any
 
 import websockets
+from pydantic_core import from_json
 from websockets.asyncio.client import ClientConnection
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from greathall.client.connection import Link
+from greathall.client.shuffle import Shuffles
 from greathall.hall.wire.protocol import PROTOCOL
+from greathall.kernel.catalog import all_games, find_game
 from tests.hall.serving import Server, postgresql
 
 SEATS = 4
@@ -51,6 +55,7 @@ class Sitting:
         self.over = False
         self.measured = False
         self.moves = 0
+        self.shuffles = [Shuffles() for _ in links]
 
     async def join(self) -> None:
         for seat, link in enumerate(self.links):
@@ -58,23 +63,26 @@ class Sitting:
             language = self.languages[seat % len(self.languages)]
             await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "key": link.key, "language": language}))
             self.sockets.append(socket)
-            self.note(seat, await socket.recv())
+            await self.note(seat, await socket.recv())
 
-    def note(self, seat: int, text: str | bytes) -> None:
-        message = json.loads(text)
+    async def note(self, seat: int, text: str | bytes) -> None:
+        heard = time.perf_counter()
+        message = from_json(text)
         told = message["type"] == "event" and message["what"]["kind"] in ("played", "started")
         if told and self.measured and self.sent is not None:
-            self.latencies.append(time.perf_counter() - self.sent)
+            self.latencies.append(heard - self.sent)
         position = message.get("position")
         if position is not None:
             self.over = position["result"] is not None
             self.questions.pop(seat, None)
             if position["question"] is not None:
                 self.questions[seat] = position["question"], [move["text"] for move in position["moves"]]
+        if (number := self.shuffles[seat].hear(message)) is not None:
+            await self.sockets[seat].send(json.dumps(number))
 
     async def listen(self, seat: int) -> None:
         async for text in self.sockets[seat]:
-            self.note(seat, text)
+            await self.note(seat, text)
 
     async def play(self, every: float) -> None:
         """Move at a steady pace; when a game is over, all vote for another."""
@@ -110,7 +118,7 @@ async def load(servers: list[Server], game: str, languages: list[str], tables: i
 
     began = time.perf_counter()
     await asyncio.gather(*(lay(number) for number in range(tables)))
-    print(f"  {tables} tables laid and {tables * SEATS} clients connected in {time.perf_counter() - began:.0f} s", flush=True)
+    print(f"{tables} tables laid, {tables * SEATS} clients connected in {time.perf_counter() - began:.0f} s", file=sys.stderr, flush=True)
     work = [asyncio.ensure_future(sitting.listen(seat)) for sitting in sittings for seat in range(SEATS)]
     work += [asyncio.ensure_future(sitting.play(every)) for sitting in sittings]
     # The clients' own pauses for tidying would count as the server's.
@@ -141,6 +149,15 @@ async def load(servers: list[Server], game: str, languages: list[str], tables: i
     }
 
 
+def row(result: dict[str, Any]) -> str:
+    """A run in the table of the documentation."""
+    store = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}[result["database"]]
+    times = (f"{result[name]:.0f} ms" if result[name] >= 10 else f"{result[name]:.1f} ms" for name in ("p50_ms", "p95_ms", "p99_ms"))
+    cores = ", ".join(f"{each:.2f}" for each in result["server_cores"])
+    game = find_game(result["game"]).title
+    return f"| {store} | {game} | {result['tables']:,} | {result['moves_a_second']:.0f} | {' | '.join(times)} | {cores} |"
+
+
 def at(values: list[float], percent: float) -> float:
     return values[min(len(values) - 1, int(len(values) * percent / 100))] if values else float("nan")
 
@@ -164,7 +181,7 @@ def memory(server: Server) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="treachery")
+    parser.add_argument("--game", nargs="+", default=["treachery"], choices=[game.name for game in all_games()])
     parser.add_argument("--languages", nargs="+", default=["en"], help="of the clients at each table, in turn: en de is half and half")
     parser.add_argument("--tables", type=int, nargs="+", default=[1000])
     parser.add_argument("--seconds", type=float, default=30)
@@ -176,7 +193,8 @@ def main() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     results = []
-    for tables in given.tables:
+    print("| Store | Game | Tables | Moves a second | Half within | 95 of 100 within | 99 of 100 within | Server, cores |")
+    for game, tables in itertools.product(given.game, given.tables):
         with ExitStack() as stack:
             if given.database == "postgresql":
                 url = stack.enter_context(postgresql()).url
@@ -184,10 +202,10 @@ def main() -> None:
                 url = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/hall.db"
             servers = [Server(url).start() for _ in range(given.servers)]
             try:
-                result = {"database": given.database, "servers": given.servers, "game": given.game, "languages": given.languages}
-                result |= asyncio.run(load(servers, given.game, given.languages, tables, given.seconds, given.every))
+                result = {"database": given.database, "servers": given.servers, "game": game, "languages": given.languages}
+                result |= asyncio.run(load(servers, game, given.languages, tables, given.seconds, given.every))
                 results.append(result)
-                print(f"  {json.dumps(result)}", flush=True)
+                print(row(result), flush=True)
             finally:
                 for server in servers:
                     server.stop()

@@ -38,6 +38,8 @@ from greathall.hall.wire.incoming import LONGEST_MESSAGE
 
 SHUTDOWN_WITHIN: Final = 5
 BACKLOG: Final = 2048
+SWITCH: Final = 0.0005
+"""For how many seconds a thread works before another one has its turn."""
 
 Opened = Callable[[int], None]
 """Called with the port of the hall once it is open."""
@@ -197,6 +199,8 @@ def serve(settings: Settings, opened: Opened = lambda port: None) -> None:
             forwarded_allow_ips=str(proxies),
             timeout_graceful_shutdown=SHUTDOWN_WITHIN,
         )
+        # The thread that writes needs a moment again and again, and must not wait for it as long as Python lets one thread work.
+        sys.setswitchinterval(SWITCH)
         # Tables are many long-lived objects; looking through all of them for garbage as often as Python does would be felt at every table.
         gc.freeze()
         gc.set_threshold(100_000, 50, 100)
