@@ -23,7 +23,8 @@ def told(event: dict[str, Any]) -> dict[str, Any]:
 class RandomGuest:
     """Plays any legal move, and asks for another game when one is over."""
 
-    def __init__(self, link: Link, seed: int, drops: int = 0, others: tuple[str, ...] = (), again: bool = False) -> None:
+    def __init__(self, link: Link, seed: int, drops: int = 0, others: tuple[str, ...] = (), again: bool = False, game: str = "") -> None:
+        self.game = game
         self.seat = Seat(link, patience=PATIENCE, others=others)
         self.chance = random.Random(seed)
         self.drops = drops

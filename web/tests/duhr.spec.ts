@@ -153,7 +153,9 @@ test("a deal is countered and made, another refused, a third left open and withd
   await expect.poll(() => hold(bea)).toBe(8);
   await expect(bea.getByRole("button", { name: new RegExp(`^Conspiracy of ${adas}, \\w+, Concealed`) })).toBeVisible();
   await openDeals(bea);
-  await expect(drawer(bea).getByText(`Ada (${adas}) → Bea (${beas}): to spare House ${beas} until turn 5`)).toBeVisible();
+  await expect(
+    drawer(bea).getByText(`Ada (${adas}) → Bea (${beas}): to spare House ${beas} until turn 5`),
+  ).toBeVisible();
   await expect(drawer(bea).getByRole("img", { name: "still open" })).toBeVisible();
 
   // Bea asks for an event that Ada hardly has: Ada declines.
