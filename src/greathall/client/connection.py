@@ -29,6 +29,10 @@ FINAL: Final = {
 }
 """After these codes there is no point in trying again."""
 
+TOO_MUCH: Final = {"too_many", "too_fast", "nonsense"}
+SLOWED_BY: Final = 2.0
+"""After these codes, for how many seconds a program waits before it tries again."""
+
 
 @dataclass(frozen=True)
 class Link:
@@ -146,6 +150,8 @@ class Seat:
                 closed = error.rcvd if isinstance(error, websockets.ConnectionClosedError) else None
                 if closed is not None and closed.reason in FINAL:
                     raise Refused(closed.reason, f"the hall has closed the connection: {closed.reason}") from error
+                if closed is not None and closed.reason in TOO_MUCH:
+                    await asyncio.sleep(SLOWED_BY)
             if self.socket is not None:
                 self.lost()
             self.socket = None
