@@ -88,17 +88,18 @@ def read_step(state: Auction, data: Any, chance: Chance) -> Step[Auction]:
         raise BadPosition("a step should be a table of names and values")
     if text(data, "step", "bidding") == "showing":
         return Showing(number(data, "seat", 0, most=int(state.seats) - 1))
-    step = Bidding((1 << state.seats) - 1, vec[i64]([-1] * state.seats))
+    everyone = Bidding((1 << state.seats) - 1, vec[i64]([-1] * state.seats))
+    answers = everyone.answers[:]
     bids = items(data, "bids", [])
     for seat, bid in zip(range(state.seats), bids, strict=False):
-        choices = list(step.choices(state, seat))
+        choices = list(everyone.choices(state, seat))
         if bid == "?" and choices:
-            step.answers[seat] = choices[chance.below(len(choices))]
+            answers[seat] = choices[chance.below(len(choices))]
         elif bid is not None:
-            step.answers[seat] = state.read(f"bid coin={bid}")
-            if step.answers[seat] not in choices:
+            answers[seat] = state.read(f"bid coin={bid}")
+            if answers[seat] not in choices:
                 raise BadPosition(f"{state.called(seat)} can't have bid {bid}")
-    return step
+    return everyone.answered(answers)
 
 
 AUCTION = AuctionGame(
