@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -309,6 +313,27 @@ def test_a_copy_of_a_choice_leaves_the_first_alone() -> None:
     before = choice.state.to_dict(), list(choice.places)
     choice.copy().choose(choice.places[0])
     assert (choice.state.to_dict(), list(choice.places)) == before
+
+
+DIGEST = """
+from tests.test_features import digest
+print(digest())
+"""
+
+
+def digest() -> str:
+    """All that is told and asked in a stretch of every game, in one text."""
+    told = hashlib.sha256()
+    for game in all_games():
+        for choice, _ in zip(walk(game, game.fewest, 6), range(60), strict=False):
+            told.update(repr((list(choice.features(choice.seat)), list(choice.places))).encode())
+    return told.hexdigest()
+
+
+def test_another_process_has_the_same_numbers() -> None:
+    env = {**os.environ, "PYTHONHASHSEED": "7"}
+    done = subprocess.run([sys.executable, "-c", DIGEST], env=env, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == digest()
 
 
 # Deals.
