@@ -165,7 +165,9 @@ async def sit(hall: TheHall, visitor: TheVisitor, name: TableName, seat: SeatNum
 
     sat = await take_seat(hall, name, seat, who, decide)
     if stranger:
-        (await hall.table(name)).expect(lock_of(sat.key))
+        live = await hall.table(name)
+        live.awaited.expect(lock_of(sat.key), hall.clock.now())
+        live.wake()
     return sat
 
 

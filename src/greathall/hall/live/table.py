@@ -306,11 +306,6 @@ class LiveTable:
         found = due(table, now, around) if self.hall.keeps(self.name) else None
         return found or self.awaited.given_up(table, now, around.gone)
 
-    def expect(self, lock: str) -> None:
-        """A stranger has taken a seat here, and should come soon."""
-        self.awaited.expect(lock, self.hall.clock.now())
-        self.wake()
-
     async def do_what_is_due(self) -> None:
         """Do everything that is due."""
         try:
