@@ -105,6 +105,8 @@ class Board(Dealing):
         self.statics: vec[i64] = vec[i64]()
         """Never written to."""
         self.static_kinds: i64 = 0
+        self.wide_kinds: i64 = 0
+        """Those kinds of static changes that may touch other cards than their own."""
         self.lasting_kinds: i64 = 0
         self.passive_moments: i64 = 0
         """The moments for which passives of cards in play listen; `response_moments`, those for which responses do."""
@@ -162,6 +164,7 @@ class Board(Dealing):
         twin.spent = self.spent[:]
         twin.statics = self.statics
         twin.static_kinds = self.static_kinds
+        twin.wide_kinds = self.wide_kinds
         twin.lasting_kinds = self.lasting_kinds
         twin.passive_moments = self.passive_moments
         twin.response_moments = self.response_moments

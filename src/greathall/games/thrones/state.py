@@ -137,6 +137,7 @@ class Thrones(DealingBoard):
         """Work out which cards have static abilities, and what cards in play can answer."""
         statics = vec[i64]()
         self.static_kinds = 0
+        self.wide_kinds = 0
         self.passive_moments = 0
         self.response_moments = 0
         self.saves_in_play = False
@@ -148,6 +149,7 @@ class Thrones(DealingBoard):
                     if face.static_kinds:
                         statics = append(statics, card)
                         self.static_kinds |= face.static_kinds
+                        self.wide_kinds |= face.wide_kinds
                     self.passive_moments |= face.passive_moments
                     self.response_moments |= face.response_moments
                     if face.saves:

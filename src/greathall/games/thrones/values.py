@@ -66,10 +66,11 @@ def total(state: Thrones, card: i64, kind: i64) -> i64:
                 and not ignores(state, card, source_of(word), kind)
             ):
                 found += amount_of(word)
-    if state.static_kinds >> kind & 1:
+    roster = state.roster
+    if (state.wide_kinds | roster.static_kinds[card]) >> kind & 1:
         for source in state.statics:
-            if (state.roster.static_kinds[source] if source == card else state.roster.wide_kinds[source]) >> kind & 1:
-                for static in state.roster.faces[source].statics:
+            if (roster.static_kinds[source] if source == card else roster.wide_kinds[source]) >> kind & 1:
+                for static in roster.faces[source].statics:
                     change = static.change
                     if change.kind == kind and touches(state, source, card, change) and static.holds(state, source):
                         found += change.amount.value(state, source, state.holder[source], source)
@@ -84,10 +85,11 @@ def gathered(state: Thrones, card: i64, kind: i64) -> i64:
             change = state.card_set.changes[change_of(word)]
             if change.kind == kind and target_of(word) == card and not ignores(state, card, source_of(word), kind):
                 found |= bit_at(change.value)
-    if state.static_kinds >> kind & 1:
+    roster = state.roster
+    if (state.wide_kinds | roster.static_kinds[card]) >> kind & 1:
         for source in state.statics:
-            if (state.roster.static_kinds[source] if source == card else state.roster.wide_kinds[source]) >> kind & 1:
-                for static in state.roster.faces[source].statics:
+            if (roster.static_kinds[source] if source == card else roster.wide_kinds[source]) >> kind & 1:
+                for static in roster.faces[source].statics:
                     change = static.change
                     if change.kind == kind and touches(state, source, card, change) and static.holds(state, source):
                         found |= bit_at(change.value)
