@@ -201,7 +201,7 @@ def test_a_hall_that_asks_nobody_is_mentioned_by_whoever_was_there() -> None:
     hall.numbers[0] = "f" * 64
     hall.start()
     assert hall.verdict() == "skipped", "with numbers that it says are everyone's"
-    hall.commitment = what["commitment"]
+    hall.commitment = commitment("s", NONCE)
     # Whoever has come later only reads that it began, and lessons are never shuffled.
     late = Shuffles()
     late.hear({"type": "welcome", "table": TABLE, "events": [{"type": "event", "what": what}], "position": {}})

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from greathall.client.connection import Link
 from greathall.hall.errors import Closed, NotThere, Unreadable
@@ -171,7 +172,7 @@ def test_postgresql_says_whether_its_pages_are_damaged(monkeypatch: pytest.Monke
     async def inside(store: PostgreSQLStore) -> None:
         await store.inspect()
         assert store.trouble() == ""
-        monkeypatch.setattr(postgresqls, "FAILED_CHECKSUMS", postgresqls.text("SELECT 2"))
+        monkeypatch.setattr(postgresqls, "FAILED_CHECKSUMS", text("SELECT 2"))
         store.doubtful = True
         await store.inspect()
         assert store.trouble() == "the store is damaged"
