@@ -327,7 +327,7 @@ export async function atPace(context: BrowserContext, pace: "slow" | "calm" | "b
   await context.addInitScript((pace) => {
     try {
       const wishes = JSON.parse(localStorage.getItem("greathall.wishes") ?? "{}") as Record<string, string>;
-      localStorage.setItem("greathall.wishes", JSON.stringify({ ...wishes, pace }));
+      localStorage.setItem("greathall.wishes", JSON.stringify({ soundAsked: true, ...wishes, pace }));
     } catch {
       // a page without storage
     }

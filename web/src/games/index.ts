@@ -75,6 +75,8 @@ export interface Plate {
   kind: string;
   /** The side that won; −1: neither. */
   won: number;
+  /** What follows from that by the rules, before it happens. */
+  notes: readonly string[];
 }
 
 /** What a sentence looks like on the stage: who does something, with what, and whom it meets. */
@@ -93,8 +95,6 @@ export interface Scene {
   plate?: Plate;
   /** Cards that are turned over together, each with its seat, what counts on it, and whether that is the most. */
   turned?: readonly { seat: number; card: string; count: number | null; most: boolean }[];
-  /** The sound of it, where it has one of its own. */
-  sound?: "card" | "coin" | "hit" | "shuffle";
 }
 
 /** How a game with views of type `V` is drawn; the frame, which knows no game, hands views on as they come. */

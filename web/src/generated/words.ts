@@ -855,6 +855,10 @@ export interface Words {
   "skirmish-ask-keep": object;
   "skirmish-ask-leader": { card: string | number };
   "skirmish-ask-second": object;
+  "sound-question": object;
+  "sound-yes": object;
+  "sound-no": object;
+  "wish-volume": object;
   "stage": object;
   "stage-next": object;
   "stage-again": object;
@@ -898,6 +902,14 @@ export interface Words {
   "stage-dies": object;
   "stage-leaves": object;
   "stage-bypassed": object;
+  "stage-power": object;
+  "stage-power-more": { amount: number };
+  "stage-power-less": { amount: number };
+  "stage-discards": object;
+  "stage-unopposed": object;
+  "stage-claim-military": { claim: number };
+  "stage-claim-intrigue": { claim: number };
+  "stage-claim-power": { claim: number };
   "stage-treachery-healed": object;
   "stage-treachery-moved_up": object;
   "stage-treachery-moved_down": object;

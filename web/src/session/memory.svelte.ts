@@ -18,6 +18,10 @@ export interface Wishes {
   motion: boolean;
   pace: Pace;
   sound: boolean;
+  /** Whether it was asked if sounds are wanted. */
+  soundAsked: boolean;
+  /** How loud they are, from 0 to 1. */
+  volume: number;
   /** To be told by the browser when it is one's turn. */
   notify: boolean;
   /** Which tables of the hall one wants to see. */
@@ -38,6 +42,8 @@ const plain: Wishes = {
   motion: true,
   pace: "calm",
   sound: false,
+  soundAsked: false,
+  volume: 0.7,
   notify: false,
   lobby: { game: "", pace: "", language: "", host: false },
   rivals: {},

@@ -14,6 +14,10 @@ export interface Beat<Scene> {
   /** The things it names. */
   rings: readonly string[];
   scene: Scene | null;
+  /** What falls on things on the table: a number, or what becomes of them. */
+  falls?: readonly { key: string; text: string; good: boolean }[];
+  /** What it sounds like. */
+  sound?: string;
   /** The longest that it stands, where much is told together. */
   most?: number;
 }
@@ -43,7 +47,9 @@ function merged<S>(beats: readonly Beat<S>[]): Beat<S>[] {
       text: first.text,
       more: [...first.more, ...others.flatMap(({ text, more }) => [text, ...more])],
       rings: beats.flatMap(({ rings }) => rings),
+      falls: beats.flatMap(({ falls = [] }) => falls),
       scene: beats.findLast(({ scene }) => scene)?.scene ?? null,
+      ...(first.sound === undefined ? {} : { sound: first.sound }),
       most: TOGETHER,
     },
   ];

@@ -5,6 +5,7 @@ import type { Event } from "../../session/wire";
 import type { Beat } from "../../session/telling.svelte";
 import { language, say } from "../../words/index.svelte";
 import { ringsOf } from "../mentions";
+import { heardIn } from "../sounds";
 
 /** More words at once nobody wants to read beside the table. */
 const MOST_WORDS = 24;
@@ -75,9 +76,14 @@ export function beatsOf(
   view: View | null,
   viewer: number,
 ): Beat<Scene>[] {
+  /** What is not staged shows where it falls. */
+  const falls: { key: string; text: string; good: boolean }[] = [];
   const links: Link[] = grouped(told).map(({ links, text, at }) => {
-    const scene = view && drawing?.scene ? drawing.scene(told, at, past, view) : null;
-    return { text, rings: links.flatMap((one) => ringsOf(one, drawing, view)), scene: staged(scene, viewer) };
+    const looks = view && drawing?.scene ? drawing.scene(told, at, past, view) : null;
+    const scene = staged(looks, viewer);
+    if (!scene && looks && looks !== "joins" && looks.stamp && typeof looks.target === "string")
+      falls.push({ key: looks.target, text: looks.stamp, good: looks.mark === "good" });
+    return { text, rings: links.flatMap((one) => ringsOf(one, drawing, view)), scene };
   });
   const beats: { text: string; more: string[]; rings: string[]; scene: Scene | null }[] = [];
   let first: string[] = [];
@@ -99,7 +105,8 @@ export function beatsOf(
     }
   }
   if (first.length > 0) beats.push(...plain(first, firstRings));
-  return beats;
+  const sound = heardIn(told.map(({ event }) => event["verb"] ?? ""));
+  return beats.map((beat, at) => (at === 0 ? { ...beat, sound, falls } : beat));
 }
 
 /** Nobody needs to see on the stage what they have just done, unless it decides something. */

@@ -18,7 +18,7 @@ function blow(event: Fields, actor: number): Scene {
   const { verb = "", amount = "", by, also, player, unit: struck } = event;
   const stamp = verb === "poisoned" ? say("stage-poisoned") : `−${amount}`;
   const target = verb === "hurt" ? seatOf(player) : unit(struck);
-  return scene(say("stage-hit"), actor, known("card", by, also), { target, stamp, mark: "hurt", sound: "hit" });
+  return scene(say("stage-hit"), actor, known("card", by, also), { target, stamp, mark: "hurt" });
 }
 
 export function sceneOf(chain: readonly ToldForm[], at: number, past: readonly ToldForm[]): Scene | null {

@@ -18,8 +18,23 @@ function plots(chain: readonly ToldForm[]): Scene {
   return scene(say("stage-plots"), -1, [], { turned: turned.map((one) => ({ ...one, most: one.seat === winner })) });
 }
 
+/** What the loser owes, as the attacker's plot has it. */
+function claimed(challenge: string, view: View, attacker: number): string[] {
+  const claim = view.figures.seats[attacker]?.claim ?? 0;
+  if (challenge !== "military" && challenge !== "intrigue" && challenge !== "power") return [];
+  return [say(`stage-claim-${challenge}`, { claim })];
+}
+
+/** Power that is won or lost, where it lies. */
+function power({ verb = "", player, card, amount = "0" }: Fields): Scene {
+  const lost = verb.includes("lost");
+  const target = card ? (known("card", card)[0] ?? null) : seatOf(player);
+  const stamp = say(lost ? "stage-power-less" : "stage-power-more", { amount: Number(amount) });
+  return scene(say("stage-power"), -1, [], { target, stamp, mark: lost ? "hurt" : "good" });
+}
+
 /** How a challenge came out. Those who fought are known from what was told since it began; the attacker stands at the left. */
-function plate(event: Fields, happened: readonly Fields[]): Scene {
+function plate(event: Fields, happened: readonly Fields[], view: View): Scene {
   const { player, over, challenge = "", total, against } = event;
   const from = happened.findLastIndex(({ verb }) => verb === "challenged");
   const fought = from < 0 ? [] : happened.slice(from);
@@ -42,8 +57,11 @@ function plate(event: Fields, happened: readonly Fields[]): Scene {
       mark: challenge,
       kind: named("challenge", challenge),
       won,
+      notes:
+        won === 0
+          ? [...(Number(against) === 0 ? [say("stage-unopposed")] : []), ...claimed(challenge, view, attacker)]
+          : [],
     },
-    sound: "hit",
   });
 }
 
@@ -94,7 +112,7 @@ export function sceneOf(
     case "undefended":
       return scene(say("stage-defence"), seatOf(player), [], { stamp: say("stage-undefended") });
     case "won":
-      return plate(event, happened);
+      return plate(event, happened, view);
     case "used":
     case "responded":
     case "entered":
@@ -108,6 +126,18 @@ export function sceneOf(
     }
     case "leaving":
       return plated ? null : leaving(event, view.active ?? -1);
+    case "powered":
+    case "card_powered":
+    case "lost_power":
+    case "card_lost_power":
+      return plated ? null : power(event);
+    case "dropped":
+      if (plated || event["for"]) return null;
+      return scene(event["cause"] === "claim" ? say("stage-claim") : say("stage-effect"), -1, known("card", card), {
+        target: seatOf(player),
+        stamp: say("stage-discards"),
+        mark: "hurt",
+      });
     case "rescued":
       return scene(say("stage-effect"), -1, [], {
         target: known("card", card)[0] ?? null,

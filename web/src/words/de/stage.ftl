@@ -58,6 +58,29 @@ stage-undefended = verteidigt nicht
 stage-dies = stirbt
 stage-leaves = verlässt das Spiel
 stage-bypassed = umgangen
+stage-power = Macht
+stage-power-more = { $amount ->
+    [one] +{ $amount } Macht
+   *[other] +{ $amount } Macht
+}
+stage-power-less = { $amount ->
+    [one] −{ $amount } Macht
+   *[other] −{ $amount } Macht
+}
+stage-discards = wirft ab
+stage-unopposed = Unverteidigt: Niemand hat verteidigt.
+stage-claim-military = { $claim ->
+    [one] Anspruch { $claim }: Wer verliert, wählt einen Charakter, der getötet wird.
+   *[other] Anspruch { $claim }: Wer verliert, wählt { $claim } Charaktere, die getötet werden.
+}
+stage-claim-intrigue = { $claim ->
+    [one] Anspruch { $claim }: Wer verliert, wirft zufällig eine Karte ab.
+   *[other] Anspruch { $claim }: Wer verliert, wirft zufällig { $claim } Karten ab.
+}
+stage-claim-power = { $claim ->
+    [one] Anspruch { $claim }: { $claim } Macht geht vom Haus des Verlierers an das des Gewinners.
+   *[other] Anspruch { $claim }: { $claim } Macht geht vom Haus des Verlierers an das des Gewinners.
+}
 stage-treachery-healed = geheilt
 stage-treachery-moved_up = steigt auf
 stage-treachery-moved_down = steigt ab

@@ -58,6 +58,29 @@ stage-undefended = doesn't defend
 stage-dies = dies
 stage-leaves = leaves play
 stage-bypassed = bypassed
+stage-power = Power
+stage-power-more = { $amount ->
+    [one] +{ $amount } power
+   *[other] +{ $amount } power
+}
+stage-power-less = { $amount ->
+    [one] −{ $amount } power
+   *[other] −{ $amount } power
+}
+stage-discards = discards
+stage-unopposed = Unopposed: nobody defended.
+stage-claim-military = { $claim ->
+    [one] Claim { $claim }: the loser chooses a character, which is killed.
+   *[other] Claim { $claim }: the loser chooses { $claim } characters, which are killed.
+}
+stage-claim-intrigue = { $claim ->
+    [one] Claim { $claim }: the loser discards a card at random.
+   *[other] Claim { $claim }: the loser discards { $claim } cards at random.
+}
+stage-claim-power = { $claim ->
+    [one] Claim { $claim }: { $claim } power goes from the loser's House to the winner's.
+   *[other] Claim { $claim }: { $claim } power goes from the loser's House to the winner's.
+}
 stage-treachery-healed = healed
 stage-treachery-moved_up = moves up
 stage-treachery-moved_down = moves down
