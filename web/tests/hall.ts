@@ -326,8 +326,8 @@ export async function playOut(page: Page): Promise<void> {
 export async function atPace(context: BrowserContext, pace: "slow" | "calm" | "brisk" | "instant"): Promise<void> {
   await context.addInitScript((pace) => {
     try {
-      const wishes = JSON.parse(localStorage.getItem("greathall.wishes") ?? "{}") as Record<string, string>;
-      localStorage.setItem("greathall.wishes", JSON.stringify({ soundAsked: true, ...wishes, pace }));
+      const manner = JSON.parse(localStorage.getItem("greathall.manner") ?? "{}") as Record<string, string>;
+      localStorage.setItem("greathall.manner", JSON.stringify({ soundAsked: true, ...manner, pace }));
     } catch {
       // a page without storage
     }

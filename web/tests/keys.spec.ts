@@ -195,7 +195,7 @@ test("without room for the new shape the old list stays, and nobody is alarmed",
   const page = await guest(context, hall, "/");
   await expect(games(page)).toHaveCount(1);
   await expect(page.getByRole("alert")).toHaveCount(0);
-  expect(Object.keys(await stored(page)).sort()).toEqual(["full", "greathall.seats", "greathall.wishes"]);
+  expect(Object.keys(await stored(page)).sort()).toEqual(["full", "greathall.manner", "greathall.seats"]);
   await games(page).getByRole("link").click();
   await waitForTurn(page);
   await page.evaluate(() => localStorage.removeItem("full"));

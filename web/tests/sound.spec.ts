@@ -6,9 +6,8 @@ import { atPace, decide, expect, test, waitForTurn } from "./hall.ts";
 async function listening(context: BrowserContext): Promise<Page> {
   await atPace(context, "instant");
   await context.addInitScript(() => {
-    const wishes = JSON.parse(localStorage.getItem("greathall.wishes") ?? "{}") as Record<string, unknown>;
-    if (!("sound" in wishes))
-      localStorage.setItem("greathall.wishes", JSON.stringify({ ...wishes, soundAsked: false }));
+    if (!localStorage.getItem("greathall.wishes"))
+      localStorage.setItem("greathall.manner", JSON.stringify({ pace: "instant", soundAsked: false }));
     const heard: number[] = [];
     const shaken: unknown[] = [];
     Object.assign(window, { heard, shaken });

@@ -1,5 +1,5 @@
 /** What a guest hears, made by program, and on a phone feels: only if wished for. */
-import { wishes } from "../session/memory.svelte";
+import { manner, wishes } from "../session/memory.svelte";
 
 /** A stroke: when it begins, its pitch, how loud it is and how long it rings; without a pitch it rustles. */
 type Stroke = readonly [at: number, pitch: number, loud: number, ring: number];
@@ -103,7 +103,7 @@ function rustling(context: AudioContext): AudioBuffer {
 }
 
 export function sound(name: Sounding): void {
-  if (!wishes.sound || wishes.volume <= 0) return;
+  if (!wishes.sound || manner.volume <= 0) return;
   const { tone = "sine", rustle = 1000, strokes, shake }: Sound = SOUNDS[name];
   if (shake && matchMedia("(pointer: coarse)").matches) navigator.vibrate?.(shake);
   audio ??= new AudioContext();
@@ -112,7 +112,7 @@ export function sound(name: Sounding): void {
   for (const [at, pitch, loud, ring] of strokes) {
     const volume = audio.createGain();
     volume.gain.setValueAtTime(0.0001, start + at);
-    volume.gain.exponentialRampToValueAtTime(loud * wishes.volume, start + at + 0.012);
+    volume.gain.exponentialRampToValueAtTime(loud * manner.volume, start + at + 0.012);
     volume.gain.exponentialRampToValueAtTime(0.0001, start + at + ring);
     volume.connect(audio.destination);
     const source = pitch === NONE ? rustles(audio, noise, rustle, volume) : rings(audio, tone, pitch, volume);

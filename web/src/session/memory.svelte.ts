@@ -16,12 +16,7 @@ export interface Wishes {
   /** By game, the occasions on which the hall should pass; a game that is not in it has its own habit. */
   orders: Record<string, string[]>;
   motion: boolean;
-  pace: Pace;
   sound: boolean;
-  /** Whether it was asked if sounds are wanted. */
-  soundAsked: boolean;
-  /** How loud they are, from 0 to 1. */
-  volume: number;
   /** To be told by the browser when it is one's turn. */
   notify: boolean;
   /** Which tables of the hall one wants to see. */
@@ -40,10 +35,7 @@ const plain: Wishes = {
   hurry: true,
   orders: {},
   motion: true,
-  pace: "calm",
   sound: false,
-  soundAsked: false,
-  volume: 0.7,
   notify: false,
   lobby: { game: "", pace: "", language: "", host: false },
   rivals: {},
@@ -55,6 +47,24 @@ hearOthers(WISHES, () => Object.assign(wishes, read(WISHES, plain)));
 
 export function keepWishes(): void {
   write(WISHES, wishes);
+}
+
+/** How what happens is told, kept apart from what else is wished for. */
+export interface Manner {
+  pace: Pace;
+  /** Whether it was asked if sounds are wanted. */
+  soundAsked: boolean;
+  /** How loud they are, from 0 to 1. */
+  volume: number;
+}
+
+const MANNER = "greathall.manner";
+const usual: Manner = { pace: "calm", soundAsked: false, volume: 0.7 };
+export const manner: Manner = $state(read(MANNER, usual));
+hearOthers(MANNER, () => Object.assign(manner, read(MANNER, usual)));
+
+export function keepManner(): void {
+  write(MANNER, manner);
 }
 
 /** Whether things may move: a switch, and the wish of the whole system. */

@@ -4,7 +4,7 @@ import type { Outgoing } from "../generated/outgoing";
 import { mutes } from "./company.svelte";
 import { freshKey } from "./keys";
 import * as lobby from "./lobby";
-import { wishes } from "./memory.svelte";
+import { manner, wishes } from "./memory.svelte";
 import type { PartsOf } from "./picking";
 import { dropSeat, keepSeat, keepTable, knownTable, offerKey, renewedKey, seatOf, seatsAt } from "./seats.svelte";
 import { Shuffles } from "./shuffle";
@@ -122,7 +122,7 @@ export class Sitting {
           const unheard = asked.flatMap((asking) => (asking.type === "say" ? [asking.text] : []));
           if (unheard.length > 0 || this.unheard.length > 0) this.unheard = unheard;
         },
-        tells: () => (this.#tells = wishes.pace !== "instant"),
+        tells: () => (this.#tells = manner.pace !== "instant"),
         missed: ({ type }) => (this.missed = [...this.missed, type]),
       },
       language(),
@@ -137,7 +137,7 @@ export class Sitting {
 
   /** The guest has been told all that led to the position: among bots alone, those wait for it. */
   told(): void {
-    this.#tells ||= wishes.pace !== "instant";
+    this.#tells ||= manner.pace !== "instant";
     if (this.#tells && this.alone && this.position) this.#wire.told(this.position.number);
   }
 

@@ -4,7 +4,7 @@
  * where it was until its sentence comes. Nothing is dropped: what comes faster than it can be read is told together.
  */
 import type { Acting } from "./acting.svelte";
-import { moving, type Pace, wishes } from "./memory.svelte";
+import { manner, moving, type Pace } from "./memory.svelte";
 
 /** A sentence that stands to be read, with what it looks like on the stage; null: it is told beside the table alone. */
 export interface Beat<Scene> {
@@ -35,7 +35,7 @@ const words = (text: string): number => text.split(/\s+/).filter(Boolean).length
 /** How long a beat stands, at the pace that is wished for. */
 export function reading({ text, more, most = Infinity }: Beat<unknown>): number {
   const whole = [text, ...more].reduce((sum, one) => sum + words(one), 0);
-  return Math.min(most, Math.max(SHORTEST, WORD * whole)) * FACTOR[wishes.pace];
+  return Math.min(most, Math.max(SHORTEST, WORD * whole)) * FACTOR[manner.pace];
 }
 
 /** Beats as one: the scene of the last that has one. */
@@ -73,12 +73,12 @@ export class Telling<Scene> {
 
   /** Tell what one move, or several at once, brought about, after all that is still being told. */
   tell(moves: readonly (readonly Beat<Scene>[])[]): void {
-    if (wishes.pace === "instant") return;
+    if (manner.pace === "instant") return;
     const idle = this.now === null;
     const waiting = this.chain.slice(this.at + 1);
     const fresh = moves.flat();
     if (fresh.length === 0) return;
-    const late = [...waiting, ...fresh].reduce((sum, beat) => sum + reading(beat), 0) > BEHIND * FACTOR[wishes.pace];
+    const late = [...waiting, ...fresh].reduce((sum, beat) => sum + reading(beat), 0) > BEHIND * FACTOR[manner.pace];
     const behind = late && (waiting.length > 0 || moves.length > 1);
     const rest = behind ? [...merged(waiting), ...moves.flatMap(merged)] : [...waiting, ...fresh];
     this.chain = [...this.chain.slice(0, idle ? 0 : this.at + 1), ...rest];

@@ -59,7 +59,7 @@ export function sceneOf(chain: readonly ToldForm[], at: number, past: readonly T
     case "buried":
     case "burned":
       if (why !== "defeated" && why !== "poisoned") return null;
-      return scene(say("stage-hit"), turn, [], { target: unit(card), stamp: say("stage-defeated"), mark: "dead" });
+      return scene(say("stage-hit"), -1, [], { target: unit(card), stamp: say("stage-defeated"), mark: "dead" });
     case "out":
       return scene(say("stage-out"), -1, [], { target: seatOf(player), stamp: say("stage-out"), mark: "dead" });
     default:
