@@ -14,7 +14,10 @@ from greathall.hall.http.tables import BotSeat, Sat, Sitting, Swap
 from greathall.hall.keys import fresh_key, lock_of
 from greathall.hall.live.table import LiveTable
 from greathall.hall.table import entries
+from greathall.hall.table.chair import Chair
+from greathall.hall.table.nobles import NOBLES
 from greathall.hall.table.snapshot import from_dict, to_dict
+from greathall.hall.wire import views
 from tests.hall.room import Guest, Room, in_room
 
 
@@ -107,7 +110,7 @@ async def test_names_are_unique_at_a_table_however_they_are_written(room: Room, 
     await door.sit(2, "Adam")
 
 
-@pytest.mark.parametrize("name", ["Bot", "bot 2", "Bot 2 (easy)", "BOT 12 (Hard)", "B\u043et 3", "Bot-2", "Easy", "expert"])
+@pytest.mark.parametrize("name", ["Bot", "bot 2", "Bot 2 (easy)", "BOT 12 (Hard)", "B\u043et 3", "Bot-2", "Easy", "Old Marla", "ROOK"])
 @in_room
 async def test_nobody_has_the_name_of_a_bot(room: Room, name: str) -> None:
     door = await doorway(room)
@@ -116,18 +119,57 @@ async def test_nobody_has_the_name_of_a_bot(room: Room, name: str) -> None:
     assert "choose another name" in refused.reason
 
 
-@pytest.mark.parametrize("name", ["Botho", "Abbot", "Robot 2", "Eric Bot", "Harding"])
+@pytest.mark.parametrize("name", ["Botho", "Abbot", "Robot 2", "Eric Bot", "Harding", "Marla", "Rooke"])
 @in_room
 async def test_a_name_that_only_holds_a_bots_is_welcome(room: Room, name: str) -> None:
     assert (await (await doorway(room)).sit(1, name)).seat == 1
 
 
 @in_room
-async def test_bots_that_have_changed_places_share_no_name_either(room: Room) -> None:
+async def test_bots_are_nobles_of_the_hall_and_share_no_name_wherever_they_sit(room: Room) -> None:
     door = await doorway(room)
-    assert await door.bot(1) == "Bot 2 (easy)"
+    first = await door.bot(1)
     await tables.swap(room.hall, door.live.name, Swap(one=1, other=2), room.host)
-    assert await door.bot(1) == "Bot 5 (easy)"
+    assert {first, await door.bot(1)} < set(NOBLES), "one after the other at the same seat, and two of them"
+
+
+@in_room
+async def test_a_lesson_always_has_the_same_nobles(room: Room) -> None:
+    async def nobles(lesson: str) -> list[str]:
+        (guest,) = await room.lay("treachery", 1, start=False, seats=4, lesson=lesson, listed=False)
+        door = Doorway(room, guest.live)
+        return [await door.bot(seat) for seat in (1, 2, 3)]
+
+    assert await nobles("first") == await nobles("first") != await nobles("second")
+    assert len(set(await nobles("first"))) == 3
+
+
+# Faces.
+
+
+@in_room
+async def test_everyone_sees_the_face_that_a_guest_has_chosen(room: Room) -> None:
+    door = await doorway(room)
+    await tables.sit(room.hall, room.visitor, door.live.name, 1, Sitting(name="Bea", face="s1 h4 r3"), "")
+    await door.sit(2, "Cid")
+    kept = from_dict(to_dict(door.live.table))
+    for table in (door.live.table, kept):
+        assert [chair.face for chair in table.chairs] == ["", "s1 h4 r3", "", ""]
+        forms = views.table_for("", table, door.live.attendance())["seats"]
+        assert [form.get("face") for form in forms] == [None, "s1 h4 r3", None, None]
+    await tables.swap(room.hall, door.live.name, Swap(one=1, other=3), room.host)
+    assert door.live.table.chairs[3].face == "s1 h4 r3", "they take it along"
+
+
+@pytest.mark.parametrize("face", ["h1,a2", "z1", "h123", "h1 " * 30, "<svg>", "h1 / h2", " h1"])
+def test_a_face_is_a_short_line_of_letters_and_numbers(face: str) -> None:
+    with pytest.raises(ValidationError):
+        Sitting(name="Bea", face=face)
+
+
+def test_a_chair_of_an_earlier_version_has_no_face() -> None:
+    earlier = {name: value for name, value in Chair(name="Bea").to_dict().items() if name != "face"}
+    assert Chair(**earlier).face == ""
 
 
 def test_what_looks_alike_and_what_does_not() -> None:

@@ -22,6 +22,7 @@ from greathall.games.thrones.cards import CardSet
 from greathall.games.thrones.decks import deckfile
 from greathall.games.thrones.decks.decklist import to_option
 from greathall.hall.http.games import game_form
+from greathall.hall.table.nobles import NOBLES
 from greathall.kernel.errors import UnknownGame
 from tests.hall.guests import play_game
 from tests.hall.serving import PATIENCE, Server, sqlite
@@ -139,7 +140,8 @@ def test_a_table_gathers_its_guests(server: Server) -> None:
     server.post(f"{path}/seats/1/bot", {"bot": "easy"}, host)
     server.post(f"{path}/swap", {"one": 0, "other": 1}, host)
     assert refused(server, "POST", f"{path}/swap", {"one": 0, "other": 0}, host) == (409, "not_two_seats")
-    assert [seat["name"] for seat in server.get(path)["seats"]] == ["Bot 2 (easy)", "Ada"]
+    noble, guest = server.get(path)["seats"]
+    assert (noble["name"] in NOBLES, noble["kind"], noble["bot"], guest["name"]) == (True, "bot", "easy", "Ada")
     server.ask("DELETE", f"{path}/seats/0", None, host)
     assert refused(server, "DELETE", f"{path}/seats/0", None, host) == (409, "seat_free")
     assert refused(server, "DELETE", f"{path}/seats/1", None, "wrong") == (403, "not_yours")

@@ -15,6 +15,7 @@ from greathall.hall.http.pairing import Pairing
 from greathall.hall.http.tables import BotSeat, Laying, Sitting, Swap
 from greathall.hall.table import entries
 from greathall.hall.table.listing import PAIRING_FOR
+from greathall.hall.table.nobles import NOBLES
 from greathall.hall.table.pairing import ANSWERS_WITHIN, AWAY, plan_for
 from greathall.hall.table.plan import Plan, RealTime
 from greathall.hall.table.snapshot import from_dict, to_dict
@@ -274,7 +275,9 @@ async def test_bots_take_the_free_seats_when_all_who_wait_agree(room: Room) -> N
         await guest.say(type="vote", matter="bots")
     assert live.table.chairs[3].free(), "Cid has a voice, too"
     await guests[2].say(type="vote", matter="bots")
-    assert seated(live) == ["Ada", "Bea", "Cid", "Bot 4 (middling)"]
+    *people, noble = seated(live)
+    assert people == ["Ada", "Bea", "Cid"]
+    assert noble in NOBLES
     assert not playing(live)
     await ready(*guests)
     assert playing(live)

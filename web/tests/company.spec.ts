@@ -16,9 +16,9 @@ test("names are unique at a table and not those of bots", async ({ browser, hall
   await expect(other.getByRole("alert")).toHaveText(
     "Someone at this table is called “Ada”, or something very like it; choose another name.",
   );
-  await other.getByLabel("Your name").fill("Bot 2 (easy)");
+  await other.getByLabel("Your name").fill("Old Marla");
   await other.getByRole("button", { name: "Sit here" }).first().click();
-  await expect(other.getByRole("alert")).toHaveText("“Bot 2 (easy)” could be taken for a bot; choose another name.");
+  await expect(other.getByRole("alert")).toHaveText("“Old Marla” could be taken for a bot; choose another name.");
   await other.getByLabel("Your name").fill("");
   await other.getByRole("button", { name: "Sit here" }).first().click();
   await expect(other.getByText("Guest (you)")).toBeVisible();

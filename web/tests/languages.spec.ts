@@ -5,10 +5,11 @@ import type { Page } from "@playwright/test";
 import { DottedHall } from "./dotted.ts";
 import { asked, decide, expect, test } from "./hall.ts";
 import { undotted } from "./language.ts";
+import { NAMES as NOBLES } from "./nobles.ts";
 
 const LACKS = "hall-about";
 /** Names that people have given, and those of the bots that only tests choose. */
-const NAMES = ["Greathall", "Ada", "(random)", "random", "Bot 2", "Bot 3", "Bot 4"];
+const NAMES = ["Greathall", "Ada", "random", ...NOBLES];
 /** What languages call themselves. */
 const EXEMPT = ["option[value=en]", "option[value=de]"];
 

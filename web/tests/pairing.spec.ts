@@ -4,6 +4,7 @@ import { findings } from "./axe.ts";
 import { person } from "./gathering.ts";
 import { alone as test, expect, guest, type Hall } from "./hall.ts";
 import { Network } from "./network.ts";
+import { NOBLE } from "./nobles.ts";
 
 const TREACHERY = "Treachery in a Pocket";
 const DUHR = "Dûhr: The Lesser Houses";
@@ -210,7 +211,7 @@ test("a game for four says how many are there, and those who wait may agree on b
   expect(await findings(cid)).toEqual([]);
   await cid.getByRole("button", { name: "Agree" }).click();
   for (const page of [ada, bea, cid]) await expect(page.locator("[data-position]")).toBeVisible();
-  expect(await names(hall, ada)).toEqual(["Ada", "Bea", "Cid", "Bot 4 (middling)"]);
+  expect(await names(hall, ada)).toEqual(["Ada", "Bea", "Cid", expect.stringMatching(NOBLE)]);
 });
 
 test("whoever would rather not wait stops, or plays bots instead", async ({ browser, hall }) => {
@@ -224,7 +225,7 @@ test("whoever would rather not wait stops, or plays bots instead", async ({ brow
   await anyone(ada).click();
   await ada.getByRole("button", { name: "Play against bots instead" }).click();
   await expect(ada.locator(".ladder")).toBeVisible();
-  expect(await names(hall, ada)).toEqual(["Ada", "Bot 2 (easy)"]);
+  expect(await names(hall, ada)).toEqual(["Ada", expect.stringMatching(NOBLE)]);
 });
 
 test("people are paired whatever language they speak, each in their own", async ({ browser, hall }) => {

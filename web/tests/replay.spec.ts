@@ -1,6 +1,7 @@
 import { findingsInBothLights } from "./axe.ts";
 import { expect, type Hall, test, waitForTurn, watchful } from "./hall.ts";
 import { rush } from "./rushing.ts";
+import { NOBLE } from "./nobles.ts";
 
 /** A game that bots have played to its end: always the same one, since nobody sits at the only seat of a person. */
 async function finished(
@@ -94,7 +95,7 @@ test("the end explains the points, lays everything open, and leads to the replay
   const own = end.getByRole("row", { name: /Ada/ });
   await expect(lines.first()).toContainText("should rise");
   expect(await lines.last().textContent()).toContain((await own.locator("td").last().textContent()) ?? "?");
-  await end.getByRole("button", { name: /Bot 2/ }).click();
+  await end.getByRole("button", { name: NOBLE }).click();
   await expect(own.getByRole("button")).toHaveAttribute("aria-expanded", "false");
   await expect(lines).not.toHaveCount(0);
 

@@ -73,4 +73,13 @@ Browser = Annotated[
         "host has removed. The hall keeps only a hash of it, another one for each table.",
     ),
 ]
+FaceLine = Annotated[
+    str,
+    Field(
+        max_length=80,
+        pattern=r"^([satheywnmrqdgcxlf]\d{1,2}( [satheywnmrqdgcxlf]\d{1,2}){0,16})?$",
+        description="What the guest's face is put together from, as the page draws it: letters with numbers, such as `h1 a2 r4`. Empty: "
+        "the page makes a face from the name.",
+    ),
+]
 BotLevel = Annotated[str, Field(max_length=20, json_schema_extra={"enum": [*BOTS]}), AfterValidator(bot_level)]

@@ -737,6 +737,12 @@ export interface components {
              * @default
              */
             browser: string;
+            /**
+             * Face
+             * @description What the guest's face is put together from, as the page draws it: letters with numbers, such as `h1 a2 r4`. Empty: the page makes a face from the name.
+             * @default
+             */
+            face: string;
         };
         /**
          * AddressForm
@@ -1443,6 +1449,12 @@ export interface components {
             /** Name */
             name: string;
             /**
+             * Face
+             * @description What the guest's face is put together from, as the page draws it: letters with numbers, such as `h1 a2 r4`. Empty: the page makes a face from the name.
+             * @default
+             */
+            face: string;
+            /**
              * Browser
              * @description A long random text that a browser has made for itself and sends whenever it sits down: by it a table knows whom its host has removed. The hall keeps only a hash of it, another one for each table.
              * @default
@@ -1588,6 +1600,8 @@ export interface components {
             resigned: boolean;
             /** Handed Over */
             handed_over?: string;
+            /** Face */
+            face?: string;
             /** Ready */
             ready?: boolean;
             /** Swap */
@@ -1636,6 +1650,12 @@ export interface components {
         Sitting: {
             /** Name */
             name: string;
+            /**
+             * Face
+             * @description What the guest's face is put together from, as the page draws it: letters with numbers, such as `h1 a2 r4`. Empty: the page makes a face from the name.
+             * @default
+             */
+            face: string;
             /**
              * Browser
              * @description A long random text that a browser has made for itself and sends whenever it sits down: by it a table knows whom its host has removed. The hall keeps only a hash of it, another one for each table.

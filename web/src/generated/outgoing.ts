@@ -236,6 +236,7 @@ takes_over: (number | null)
 vacant: boolean
 resigned: boolean
 handed_over?: string
+face?: string
 ready?: boolean
 swap?: number
 invitation?: number

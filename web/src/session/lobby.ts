@@ -2,6 +2,7 @@
 import type { components } from "../generated/lobby";
 import { language } from "../words/index.svelte";
 import { browserToken } from "./browser";
+import { wishes } from "./memory.svelte";
 
 type Schemas = components["schemas"];
 export type Game = Schemas["GameForm"];
@@ -118,15 +119,18 @@ export const runningTables = (): Promise<OpenTable[]> => ask("GET", "/tables?pha
 export const pairing = (game: string, besides: string[]): Promise<Table> =>
   ask("POST", "/pairing", "", { game, besides });
 /** Sit down there with this key. */
+/** The face that belongs to this name, or to a guest without one: whoever else plays in this browser has one by their own. */
+const faceOf = (name: string): string => (name === wishes.name || !wishes.name ? wishes.face : "");
+
 export const joinPairing = (table: string, key: string, name: string): Promise<Schemas["SeatTaken"]> =>
-  ask("POST", `/tables/${table}/pairing`, "", { key, name, browser: browserToken() });
+  ask("POST", `/tables/${table}/pairing`, "", { key, name, face: faceOf(name), browser: browserToken() });
 export const table = (name: string): Promise<Table> => ask("GET", `/tables/${name}`);
 /** A new table; the name under which its host is going to sit there is checked before it is laid. */
 export const lay = (plan: NewPlan, name: string): Promise<Laid> =>
   ask("POST", "/tables", "", { language: language(), ...plan, name });
 /** Sit down, with a key of one's own for the seat; at a private table with the host's key. */
 export const sit = (table: string, seat: number, name: string, own: string, host: string): Promise<Sat> =>
-  ask("POST", `/tables/${table}/seats/${seat}`, host, { name, key: own, browser: browserToken() });
+  ask("POST", `/tables/${table}/seats/${seat}`, host, { name, face: faceOf(name), key: own, browser: browserToken() });
 export const seatBot = (table: string, seat: number, bot: string, key: string): Promise<void> =>
   ask("POST", `/tables/${table}/seats/${seat}/bot`, key, { bot });
 export const free = (table: string, seat: number, key: string): Promise<void> =>
@@ -138,7 +142,12 @@ export const start = (table: string, key: string): Promise<void> => ask("POST", 
 export const openSeat = (table: string, seat: number, token: string): Promise<OpenSeat> =>
   ask("GET", `/tables/${table}/seats/${seat}/substitute`, token);
 export const substitute = (table: string, seat: number, name: string, own: string, token: string): Promise<Sat> =>
-  ask("POST", `/tables/${table}/seats/${seat}/substitute`, token, { name, key: own, browser: browserToken() });
+  ask("POST", `/tables/${table}/seats/${seat}/substitute`, token, {
+    name,
+    face: faceOf(name),
+    key: own,
+    browser: browserToken(),
+  });
 export const substituteLink = (table: string, seat: number, key: string): Promise<Schemas["SubstituteLink"]> =>
   ask("POST", `/tables/${table}/seats/${seat}/substitute/link`, key);
 /** Keep a seat for a guest, who comes by a link with the token. */
@@ -149,7 +158,7 @@ export const invitation = (table: string, token: string): Promise<Invited> =>
   ask("GET", `/tables/${table}/invitation`, token);
 /** Exchange an invitation for a seat with this key. */
 export const accept = (table: string, token: string, key: string): Promise<Schemas["SeatTaken"]> =>
-  ask("POST", `/tables/${table}/invitation`, token, { key, browser: browserToken() });
+  ask("POST", `/tables/${table}/invitation`, token, { key, face: wishes.face, browser: browserToken() });
 /** A link for one's seat on another device, and what it opens; asking that changes nothing. */
 export const lend = (table: string, key: string): Promise<Schemas["DeviceLink"]> =>
   ask("POST", `/tables/${table}/device`, key);

@@ -8,6 +8,8 @@ export type Pace = (typeof PACES)[number];
 
 export interface Wishes {
   name: string;
+  /** What the guest's face is put together from; empty: it is made from the name. */
+  face: string;
   language: string;
   light: "night" | "day" | "system";
   confirm: boolean;
@@ -29,6 +31,7 @@ const WISHES = "greathall.wishes";
 
 const plain: Wishes = {
   name: "",
+  face: "",
   language: "",
   light: "night",
   confirm: true,

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from greathall.hall import reasons
 from greathall.hall.errors import NotYours, Refused
-from greathall.hall.forms import Browser, Form, Name
+from greathall.hall.forms import Browser, FaceLine, Form, Name
 from greathall.hall.http.dependencies import Key, SeatNumber, TableName, TheHall
 from greathall.hall.http.hosts import host_only
 from greathall.hall.http.own_keys import OfferedKey, unused
@@ -48,6 +48,7 @@ class Accepting(OfferedKey):
     """The key by which the guest's seat shall be known, and the browser they come with."""
 
     browser: Browser = ""
+    face: FaceLine = ""
 
 
 class SeatTaken(Form):
@@ -115,7 +116,7 @@ async def accept(hall: TheHall, name: TableName, offered: Accepting, key: Key) -
             raise Refused.because(reasons.INVITATION_USED)
         may_come(table, browser)
         unused(table, offered.key)
-        return entries.Seated(seat=seat, name=chair.name, lock=lock_of(offered.key), browser=browser)
+        return entries.Seated(seat=seat, name=chair.name, face=offered.face, lock=lock_of(offered.key), browser=browser)
 
     await (await hall.table(name)).act(decide)
     return SeatTaken(seat=seat)

@@ -138,7 +138,7 @@ async def join(hall: TheHall, visitor: TheVisitor, name: TableName, who: Pairing
         may_be_called(table, who.name)
         visitor.take("seatings")
         visitor.take("seats")
-        return entries.Seated(seat=seat, name=who.name, lock=lock_of(who.key), browser=browser)
+        return entries.Seated(seat=seat, name=who.name, face=who.face, lock=lock_of(who.key), browser=browser)
 
     await (await hall.table(name)).act(decide)
     return SeatTaken(seat=seat)

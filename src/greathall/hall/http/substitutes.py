@@ -86,6 +86,6 @@ async def take(hall: TheHall, name: TableName, seat: SeatNumber, who: Sitting, k
             raise Refused.because(reasons.STILL_HERE, chair.name)
         may_come(table, browser)
         may_be_called(table, who.name, seat)
-        return entries.Substituted(seat=seat, name=who.name, lock=lock, before=chair.name, browser=browser)
+        return entries.Substituted(seat=seat, name=who.name, face=who.face, lock=lock, before=chair.name, browser=browser)
 
     return await take_seat(hall, name, seat, who, decide)

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from greathall.hall import reasons
 from greathall.hall.errors import NotThere, NotYours, Refused
-from greathall.hall.forms import BotLevel, Browser, Form, Name
+from greathall.hall.forms import BotLevel, Browser, FaceLine, Form, Name
 from greathall.hall.hall import Hall
 from greathall.hall.http.dependencies import Device, Key, Language, SeatNumber, TableName, TheHall, TheVisitor
 from greathall.hall.http.games import known_game
@@ -22,8 +22,9 @@ from greathall.hall.table.decks import bad_plan
 from greathall.hall.table.due import begin
 from greathall.hall.table.gathering import gathering
 from greathall.hall.table.matches import has_match
+from greathall.hall.table.nobles import noble
 from greathall.hall.table.plan import Plan
-from greathall.hall.table.seating import bot_name, may_be_called, may_come
+from greathall.hall.table.seating import may_be_called, may_come
 from greathall.hall.table.table import Table
 from greathall.hall.table.votes import must_be_absent
 from greathall.hall.wire import views
@@ -56,6 +57,7 @@ class Sitting(Form):
     """Who wants to sit down, and the key by which their seat shall be known."""
 
     name: Name
+    face: FaceLine = ""
     browser: Browser = ""
     key: OwnKey | None = Field(
         default=None,
@@ -161,7 +163,7 @@ async def sit(hall: TheHall, visitor: TheVisitor, name: TableName, seat: SeatNum
             visitor.take("seatings")
             visitor.take("seats")
         host = opens(key, table.host) and table.host_seat() == entries.NOBODY
-        return entries.Seated(seat=seat, name=who.name, lock=lock, browser=browser, host=host)
+        return entries.Seated(seat=seat, name=who.name, face=who.face, lock=lock, browser=browser, host=host)
 
     sat = await take_seat(hall, name, seat, who, decide)
     if stranger:
@@ -179,7 +181,7 @@ async def seat_bot(hall: TheHall, name: TableName, seat: SeatNumber, bot: BotSea
         host_only(table, key)
         gathering(table)
         free_seat(table, seat)
-        return entries.Seated(seat=seat, name=bot_name(table, seat, bot.bot), bot=bot.bot)
+        return entries.Seated(seat=seat, name=noble(table, seat), bot=bot.bot)
 
     await (await hall.table(name)).act(decide)
 

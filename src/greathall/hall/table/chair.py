@@ -40,6 +40,7 @@ class Chair:
         lent_by: str = "",
         addresses: list[str] | None = None,
         games: int = 0,
+        face: str = "",
     ) -> None:
         self.name = name
         self.lock = lock
@@ -93,6 +94,8 @@ class Chair:
         """The ids of the addresses for notices that went on when it was last given another lock."""
         self.games = games
         """How many games were over or under way at the table when its owner came."""
+        self.face = face
+        """What the owner's face is put together from; empty: the page makes one from the name."""
 
     def late(self) -> bool:
         """Whether the owner's time had run out when they last had to decide."""
@@ -118,7 +121,7 @@ class Chair:
         """With the same owner, and nothing left of the game."""
         kept = (
             *("name", "lock", "bot", "told", "browser", "deck", "invitation", "invited"),
-            *("host", "deputy", "former", "lent", "lent_key", "lent_until", "lent_by", "addresses", "games"),
+            *("host", "deputy", "former", "lent", "lent_key", "lent_until", "lent_by", "addresses", "games", "face"),
         )
         return Chair(**{name: vars(self)[name] for name in kept})
 

@@ -38,7 +38,7 @@ def change(table: Table, at: float, entry: Entry) -> list[Event]:
         case entries.Seated():
             chair = table.chairs[entry.seat]
             chair.name, chair.lock, chair.bot, chair.browser = entry.name, entry.lock, entry.bot, entry.browser
-            chair.host, chair.games = entry.host, table.games
+            chair.host, chair.games, chair.face = entry.host, table.games, entry.face
             table.hosted = table.hosted or entry.host
             end_swaps(table, entry.seat)
             regroup(table, at, met=bool(entry.lock))
@@ -260,7 +260,7 @@ def substitute(table: Table, entry: entries.Substituted) -> None:
     leave_games(table, table.chairs[entry.seat])
     table.former.append((table.chairs[entry.seat].lock, entry.name))
     table.chairs[entry.seat] = Chair(
-        name=entry.name, lock=entry.lock, told=table.public, browser=entry.browser, games=max(0, table.games - 1)
+        name=entry.name, lock=entry.lock, told=table.public, browser=entry.browser, games=max(0, table.games - 1), face=entry.face
     )
     table.passing[entry.seat] = frozenset()
     withdraw(table, entry.seat)

@@ -9,8 +9,8 @@ from greathall.hall.errors import NotYours
 from greathall.hall.table import entries
 from greathall.hall.table.entries import Entry
 from greathall.hall.table.gathering import gathering
+from greathall.hall.table.nobles import noble
 from greathall.hall.table.plan import Plan
-from greathall.hall.table.seating import bot_name
 from greathall.hall.table.table import Table
 from greathall.hall.table.votes import Gone
 from greathall.kernel.catalog import Game
@@ -71,5 +71,5 @@ def filled_up(table: Table) -> Entry | None:
     """A bot takes the next free seat, since all who wait would rather not wait any longer."""
     for seat, chair in enumerate(table.chairs):
         if chair.free():
-            return entries.Seated(seat=seat, name=bot_name(table, seat, table.plan.stand_in), bot=table.plan.stand_in)
+            return entries.Seated(seat=seat, name=noble(table, seat), bot=table.plan.stand_in)
     return None

@@ -8,17 +8,11 @@ from typing import Final
 from greathall.hall import reasons
 from greathall.hall.errors import NotYours, Refused
 from greathall.hall.forms import BOTS, likeness
+from greathall.hall.table.nobles import NOBLES
 from greathall.hall.table.table import Table
 
-LIKE_A_BOT: Final = re.compile(r"(bot)+[\W\d_]*(\(.*)?|" + "|".join(BOTS))
-"""The likeness of names that the hall gives to bots, such as "Bot 2 (easy)", and of what the bots are called."""
-
-
-def bot_name(table: Table, seat: int, bot: str) -> str:
-    """What the hall calls a bot that it seats: by the number of the seat, unless a bot that has changed places is called so."""
-    names = {chair.name for chair in table.chairs}
-    numbers = [seat, *range(table.plan.seats, 2 * table.plan.seats)]
-    return next(name for number in numbers if (name := f"Bot {number + 1} ({bot})") not in names)
+LIKE_A_BOT: Final = re.compile(r"(bot)+[\W\d_]*(\(.*)?|" + "|".join([*BOTS, *map(likeness, NOBLES)]))
+"""The likeness of names of bots: the nobles', what bots are called, and such as "Bot 2 (easy)", which older tables have."""
 
 
 def may_be_called(table: Table, name: str, besides: int | None = None) -> None:

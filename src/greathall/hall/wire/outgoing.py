@@ -30,6 +30,8 @@ class SeatForm(TypedDict):
     """Whether its owner has given up the game."""
     handed_over: NotRequired[str]
     """While a bot plays for its owner, why: `absence`, `vote`, `host`, `deadlines`, or `owner` who wished it."""
+    face: NotRequired[str]
+    """What its owner's face is put together from, as the page draws it; without it, the page makes one from the name."""
     ready: NotRequired[bool]
     """Whether whoever sits there is ready for the game to begin."""
     swap: NotRequired[int]

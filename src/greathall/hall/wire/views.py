@@ -333,6 +333,8 @@ def seat_form(table: Table, seat: int, there: Attendance) -> SeatForm:
         form["handed_over"] = chair.handed_over
     if chair.kept():
         form["invitation"] = chair.invited
+    if chair.face:
+        form["face"] = chair.face
     if chair.ready:
         form["ready"] = True
     if seat in table.swaps:

@@ -1,6 +1,7 @@
 /** All pictures, as SVG: fetched when a table needs the first of them. */
 import { person, type Pose, standing } from "./person";
 import { stranger } from "./line";
+import { NOBLES } from "./nobles";
 import { scene, wideView } from "./scene";
 import type { Picture } from "./picture";
 import { cutAt } from "./tools";
@@ -23,8 +24,13 @@ function group(lines: readonly string[], pose: Pose): string {
   return standing(lines.join(), pose.wide ?? false) + lines.map(one).join("");
 }
 
+/** Nobles of the hall have faces of their own; everybody else has one by their name. */
+function lineOf(name: string): string {
+  return NOBLES[name]?.line ?? stranger(name);
+}
+
 function personOf({ line, name, mood, facing, view }: Picture): string {
-  const lines = (line || stranger(name ?? "")).split(" / ");
+  const lines = (line || lineOf(name ?? "")).split(" / ");
   const pose: Pose = { mood, facing, wide: view === "wide" };
   return lines.length > 1 ? group(lines, pose) : person(lines[0] ?? "", pose);
 }

@@ -19,6 +19,8 @@ class Seated(Form):
     """What this table recognises the person's browser by."""
     host: bool = False
     """Whether it is the host who sits down."""
+    face: str = ""
+    """What the person's face is put together from."""
 
 
 class Invited(Form):
@@ -126,6 +128,8 @@ class Substituted(Form):
     """What the former owner is called."""
     browser: str = ""
     """What this table recognises the person's browser by."""
+    face: str = ""
+    """What the person's face is put together from."""
 
 
 class Lent(Form):

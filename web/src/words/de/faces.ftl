@@ -1,0 +1,26 @@
+### Ein Gesicht wählen.
+
+face-choose = Wähle dein Gesicht
+face-title = Dein Gesicht
+face-person = Person
+face-age = Alter
+face-head = Kopf
+face-skin = Haut
+face-hair = Haar
+face-hair-colour = Haarfarbe
+face-beard = Bart
+face-headgear = Kopfbedeckung
+face-clothes = Kleidung
+face-eyes = Augen
+face-brows = Brauen
+face-gaze = Blick
+face-nose = Nase
+face-mouth = Mund
+face-mark = Merkmal
+face-lean = Haltung
+face-turned = Gewendet
+face-back = { $feature }: eins zurück
+face-further = { $feature }: eins weiter
+face-another = Ein anderes Gesicht
+face-by-name = Nach meinem Namen
+face-done = Fertig
