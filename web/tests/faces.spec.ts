@@ -1,6 +1,8 @@
 /** Faces at the table: nobles where bots play, and guests as they have chosen to look. */
-import { expect, test, watchful } from "./hall.ts";
-import { NOBLE } from "./nobles.ts";
+import { LINES as GERMAN } from "../src/frame/nobles/lines.de.ts";
+import { LINES } from "../src/frame/nobles/lines.en.ts";
+import { decide, expect, test, waitForTurn, watchful } from "./hall.ts";
+import { NAMES, NOBLE } from "./nobles.ts";
 
 test("bots are nobles of the hall, by name and face, and their level stands beside", async ({ page, hall }) => {
   const { seats } = await hall.lay("duhr", 1, ["easy", "easy", "easy"]);
@@ -39,4 +41,44 @@ test("a guest puts a face together, which the browser keeps and the table shows"
   const table = /table\/(\w+)/.exec(page.url())?.[1] ?? "";
   const { seats } = await hall.ask<{ seats: { face?: string; kind: string }[] }>("GET", `/tables/${table}`);
   expect(seats.find((seat) => seat.kind === "person")?.face).toBe(kept);
+});
+
+interface Told {
+  type: string;
+  what?: { kind: string; seat: number };
+  told?: { event: Record<string, string>; text: string; marks: never[] }[];
+}
+
+test("a noble speaks of what they have done, at their seat and for a while", async ({ page, hall }) => {
+  const { seats } = await hall.lay("treachery", 1, ["random"]);
+  watchful(page, hall);
+  await page.clock.install();
+  await page.routeWebSocket(/\/wire\//, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const message = JSON.parse(String(text)) as Told;
+      if (message.type === "event" && message.what?.kind === "played" && message.what.seat === 1)
+        message.told?.push({ event: { verb: "killed", character: "filia" }, text: "", marks: [] });
+      socket.send(JSON.stringify(message));
+    });
+  });
+  await page.goto(hall.url + seats[0]);
+  await waitForTurn(page);
+  await decide(page);
+  const rival = page.locator(".rivals .seat");
+  const says = rival.locator(".says");
+  const noble = (await rival.locator(".plate .name").textContent()) ?? "";
+  await expect(says).toHaveText(LINES[noble]?.kill ?? "?");
+  await expect(page.getByRole("log").getByText(LINES[noble]?.kill ?? "?")).toHaveCount(0);
+  await page.clock.runFor(5000);
+  await expect(says).toHaveCount(0);
+});
+
+test("every noble has a line for each occasion, in English and German", () => {
+  for (const lines of [LINES, GERMAN]) {
+    expect(Object.keys(lines)).toEqual(NAMES);
+    for (const said of Object.values(lines)) {
+      expect(Object.keys(said)).toEqual(["deal", "broken", "kill", "defeat", "victory"]);
+      for (const line of Object.values(said)) expect(line.length).toBeLessThan(64);
+    }
+  }
 });

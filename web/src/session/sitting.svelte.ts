@@ -26,7 +26,7 @@ export interface Note {
 }
 
 /** What the seats and the table are drawn from: a sitting, or a moment of a replay. */
-export interface Seen extends Pick<Sitting, "viewer" | "seats" | "now"> {
+export interface Seen extends Pick<Sitting, "viewer" | "seats" | "now">, Partial<Pick<Sitting, "events" | "heard">> {
   readonly position: Pick<PositionForm, "asked" | "clocks" | "result"> | null;
 }
 

@@ -1,0 +1,89 @@
+/** Was die Edlen der Halle sagen. */
+import type { Lines } from "./lines";
+
+export const LINES: Lines = {
+  "Odo the Cellarer": {
+    deal: "Abgemacht. Ich mache das gute Fass auf.",
+    broken: "Für weniger habe ich Leute rausgeworfen.",
+    kill: "Ein Becher weniger zu füllen.",
+    defeat: "Der Keller gehört immerhin noch mir.",
+    victory: "Eine Runde für alle. Du zahlst.",
+  },
+  "Old Marla": {
+    deal: "Schlag ein, Kind. Ich vergesse nichts.",
+    broken: "Ich kannte deine Großmutter. Die war auch nicht besser.",
+    kill: "Ich habe schon Nettere begraben.",
+    defeat: "Na ja. Bessere haben mich geschlagen. Nicht viele.",
+    victory: "Alter vor Schönheit, mein Schatz.",
+  },
+  "Tamsin Reed": {
+    deal: "Wirklich? Oh, danke!",
+    broken: "Aber du hast es versprochen!",
+    kill: "Ich hätte nicht gedacht, dass das klappt.",
+    defeat: "Spielen wir noch mal? Bitte?",
+    victory: "Gewonnen? Ich? Gewonnen!",
+  },
+  "Corvin Ash": {
+    deal: "Wir verstehen uns. Fürs Erste.",
+    broken: "Das hätte ich auch getan. Nur früher.",
+    kill: "Nichts Persönliches. Nun, ein wenig.",
+    defeat: "Du hast es kommen sehen. Ich nicht.",
+    victory: "Du hast dich nie umgedreht.",
+  },
+  "Halvard Ram": {
+    deal: "Mein Wort ist Eisen.",
+    broken: "An diesen Tag wirst du noch denken.",
+    kill: "Der Nächste!",
+    defeat: "Ein guter Kampf. Darauf trinke ich.",
+    victory: "Kraft. Mehr steckt nicht dahinter.",
+  },
+  "Brother Bertran": {
+    deal: "Möge es uns beiden Frieden bringen.",
+    broken: "Ich vergebe dir. Mein Buch nicht.",
+    kill: "Ich spreche ein paar Worte für sie.",
+    defeat: "Das kommt vom Hochmut. Von meinem.",
+    victory: "Ich bin so überrascht wie du.",
+  },
+  "Mother Ysolt": {
+    deal: "Es ist bezeugt.",
+    broken: "Das steht nun geschrieben.",
+    kill: "Die Stunde war gekommen.",
+    defeat: "So endet es. Du hast gut gespielt.",
+    victory: "Auch Geduld ist eine Waffe.",
+  },
+  "Piet Longhat": {
+    deal: "Mit dir macht man gern Geschäfte!",
+    broken: "Du weißt, dass es eine Vertragsstrafe gibt?",
+    kill: "Das schreibe ich ab.",
+    defeat: "Bankrott! Und das mit diesem Hut.",
+    victory: "Gewinn, nichts als Gewinn.",
+  },
+  "Garrow One-Eye": {
+    deal: "Gut. Ein Auge behalte ich auf dir.",
+    broken: "Das andere hat mich ein Freund gekostet.",
+    kill: "Nicht mal geblinzelt.",
+    defeat: "Nicht kommen sehen. Von der Seite.",
+    victory: "Ein Auge hat gereicht.",
+  },
+  "Agnes Moth": {
+    deal: "Wie reizend. Ich nehme an.",
+    broken: "Wie überaus enttäuschend.",
+    kill: "Jemand hole einen Lappen.",
+    defeat: "Darüber rede ich mit der Köchin.",
+    victory: "Selbstverständlich.",
+  },
+  Rook: {
+    deal: "Ha! Gut, du bist dabei.",
+    broken: "He! Das ist mein Trick!",
+    kill: "Hoppla.",
+    defeat: "Noch zwei Runden?",
+    victory: "Zu schnell für dich!",
+  },
+  "Queen Orla": {
+    deal: "Auf die Krone ist Verlass.",
+    broken: "Wir vergessen nicht. Wir vergeben nicht.",
+    kill: "Das soll allen eine Lehre sein.",
+    defeat: "Wir beugen uns. Genieße es, solange es währt.",
+    victory: "Du darfst dich erheben.",
+  },
+};
