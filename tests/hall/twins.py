@@ -77,7 +77,7 @@ class Twins:
         self.compare_from_now()
 
     def part(self, alike: bool = False) -> None:
-        """Deal everything anew in the second hall that the viewer can't know; or let it be as in the first one."""
+        """Deal everything again in the second hall that the viewer can't know; or let it be as in the first one."""
         self.base = len(self.one.record.moves)
         self.two.redraw(self.one.state if alike else twin_of(self.one.state, self.viewer, f"{self.seed} {self.chance.random()}"))
         if self.two.table.asked() != self.one.table.asked():

@@ -73,7 +73,7 @@ class WillingPool(QuickPool):
 
 
 class RedrawnRecord:
-    """The record of a game whose hidden cards were dealt anew in the middle: played again, it leads to where it stands now."""
+    """The record of a game whose hidden cards were dealt again in the middle: played again, it leads to where it stands now."""
 
     def __init__(self, record: Any, state: State) -> None:
         vars(self)["record"] = record
@@ -266,5 +266,5 @@ async def wired(folder: Path) -> AsyncIterator[WiredRoom]:
 
 
 def twin_of(state: State, viewer: int, seed: str) -> State:
-    """The same to a viewer, with everything hidden dealt anew."""
+    """The same to a viewer, with everything hidden dealt again."""
     return state.imagine(viewer, swift(seed))

@@ -41,7 +41,7 @@ export function occasions(event: Event, drawing: Drawing | null, view: View | nu
 }
 
 /** What they say at the end of a game. */
-export function endings({ result }: PositionForm): Said[] {
+export function endings({ result }: Pick<PositionForm, "result">): Said[] {
   return (result?.scores ?? []).map((_, seat) => ({
     seat,
     occasion: result?.winners.includes(seat) ? "victory" : "defeat",
