@@ -71,7 +71,7 @@ def test_a_webhook_elsewhere_is_refused_and_the_listed_hosts_are_named(service: 
 
 
 def test_where_no_host_is_listed_there_are_no_webhooks() -> None:
-    with pytest.raises(Refused, match="writes to no webhooks"):
+    with pytest.raises(Refused, match="does not write to webhooks"):
         checked(Carriers(Reach(), Poster(Guard())), Webhook(kind="webhook", service="ntfy", address="https://ntfy.sh/a"))
 
 

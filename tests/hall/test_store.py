@@ -260,5 +260,5 @@ async def test_a_table_that_this_version_cannot_play_says_so(room: Room) -> None
     live = guests[0].live
     row = Row(live.table.number + 1, room.time, entries.write(entries.Played(seat=0, move="act card=gone side=top")))
     assert await room.store.append(live.name, row)
-    with pytest.raises(Refused, match="was played with engine"):
+    with pytest.raises(Refused, match="was played with other rules or cards"):
         await room.hall.load(live.name)

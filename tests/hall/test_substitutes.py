@@ -121,7 +121,7 @@ async def test_a_private_seat_is_taken_by_its_link_alone(room: Room) -> None:
     assert (await reason_of(substitutes.take(room.hall, live.name, 2, Sitting(name="Eve"), "")))[0] == "not_yours"
     assert (await reason_of(substitutes.invite(room.hall, live.name, 2, "nobody's")))[0] == "not_yours"
     link = await substitutes.invite(room.hall, live.name, 2, guests[1].key)
-    assert guests[0].events[-1]["text"] == "Guest 1 has a link to the seat of Guest 2."
+    assert guests[0].events[-1]["text"] == "Guest 1 has a link to Guest 2's seat."
     assert link.token not in str(guests[0].events)
     same_after_loading(guests[0])
     assert (await substitutes.look(room.hall, live.name, 2, link.token)).name == "Guest 2"

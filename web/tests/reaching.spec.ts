@@ -118,7 +118,7 @@ test("optional webhook and mail for each seat: off by default, mail only after a
 
   await letter.goto(linkIn(told.text, "end"));
   await letter.getByRole("button").click();
-  await expect(letter.getByText("no more")).toBeVisible();
+  await expect(letter.getByText("no longer write to you")).toBeVisible();
   await bea.goBack();
   await bea.getByRole("button", { name: "Settings" }).click();
   await expect(ways.getByRole("button", { name: `Remove: ${service.host}` })).toBeVisible();

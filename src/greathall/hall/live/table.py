@@ -9,23 +9,19 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from pydantic_core import to_json
-
 from greathall.hall import metrics, reasons
 from greathall.hall.errors import Closed, Illegal, NotYours, Refused, Unreadable
 from greathall.hall.keys import lock_of
 from greathall.hall.live import loading
 from greathall.hall.live.awaited import Awaited
-from greathall.hall.store.base import PAUSING, Row, Summary
+from greathall.hall.live.summaries import finished, summary
+from greathall.hall.store.base import Row
 from greathall.hall.table import changes, entries, listing
 from greathall.hall.table.due import Around, Thought, bot_for, due, next_time, seed_for, within
 from greathall.hall.table.entries import Entry
-from greathall.hall.table.matches import goes_on
-from greathall.hall.table.results import record_text
 from greathall.hall.table.table import Table
 from greathall.hall.table.votes import Attendance, absent_from, attendance, nobody_here
 from greathall.hall.upkeep import back_off
-from greathall.hall.wire import views
 from greathall.hall.wire.audience import Audience, Guest, Open
 from greathall.hall.wire.views import WATCHER
 from greathall.kernel.deals.offer import is_offer
@@ -102,7 +98,7 @@ class LiveTable:
                 happened = self.apply(now, entry)
                 row = Row(self.table.number, now, entries.write(entry))
                 began = time.perf_counter()
-                if await self.hall.store.append(self.name, row, self.summary(entry), self.finished(entry)):
+                if await self.hall.store.append(self.name, row, summary(self.name, self.table, entry), finished(self.table, entry)):
                     break
                 metrics.CONFLICTS.inc()
             self.stale = False
@@ -133,31 +129,6 @@ class LiveTable:
         async with self.lock:
             await self.refresh()
             return see(self.table)
-
-    def summary(self, entry: Entry) -> Summary | None:
-        """What the lobby must know of the table from now on, if the entry changed it."""
-        ended = self.table.phase != "playing" and isinstance(entry, entries.GAME)
-        if not ended and not isinstance(entry, entries.RESEATING):
-            return None
-        plan, at = self.table.plan, self.table.at
-        return Summary(
-            plan.game,
-            PAUSING if goes_on(self.table) else self.table.phase,
-            int(plan.listed),
-            at,
-            to_json(views.table_for(self.name, self.table, nobody_here(self.table))).decode(),
-            free=sum(chair.free() for chair in self.table.chairs),
-            pace=plan.pace.kind,
-            language=plan.language,
-            pairing=int(plan.pairing),
-            open_until=listing.open_until(self.table, at),
-        )
-
-    def finished(self, entry: Entry) -> tuple[int, str] | None:
-        """The record of the game that the entry ended."""
-        if not isinstance(entry, entries.GAME) or self.table.phase == "playing" or self.table.record is None:
-            return None
-        return self.table.games, record_text(self.table.record, self.table.result(), self.table.resigned())
 
     async def refresh(self) -> None:
         """If the store may hold something else, go back to what everyone was told and tell what was written beyond it."""
