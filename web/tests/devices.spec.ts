@@ -80,7 +80,7 @@ test("this seat on another device: a link and a code, good once and for ten minu
   await hall.pass(600);
   await third.goto(late);
   await expect(third.getByRole("alert")).toHaveText(
-    "This link was good for ten minutes only; make another one where you have the seat.",
+    "This link was valid for ten minutes only; make another one where you have the seat.",
   );
   expect(await keys(third)).toEqual([]);
 });
