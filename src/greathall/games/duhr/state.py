@@ -141,9 +141,8 @@ class Duhr(Dealing):
 
     def spend(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand for all to see."""
-        card = one(kind)
+        card, known = one(kind), self.known
         self.hands[seat] -= card
-        known = self.known
         for observer in range(self.seats + 1):
             place = observer * self.seats + seat
             if count(known[place], kind):
