@@ -77,7 +77,7 @@ class Twins:
         self.compare_from_now()
 
     def part(self, alike: bool = False) -> None:
-        """Deal everything again in the second hall that the viewer can't know; or let it be as in the first one."""
+        """Deal everything otherwise in the second hall that the viewer can't know; or let it be as in the first one."""
         self.base = len(self.one.record.moves)
         self.two.redraw(self.one.state if alike else twin_of(self.one.state, self.viewer, f"{self.seed} {self.chance.random()}"))
         if self.two.table.asked() != self.one.table.asked():
@@ -158,9 +158,8 @@ class Twins:
 
     async def try_a_hint(self) -> None:
         self.seen["hint"] += self.viewer in self.one.table.asked()
-        own = self.one.moves(self.viewer) if self.viewer in self.one.table.asked() else [""]
-        for room in self.rooms:
-            room.pool.will[self.viewer] = own[0]
+        for room in self.rooms if self.viewer in self.one.table.asked() else ():
+            room.pool.want(self.viewer, self.one.moves(self.viewer)[0])
         await self.see_by_http("/api/tables/thetable/hint")
 
     async def try_a_replay(self) -> None:
@@ -216,11 +215,9 @@ class Twins:
         )
         state, window = self.one.state, self.one.table.in_window()
         passes = {seat: state.text(state.declining(seat)) for seat in asked if state.declining(seat) >= 0}
-        for room in self.rooms:
-            room.pool.will.clear()
         for seat in asked:
             for room in self.rooms:
-                room.pool.will[seat] = passes[seat] if seat in passes else self.shared(seat)[0]
+                room.pool.want(seat, passes[seat] if seat in passes else self.shared(seat)[0])
         people = [seat for seat in asked if seat < PEOPLE]
         if window:
             await self.answer(people, passes)

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection
 from greathall.hall.app import make_app
 from greathall.hall.hall import Hall
 from greathall.hall.keys import lock_of
-from greathall.hall.limits import Limits, Quotas
+from greathall.hall.limits import Limits, Networks, Quotas
 from greathall.hall.live.table import LiveTable
 from greathall.hall.server import prompt_http, watched_socket
 from greathall.hall.table import entries, game
@@ -41,39 +41,51 @@ LIMITS = Limits(messages=1e6, burst=1e6)
 class WillingPool(QuickPool):
     """Bots that take the time that a test gives them, and then do what it wants of each seat."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: WiredRoom) -> None:
         super().__init__(lambda: room.time)
-        self.will: dict[int, str] = {}
+        self.room = room
+        self.will: dict[tuple[int, int], str] = {}
+        """By seat and question."""
         self.hints: list[str] = []
+        self.again: set[int] = set()
+        """The seats that think again about what they had thought of, and need no time for it."""
         self.thinkers: dict[asyncio.Future[None], int] = {}
         """For which seat each of them thinks."""
 
     async def think(
-        self, table: str, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0
+        self, table: str, bot: str, view: dict[str, Any], offers: bool = False, seed: str = "", within: float = 0.0, whose: str = ""
     ) -> str | None:
-        takes = min(self.takes, within) if within and self.heeds else self.takes
+        takes = 0.0 if view["viewer"] in self.again else min(self.takes, within) if within and self.heeds else self.takes
+        self.again.discard(view["viewer"])
         done = asyncio.get_running_loop().create_future()
         self.busy.append((self.now() + takes, done))
         self.thinkers[done] = view["viewer"]
         await done
-        return self.will[view["viewer"]]
+        return self.will.pop(self.question(view["viewer"]))
+
+    def question(self, seat: int) -> tuple[int, int]:
+        return seat, self.room.table.questions[seat]
+
+    def want(self, seat: int, move: str) -> None:
+        """Let a seat play this, if a bot does."""
+        self.will[self.question(seat)] = move
 
     def time_passes(self) -> None:
         """Let those answer who have thought long enough and know what they are to do."""
         for ready, done in self.busy:
-            if ready <= self.now() and not done.done() and self.thinkers[done] in self.will:
+            if ready <= self.now() and not done.done() and self.question(self.thinkers[done]) in self.will:
                 done.set_result(None)
         self.busy = [(ready, done) for ready, done in self.busy if not done.done()]
         self.thinkers = {done: self.thinkers[done] for _, done in self.busy}
 
-    async def ask(self, table: str, question: dict[str, Any]) -> dict[str, Any]:
+    async def ask(self, table: str, question: dict[str, Any], whose: str = "") -> dict[str, Any]:
         """A hint follows from nothing but what is asked, and the test keeps that."""
         self.hints.append(json.dumps(question))
-        return {"move": self.will[question["view"]["viewer"]], "chance": 0.5}
+        return {"move": self.will[self.question(question["view"]["viewer"])], "chance": 0.5}
 
 
 class RedrawnRecord:
-    """The record of a game whose hidden cards were dealt again in the middle: played again, it leads to where it stands now."""
+    """The record of a game whose hidden cards were dealt otherwise in the middle: played again, it leads to where it stands now."""
 
     def __init__(self, record: Any, state: State) -> None:
         vars(self)["record"] = record
@@ -231,6 +243,7 @@ class WiredRoom(Room):
         for task in self.live.thinking.values():
             task.cancel()
         self.live.thinking.clear()
+        self.pool.again = set(self.table.asked())
         self.live.let_think()
 
 
@@ -243,7 +256,7 @@ async def wired(folder: Path) -> AsyncIterator[WiredRoom]:
     room.url = f"http://127.0.0.1:{taken.getsockname()[1]}"
     config = uvicorn.Config(
         make_app(room.hall, quotas),
-        http=prompt_http(quotas, ""),
+        http=prompt_http(quotas, Networks(())),
         ws=watched_socket(quotas),
         ws_per_message_deflate=False,
         access_log=False,
@@ -266,5 +279,5 @@ async def wired(folder: Path) -> AsyncIterator[WiredRoom]:
 
 
 def twin_of(state: State, viewer: int, seed: str) -> State:
-    """The same to a viewer, with everything hidden dealt again."""
+    """The same to a viewer, with everything hidden dealt otherwise."""
     return state.imagine(viewer, swift(seed))
