@@ -139,10 +139,23 @@ def test_seats_are_counted_from_the_one_that_looks() -> None:
 
 def test_a_field_can_be_read_back() -> None:
     state = greathall.new("treachery", seats=2, seed=1, first="0")
-    encoding = features.of("treachery", 2)
-    hands = next(field for field in encoding.fields if field.name == "hands")
-    told = [place - hands.offset for place in encoding.features(state, 0) if hands.offset <= place < hands.offset + hands.size]
-    assert [state.names()["card"][card] for card in told] == [state.view(0)["hands"][0]]
+    assert [state.names()["card"][card] for card in marked(state, 0, "hands")] == [state.view(0)["hands"][0]]
+
+
+def marked(state: State, seat: int, name: str) -> list[int]:
+    """Which features of a field hold for a seat, counted from its first."""
+    encoding = state.game.encoding(state)
+    field = next(field for field in encoding.fields if field.name == name)
+    return [place - field.offset for place in encoding.features(state, seat) if field.offset <= place < field.offset + field.size]
+
+
+def test_a_hand_that_everyone_has_seen_is_told() -> None:
+    dealt = greathall.new("treachery", seats=2, seed=1)
+    state = greathall.from_dict({**dealt.to_dict(), "shown": [1]})
+    card = state.names()["card"].index(state.to_dict()["hands"][1])
+    assert marked(state, 0, "shown") == [1]
+    assert marked(state, 1, "shown") == [0]
+    assert len(state.names()["card"]) + card in marked(state, 0, "hands")
 
 
 def test_where_excess_goes_is_told() -> None:
@@ -154,10 +167,7 @@ def test_where_excess_goes_is_told() -> None:
         "attacks": [{"slot": "front_1", "target": "seat_1", "blockers": ["1.front_1"], "excess": "1.front_2"}],
     }
     state = greathall.from_dict(position)
-    encoding = state.game.encoding(state)
-    excess = next(field for field in encoding.fields if field.name == "excess")
-    marked = [place - excess.offset for place in encoding.features(state, 1) if excess.offset <= place < excess.offset + excess.size]
-    assert marked == [1], "the second Front slot of the seat that looks"
+    assert marked(state, 1, "excess") == [1], "the second Front slot of the seat that looks"
 
 
 def test_arrays_have_a_one_for_each_feature_and_each_legal_action() -> None:
@@ -348,7 +358,12 @@ def test_offers_are_actions_where_they_are_asked_for(name: str, options: dict[st
         assert isinstance(state, Dealing)
         offers = [-1 - move for move in choice.moves if move < 0]
         made += len(offers)
-        answered += state.asking() is not None
+        asking = state.asking()
+        answered += asking is not None
+        if asking is not None:
+            for seat in range(4):
+                terms = marked(state, seat, "gives") + marked(state, seat, "wants")
+                assert bool(terms) <= asking.offer.party(seat), "only those who have a part in an offer read it"
         for number in offers[:3]:
             assert state.offer_fault(choice.seat, encoding.offer(choice.seat, number)) is None
         assert not offers or state.may_propose(choice.seat)
