@@ -41,7 +41,7 @@ cores can give, and the clock would show somewhat less, for the time in which on
 stepped from Python; Gymnasium's plays against random bots, whose moves are not counted. This page was written by `benchmarks/envs.py`.
 """
 RUNS = 3
-COUNT = 256
+COUNT = 1024
 
 
 def rate(step: Callable[[], int], seconds: float, spent: Callable[[], list[float]]) -> float:

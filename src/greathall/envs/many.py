@@ -44,7 +44,8 @@ class VectorEnv:
         self.count = count
         memory = Memory(table, count)
         self.buffers = memory.buffers()
-        self._actions = memory.actions()
+        self._actions = memory.numbers(ACTIONS)
+        self._samples = memory.numbers(SAMPLES)
         self._rows = np.arange(count)
         bounds = [count * at // processes for at in range(processes + 1)]
         shares = list(pairwise(bounds))
@@ -74,14 +75,8 @@ class VectorEnv:
         return self.buffers
 
     def sample(self) -> NDArray[np.int64]:
-        """A legal action for each game, drawn at random."""
-        found = np.empty(self.count, np.int64)
-        for worker in self._others:
-            worker.tell(SAMPLE)
-        found[self._own.rows] = self._own.sample()
-        for worker in self._others:
-            found[worker.rows] = worker.answer()
-        return found
+        """A legal action for each game, drawn at random once for each step."""
+        return self._samples.copy()
 
     def close(self) -> None:
         """End the other processes."""
@@ -91,7 +86,7 @@ class VectorEnv:
 
     def _wait(self) -> None:
         for worker in self._others:
-            worker.answer()
+            worker.wait()
 
     def _check(self) -> None:
         actions = self._actions
@@ -109,7 +104,7 @@ class Memory:
         self.count = count
         self.widths = (table.features, table.actions, table.seats, 1, 1)
         sizes = [count * width * size for width, size in zip(self.widths, (1, 1, 8, 1, 8), strict=True)]
-        self.parts = [CONTEXT.RawArray("b", size) for size in (*sizes, 8 * count)]
+        self.parts = [CONTEXT.RawArray("b", size) for size in (*sizes, 8 * count, 8 * count)]
 
     def buffers(self, rows: slice = slice(None)) -> Buffers:
         """What some of the rows hold."""
@@ -118,8 +113,9 @@ class Memory:
         shaped = [row.reshape(self.count, width) for row, width in zip(flat[:3], self.widths, strict=False)]
         return Buffers(*(part[rows] for part in (*shaped, *flat[3:])))
 
-    def actions(self) -> NDArray[np.int64]:
-        return np.frombuffer(self.parts[5], np.int64)
+    def numbers(self, part: int) -> NDArray[np.int64]:
+        """What is chosen in each game, or what might be."""
+        return np.frombuffer(self.parts[part], np.int64)
 
 
 class Share:
@@ -132,7 +128,8 @@ class Share:
         self.buffers = memory.buffers(self.rows)
         self.observation = self.buffers.observation.reshape(-1)
         self.mask = self.buffers.mask.reshape(-1)
-        self.actions = memory.actions()[self.rows]
+        self.actions = memory.numbers(ACTIONS)[self.rows]
+        self.samples = memory.numbers(SAMPLES)[self.rows]
         self.marked: tuple[NDArray[np.int64], ...] = ()
         self.chance = swift("")
 
@@ -157,16 +154,13 @@ class Share:
         buffers.reward[:] = np.frombuffer(memoryview(batch.reward)).reshape(buffers.reward.shape)
         buffers.done[:] = np.frombuffer(memoryview(batch.done), np.bool_)
         buffers.seat[:] = numbers(batch.seat)
-
-    def sample(self) -> NDArray[np.int64]:
-        return numbers(self.batch.sample(self.chance))
+        self.samples[:] = numbers(batch.sample(self.chance))
 
 
 class Worker:
     """A share of the games in another process."""
 
     def __init__(self, table: Table, memory: Memory, first: int, end: int) -> None:
-        self.rows = slice(first, end)
         self.pipe, other = CONTEXT.Pipe()
         laid = (table.game.name, table.seats, table.rewards, table.illegal, table.offers, table.whole, table.cards, table.options)
         self.process = CONTEXT.Process(target=serve, args=(other, laid, memory, first, end), daemon=True)
@@ -176,8 +170,8 @@ class Worker:
     def tell(self, what: str | None) -> None:
         self.pipe.send(what)
 
-    def answer(self) -> Any:
-        return self.pipe.recv()
+    def wait(self) -> None:
+        self.pipe.recv()
 
     def end(self) -> None:
         self.pipe.close()
@@ -188,14 +182,11 @@ def serve(pipe: Connection[Any, Any], laid: tuple[Any, ...], memory: Memory, fir
     """What another process does: deal at a seed, step at nothing, until the pipe is closed."""
     share = Share(Table(*laid), memory, first, end)
     for told in received(pipe):
-        answer = None
         if told is None:
             share.step()
-        elif told == SAMPLE:
-            answer = share.sample()
         else:
             share.begin(told)
-        pipe.send(answer)
+        pipe.send(None)
 
 
 def received(pipe: Connection[Any, Any]) -> Iterator[str | None]:
@@ -207,5 +198,5 @@ def received(pipe: Connection[Any, Any]) -> Iterator[str | None]:
 
 
 CONTEXT = multiprocessing.get_context("spawn")
-SAMPLE = "sample"
-"""No seed reads like this."""
+ACTIONS = 5
+SAMPLES = 6
