@@ -91,11 +91,6 @@ class Together(Step[S]):
         self.asked: i64 = asked
         self.answers: vec[i64] = answers
         """By seat; −1 where none is given yet."""
-        self.waiting: i64 = asked
-        """The mask of those who have not answered."""
-        for seat in range(i64(len(answers))):
-            if answers[seat] >= 0:
-                self.waiting &= ~bit_at(seat)
 
     def choices(self, state: S, seat: i64) -> vec[i64]:
         """What a seat may answer; never depends on the other answers."""
@@ -110,7 +105,12 @@ class Together(Step[S]):
         raise NotImplementedError
 
     def deciders(self, state: S) -> i64:
-        return self.waiting
+        waiting = self.asked
+        answers = self.answers
+        for seat in range(i64(len(answers))):
+            if answers[seat] >= 0:
+                waiting &= ~bit_at(seat)
+        return waiting
 
     def moves(self, state: S, seat: i64) -> vec[i64]:
         return self.choices(state, seat)
@@ -121,7 +121,7 @@ class Together(Step[S]):
         state.stack[-1] = self.answered(answers)
 
     def go(self, state: S) -> bool:
-        if self.waiting:
+        if self.deciders(state):
             return True
         self.resolve(state)
         return False
