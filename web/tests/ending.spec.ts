@@ -51,7 +51,7 @@ test.describe("where things may move", () => {
     await expect(ending(page)).toBeHidden();
     await page.clock.runFor(1300);
     await expect(ending(page).getByRole("heading", { name: "The hall is yours" })).toBeVisible();
-    await expect(ending(page)).toContainText("Two Characters are dead.");
+    await expect(ending(page)).toContainText("Two Characters are Killed.");
     await expect(ending(page).locator("ol li")).toHaveText(["Ada uses Coup. Lady Filia rises."]);
     const points = ending(page).locator(".number > [aria-hidden]");
     await expect(points).toHaveText(["0", "0"]);

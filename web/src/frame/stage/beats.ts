@@ -50,12 +50,16 @@ function shape({ event, text, marks }: ToldForm): string {
 const seatOf = ({ event }: ToldForm): string => event["seat"] ?? event["player"] ?? "";
 
 /** Which sentences stand for how many: those that would only be said again and again are told once. */
-function grouped(told: readonly ToldForm[]): { links: ToldForm[]; text: string; at: number }[] {
+function grouped(
+  told: readonly ToldForm[],
+  looks: readonly (Scene | "joins" | null)[],
+): { links: ToldForm[]; text: string; at: number }[] {
   const found: { links: ToldForm[]; text: string; at: number; kind: string }[] = [];
   told.forEach((one, at) => {
     if (!one.text) return;
     const counted = COUNTED.includes(one.event["verb"] ?? "") && one.event["cause"] === undefined;
-    const kind = counted ? `${one.event["verb"]} ${seatOf(one)}` : shape(one);
+    // What is seen on the stage is said by itself.
+    const kind = counted ? `${one.event["verb"]} ${seatOf(one)}` : looks[at] ? "" : shape(one);
     const before = counted ? found.find((group) => group.kind === kind) : found.at(-1);
     if (before && kind && before.kind === kind) before.links.push(one);
     else found.push({ links: [one], text: one.text, at, kind });
@@ -78,8 +82,9 @@ export function beatsOf(
 ): Beat<Scene>[] {
   /** What is not staged shows where it falls. */
   const falls: { key: string; text: string; good: boolean }[] = [];
-  const links: Link[] = grouped(told).map(({ links, text, at }) => {
-    const looks = view && drawing?.scene ? drawing.scene(told, at, past, view) : null;
+  const all = told.map((_, at) => (view && drawing?.scene ? drawing.scene(told, at, past, view) : null));
+  const links: Link[] = grouped(told, all).map(({ links, text, at }) => {
+    const looks = all[at] ?? null;
     const scene = staged(looks, viewer);
     if (!scene && looks && looks !== "joins" && looks.stamp && typeof looks.target === "string")
       falls.push({ key: looks.target, text: looks.stamp, good: looks.mark === "good" });

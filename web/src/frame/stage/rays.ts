@@ -18,22 +18,6 @@ export function wedge([x, y]: readonly [number, number], [to, up]: readonly [num
   return `M${round(x + across)} ${round(y + along)}L${round(to)} ${round(up)}L${round(x - across)} ${round(y - along)}Z`;
 }
 
-/** The burst behind a person: from the candle at the lower left, in a view of 120 by 132. */
-export function rays(): string {
-  const next = dice(7);
-  const [x, y] = [0, 134];
-  let found = "M38 142C34 112 14 94-10 92V142Z";
-  for (let at = 0; at < 26; at++) {
-    const turn = -Math.PI / 2 - 0.12 + (at / 25) * (Math.PI / 2 + 0.24);
-    const from = 30 + next() * 6;
-    const to = (at % 2 ? 92 : 150) + next() * 36;
-    const place = (far: number): [number, number] => [x + Math.cos(turn) * far, y + Math.sin(turn) * far];
-    found += wedge(place(from), place(to), at % 2 ? 3 : 5.2);
-    if (next() < 0.5) found += wedge(place(to + 5), place(to + 16 + next() * 14), 1.6);
-  }
-  return found;
-}
-
 /** The burst behind whoever has won: all around a point, in a view of 1440 by 900; every fourth ray apart, for gold. */
 export function glory(x: number, y: number, count: number): readonly [string, string] {
   const next = dice(5);
