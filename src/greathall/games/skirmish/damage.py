@@ -270,12 +270,9 @@ def rage(state: Skirmish, slot: i64, dead: i64) -> None:
         return
     if state.trait(place) == CLUBS and state.has_king(state.active, CLUBS):
         hit: i64 = 0
-        blocker = opposing(state, slot)
-        if blocker >= 0:
-            hit = bit_at(blocker)
-        spilt = state.fight[EXCESS + slot]
-        if 0 <= spilt < PLAYER:
-            hit |= bit_at(spilt)
+        for struck in (opposing(state, slot), state.fight[EXCESS + slot]):
+            if 0 <= struck < PLAYER:
+                hit |= bit_at(struck)
         state.stack.append(Rage(state.top[place], state.strength(place), defender(state, slot), hit))
 
 
