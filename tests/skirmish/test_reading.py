@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.games.skirmish.cards import Deck
 from greathall.kernel.cards import load
 from tests.scenario import rule
 from tests.skirmish.war import again, battle, war
@@ -134,15 +133,15 @@ def test_card_files() -> None:
         data[key][place].update(values)
         return data
 
-    assert Deck(load(GAME.cards), "").called[20] == "8♣"
+    assert CardSet(load(GAME.cards), "").called[20] == "8♣"
     with pytest.raises(greathall.BadCards, match="should be black_joker, red_joker"):
-        Deck(changed("jokers", 0, id="joker"), "")
+        CardSet(changed("jokers", 0, id="joker"), "")
     with pytest.raises(greathall.BadCards, match="letters of the Houses"):
-        Deck(changed("houses", 0, letter="c"), "")
+        CardSet(changed("houses", 0, letter="c"), "")
     with pytest.raises(greathall.BadCards, match="needs a number 'attack'"):
-        Deck(changed("ranks", 3, attack="four"), "")
+        CardSet(changed("ranks", 3, attack="four"), "")
     with pytest.raises(greathall.BadCards, match="needs a number 'defense'"):
-        Deck(changed("jokers", 1, defense=100), "")
+        CardSet(changed("jokers", 1, defense=100), "")
     strong = greathall.from_dict(
         {"game": "skirmish", "hands": [[], []], "front": [["7c"], []], "phase": "combat"}, cards=changed("ranks", 6, attack=9)
     )

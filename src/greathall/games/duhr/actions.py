@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from greathall.games.duhr import board, events
+from greathall.games.duhr import board, event_cards
 from greathall.games.duhr.abilities import own_uses
 from greathall.games.duhr.board import FAVORED
 from greathall.games.duhr.cards import CONCEALED, EVENTS_AT, HOUSES, SCANDAL, count
@@ -51,7 +51,7 @@ def house_actions(state: Duhr, seat: i64) -> vec[i64]:
                 found = append(found, pack(CREATE, state.houses[who]))
     held = usable >> EVENTS_AT
     while held:
-        found = extend(found, events.event_moves(state, seat, BETRAYAL + state.deck.effect[lowest(held)]))
+        found = extend(found, event_cards.event_moves(state, seat, BETRAYAL + state.deck.effect[lowest(held)]))
         held &= held - 1
     found = own_uses(state, seat, usable, found)
     return masterstrokes(state, usable, found)

@@ -123,7 +123,7 @@ class Agenda:
         self.black: bool = _choice(entry, "colour", ("white", "black"), where) == 1
 
 
-class Deck:
+class CardSet:
     """All cards of a game. Houses, events and agendas are numbers; these are their names."""
 
     def __init__(self, data: dict[str, Any], source: str) -> None:

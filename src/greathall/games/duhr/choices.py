@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.duhr import verbs
 from greathall.games.duhr.board import FULL
-from greathall.games.duhr.cards import CONCEALED, CONVERT, HOUSES, KINDS, MOVE_SCANDAL, Deck
+from greathall.games.duhr.cards import CONCEALED, CONVERT, HOUSES, KINDS, MOVE_SCANDAL, CardSet
 from greathall.games.duhr.state import SHOW_AGENDA, SHOW_CONSPIRACY, Duhr
 from greathall.kernel.deals.answers import WITHDRAW
 from greathall.kernel.deals.encoding import answer_place, answers_size
@@ -37,7 +37,7 @@ CARD_MOVES: Final = ("discard", "exchange", "take")
 class Choices(Encoding):
     """The table of actions."""
 
-    def __init__(self, seats: i64, deck: Deck, whole: bool, offers: bool) -> None:
+    def __init__(self, seats: i64, deck: CardSet, whole: bool, offers: bool) -> None:
         super().__init__(seats, whole)
         numbers = verbs.MOVES.numbers
         do = self.action

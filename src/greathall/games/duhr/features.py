@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from greathall.games.duhr import board, view
 from greathall.games.duhr.abilities import Dropping
-from greathall.games.duhr.cards import EVENTS, FIRST_EVENT, HOUSES, KINDS, SCANDALS, Deck, count, heap_of, size
+from greathall.games.duhr.cards import EVENTS, FIRST_EVENT, HOUSES, KINDS, SCANDALS, CardSet, count, heap_of, size
 from greathall.games.duhr.choices import SPOTS, Choices
-from greathall.games.duhr.events import Giving, Taking
+from greathall.games.duhr.event_cards import Giving, Taking
 from greathall.games.duhr.favor import Consequence
 from greathall.games.duhr.negation import Declared, Negation, Window
 from greathall.games.duhr.scoring import standing_score
@@ -45,7 +45,7 @@ DECLARABLE: Final[i64] = 10
 class DuhrEncoding(Choices):
     """Where everything stands in the rows of a table's features and actions."""
 
-    def __init__(self, seats: i64, deck: Deck, whole: bool, offers: bool) -> None:
+    def __init__(self, seats: i64, deck: CardSet, whole: bool, offers: bool) -> None:
         super().__init__(seats, deck, whole, offers)
         add = self.feature
         agendas = i64(len(deck.agendas))

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from greathall.games.duhr import reading, setup, shown, steps
-from greathall.games.duhr.cards import HOUSES, MOST_SEATS, Deck
+from greathall.games.duhr.cards import HOUSES, MOST_SEATS, CardSet
 from greathall.games.duhr.features import DuhrEncoding
 from greathall.games.duhr.messages import MESSAGES
 from greathall.games.duhr.shapes import View
@@ -28,14 +28,14 @@ from greathall.kernel.state import State
 class DuhrGame(Game):
     """How a game is dealt and a position read."""
 
-    def deck(self, data: dict[str, Any], source: str) -> Deck:
-        return Deck(data, source)
+    def deck(self, data: dict[str, Any], source: str) -> CardSet:
+        return CardSet(data, source)
 
     def shown(self, language: str = ENGLISH) -> dict[str, Any]:
-        return shown.shown(self, super().shown(language), cast(Deck, self.read_cards(None)), language)
+        return shown.shown(self, super().shown(language), cast(CardSet, self.read_cards(None)), language)
 
     def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
-        state = Duhr(self, seats, chance, options, cast(Deck, deck))
+        state = Duhr(self, seats, chance, options, cast(CardSet, deck))
         state.listen()
         first = options["first"]
         state.first = chance.below(seats) if first == "random" else int(first)
@@ -54,7 +54,7 @@ class DuhrGame(Game):
 
     def position(self, data: Mapping[str, Any], chance: Chance, deck: object, options: Mapping[str, str]) -> State:
         seats = int(data.get("seats", self.fewest))
-        state = Duhr(self, seats, chance, options, cast(Deck, deck))
+        state = Duhr(self, seats, chance, options, cast(CardSet, deck))
         reading.read(state, data, chance)
         return state
 

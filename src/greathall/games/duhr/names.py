@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from greathall.games.duhr import board, messages, verbs
 from greathall.games.duhr.board import ENDINGS, STATUSES
-from greathall.games.duhr.cards import HOUSES, Deck
+from greathall.games.duhr.cards import HOUSES, CardSet
 from greathall.kernel.deals.book import FATES
 from greathall.kernel.deals.offer import PROMISES
 from greathall.kernel.move import Names
@@ -23,7 +23,7 @@ MIXED_KINDS: Final = {"cause": ("effect", "motive")}
 CONCEALED_CARDS: Final = tuple(f"concealed{place + 1}" for place in range(int(board.FULL)))
 
 
-def of_cards(deck: Deck) -> Names:
+def of_cards(deck: CardSet) -> Names:
     """The names of everything that is on the cards."""
     return {"house": deck.houses, "card": deck.cards, "agenda": deck.agendas, "status": STATUSES, "secret": SECRETS}
 
@@ -47,7 +47,7 @@ def names(state: Duhr) -> Names:
     }
 
 
-def card_names(deck: Deck) -> Mapping[str, Sequence[Saying]]:
+def card_names(deck: CardSet) -> Mapping[str, Sequence[Saying]]:
     """What sentences call the cards, by the names in the card file."""
     suspicions = [messages.SUSPICION.say(house) for house in range(int(HOUSES))]
     scandal = messages.SCANDAL.say()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.duhr import abilities, board, events, messages, sayings
+from greathall.games.duhr import abilities, board, event_cards, messages, sayings
 from greathall.games.duhr.board import VILIFIED
 from greathall.games.duhr.cards import HOUSES, SCANDAL, count, one, size
 from greathall.games.duhr.verbs import (
@@ -81,7 +81,7 @@ class Declared(Deed):
         verb = verb_of(move)
         if verb <= INTRIGUE:
             state.stack[-1] = EVENT_OVER
-            events.resolve(state, seat, move)
+            event_cards.resolve(state, seat, move)
             return False
         state.stack.pop()
         if verb == USE:

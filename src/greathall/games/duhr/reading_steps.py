@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.duhr import abilities, events, favor, negation, steps
+from greathall.games.duhr import abilities, event_cards, favor, negation, steps
 from greathall.games.duhr.verbs import KEEP, PASS
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
@@ -71,9 +71,9 @@ def read_step(state: Duhr, data: Mapping[str, Any]) -> Step[Any]:
             queue = append(queue, who << 3 | i64(index(state.deck.houses, entry.get("pair"), "House")))
         return negation.Objecting(queue)
     if kind == "giving":
-        return events.Giving(seat, i64(number(data, "to", 0, most=most)))
+        return event_cards.Giving(seat, i64(number(data, "to", 0, most=most)))
     if kind == "taking":
-        return events.Taking(seat, i64(number(data, "from", 0, most=most)))
+        return event_cards.Taking(seat, i64(number(data, "from", 0, most=most)))
     raise BadPosition(f"there is no step {kind!r}")
 
 

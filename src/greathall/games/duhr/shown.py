@@ -10,11 +10,11 @@ from greathall.games.duhr.cards import FIRST_EVENT
 from greathall.kernel.sentences.labels import Labels
 
 if TYPE_CHECKING:
-    from greathall.games.duhr.cards import Deck
+    from greathall.games.duhr.cards import CardSet
     from greathall.kernel.catalog import Game
 
 
-def shown(game: Game, data: dict[str, Any], deck: Deck, language: str) -> dict[str, Any]:
+def shown(game: Game, data: dict[str, Any], deck: CardSet, language: str) -> dict[str, Any]:
     """The card file with its names and texts in a language and what the abilities do; `costs` are the points that a revealed card takes,
     `names` are those of all cards by their whole names, of what a House can be, and of what can be shown in a deal."""
     labels = Labels(game, language, names.of_cards(deck), names.card_names(deck))

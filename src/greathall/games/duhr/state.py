@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.duhr import board, names, reasons, sayings, scoring, view
 from greathall.games.duhr.board import DISFAVORED, ENDINGS, FAVORED, VILIFIED
-from greathall.games.duhr.cards import KINDS, SCANDAL, Deck, count, fewer, heap_of, joint, kinds_of, one, size
+from greathall.games.duhr.cards import KINDS, SCANDAL, CardSet, count, fewer, heap_of, joint, kinds_of, one, size
 from greathall.games.duhr.favor import changed
 from greathall.games.duhr.messages import NAMED_SEAT, NOT_IN_PLAY, SEAT, TO_VILLAIN, VILLAINS_GIVE_NOTHING
 from greathall.games.duhr.verbs import (
@@ -50,7 +50,7 @@ SHOW_AGENDA: Final[i64] = 2
 class Duhr(Dealing):
     """Seats are clockwise; a House is a number of the deck's, and each seat in play has one."""
 
-    def __init__(self, game: Game, seats: i64, chance: Chance, options: Mapping[str, str], deck: Deck) -> None:
+    def __init__(self, game: Game, seats: i64, chance: Chance, options: Mapping[str, str], deck: CardSet) -> None:
         super().__init__(game, seats, chance, options)
         self.deck = deck
         self.deals = options["deals"] == "on"

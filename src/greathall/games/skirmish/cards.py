@@ -65,7 +65,7 @@ def rank_of(card: i64) -> i64:
     return 0 if card >= BLACK else card % 13 + 1
 
 
-class Deck:
+class CardSet:
     """What the card file says: names, and the values that the rules read."""
 
     def __init__(self, data: dict[str, Any], source: str) -> None:

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.skirmish import verbs
 from greathall.games.skirmish.cards import BLACK, CARDS, TWO_OF_HEARTS, house_of
-from greathall.games.skirmish.damage import ON_PLAYER
+from greathall.games.skirmish.resolving import ON_PLAYER
 from greathall.games.skirmish.state import Skirmish
 from greathall.kernel.bits import bit_at
 from greathall.kernel.encoding import Encoding

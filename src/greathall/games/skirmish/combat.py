@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from greathall.games.skirmish import messages, names, reasons
 from greathall.games.skirmish.cards import ACE_OF_HEARTS, DIAMONDS, EMPTY, MOST_SEATS, SPADES
-from greathall.games.skirmish.damage import DAMAGES, EXCESS, FIRST, ON_PLAYER, PLAYER, SECOND, defender, write
 from greathall.games.skirmish.deciding import ActiveStep, RoundStep
 from greathall.games.skirmish.instants import BEFORE_DAMAGE, window
+from greathall.games.skirmish.resolving import DAMAGES, EXCESS, FIRST, ON_PLAYER, PLAYER, SECOND, defender, write
 from greathall.games.skirmish.verbs import ATTACK, ATTACKED, BLOCK, BLOCKED, FACE, HOLD, LET_THROUGH, PICK, RECOVERED, UNBLOCKED
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove

@@ -12,10 +12,10 @@ from greathall.games.skirmish.bonds import Sundering
 from greathall.games.skirmish.cards import CARDS, EMPTY
 from greathall.games.skirmish.choices import Choices
 from greathall.games.skirmish.combat import Attack, Blocks, Picking, question
-from greathall.games.skirmish.damage import EXCESS, FIRST, PLAYER, SECOND, Damage, Rage
 from greathall.games.skirmish.deploying import Deploy
 from greathall.games.skirmish.instants import Effect, Window
 from greathall.games.skirmish.phases import ENDINGS, PHASES
+from greathall.games.skirmish.resolving import EXCESS, FIRST, PLAYER, SECOND, Damage, Rage
 from greathall.games.skirmish.state import Skirmish
 from greathall.kernel.bits import bit_at, how_many
 from greathall.kernel.encoding import add_bits, add_number, turned

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from greathall.games.skirmish import reading, shown
-from greathall.games.skirmish.cards import MOST_SEATS, Deck, rank_of
+from greathall.games.skirmish.cards import MOST_SEATS, CardSet, rank_of
 from greathall.games.skirmish.causes import NO_CAUSE
 from greathall.games.skirmish.features import SkirmishEncoding
 from greathall.games.skirmish.messages import MESSAGES
@@ -35,14 +35,14 @@ HORIZON: Final = 12
 class SkirmishGame(Game):
     """How a game is dealt and a position read."""
 
-    def deck(self, data: dict[str, Any], source: str) -> Deck:
-        return Deck(data, source)
+    def deck(self, data: dict[str, Any], source: str) -> CardSet:
+        return CardSet(data, source)
 
     def shown(self, language: str = ENGLISH) -> dict[str, Any]:
-        return shown.shown(self, super().shown(language), cast(Deck, self.read_cards(None)), language)
+        return shown.shown(self, super().shown(language), cast(CardSet, self.read_cards(None)), language)
 
     def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
-        state = Skirmish(self, seats, chance, options, cast(Deck, deck))
+        state = Skirmish(self, seats, chance, options, cast(CardSet, deck))
         state.listen()
         blank: dict[str, Any] = {"turns": 0, "hands": [[] for _ in range(seats)], "stack": []}
         reading.read(state, blank, chance)
@@ -58,7 +58,7 @@ class SkirmishGame(Game):
         return state
 
     def position(self, data: Mapping[str, Any], chance: Chance, deck: object, options: Mapping[str, str]) -> State:
-        state = Skirmish(self, int(data.get("seats", self.fewest)), chance, options, cast(Deck, deck))
+        state = Skirmish(self, int(data.get("seats", self.fewest)), chance, options, cast(CardSet, deck))
         reading.read(state, data, chance)
         return state
 

@@ -22,7 +22,6 @@ from greathall.games.skirmish.cards import (
 )
 from greathall.games.skirmish.causes import NO_CAUSE, discarded
 from greathall.games.skirmish.deciding import RoundStep
-from greathall.games.skirmish.harm import strike
 from greathall.games.skirmish.phases import FIGHTING
 from greathall.games.skirmish.verbs import (
     AIMED,
@@ -40,6 +39,7 @@ from greathall.games.skirmish.verbs import (
     WARD,
     WARDED,
 )
+from greathall.games.skirmish.wounds import strike
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE

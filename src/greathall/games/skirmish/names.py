@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.skirmish.cards import EMPTY, Deck
+from greathall.games.skirmish.cards import EMPTY, CardSet
 from greathall.games.skirmish.causes import BLOWS, FATES, GUARDS, TURNS
 from greathall.games.skirmish.phases import ENDINGS
 from greathall.kernel.move import Names
@@ -27,7 +27,7 @@ def place_name(place: i64) -> str | None:
     return None if place == EMPTY else PLACES[place]
 
 
-def of_cards(deck: Deck) -> Names:
+def of_cards(deck: CardSet) -> Names:
     """The names of everything that is on the cards, and of where they stand. A trait goes by its House."""
     return {"card": deck.ids, "house": deck.houses, "trait": deck.houses, "variant": VARIANTS, "slot": SLOTS, "spot": SPOTS}
 
@@ -39,6 +39,6 @@ def names(state: Skirmish) -> Names:
     return {**of_cards(state.deck), "player": players, "target": [*state.deck.ids, *players], "ending": ENDINGS, **causes}
 
 
-def card_names(deck: Deck) -> dict[str, list[str]]:
+def card_names(deck: CardSet) -> dict[str, list[str]]:
     """What the card file calls cards, Houses and their traits."""
     return {"card": deck.called, "house": deck.house_names, "trait": deck.traits}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.skirmish import abilities, bonds, combat, damage, instants, steps
+from greathall.games.skirmish import abilities, bonds, combat, instants, resolving, steps
 from greathall.games.skirmish.cards import BLACK, CARDS, EMPTY, RED, SOLDIERS
 from greathall.games.skirmish.names import PLACES, SLOTS
 from greathall.games.skirmish.phases import DEPLOYING, ENDINGS, FIGHTING, PHASES
@@ -61,8 +61,8 @@ def read_cards(state: Skirmish, data: Mapping[str, Any], chance: Chance) -> None
     seats = int(state.seats)
     loose = Loose(state.deck.ids, list(range(CARDS if state.options["jokers"] == "with" else int(BLACK))))
     state.knows = vec[i64]([int(EVERYONE)] * CARDS)
-    state.harm = damage.NO_HARM
-    state.fight = damage.NO_FIGHT
+    state.harm = resolving.NO_HARM
+    state.fight = resolving.NO_FIGHT
     read_ranks(state, data, loose)
     state.barrows = loose.take_mask(items(data, "barrows", []))
     state.burned = loose.take_mask(items(data, "burned", []))
@@ -196,19 +196,19 @@ def read_attacks(state: Skirmish, written: Sequence[Any]) -> None:
         if not isinstance(entry, dict):
             raise BadPosition("an attack should be a table of names and values")
         slot = index(SLOTS, entry.get("slot"), "slot")
-        damage.write(state, slot, read_target(state, entry.get("target")))
+        resolving.write(state, slot, read_target(state, entry.get("target")))
         if entry.get("blockers") is not None:
-            damage.write(state, damage.FIRST + slot, combat.THROUGH)
-            for start, place in zip((damage.FIRST, damage.SECOND), items(entry, "blockers", []), strict=False):
-                damage.write(state, start + slot, read_place(state, place))
+            resolving.write(state, resolving.FIRST + slot, combat.THROUGH)
+            for start, place in zip((resolving.FIRST, resolving.SECOND), items(entry, "blockers", []), strict=False):
+                resolving.write(state, start + slot, read_place(state, place))
         if entry.get("excess") is not None:
-            damage.write(state, damage.EXCESS + slot, read_target(state, entry["excess"]))
+            resolving.write(state, resolving.EXCESS + slot, read_target(state, entry["excess"]))
 
 
 def read_target(state: Skirmish, written: object) -> int:
     """A player or a place, as `view.target` writes it."""
     players = [f"seat_{seat}" for seat in range(state.seats)]
-    return int(damage.PLAYER) + players.index(str(written)) if written in players else read_place(state, written)
+    return int(resolving.PLAYER) + players.index(str(written)) if written in players else read_place(state, written)
 
 
 def read_place(state: Skirmish, written: object) -> int:
@@ -256,7 +256,7 @@ def read_step(state: Skirmish, data: Any) -> Step[Any]:
     if kind == "rage":
         hit = sum(bit_at(index(PLACES[: len(state.top)], place, "place")) for place in items(data, "hit", []))
         card = index(ids, data.get("card"), "card")
-        return damage.Rage(card, number(data, "amount", 0), number(data, "seat", 0, most=seats - 1), hit)
+        return resolving.Rage(card, number(data, "amount", 0), number(data, "seat", 0, most=seats - 1), hit)
     if kind == "advantage":
         return steps.Advantage(number(data, "seat", 0, most=seats - 1))
     if kind == "interruption":
@@ -269,7 +269,7 @@ def read_step(state: Skirmish, data: Any) -> Step[Any]:
     if kind == "blocks":
         return combat.Blocks(at)
     if kind == "damage":
-        return damage.Damage(at)
+        return resolving.Damage(at)
     raise BadPosition(f"there is no step {kind!r}")
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.skirmish import messages
 from greathall.games.skirmish.cards import CLUBS, EMPTY, HEARTS
-from greathall.games.skirmish.damage import EXCESS, FIRST, PLAYER, defender, excess, hits_back
+from greathall.games.skirmish.resolving import EXCESS, FIRST, PLAYER, defender, excess, hits_back
 from greathall.kernel.bits import highest
 from greathall.kernel.sentences.message import Saying
 

@@ -9,12 +9,12 @@ from greathall.games.skirmish.cards import BLACK, KINGS, RED, SOLDIERS, house_of
 from greathall.kernel.sentences.labels import Labels
 
 if TYPE_CHECKING:
-    from greathall.games.skirmish.cards import Deck
+    from greathall.games.skirmish.cards import CardSet
     from greathall.kernel.catalog import Game
     from greathall.kernel.sentences.message import Saying
 
 
-def shown(game: Game, data: dict[str, Any], deck: Deck, language: str) -> dict[str, Any]:
+def shown(game: Game, data: dict[str, Any], deck: CardSet, language: str) -> dict[str, Any]:
     """The card file with its names in a language; `cards` are all of them, with what they do in two or three words (`brief`, where there is
     more to say than the trait) and in sentences, `variants` what a Joker can be, `names` those of slots."""
     labels = Labels(game, language, names.of_cards(deck), names.card_names(deck))

@@ -18,7 +18,7 @@ from greathall.games.skirmish.cards import (
     NO_HOUSE,
     RED,
     SOLDIERS,
-    Deck,
+    CardSet,
     house_of,
 )
 from greathall.games.skirmish.causes import UNMASKED, USED
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 class Skirmish(State):
     """Cards are bits of masks. A place is a slot of a seat: eight times the seat, plus 0 to 3 in front, 4 to 7 in the rear."""
 
-    def __init__(self, game: Game, seats: i64, chance: Chance, options: Mapping[str, str], deck: Deck) -> None:
+    def __init__(self, game: Game, seats: i64, chance: Chance, options: Mapping[str, str], deck: CardSet) -> None:
         super().__init__(game, seats, chance, options)
         self.deck = deck
         self.pile: Pile = EMPTY_PILE

@@ -11,12 +11,12 @@ from greathall.games.skirmish import messages
 from greathall.games.skirmish.cards import EMPTY
 from greathall.games.skirmish.causes import EXTRA, FOUGHT, LAST, POISONED, SUMMONED
 from greathall.games.skirmish.combat import ATTACKS
-from greathall.games.skirmish.damage import NO_FIGHT, NO_HARM
 from greathall.games.skirmish.deploying import Deploy
-from greathall.games.skirmish.harm import bury_all
 from greathall.games.skirmish.instants import RESPONSE, window
 from greathall.games.skirmish.phases import DEPLOYING, SUDDEN_DEATH
+from greathall.games.skirmish.resolving import NO_FIGHT, NO_HARM
 from greathall.games.skirmish.verbs import DEFER, START, SUDDEN, TURN
+from greathall.games.skirmish.wounds import bury_all
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from greathall.games.skirmish import figures
 from greathall.games.skirmish.cards import BLACK, CARDS, EMPTY, RED
-from greathall.games.skirmish.damage import EXCESS, FIRST, PLAYER, SECOND
 from greathall.games.skirmish.names import PLACES, SLOTS
 from greathall.games.skirmish.phases import ENDINGS, PHASES
+from greathall.games.skirmish.resolving import EXCESS, FIRST, PLAYER, SECOND
 from greathall.kernel.bits import bit_at, seats_of
 from greathall.kernel.chance import Chance
 from greathall.kernel.knowledge import held, known

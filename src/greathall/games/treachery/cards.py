@@ -33,7 +33,7 @@ WHILE_WOUNDED: Final = ("steadfast", "guards", "poses", "rises", "hides")
 ABOUT_HOUSES: Final = ("guards", "poses")
 
 
-class Deck:
+class CardSet:
     """All cards of a game. Characters, Houses and Action cards are numbers; these are their names."""
 
     def __init__(self, data: dict[str, Any], source: str) -> None:
@@ -96,7 +96,7 @@ class Deck:
         return self.hides & wounded & bit != 0 and row & wounded & ~bit != 0
 
 
-def _fittings(deck: Deck, posing: i64) -> vec[i64]:
+def _fittings(deck: CardSet, posing: i64) -> vec[i64]:
     """By tie and Character, who may fill the other symbol while these pose as of any House."""
     found = vec[i64]()
     for tie in range(i64(SAME | DIFFERENT | RISING) + 1):
@@ -105,7 +105,7 @@ def _fittings(deck: Deck, posing: i64) -> vec[i64]:
     return found
 
 
-def _fitting(deck: Deck, who: i64, tie: i64, posing: i64) -> i64:
+def _fitting(deck: CardSet, who: i64, tie: i64, posing: i64) -> i64:
     """Who may fill another symbol while `who` fills one that is tied to it, and these pose as of any House. For three symbols it is enough
     to look at every two: a Character who poses can always be of a House that suits both."""
     bit = bit_at(who)

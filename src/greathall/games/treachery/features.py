@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.treachery import scoring, verbs
-from greathall.games.treachery.cards import CHARACTERS, Deck
+from greathall.games.treachery.cards import CHARACTERS, CardSet
 from greathall.games.treachery.state import Treachery
 from greathall.games.treachery.steps import PARTS, Attacks, LastWish
 from greathall.kernel.bits import bit_at
@@ -32,7 +32,7 @@ WISHES: Final[i64] = 3
 class TreacheryEncoding(Encoding):
     """Where everything stands in the rows of a table's features and actions."""
 
-    def __init__(self, seats: i64, deck: Deck, whole: bool) -> None:
+    def __init__(self, seats: i64, deck: CardSet, whole: bool) -> None:
         super().__init__(seats, whole)
         cards = i64(len(deck.actions))
         self.cards: i64 = cards

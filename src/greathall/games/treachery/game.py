@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from greathall.games.treachery import reading, shown
-from greathall.games.treachery.cards import MOST_SEATS, Deck
+from greathall.games.treachery.cards import MOST_SEATS, CardSet
 from greathall.games.treachery.features import TreacheryEncoding
 from greathall.games.treachery.messages import MESSAGES
 from greathall.games.treachery.shapes import View
@@ -28,14 +28,14 @@ from greathall.kernel.state import State
 class TreacheryGame(Game):
     """How a game is dealt and a position read."""
 
-    def deck(self, data: dict[str, Any], source: str) -> Deck:
-        return Deck(data, source)
+    def deck(self, data: dict[str, Any], source: str) -> CardSet:
+        return CardSet(data, source)
 
     def shown(self, language: str = ENGLISH) -> dict[str, Any]:
-        return shown.shown(self, super().shown(language), cast(Deck, self.read_cards(None)), language)
+        return shown.shown(self, super().shown(language), cast(CardSet, self.read_cards(None)), language)
 
     def deal(self, seats: int, chance: Chance, deck: object, options: Mapping[str, str]) -> State:
-        state = Treachery(self, seats, chance, options, cast(Deck, deck))
+        state = Treachery(self, seats, chance, options, cast(CardSet, deck))
         state.listen()
         first = options["first"]
         state.first = chance.below(seats) if first == "random" else int(first)
@@ -53,7 +53,7 @@ class TreacheryGame(Game):
 
     def position(self, data: Mapping[str, Any], chance: Chance, deck: object, options: Mapping[str, str]) -> State:
         seats = int(data.get("seats", self.fewest))
-        state = Treachery(self, seats, chance, options, cast(Deck, deck))
+        state = Treachery(self, seats, chance, options, cast(CardSet, deck))
         reading.read(state, data, chance)
         return state
 

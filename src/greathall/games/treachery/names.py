@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from greathall.kernel.move import Names
 
 if TYPE_CHECKING:
-    from greathall.games.treachery.cards import Deck
+    from greathall.games.treachery.cards import CardSet
     from greathall.games.treachery.state import Treachery
 
 SIDES: Final = ("top", "bottom")
@@ -18,7 +18,7 @@ LOSSES: Final = ("killed", "protected")
 """Why an attack is lost, as its target is."""
 
 
-def of_cards(deck: Deck) -> Names:
+def of_cards(deck: CardSet) -> Names:
     """The names of everything that is on the cards."""
     return {"character": deck.characters, "card": deck.actions, "side": SIDES, "house": deck.houses}
 
@@ -28,7 +28,7 @@ def names(state: Treachery) -> Names:
     return {**of_cards(state.deck), "ending": ENDINGS, "loss": LOSSES, "seat": [str(seat) for seat in range(state.seats)]}
 
 
-def card_names(deck: Deck) -> dict[str, list[str]]:
+def card_names(deck: CardSet) -> dict[str, list[str]]:
     """What the card file calls Characters, Action cards and Houses."""
     return {"character": deck.called, "card": deck.titles, "house": [house.capitalize() for house in deck.houses]}
 

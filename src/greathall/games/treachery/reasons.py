@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.treachery import choosing, messages
+from greathall.games.treachery import fitting, messages
 from greathall.games.treachery.actions import ATTACK, DOWN, HEAL, RISING, UP, Action
 from greathall.games.treachery.cards import CHARACTERS, NEUTRAL
 from greathall.games.treachery.verbs import ACT, MOVES
@@ -100,7 +100,7 @@ def _wrong_colours(state: Treachery, action: Action, chosen: list[i64]) -> Illeg
 
 def _wrong_rest(state: Treachery, action: Action, card: i64, side: i64, move: i64) -> IllegalMove:
     """The Characters named are right one by one: the other symbols, the attacks or the order of naming are not."""
-    filling = choosing.Filling(state)
+    filling = fitting.Filling(state)
     filling.peaceful = True
     filling.fill(card, side)
     if move in filling.found:

@@ -8,11 +8,11 @@ from greathall.games.treachery import messages, names
 from greathall.kernel.sentences.labels import Labels
 
 if TYPE_CHECKING:
-    from greathall.games.treachery.cards import Deck
+    from greathall.games.treachery.cards import CardSet
     from greathall.kernel.catalog import Game
 
 
-def shown(game: Game, data: dict[str, Any], deck: Deck, language: str) -> dict[str, Any]:
+def shown(game: Game, data: dict[str, Any], deck: CardSet, language: str) -> dict[str, Any]:
     """The card file with its names in a language and what each Character's ability does; `names` are those of Houses and actions."""
     labels = Labels(game, language, names.of_cards(deck), names.card_names(deck))
     for number, entry in enumerate(data["characters"]):

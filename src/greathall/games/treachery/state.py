@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.treachery import names, reasons, sayings, scoring, view
-from greathall.games.treachery.cards import Deck
+from greathall.games.treachery.cards import CardSet
 from greathall.games.treachery.steps import death_steps
 from greathall.games.treachery.verbs import ACT, EXCHANGED, HEALED, KILLED, MOVED_DOWN, MOVED_UP, WOUNDED
 from greathall.kernel.bits import bit_at
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class Treachery(State):
     """Characters are bits: of a row's mask, of `wounded`, of `killed`."""
 
-    def __init__(self, game: Game, seats: i64, chance: Chance, options: Mapping[str, str], deck: Deck) -> None:
+    def __init__(self, game: Game, seats: i64, chance: Chance, options: Mapping[str, str], deck: CardSet) -> None:
         super().__init__(game, seats, chance, options)
         self.deck = deck
         self.rows: vec[i64] = vec[i64]()

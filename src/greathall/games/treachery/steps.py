@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.treachery import choosing, messages, names, reasons
+from greathall.games.treachery import fitting, messages, names, reasons
 from greathall.games.treachery.attacking import next_attacks, order_matters
 from greathall.games.treachery.cards import AVENGES, CHARACTERS, DRAGS, EVERYBODY, EXCHANGES, LIFTS, MOST_SEATS, STRIKES
 from greathall.games.treachery.verbs import (
@@ -53,7 +53,7 @@ class Turn(SeatStep["Treachery"]):
     """The seat chooses one of the actions at hand."""
 
     def go(self, state: Treachery) -> bool:
-        if choosing.can_use(state, state.hands[self.seat], state.revealed):
+        if fitting.can_use(state, state.hands[self.seat], state.revealed):
             return True
         card = state.hands[self.seat]
         state.knows[card] = EVERYONE
@@ -62,7 +62,7 @@ class Turn(SeatStep["Treachery"]):
         return False
 
     def moves(self, state: Treachery, seat: i64) -> vec[i64]:
-        return choosing.actions_of(state, seat)
+        return fitting.actions_of(state, seat)
 
     def play(self, state: Treachery, seat: i64, move: i64) -> None:
         card = field(move, 0)
@@ -75,7 +75,7 @@ class Turn(SeatStep["Treachery"]):
         state.tell(pack(ACTED, seat, card, field(move, 1)), EVERYONE)
         state.stack[-1] = END_TURNS[seat]
         action = state.deck.action(card, field(move, 1))
-        choosing.heal_and_move(state, action, move)
+        fitting.heal_and_move(state, action, move)
         targets = action.targets(move)
         if targets:
             state.stack.append(Attacks(seat, targets))
@@ -83,12 +83,12 @@ class Turn(SeatStep["Treachery"]):
     def imagined(self, state: Treachery, seat: i64, chance: Chance) -> Step[Treachery]:
         """A seat that is to move can move: if the hand drawn for it can't, it is exchanged for one that can."""
         hand = state.hands[self.seat]
-        if sees(state.knows[hand], seat) or choosing.can_use(state, hand, state.revealed):
+        if sees(state.knows[hand], seat) or fitting.can_use(state, hand, state.revealed):
             return self
         able = vec[i64]()
         for card in range(i64(len(state.knows))):
             alike = (state.reshuffled >> card ^ state.reshuffled >> hand) & 1 == 0
-            if alike and not sees(state.knows[card], seat) and choosing.can_use(state, card, card):
+            if alike and not sees(state.knows[card], seat) and fitting.can_use(state, card, card):
                 able = append(able, card)
         if len(able) == 0:
             raise BadPosition(f"{state.called(self.seat)} is to move, but no card that may be in their hand allows an action")

@@ -11,8 +11,8 @@ from greathall.games.skirmish import messages, names
 from greathall.games.skirmish.cards import ACES, CLUBS, DIAMONDS, EMPTY, HEARTS, SPADES
 from greathall.games.skirmish.causes import AGAIN, BY_EXCESS, DEFEATED, KING, NO_CAUSE, WARD, blow, joined
 from greathall.games.skirmish.deciding import ActiveStep
-from greathall.games.skirmish.harm import bury_all, eliminate, fallen, hurt, poison, wound
 from greathall.games.skirmish.verbs import FORGO, LOST, NEGATED, RAGE, SHIELDED, SPILL
+from greathall.games.skirmish.wounds import bury_all, eliminate, fallen, hurt, poison, wound
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE
