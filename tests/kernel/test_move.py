@@ -33,7 +33,8 @@ def test_a_word_holds_its_verb_and_fields(verb: int, values: list[int]) -> None:
 @given(st.integers(0, 255), st.lists(fields, min_size=FIELDS, max_size=FIELDS), st.integers(0, FIELDS - 1), fields)
 def test_one_field_of_a_word_can_be_another(verb: int, values: list[int], place: int, value: int) -> None:
     word = with_field(pack(verb, *values), place, value)
-    assert word == pack(verb, *values[:place], value, *values[place + 1 :])
+    values[place] = value
+    assert word == pack(verb, *values)
 
 
 def test_fields_left_out_are_none() -> None:

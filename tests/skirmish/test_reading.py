@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import greathall
+from greathall.games.skirmish.cards import CardSet
 from greathall.kernel.cards import load
 from tests.scenario import rule
 from tests.skirmish.war import again, battle, war
