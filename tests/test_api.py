@@ -74,5 +74,5 @@ def test_a_record_prints_as_the_call_that_makes_it_again() -> None:
 
 
 def test_everything_exported_is_in_the_reference() -> None:
-    listed = re.findall(r"^::: greathall\.(\w+)", REFERENCE.read_text(encoding="utf-8"), re.MULTILINE)
+    listed = re.findall(r"^::: greathall\.(\w+)$", REFERENCE.read_text(encoding="utf-8"), re.MULTILINE)
     assert sorted(listed) == sorted(name for name in greathall.__all__ if callable(getattr(greathall, name)))

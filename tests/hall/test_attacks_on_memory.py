@@ -24,7 +24,7 @@ from tests.long import much
 pytestmark = pytest.mark.long
 
 TIMES = much(1, 10)
-TOGETHER = 50_000_000
+TOGETHER = 100_000_000
 """How many bytes the guests of one address may cost together, whatever they do: what may wait for them, and the connections themselves."""
 SMALL_BUFFERS = """
 import socket
