@@ -68,6 +68,7 @@ async def test_the_head_has_what_messengers_read(room: Room) -> None:
         "og:site_name": "Greathall",
         "og:title": "Lay a table for Treachery in a Pocket",
         "og:description": (await preview(room.hall, "new/treachery", "en")).about,
+        "description": (await preview(room.hall, "new/treachery", "en")).about,
         "og:image": "https://hall.example:8344/previews/treachery.jpg",
         "og:image:width": "1200",
         "og:image:height": "630",
@@ -182,7 +183,7 @@ async def test_previews_are_in_the_language_of_the_reader(room: Room) -> None:
     name = await laid(room, pace={"kind": "real_time", "decision": 45})
     german = await metas(room, f"table/{name}", languages="de-AT,de;q=0.9,en;q=0.8")
     assert german["og:title"] == "Ein Tisch für Treachery in a Pocket"
-    assert german["og:description"] == "2 Plätze sind frei. 45 s je Entscheidung."
+    assert german["og:description"] == german["description"] == "2 Plätze sind frei. 45 s je Entscheidung."
     assert (await metas(room, "table/nonesuch", languages="de"))["og:title"] == "Du bist an einen Tisch eingeladen"
     assert (await metas(room, "table/nonesuch", languages="xx"))["og:title"] == INVITED.title
 

@@ -63,9 +63,9 @@ export class DottedHall {
     });
   }
 
-  /** Have the page come from that build, and all else from the hall. */
-  async show(page: Page, language = ""): Promise<void> {
-    watchful(page, this.hall);
+  /** Have the page come from that build, and all else from the hall, which may refuse something if the test means it to. */
+  async show(page: Page, language = "", refused = false): Promise<void> {
+    watchful(page, this.hall, refused);
     if (language)
       await page.addInitScript(
         (wishes) => localStorage.setItem("greathall.wishes", wishes),

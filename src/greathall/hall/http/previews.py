@@ -60,7 +60,8 @@ async def head(request: Request, path: str, files: Container[str]) -> str:
         "og:image:height": f"{HEIGHT}",
     }
     tags = [f'<meta property="{name}" content="{escape(said)}">' for name, said in properties.items()]
-    return "".join([*tags, '<meta name="twitter:card" content="summary_large_image">'])
+    named = {"description": shown.about, "twitter:card": "summary_large_image"}
+    return "".join([*tags, *(f'<meta name="{name}" content="{escape(said)}">' for name, said in named.items())])
 
 
 async def preview(hall: Hall, path: str, spoken: str) -> Preview:
