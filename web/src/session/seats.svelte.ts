@@ -188,10 +188,11 @@ export function keepCommitment(table: string, game: number, commitment: string):
 export const shuffleAt = (table: string, key: string, game: number): Shuffled | undefined =>
   seatIn(stored(seatEntry(table, key)))?.shuffles?.[game];
 
-/** Write more of it down. */
+/** Write more of it down. Whoever only watches has no seat to note it for. */
 export function keepShuffle(table: string, key: string, game: number, part: Shuffled): void {
-  const shuffles = seatIn(stored(seatEntry(table, key)))?.shuffles;
-  keepSeat(table, key, { shuffles: { ...shuffles, [game]: { ...shuffles?.[game], ...part } } });
+  const seat = seatIn(stored(seatEntry(table, key)));
+  if (!seat) return;
+  keepSeat(table, key, { shuffles: { ...seat.shuffles, [game]: { ...seat.shuffles?.[game], ...part } } });
 }
 
 /** Of the tables at which nobody here sits or is host, the oldest make room. */
