@@ -309,6 +309,13 @@ def test_metrics_count_and_name_nobody(server: Server) -> None:
     assert "Guest" not in text
 
 
+def test_metrics_are_for_the_halls_own_machine_alone(server: Server) -> None:
+    """Their counters would tell a guest who has answered in secret."""
+    asked = urllib.request.Request(f"{server.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        urllib.request.urlopen(asked)
+
+
 def test_the_interface_is_described(server: Server) -> None:
     described = server.get("/openapi.json")
     assert {"/api/tables", "/api/games", "/api/records/{name}/{game}", "/healthz"} <= set(described["paths"])

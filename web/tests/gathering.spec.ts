@@ -88,7 +88,7 @@ test("all terms of a table are in sight before the game, in words and in both la
     await page.getByText("More", { exact: true }).click();
     await page.getByLabel(/^Response windows stay open/).fill("8");
     await page.getByLabel("Watchers").selectOption("delayed");
-    await page.getByLabel(/^A bot takes the seat/).fill("4");
+    await page.getByLabel(/^A bot takes an absent player’s seat/).fill("4");
   });
   const terms = guests[1]!.getByRole("region", { name: "What is agreed" });
   for (const said of [

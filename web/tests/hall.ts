@@ -191,7 +191,8 @@ export async function settle(page: Page, plan: Record<string, unknown> = {}): Pr
   });
 }
 
-const CUT_OFF = /ERR_CONNECTION|ERR_CONTENT_LENGTH_MISMATCH|ERR_EMPTY_RESPONSE|ERR_INTERNET|WebSocket/;
+const CUT_OFF =
+  /ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|ERR_CONTENT_LENGTH_MISMATCH|ERR_EMPTY_RESPONSE|ERR_INTERNET|WebSocket/;
 
 /** A page that complains: about errors, and about every request that leaves for another host. What the hall refuses is an error, too, unless
  * the test means it to. */

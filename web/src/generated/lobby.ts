@@ -1348,11 +1348,6 @@ export interface components {
              * @description How many seconds are left to decide; null where it is not its turn, or nobody is hurried.
              */
             left: number | null;
-            /**
-             * At
-             * @description When something last happened at the table, in the time of the hall.
-             */
-            at: number;
         };
         /**
          * NewHost

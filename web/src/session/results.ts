@@ -4,14 +4,14 @@ import { knownTable } from "./seats.svelte";
 import type { Sitting } from "./sitting.svelte";
 import type { TableForm } from "./wire";
 
-/** Keep how the game of a seat has ended, once it has; a lesson counts as one, and not as a game. */
+/** Keep how the game of a seat has ended, once it has; one that was abandoned has neither winner nor loser; a lesson counts as one, and not as a game. */
 export function keepResult(sitting: Sitting, { plan }: TableForm): void {
   const { name: table, position, seats, viewer } = sitting;
   if (plan.lesson) {
     if (knownTable(table)?.lesson === -1) keepLearnt(plan.game);
     return;
   }
-  if (!position?.result || viewer < 0) return;
+  if (position?.phase !== "over" || !position.result || viewer < 0) return;
   const { winners, resigned } = position.result;
   const others = seats.filter((_, seat) => seat !== viewer);
   const levels = new Set(others.map((seat) => (seat.kind === "person" ? "" : seat.bot)));

@@ -50,7 +50,6 @@ class MySeat(Form):
     others: list[str] = Field(description="The names of all others at the table.")
     free: int = Field(description="How many seats are free.")
     left: float | None = Field(description="How many seconds are left to decide; null where it is not its turn, or nobody is hurried.")
-    at: float = Field(description="When something last happened at the table, in the time of the hall.")
 
 
 def seat_form(name: str, table: Table, seat: int, spoken: str, now: float) -> MySeat:
@@ -67,7 +66,6 @@ def seat_form(name: str, table: Table, seat: int, spoken: str, now: float) -> My
         others=[name_at(table, other, spoken) for other, chair in enumerate(table.chairs) if other != seat and not chair.free()],
         free=sum(chair.free() for chair in table.chairs),
         left=None if ends is None else max(0.0, ends - now),
-        at=table.at,
     )
 
 
