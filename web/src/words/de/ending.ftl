@@ -1,6 +1,6 @@
-### Das Ende eines Spiels.
+### Das Ende einer Partie.
 
-ending-called = Das Ende des Spiels
+ending-called = Das Ende der Partie
 ending-victory = Die Halle gehört dir
 ending-defeat = { $name } nimmt die Halle ein
 ending-shared = { $names } teilen sich die Halle

@@ -28,10 +28,10 @@ stage-others = { $count ->
 
 stage-action = Aktion
 stage-ability = Fähigkeit
-stage-effect = Wirkung
-stage-deploys = Aufstellung
+stage-effect = Effekt
+stage-deploys = Aufstellen
 stage-attack = Angriff
-stage-block = Abwehr
+stage-block = Block
 stage-hit = Treffer
 stage-out = Ausgeschieden
 stage-event = Ereignis
@@ -48,7 +48,7 @@ stage-claim = Anspruch
 
 ## Was aus jemandem wird, als Stempel.
 
-stage-blocked = abgewehrt
+stage-blocked = geblockt
 stage-poisoned = vergiftet
 stage-saved = gerettet
 stage-defeated = besiegt
@@ -67,15 +67,15 @@ stage-power-less = { $amount ->
     [one] −{ $amount } Macht
    *[other] −{ $amount } Macht
 }
-stage-discards = wirft ab
-stage-unopposed = Unverteidigt: Niemand hat verteidigt.
+stage-discards = legt ab
+stage-unopposed = Ohne Gegenwehr: Niemand hat verteidigt.
 stage-claim-military = { $claim ->
     [one] Anspruch { $claim }: Wer verliert, wählt einen Charakter, der getötet wird.
    *[other] Anspruch { $claim }: Wer verliert, wählt { $claim } Charaktere, die getötet werden.
 }
 stage-claim-intrigue = { $claim ->
-    [one] Anspruch { $claim }: Wer verliert, wirft zufällig eine Karte ab.
-   *[other] Anspruch { $claim }: Wer verliert, wirft zufällig { $claim } Karten ab.
+    [one] Anspruch { $claim }: Wer verliert, legt zufällig eine Karte ab.
+   *[other] Anspruch { $claim }: Wer verliert, legt zufällig { $claim } Karten ab.
 }
 stage-claim-power = { $claim ->
     [one] Anspruch { $claim }: { $claim } Macht geht vom Haus des Verlierers an das des Gewinners.

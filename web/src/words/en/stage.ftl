@@ -89,19 +89,19 @@ stage-treachery-killed = Killed
 stage-treachery-exchanged = changes rows
 stage-treachery-lost = unharmed
 stage-duhr-placed = one card more
-stage-duhr-removed = one card less
+stage-duhr-removed = one card fewer
 stage-duhr-turned_up = revealed
 stage-duhr-turned_down = concealed
 stage-duhr-moved = one card more
 stage-duhr-moved_down = one card more
 stage-duhr-replaced = replaced
-stage-duhr-taken = one card less
-stage-duhr-taken_down = one card less
+stage-duhr-taken = one card fewer
+stage-duhr-taken_down = one card fewer
 stage-duhr-favor_lost = loses favor
 stage-duhr-favor_regained = regains favor
 stage-duhr-vilified = vilified
 stage-duhr-standing_regained = regains standing
-stage-duhr-lost_hand = loses the hand
+stage-duhr-lost_hand = loses their hand
 
 ## How fast it is told.
 
