@@ -108,7 +108,7 @@ test("two on two: partners are told apart, share a goal and are not challenged",
   await lay(page, hall, "two_on_two", 4);
   await until(page, /initiate a challenge/, () => 0);
   await expect(page.locator(".rivals").getByText("partner", { exact: true })).toHaveCount(1);
-  await expect(page.locator(".rivals").getByText(/^with Bot/)).toHaveCount(2);
+  await expect(page.locator(".rivals").getByText(/^with /)).toHaveCount(2);
   await expect(page.getByRole("button", { name: /with their partner/ })).toHaveCount(4);
   await page.locator('.thing.lit[data-thing^="challenge:"]').first().click();
   const challenged = page.locator('.thing.lit[data-thing^="player:"]');
