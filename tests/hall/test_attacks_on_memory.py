@@ -68,6 +68,45 @@ def test_pings_that_nobody_reads_fill_no_memory(server: Server) -> None:
     plays_on(server)
 
 
+def sent_until_hung_up(raw: socket.socket, block: bytes, most: int) -> int:
+    """How many bytes could be sent, one block after another."""
+    raw.settimeout(PATIENCE)
+    sent = 0
+    with raw, contextlib.suppress(OSError):
+        while sent < most:
+            raw.sendall(block)
+            sent += len(block)
+    return sent
+
+
+BEGUN = Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True)
+
+
+@pytest.mark.parametrize(
+    ("first", "frame"), [(b"", Frame(Opcode.PONG, b"")), (b"", Frame(Opcode.PING, b"")), (BEGUN, Frame(Opcode.CONT, b"", fin=False))]
+)
+def test_frames_that_say_nothing_keep_nobody_waiting(server: Server, first: bytes, frame: Frame) -> None:
+    """One connection without a hello kept everyone waiting for 15 s before, since each frame takes time to read."""
+    link = server.lay("treachery", 2)[0]
+    raw = handshake(server, link.table)
+    raw.sendall(first)
+    most = 10_000_000
+    assert sent_until_hung_up(raw, frame.serialize(mask=True) * 4000, most) < most, "the hall hangs up"
+    plays_on(server)
+
+
+def test_requests_sent_ahead_of_all_answers_are_not_hoarded(server: Server) -> None:
+    """10 MB of them took 470 MB before."""
+    plays_on(server)
+    before, most = memory(server), 10_000_000
+    raw = socket.create_connection(("127.0.0.1", server.port))
+    assert sent_until_hung_up(raw, b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 1000, most) < most, "the hall hangs up"
+    grown = memory(server) - before
+    print(f"{grown:,} bytes for requests sent ahead")
+    assert grown < 10_000_000
+    plays_on(server)
+
+
 def test_half_a_request_holds_a_connection_for_a_moment_only(tmp_path: Path) -> None:
     """1,000 of them kept everyone else out for ever before."""
     with sqlite(tmp_path, limits=f"{UNHURRIED},patience=0.5") as server:

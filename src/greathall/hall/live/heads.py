@@ -16,6 +16,12 @@ LONGEST_HEAD: Final = 65_536
 LINGER: Final = 1.0
 """For how many seconds a connection that is refused stays, so that whoever made it can read why."""
 MOST_LINGERING: Final = 100
+MOST_AHEAD: Final = 16
+"""How many requests may be sent on a connection before the first of them is answered. Browsers send none."""
+
+
+class TooFarAhead(Exception):
+    """More requests came than may wait."""
 
 
 class PromptHTTP(HttpToolsProtocol):
@@ -78,6 +84,9 @@ class PromptHTTP(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.head_is_here()
+        if len(self.pipeline) >= MOST_AHEAD and not self.quotas.trusts(self.peer()):
+            self.show_out("too_fast")
+            raise TooFarAhead  # ends the reading of what has come already
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:

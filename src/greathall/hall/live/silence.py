@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from greathall.hall import metrics
-from greathall.hall.limits import Quotas
+from greathall.hall.limits import Bucket, Quotas
 
 LATE: Final = 1.0
 """If the server looks so many seconds too late, it is the server that was busy."""
@@ -22,6 +22,13 @@ TAKEN: Final = "greathall.taken"
 
 AT_ONCE: Final = 16_384
 """How many bytes are handed to the network before it has taken them; the rest waits where it is counted."""
+
+PIECE: Final = 4096
+"""How many bytes are read before it is looked how many frames were in them."""
+
+BARE_RATE: Final = 50.0
+BARE_BURST: Final = 500.0
+"""How many pings, pongs and pieces of messages may come in a second, and at once. They take time to read, however short they are."""
 
 log = logging.getLogger("greathall.requests")
 
@@ -43,6 +50,8 @@ class WatchedSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
+        self.bare = Bucket(BARE_RATE, BARE_BURST)
+        """For the frames that are not messages."""
         self.logger = log  # whoever connects is logged with the name of the table: only if that is asked for
         self.close_timeout = 2.0
 
@@ -60,11 +69,35 @@ class WatchedSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         self.heard = self.loop.time()
         before = self.transport.get_write_buffer_size()
-        super().data_received(data)
+        for start in range(0, len(data), PIECE):
+            super().data_received(data[start : start + PIECE])
+            if self.transport.is_closing():
+                return
         waits = self.transport.get_write_buffer_size()
         self.pongs = self.pongs + max(0, waits - before) if waits else 0
-        if self.pongs > self.quotas.limits.pongs and not self.quotas.trusts(self.client[0] if self.client else ""):
-            metrics.SHOWN_OUT.labels("too_slow").inc()
+        if self.pongs > self.quotas.limits.pongs:
+            self.show_out("too_slow")
+
+    def handle_ping(self) -> None:
+        self.count_bare()
+        super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        self.count_bare()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        self.count_bare()
+        super().handle_cont(event)
+
+    def count_bare(self) -> None:
+        if not self.bare.take():
+            self.show_out("too_fast")
+
+    def show_out(self, why: str) -> None:
+        """End the connection of a guest who takes more than their share."""
+        if not self.quotas.trusts(self.client[0] if self.client else ""):
+            metrics.SHOWN_OUT.labels(why).inc()
             self.transport.abort()
 
     async def run_asgi(self) -> None:
