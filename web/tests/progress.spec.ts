@@ -27,7 +27,7 @@ test("a game that was played to its end is on the page of one's progress, and ca
   watchful(page, hall);
   await page.goto(`${hall.url}/progress`);
   await expect(page.getByText("You have not finished a game here yet.")).toBeVisible();
-  const { seats } = await hall.lay("treachery", 1, ["easy"], { lesson: "" });
+  const { seats } = await hall.lay("treachery", 1, ["easy"], { lesson: "", listed: false });
   await rush(page, seats[0] ?? "");
   await page.goto(hall.url + (seats[0] ?? ""));
   await expect(page.getByRole("region", { name: "The end" })).toBeVisible();
@@ -42,7 +42,13 @@ test("a game that was played to its end is on the page of one's progress, and ca
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as a file" }).click();
   const text = await readFile(await (await saved).path(), "utf8");
-  expect(JSON.parse(text)).toMatchObject({ version: 1, games: [{ version: 1, seats: 2 }] });
+  expect(JSON.parse(text)).toMatchObject({ version: 1, games: [{ version: 1, seats: 2, key: "" }] });
   await page.reload();
-  await expect(page.getByRole("link", { name: /Replay/ })).toHaveCount(1);
+  // Also whoever no longer has the seat can look at the game.
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) if (name.startsWith("greathall.seat.")) localStorage.removeItem(name);
+  });
+  await page.reload();
+  await page.getByRole("link", { name: /Replay/ }).click();
+  await expect(page.locator("[data-position]")).toBeVisible();
 });

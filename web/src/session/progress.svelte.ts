@@ -20,6 +20,8 @@ export interface Played {
   won: boolean;
   /** When it was over, in milliseconds. */
   at: number;
+  /** That of the seat, which opens the game for good, also for whoever has lost the seat since. */
+  key: string;
 }
 
 const PLAYED = "greathall.played.";
@@ -38,7 +40,8 @@ function playedIn(text: string | null): Played | null {
       typeof found.level === "string" &&
       Array.isArray(found.rivals) &&
       typeof found.won === "boolean" &&
-      typeof found.at === "number";
+      typeof found.at === "number" &&
+      typeof found.key === "string";
     return whole ? (found as Played) : null;
   } catch {
     return null; // somebody else's

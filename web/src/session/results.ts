@@ -24,5 +24,6 @@ export function keepResult(sitting: Sitting, { plan }: TableForm): void {
     rivals: others.map((seat) => seat.name),
     won: winners.includes(viewer) && !resigned.includes(viewer),
     at: Date.now(),
+    key: sitting.key,
   });
 }

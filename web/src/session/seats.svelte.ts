@@ -4,6 +4,7 @@
  * The storage belongs to the hall's address, so halls are kept apart by the browser. */
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
+import { lastAt } from "./progress.svelte";
 import type { Holdings } from "./recovery";
 import { type Known, knownIn, listIn, type Seat, seatIn, type Shuffled, VERSION, versionIn } from "./shapes";
 import { discard, hearOthers, names, refused, store, stored } from "./storage.svelte";
@@ -91,9 +92,9 @@ export function knownTable(table: string): Known | undefined {
   return tables.get(tableEntry(table));
 }
 
-/** The key with which this browser opens the finished games of a table: that of a seat, or of the watchers. */
+/** The key with which this browser opens the finished games of a table: that of a seat, of one that was held, or of the watchers. */
 export function replayKey(table: string): string {
-  return seatsAt(table)[0]?.key ?? knownTable(table)?.watch ?? "";
+  return seatsAt(table)[0]?.key ?? lastAt(table)?.key ?? knownTable(table)?.watch ?? "";
 }
 
 const fresh = (table: string): Known => ({

@@ -59,7 +59,11 @@ export class Speaking {
     const spoken = said.filter(({ seat, occasion }) => names.has(seat) && !this.#tires(seat, occasion));
     const load = LINES[language()];
     if (spoken.length === 0 || !load) return;
-    const { LINES: lines } = await load();
+    const lines = await load().then(
+      (found) => found.LINES,
+      () => null, // the hall can't be reached: they keep silent
+    );
+    if (!lines) return;
     for (const { seat, occasion } of spoken) {
       const line = lines[names.get(seat) ?? ""]?.[occasion];
       if (line) this.#say(seat, line);

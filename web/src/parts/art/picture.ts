@@ -36,8 +36,22 @@ function theSheet(): SVGSVGElement {
   return sheet;
 }
 
+/** After how many milliseconds the hall is asked again for the drawings. */
+const AGAIN = 3000;
+let drawings: Promise<typeof import("./draw")> | undefined;
+
+/** What draws, fetched for the first picture. While the hall can't be reached, tables have none. */
+async function fetched(): Promise<typeof import("./draw")> {
+  for (;;)
+    try {
+      return await import("./draw");
+    } catch {
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
+}
+
 async function symbolOf(picture: Picture, small: boolean, id: string): Promise<string> {
-  const { draw } = await import("./draw");
+  const { draw } = await (drawings ??= fetched());
   return inTurn(() => {
     const { view, svg } = draw(picture, small);
     const named = svg.replaceAll(/(id="|url\(#)(\w+)/g, `$1${id}$2`);
