@@ -340,6 +340,20 @@ def digest() -> str:
     return told.hexdigest()
 
 
+@named
+def test_over_an_imagined_position_a_seat_is_asked_the_same(game: Game) -> None:
+    """Of its own move it knows the parts; what another has chosen of one is forgotten."""
+    chance = swift("imagined")
+    for number, choice in enumerate(walk(game, game.fewest, 3)):
+        own = choice.imagine(choice.seat, chance)
+        assert (own.seat, own.part, list(own.places)) == (choice.seat, choice.part, list(choice.places))
+        assert list(own.features(choice.seat)) == list(choice.features(choice.seat))
+        other = choice.imagine((choice.seat + 1) % game.fewest, chance)
+        assert (other.seat, other.part) == (choice.seat, 0)
+        if number == 30:
+            break
+
+
 def test_another_process_has_the_same_numbers() -> None:
     env = {**os.environ, "PYTHONHASHSEED": "7"}
     done = subprocess.run([sys.executable, "-c", DIGEST], env=env, cwd=ROOT, capture_output=True, text=True, check=True)
