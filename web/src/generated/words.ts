@@ -202,7 +202,6 @@ export interface Words {
   "ending-tie-shared": object;
   "ending-tie-treachery": object;
   "ending-tie-duhr": object;
-  "ending-tie-thrones": object;
   "face-choose": object;
   "face-title": object;
   "face-person": object;

@@ -11,4 +11,3 @@ ending-go-on = Weiter
 ending-tie-shared = Sie sind in allem gleich: Der Sieg wird geteilt.
 ending-tie-treachery = Die Punkte sind gleich: Es gewinnt, wem ein einzelner Adliger die meisten gebracht hat.
 ending-tie-duhr = Die Punkte sind gleich: Es gewinnt das Haus mit dem besseren Ansehen.
-ending-tie-thrones = Mehrere haben das Ziel zugleich erreicht: Der Startspieler hat unter ihnen gewählt.

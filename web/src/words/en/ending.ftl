@@ -11,4 +11,3 @@ ending-go-on = Go on
 ending-tie-shared = They are level in everything: the victory is shared.
 ending-tie-treachery = The points are level: whoever got the most out of a single Noble wins.
 ending-tie-duhr = The points are level: the House in better standing wins.
-ending-tie-thrones = Several reached the goal together: the first player chose the winner.
