@@ -39,11 +39,11 @@ export function rush(page: Page, seat: string, most = Infinity): Promise<number>
   );
 }
 
-/** Play these seats, always the first legal move, until one of them is asked in a response window; which one. */
-export function rushToWindow(page: Page, seats: string[]): Promise<number> {
+/** Play these seats, always the first legal move, until one of them is asked in a response window; which one, and at what position. */
+export function rushToWindow(page: Page, seats: string[]): Promise<[seat: number, position: number]> {
   return page.evaluate(
     (paths) =>
-      new Promise<number>((found) => {
+      new Promise<[seat: number, position: number]>((found) => {
         const wires = paths.map((path, seat) => {
           const [, table, key] = /\/table\/(.*)#(.*)/.exec(path) ?? [];
           const wire = new WebSocket(`${location.origin.replace("http", "ws")}/wire/${table}`);
@@ -51,7 +51,12 @@ export function rushToWindow(page: Page, seats: string[]): Promise<number> {
           wire.onopen = () => wire.send(JSON.stringify({ type: "hello", protocol: 1, key }));
           wire.onmessage = ({ data }) => {
             const { position } = JSON.parse(String(data)) as {
-              position?: { question: number | null; occasion: string | null; moves: { text: string }[] };
+              position?: {
+                number: number;
+                question: number | null;
+                occasion: string | null;
+                moves: { text: string }[];
+              };
             };
             if (!position || position.question === null || position.question === answered) return;
             answered = position.question;
@@ -60,7 +65,7 @@ export function rushToWindow(page: Page, seats: string[]): Promise<number> {
               return;
             }
             for (const each of wires) each.close();
-            found(seat);
+            found([seat, position.number]);
           };
           return wire;
         });
