@@ -5,11 +5,11 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import logging
+import re
 import socket
 import threading
 from collections.abc import Iterable
 from typing import Final
-from urllib.parse import urlsplit
 
 log = logging.getLogger(__name__)
 
@@ -91,6 +91,7 @@ def names(host: str, port: int) -> list[str]:
     return [written(name, port)] if name else []
 
 
+HOST: Final = re.compile(r"(?:\[(?P<address>[0-9a-f:.%\w]+)\]|(?P<name>[^\s\[\]:/?#@\\]+))(?::[0-9]{0,5})?", re.ASCII | re.IGNORECASE)
 MOST_STRANGE: Final = 20
 """How many unknown names are logged at most."""
 
@@ -108,13 +109,20 @@ class Names:
     def know(self, host: str) -> bool:
         """Whether a request for this host, perhaps with a port, is meant for the hall. An address needs no name, and programs may say
         nothing."""
-        name = (urlsplit(f"//{host}").hostname or "") if "@" not in host and "/" not in host else host
+        name = name_in(host)
         if not host or is_address(name) or name in self.own or name.endswith(".localhost"):
             return True
+        name = name or host
         if name not in self.strange and len(self.strange) < MOST_STRANGE:
             self.strange.add(name)
             log.warning("requests for %s are refused; if that is this hall's name, say so with --url or --name", name[:100])
         return False
+
+
+def name_in(host: str) -> str:
+    """The name or address of a host that is perhaps written with a port; empty if it is no host at all."""
+    found = HOST.fullmatch(host)
+    return (found["address"] or found["name"]).lower() if found else ""
 
 
 def is_address(host: str) -> bool:

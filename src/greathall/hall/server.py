@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
-import json
-import logging
 import os
 import socket
 import sys
@@ -16,7 +14,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -31,6 +29,7 @@ from greathall.hall.keys import fresh_name
 from greathall.hall.limits import Limits, Networks, Quotas
 from greathall.hall.live.heads import PromptHTTP
 from greathall.hall.live.silence import WatchedSocket
+from greathall.hall.logs import log_lines
 from greathall.hall.notices.carriers import Reach
 from greathall.hall.store.opening import open_store
 from greathall.hall.store.sqlite import unwritable
@@ -81,32 +80,6 @@ class Settings:
         except OSError as error:
             raise unwritable(self.data, error) from error
         return f"sqlite:///{self.data / 'hall.db'}"
-
-
-class Lines(logging.Formatter):
-    """One JSON object a line. Only our own words and numbers are logged; keys, names and what is said never are."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        known = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
-        extra: dict[str, Any] = {name: value for name, value in vars(record).items() if name not in known}
-        line = {
-            "at": round(record.created, 3),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "says": record.getMessage(),
-            **extra,
-        }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str, ensure_ascii=False)
-
-
-def log_lines(requests: bool = False) -> None:
-    """Log to standard error. Who is at which table is nobody's business, so requests are logged only if that is asked for."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(Lines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    logging.getLogger("greathall.requests").setLevel(logging.INFO if requests else logging.WARNING)
 
 
 def show(url: str) -> None:

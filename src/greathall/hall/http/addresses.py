@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from fastapi import APIRouter, Request
 
 from greathall.hall.forms import Form
 from greathall.hall.http.dependencies import TheHall
 from greathall.hall.http.refusals import REFUSALS
-from greathall.hall.network import loopback
+from greathall.hall.network import loopback, name_in
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -36,7 +34,7 @@ async def identity(hall: TheHall) -> HallForm:
 async def addresses(request: Request) -> Addresses:
     """Where other devices find the hall, if the page was opened at the hall's own machine, from where its address leads only there."""
     client = request.client.host if request.client else ""
-    host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+    host = name_in(request.headers.get("host", ""))
     # Nobody else needs to know how the machine is called in its own network.
     found: list[str] = request.app.state.reachable() if loopback(client) and loopback(host) else []
     return Addresses(addresses=found)

@@ -30,6 +30,9 @@ BARE_RATE: Final = 50.0
 BARE_BURST: Final = 500.0
 """How many pings, pongs and pieces of messages may come in a second, and at once. They take time to read, however short they are."""
 
+NOT_TEXT: Final = 1007
+"""The close code of WebSocket for text that is no UTF-8 (RFC 6455)."""
+
 log = logging.getLogger("greathall.requests")
 
 
@@ -52,7 +55,7 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         super().__init__(*given, **more)
         self.bare = Bucket(BARE_RATE, BARE_BURST)
         """For the frames that are not messages."""
-        self.logger = log  # whoever connects is logged with the name of the table: only if that is asked for
+        self.logger = self.conn.logger = log  # whoever connects is logged with the name of the table: only if that is asked for
         self.close_timeout = 2.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -71,12 +74,24 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         before = self.transport.get_write_buffer_size()
         for start in range(0, len(data), PIECE):
             super().data_received(data[start : start + PIECE])
+            if self.conn.handshake_exc is not None:  # there is nothing to wait for, though the protocol would
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.transport.close()
             if self.transport.is_closing():
                 return
         waits = self.transport.get_write_buffer_size()
         self.pongs = self.pongs + max(0, waits - before) if waits else 0
         if self.pongs > self.quotas.limits.pongs:
             self.show_out("too_slow")
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on, unless it calls itself text and is none: uvicorn would log a traceback for each of those."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(b"".join(self.frames)):
+            metrics.SHOWN_OUT.labels("nonsense").inc()
+            self.conn.send_close(NOT_TEXT)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         self.count_bare()
@@ -142,3 +157,11 @@ class WatchedSocket(WebSocketsSansIOProtocol):
             self.conn.send_ping(b"")
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.schedule_ping()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
