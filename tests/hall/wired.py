@@ -155,6 +155,13 @@ class WireGuest:
         await asyncio.wait([self.reader])
 
 
+class UnhurriedHall(Hall):
+    """A hall that looks after its tables when time passes in it, not every few seconds of the machine's."""
+
+    async def sweep(self) -> None:
+        return
+
+
 class WiredRoom(Room):
     """A hall in a folder, at a port of this machine."""
 
@@ -162,7 +169,7 @@ class WiredRoom(Room):
         folder.mkdir()
         super().__init__(folder)
         self.pool: WillingPool = WillingPool(self)
-        self.hall = Hall(self.store, self.pool, self.hall.clock)
+        self.hall = UnhurriedHall(self.store, self.pool, self.hall.clock)
         self.url = ""
         self.live: LiveTable
         self.guests: list[WireGuest] = []
@@ -208,6 +215,7 @@ class WiredRoom(Room):
 
     async def pass_time(self, seconds: float) -> None:
         await super().pass_time(seconds)
+        self.live.notice()
         for guest in self.guests:
             await guest.catch_up()
 

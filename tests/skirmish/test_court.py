@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from greathall.kernel.chance import swift
 from tests.scenario import rule
 from tests.skirmish.war import battle, rest, units, war
 
@@ -20,6 +21,17 @@ def test_the_two_of_diamonds_reveals_two_cards() -> None:
     table = war(hands=[["2d"], ["3c"]])
     table.play("scout card=2d player=seat_1")
     assert table["hands"][1] == ["3c seen"], "all there are"
+
+
+@rule("S-5.2")
+def test_two_cards_are_revealed_in_their_own_order() -> None:
+    """Not in that in which chance picked them: nothing else may come of what nobody can know."""
+    for seed in range(8):
+        table = war(hands=[["2d"], ["3c", "4c"]])
+        table.state.chance = swift(f"{seed}")
+        table.play("scout card=2d player=seat_1")
+        told = " ".join(table.told)
+        assert 0 < told.index("3♣") < told.index("4♣")
 
 
 @rule("S-5.1")

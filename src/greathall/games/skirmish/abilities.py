@@ -84,15 +84,18 @@ def scout(state: Skirmish, seat: i64, card: i64, other: i64, slot: i64) -> None:
     """Use a 2 on an opponent's hand (S-5.2 to S-5.5)."""
     state.tell(pack(SCOUTED, seat, card, other), EVERYONE)
     seen = state.pick(other)
-    reveal(state, other, seen)
-    if card == TWO_OF_DIAMONDS:
-        rest = state.hands[other] & ~bit_at(seen)
-        if rest:
-            held = state.hands[other]
-            state.hands[other] = rest
-            reveal(state, other, state.pick(other))
-            state.hands[other] = held
-    elif card == TWO_OF_CLUBS:
+    rest = state.hands[other] & ~bit_at(seen)
+    if card == TWO_OF_DIAMONDS and rest:
+        held = state.hands[other]
+        state.hands[other] = rest
+        second = state.pick(other)
+        state.hands[other] = held
+        # In the order of the cards: that in which they were picked says something of what chance will bring.
+        reveal(state, other, seen if seen < second else second)
+        reveal(state, other, second if seen < second else seen)
+    else:
+        reveal(state, other, seen)
+    if card == TWO_OF_CLUBS:
         state.discard(other, seen, discarded(other))
     elif card == TWO_OF_SPADES:
         state.hands[other] &= ~bit_at(seen)
