@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import fields
 from pathlib import Path
 
@@ -68,6 +69,49 @@ def test_a_network_of_ipv6_is_one_guest_and_so_is_an_address_in_either_notation(
     assert taken(quotas, "seats", "2001:db8:1:3::1") == 4, "another network has its own"
     assert network_of("::ffff:192.0.2.1") == network_of("192.0.2.1") == "192.0.2.1"
     assert network_of("testclient") == "testclient"
+
+
+def test_whoever_has_many_networks_of_ipv6_has_no_more_than_a_few_guests() -> None:
+    """65,536 times as much before, for whoever has a network of 48 bits."""
+    quotas = Quotas(Limits(seats=4, guests=3, wider=8))
+    networks = [f"2001:db8:1:{number:x}::1" for number in range(100)]
+    assert sum(taken(quotas, "seats", network) for network in networks) == 4 * 8
+    assert taken(quotas, "seats", "2001:db8:2::1") == 4, "others may"
+    come = 0
+    for network in networks:
+        with contextlib.suppress(TooMuch):
+            quotas.come("guests", network)
+            come += 1
+    assert come == 3 * 8
+    with pytest.raises(TooMuch):
+        quotas.come("guests", "2001:db8:1:ffff::1")
+    quotas.go("guests", networks[0])
+    quotas.come("guests", "2001:db8:1:ffff::1")
+    for network in (*networks[1:24], "2001:db8:1:ffff::1"):
+        quotas.go("guests", network)
+    assert not quotas.connected["guests"], "nothing is remembered of those who are gone"
+
+
+def test_what_waits_for_many_networks_of_ipv6_is_counted_together() -> None:
+    class Slow:
+        waiting, since, out = 0, 0.0, False
+
+        def disconnect(self, why: str) -> None:
+            self.out = True
+
+    quotas = Quotas(Limits(backlog=100, wider=8))
+    readers = [Slow() for _ in range(20)]
+    for number, reader in enumerate(readers):
+        quotas.let_wait(reader, network_of(f"2001:db8:1:{number:x}::1"), 90)
+    assert sum(not reader.out for reader in readers) == 8
+    other = Slow()
+    quotas.let_wait(other, network_of("2001:db8:2::1"), 90)
+    assert not other.out
+    for number, reader in enumerate(readers):
+        quotas.wait_no_more(reader, network_of(f"2001:db8:1:{number:x}::1"))
+    quotas.wait_no_more(other, network_of("2001:db8:2::1"))
+    assert not quotas.waiting
+    assert not quotas.readers
 
 
 def test_for_trusted_networks_nothing_is_counted() -> None:

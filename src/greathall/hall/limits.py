@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
+from functools import lru_cache
 from typing import Final, Protocol
 
 from greathall.hall import reasons
@@ -22,7 +23,8 @@ def limit(default: float, about: str) -> float:
 
 @dataclass(frozen=True)
 class Limits:
-    """How much is allowed. An address of IPv6 stands for its whole network of 64 bits, which one guest has to themselves."""
+    """How much is allowed. An address of IPv6 stands for its whole network of 64 bits, which one guest has to themselves; many have more,
+    so the network of 48 bits around it is counted as well."""
 
     messages: float = limit(20, "messages per second on one connection")
     burst: float = limit(60, "messages at once on one connection")
@@ -47,6 +49,7 @@ class Limits:
     moves: float = limit(60_000, "moves and offers per hour from one address")
     kept: float = limit(2_000_000, "characters of everything else that is kept, such as talk, seats and decks, per day from one address")
     mails: float = limit(6, "mails per hour that ask whether notices are wanted, for one address")
+    wider: float = limit(8, "times as much, for all addresses of IPv6 together that begin with the same 48 bits")
 
 
 def changed(wanted: list[str]) -> Limits:
@@ -189,66 +192,84 @@ class Quotas:
         self.connected: dict[str, Counter[str]] = {kind: Counter() for kind in PLACES}
         """By limit, how many connections each address has."""
         self.buckets: dict[tuple[str, str], Bucket] = {}
-        self.readers: dict[str, set[Reader]] = {}
-        """By address, the guests for whom something may wait."""
+        self.readers: dict[str, dict[Reader, str]] = {}
+        """By network, the guests for whom something may wait, and the narrowest network of each."""
         self.waiting: Counter[str] = Counter()
-        """By address, how many bytes wait for all of them."""
+        """By network, how many bytes wait for all of them."""
 
     def take(self, kind: str, address: str, cost: float = 1.0) -> None:
         """Count something that an address does; `TooMuch` if it has to wait."""
         if self.trusts(address):
             return
-        bucket = self.bucket(kind, address)
-        if not bucket.take(cost):
-            raise TooMuch(RATES[kind].reason, math.ceil(bucket.wait(cost)))
+        buckets = self.buckets_of(kind, address)
+        wait = max(bucket.wait(cost) for bucket in buckets)
+        if wait > 0:
+            raise TooMuch(RATES[kind].reason, math.ceil(wait))
+        for bucket in buckets:
+            bucket.take(cost)
 
     def put_back(self, kind: str, address: str) -> None:
         """What an address did turns out not to count."""
-        self.bucket(kind, address).put_back()
+        for bucket in self.buckets_of(kind, address):
+            bucket.put_back()
 
-    def bucket(self, kind: str, address: str) -> Bucket:
+    def buckets_of(self, kind: str, address: str) -> list[Bucket]:
         if len(self.buckets) > MOST_ADDRESSES:
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full()}
-        most, rate = float(getattr(self.limits, kind)), RATES[kind]
-        new = Bucket(most / rate.seconds, most * rate.at_once, self.clock)
-        return self.buckets.setdefault((kind, network_of(address)), new)
+        rate = RATES[kind]
+        found: list[Bucket] = []
+        for network in around(network_of(address)):
+            most = self.most(kind, network)
+            found.append(self.buckets.setdefault((kind, network), Bucket(most / rate.seconds, most * rate.at_once, self.clock)))
+        return found
+
+    def most(self, kind: str, network: str) -> float:
+        """How much a network may do, by the name of the limit."""
+        allowed = float(getattr(self.limits, kind))
+        return allowed * self.limits.wider if network.endswith(WIDER) else allowed
 
     def come(self, kind: str, address: str) -> None:
         """Count a connection of an address; `TooMuch` if it may not have one more."""
-        known, network = self.connected[kind], network_of(address)
-        if known[network] >= getattr(self.limits, kind) and not self.trusts(address):
+        known, networks = self.connected[kind], around(network_of(address))
+        if not self.trusts(address) and any(known[network] >= self.most(kind, network) for network in networks):
             raise TooMuch(PLACES[kind].reason, PLACES[kind].again)
-        known[network] += 1
+        known.update(networks)
 
     def go(self, kind: str, address: str) -> None:
         """A connection that was counted has ended."""
-        known, network = self.connected[kind], network_of(address)
-        known[network] -= 1
-        if known[network] <= 0:
-            del known[network]
+        known = self.connected[kind]
+        for network in around(network_of(address)):
+            known[network] -= 1
+            if known[network] <= 0:
+                del known[network]
 
-    def let_wait(self, reader: Reader, network: str, size: int) -> None:
-        """So many bytes more wait for a guest, or fewer. Where too much waits for all guests of an address, whoever lets most wait for
+    def let_wait(self, reader: Reader, address: str, size: int) -> None:
+        """So many bytes more wait for a guest from a network, or fewer. Where too much waits for all its guests, whoever lets most wait for
         longest has to go, and not those who read."""
         now = self.clock()
         reader.since = reader.since if reader.waiting else now
         reader.waiting += size
-        self.readers.setdefault(network, set()).add(reader)
-        self.waiting[network] += size
-        while self.waiting[network] > self.limits.backlog:
-            slowest = max(self.readers[network], key=lambda each: (each.waiting * (now - each.since), each.waiting))
-            slowest.disconnect("too_slow")
-            self.wait_no_more(slowest, network)
+        for network in around(address):
+            self.readers.setdefault(network, {})[reader] = address
+            self.waiting[network] += size
+        for network in around(address):
+            while self.waiting[network] > self.most("backlog", network):
+                readers = self.readers[network]
+                slowest = max(readers, key=lambda each: (each.waiting * (now - each.since), each.waiting))
+                whence = readers[slowest]
+                slowest.disconnect("too_slow")
+                self.wait_no_more(slowest, whence)
 
-    def wait_no_more(self, reader: Reader, network: str) -> None:
-        """Nothing waits for a guest any more."""
-        readers = self.readers.get(network, set())
-        readers.discard(reader)
-        self.waiting[network] -= reader.waiting
+    def wait_no_more(self, reader: Reader, address: str) -> None:
+        """Nothing waits for a guest from a network any more."""
+        for network in around(address):
+            readers = self.readers.get(network, {})
+            readers.pop(reader, None)
+            self.waiting[network] -= reader.waiting
+            if not readers:
+                self.readers.pop(network, None)
+                del self.waiting[network]
         reader.waiting = 0
-        if not readers:
-            self.readers.pop(network, None)
-            del self.waiting[network]
 
     def counted_as(self, address: str) -> str:
         """By what an address is known; empty if nothing is counted for it."""
@@ -283,3 +304,14 @@ def network_of(address: str) -> str:
     if isinstance(known, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((known, 64), strict=False))
     return str(known or address)
+
+
+WIDER: Final = "/48"
+
+
+@lru_cache(MOST_ADDRESSES)
+def around(network: str) -> tuple[str, ...]:
+    """A network of one guest, and in IPv6 the wider one in which it lies: providers give whole blocks of networks to whoever asks."""
+    if not network.endswith("/64"):
+        return (network,)
+    return network, str(ipaddress.IPv6Network(network).supernet(new_prefix=48))

@@ -8,7 +8,7 @@ from fastapi import Depends, Header, Request, Response
 from fastapi import Path as InPath
 
 from greathall.hall.hall import Hall
-from greathall.hall.limits import ENTRY_COST, Quotas
+from greathall.hall.limits import ENTRY_COST, Quotas, around
 from greathall.hall.speech import best_language
 
 TableName = Annotated[str, InPath(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
@@ -70,7 +70,7 @@ class Visitor:
 
     def network(self) -> str:
         """By what they are told apart where many take turns; empty if nothing is counted for them."""
-        return self.quotas.counted_as(self.address)
+        return around(self.quotas.counted_as(self.address))[-1]
 
     def put_back(self, kind: str) -> None:
         """What they did turns out not to count."""

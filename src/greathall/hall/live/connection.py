@@ -18,7 +18,7 @@ from greathall.hall import metrics, reasons, unreadable
 from greathall.hall.errors import Illegal, NotYours, Refused, TooMuch
 from greathall.hall.hall import Hall
 from greathall.hall.keys import lock_of, opens
-from greathall.hall.limits import ENTRY_COST, Bucket, Quotas
+from greathall.hall.limits import ENTRY_COST, Bucket, Quotas, around
 from greathall.hall.live import requests
 from greathall.hall.live.silence import HANG_UP, TAKEN
 from greathall.hall.live.table import LiveTable
@@ -64,7 +64,9 @@ class Connection:
         self.hall = hall
         self.quotas = quotas
         self.address = socket.client.host if socket.client else ""
-        self.network = quotas.counted_as(self.address)
+        self.counted = quotas.counted_as(self.address)
+        self.network = around(self.counted)[-1]
+        """By what bots take turns."""
         self.unlimited = quotas.trusts(self.address)
         self.lock = ""
         self.language = ENGLISH
@@ -105,7 +107,7 @@ class Connection:
 
     def count_waiting(self, size: int) -> None:
         if not self.unlimited and not self.given_up.done():
-            self.quotas.let_wait(self, self.network, size)
+            self.quotas.let_wait(self, self.counted, size)
 
     def disconnect(self, why: str) -> None:
         if why != "too_slow":
@@ -115,7 +117,7 @@ class Connection:
             self.given_up.set_result(None)
             while not self.outbox.empty():
                 self.outbox.get_nowait()
-            self.quotas.wait_no_more(self, self.network)
+            self.quotas.wait_no_more(self, self.counted)
 
     # From hello to the end.
 
@@ -153,7 +155,7 @@ class Connection:
             if live is not None:
                 live.leave(self)
             self.given_up.cancel()
-            self.quotas.wait_no_more(self, self.network)
+            self.quotas.wait_no_more(self, self.counted)
             self.quotas.go("guests", self.address)
             if self.watching:
                 self.quotas.go("watchers", self.address)
@@ -171,7 +173,7 @@ class Connection:
             self.refuse(None, refused)
             await self.close(Disconnect(refused.code, TRY_LATER))
         finally:
-            self.quotas.wait_no_more(self, self.network)
+            self.quotas.wait_no_more(self, self.counted)
             self.quotas.go("connections", self.address)
 
     def kind(self) -> str:
