@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
-import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -18,6 +16,8 @@ from greathall.kernel.chance import swift
 from greathall.kernel.errors import UnknownGame
 from greathall.lab.contract import check_game
 from greathall.lab.playing import Played, play_game, play_match
+from greathall.lab.seeds import seed_from
+from greathall.lab.workers import Workers
 
 MOST_AT_ONCE = 20
 """The most games handed to a process at once."""
@@ -121,7 +121,7 @@ class Tally:
         }
 
 
-def share(won: float, played: int) -> dict[str, float]:
+def share(won: float, played: float) -> dict[str, float]:
     """A win share with its 95 % interval (Wilson)."""
     if played == 0:
         return {"share": 0.0, "low": 0.0, "high": 1.0}
@@ -140,7 +140,7 @@ def quartiles(lengths: Counter[int]) -> list[int]:
 
 def seed_of(experiment: Experiment, number: int) -> int:
     """The seed of a game: all of them differ, whatever the seed of the experiment."""
-    return int.from_bytes(hashlib.sha256(f"{experiment.seed} {number}".encode()).digest()[:8], "big")
+    return seed_from(experiment.seed, number)
 
 
 def play_some(work: tuple[Experiment, int, int]) -> Tally:
@@ -176,14 +176,12 @@ def simulate(experiment: Experiment, jobs: int = 1, progress: Callable[[int], No
     experiment.check()
     size = part_size(experiment.games, jobs)
     work = [(experiment, start, min(start + size, experiment.games)) for start in range(0, experiment.games, size)]
+    parts: dict[int, Tally] = {}
+    for place, part in Workers(jobs).spread(play_some, work):
+        parts[place] = part
+        progress(part.games)
+    # In their order, so that sums of fractions come out the same whatever the number of jobs.
     total = Tally()
-    if jobs <= 1:
-        for part in map(play_some, work):
-            total.add(part)
-            progress(part.games)
-        return total
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        for part in pool.imap(play_some, work):
-            total.add(part)
-            progress(part.games)
+    for place in range(len(work)):
+        total.add(parts[place])
     return total

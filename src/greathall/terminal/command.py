@@ -29,13 +29,15 @@ from greathall.lab.simulate import simulate as run_experiment
 from greathall.terminal import messages, playing, seating
 from greathall.terminal.boards import draw
 from greathall.terminal.decks import cards as print_cards
-from greathall.terminal.decks import deck_app, decks_option
+from greathall.terminal.decks import deck_app
 from greathall.terminal.languages import LanguageOption, chosen
+from greathall.terminal.options import CardFile, Decks, Option, options_of
 from greathall.terminal.output import Unusable, console, errors
 from greathall.terminal.records import load, right
 from greathall.terminal.reports import games_table, options_table, print_bench, print_simulation
 from greathall.terminal.results import print_result
 from greathall.terminal.serving import bot, serve
+from greathall.terminal.studies import arena
 from greathall.terminal.voice import TableVoice, Voice, points
 from greathall.version import VERSION
 
@@ -73,30 +75,6 @@ def games(
     """List the games, or the options of one of them."""
     voice = Voice(chosen(language))
     console.print(options_table(game_of(game, voice), voice) if game else games_table(all_games(), voice))
-
-
-OPTION_HELP = "An option of the game; `greathall games GAME` lists them. May be repeated."
-Option = Annotated[list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help=OPTION_HELP)]
-CardFile = Annotated[Path | None, typer.Option(help="A card file in place of ours.")]
-Decks = Annotated[
-    str,
-    typer.Option(
-        metavar="DECK,DECK…",
-        help="In A Game of Thrones the decks of the seats, with commas: names of `greathall deck list`, or files.",
-    ),
-]
-
-
-def options_of(written: list[str], decks: str, cards: Path | None, voice: Voice) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for option in written:
-        name, equals, value = option.partition("=")
-        if not equals:
-            raise Unusable(voice.say(messages.OPTION_FORM, option))
-        options[name] = value
-    if decks:
-        options["decks"] = decks_option(decks, cards)
-    return options
 
 
 @app.command()
@@ -282,6 +260,7 @@ def bench(json_file: Annotated[Path | None, typer.Option("--json", help="Write t
     write_json(json_file, report)
 
 
+app.command()(arena)
 app.command(short_help="Open the hall, where people and programs play.")(serve)
 app.command()(bot)
 

@@ -1,0 +1,90 @@
+"""The commands of the lab that write reports."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from greathall.kernel.catalog import find_game
+from greathall.kernel.sentences.language import ENGLISH
+from greathall.lab import kept
+from greathall.lab.arena import Arena, play_arena
+from greathall.lab.arena_report import results_of, write_arena
+from greathall.lab.report import percent
+from greathall.lab.workers import Workers
+from greathall.terminal.options import CardFile, Decks, Option, options_of
+from greathall.terminal.output import console, errors
+from greathall.terminal.voice import Voice
+
+GameName = Annotated[str, typer.Argument(help="The game, by its name in `greathall games`.")]
+Seats = Annotated[int, typer.Option(show_default=False, help="How many seats; the game's fewest if not said.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same results, however many processes there are.")]
+Jobs = Annotated[int, typer.Option(min=1, show_default=False, help="Processes; as many as there are cores if not said.")]
+CORES: Final = os.cpu_count() or 1
+Folder = Annotated[
+    Path | None,
+    typer.Option(
+        "--out",
+        help="A folder for the report and the figures. What is played is kept there too: the same command goes on where it was stopped.",
+    ),
+]
+
+
+@contextmanager
+def bar(what: str, total: int) -> Iterator[kept.Progress]:
+    """A bar with the remaining time; yields what it is advanced by."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True) as progress:
+        task = progress.add_task(what, total=total)
+        yield lambda games: progress.advance(task, games)
+
+
+def written(files: list[Path]) -> None:
+    """Say where everything is."""
+    for file in files:
+        console.print(f"written: {file}", markup=False, soft_wrap=True)
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(help="The bots: random, greedy, search:ITERATIONS, a level, or module:Class of yours.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games in all; a few more if the tables don't come out even.")] = 1000,
+    swiss: Annotated[int, typer.Option(min=0, help="Play this many Swiss rounds, instead of everyone against everyone.")] = 0,
+    seats: Seats = 0,
+    seed: Seed = 0,
+    option: Option = [],  # noqa: B006
+    decks: Decks = "",
+    cards: CardFile = None,
+    jobs: Jobs = CORES,
+    out: Folder = None,
+) -> None:
+    """Let bots play a tournament, and rate them."""
+    contest = Arena(
+        game=game,
+        seats=seats or find_game(game).fewest,
+        bots=tuple(bots),
+        games=games,
+        rounds=swiss,
+        seed=seed,
+        options=options_of(option, decks, cards, Voice(ENGLISH)),
+        cards=str(cards) if cards else None,
+    )
+    contest.check()
+    with bar("games", contest.all_games()) as progress:
+        standings = play_arena(contest, Workers(jobs), out / "arena.partial" if out else None, progress)
+    results = results_of(contest, standings)
+    table = Table("bot", "rating (95 %)", "victories (95 %)", "games", box=None, pad_edge=False)
+    for row in results["standings"]:
+        rating = f"{row['rating']:.1f} ({row['low']:.1f} – {row['high']:.1f})"
+        table.add_row(row["bot"], rating, percent(row["wins"]), f"{row['games']:,}")
+    console.print(table)
+    console.print(f"\n{results['verdict']}", markup=False)
+    if out:
+        written(write_arena(out, contest, standings))
