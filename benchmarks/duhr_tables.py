@@ -22,8 +22,8 @@ from greathall.bots import make
 from greathall.games.duhr.scoring import fulfilled
 from greathall.games.duhr.state import Duhr
 from greathall.kernel.chance import swift
+from greathall.lab.intervals import share
 from greathall.lab.playing import play_game
-from greathall.lab.simulate import share
 
 HOUSES = """Houses are dealt at random and their abilities are the rulebook's, so a difference that is left between them is the game's own.
 Lycosia does best among few players: it takes scandals, which cost two points and vilify, from its own House and lays them on a rival, both

@@ -17,7 +17,8 @@ from typing import Final
 from pages import publish
 from rich.progress import Progress
 
-from greathall.lab.simulate import Experiment, Tally, share, simulate
+from greathall.lab.intervals import share
+from greathall.lab.simulate import Experiment, Tally, simulate
 
 DEMANDED: Final = {"greedy": 0.60, "random": 0.95}
 """The share of the games that the search should win."""

@@ -39,7 +39,7 @@ from greathall.kernel.cards import digest, load
 from greathall.kernel.chance import swift
 from greathall.kernel.move import field as part_of
 from greathall.kernel.move import verb_of
-from greathall.lab.simulate import share
+from greathall.lab.intervals import share
 
 CHUNK: Final = 10
 ROUNDS: Final = range(5, 9)

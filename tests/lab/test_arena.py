@@ -14,8 +14,9 @@ from greathall.kernel.errors import GreathallError
 from greathall.lab.arena import Arena, play_arena, swiss_tables
 from greathall.lab.arena_report import results_of, write_arena
 from greathall.lab.extras import Missing
+from greathall.lab.intervals import clustered_share
 from greathall.lab.kept import BadStudy
-from greathall.lab.standings import Meeting, Standings, clustered_share
+from greathall.lab.standings import Meeting, Standings
 from greathall.lab.workers import NoWorkers, Workers
 from tests.lab.killed import die
 from tests.terminal.test_command import refused, run

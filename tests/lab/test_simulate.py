@@ -15,7 +15,8 @@ from greathall.kernel.catalog import find_game
 from greathall.kernel.errors import BadCards, GreathallError, UnknownGame
 from greathall.lab import simulate as module
 from greathall.lab.contract import Breach
-from greathall.lab.simulate import Experiment, Tally, part_size, quartiles, seed_of, share, simulate
+from greathall.lab.intervals import share
+from greathall.lab.simulate import Experiment, Tally, part_size, quartiles, seed_of, simulate
 
 PLAN = Experiment("treachery", 2, ("random", "greedy"), games=9, seed=3)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -15,6 +14,7 @@ from greathall.kernel.catalog import Game, find_game
 from greathall.kernel.chance import swift
 from greathall.kernel.errors import UnknownGame
 from greathall.lab.contract import check_game
+from greathall.lab.intervals import share
 from greathall.lab.playing import Played, play_game, play_match
 from greathall.lab.seeds import seed_from
 from greathall.lab.workers import Workers
@@ -119,17 +119,6 @@ class Tally:
             "length_quartiles": quartiles(self.lengths),
             "decisions_a_second_a_core": self.decisions / max(self.seconds, 1e-9),
         }
-
-
-def share(won: float, played: float) -> dict[str, float]:
-    """A win share with its 95 % interval (Wilson)."""
-    if played == 0:
-        return {"share": 0.0, "low": 0.0, "high": 1.0}
-    z = 1.96
-    mean = won / played
-    middle = (mean + z * z / (2 * played)) / (1 + z * z / played)
-    half = z * math.sqrt(mean * (1 - mean) / played + z * z / (4 * played * played)) / (1 + z * z / played)
-    return {"share": mean, "low": max(0.0, middle - half), "high": min(1.0, middle + half)}
 
 
 def quartiles(lengths: Counter[int]) -> list[int]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from greathall.lab.extras import extra
-from greathall.lab.simulate import share
+from greathall.lab.intervals import clustered_share, share
 
 Z = 1.96
 """How many standard deviations a 95 % interval reaches to either side."""
@@ -60,7 +59,7 @@ class Standings:
 
     def share_of(self, bot: int) -> dict[str, float]:
         """A bot's share of the victories, with its 95 % interval. The games of a deal belong together, so what counts is how much whole
-        deals differ; a deal is taken for no less than one game and no more than all its games twice."""
+        deals differ."""
         deals: dict[tuple[Any, ...], list[float]] = {}
         for meeting in self.meetings:
             for seat, sitting in enumerate(meeting.bots):
@@ -118,16 +117,3 @@ class Standings:
             "ending": [meeting.ending for _, meeting, _ in rows],
             "decisions": [meeting.decisions for _, meeting, _ in rows],
         }
-
-
-def clustered_share(clusters: list[list[float]]) -> dict[str, float]:
-    """A mean with its 95 % interval (Wilson), where the values of a cluster depend on each other."""
-    count = sum(map(len, clusters))
-    if not count:
-        return share(0, 0)
-    mean = sum(map(sum, clusters)) / count
-    spread = sum((sum(values) - mean * len(values)) ** 2 for values in clusters) / count**2
-    spread *= len(clusters) / max(1, len(clusters) - 1)
-    worth = mean * (1 - mean) / spread if spread > 0 else math.inf
-    worth = min(max(worth, len(clusters)), 2.0 * count)
-    return share(mean * worth, worth)

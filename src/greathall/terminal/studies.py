@@ -17,10 +17,17 @@ from greathall.kernel.sentences.language import ENGLISH
 from greathall.lab import kept
 from greathall.lab.arena import Arena, play_arena
 from greathall.lab.arena_report import results_of, write_arena
+from greathall.lab.balance import Balance, play_balance
+from greathall.lab.balance import results_of as balance_results
+from greathall.lab.balance_report import write_balance
 from greathall.lab.report import percent
+from greathall.lab.review import decisions, summary
+from greathall.lab.review import review as judge_all
+from greathall.lab.review_report import names, write_review
 from greathall.lab.workers import Workers
 from greathall.terminal.options import CardFile, Decks, Option, options_of
 from greathall.terminal.output import console, errors
+from greathall.terminal.records import load, right
 from greathall.terminal.voice import Voice
 
 GameName = Annotated[str, typer.Argument(help="The game, by its name in `greathall games`.")]
@@ -88,3 +95,66 @@ def arena(
     console.print(f"\n{results['verdict']}", markup=False)
     if out:
         written(write_arena(out, contest, standings))
+
+
+def balance(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    bot: Annotated[str, typer.Option(help="The bot in every seat.")] = "middling",
+    seats: Seats = 0,
+    seed: Seed = 0,
+    option: Option = [],  # noqa: B006
+    decks: Decks = "",
+    cards: CardFile = None,
+    jobs: Jobs = CORES,
+    out: Folder = None,
+) -> None:
+    """Measure whether a game is fair to seats, Houses, decks and cards."""
+    study = Balance(
+        game=game,
+        seats=seats or find_game(game).fewest,
+        games=games,
+        bot=bot,
+        seed=seed,
+        options=options_of(option, decks, cards, Voice(ENGLISH)),
+        cards=str(cards) if cards else None,
+    )
+    study.check()
+    with bar("games", games) as progress:
+        sums = play_balance(study, Workers(jobs), out / "balance.partial" if out else None, progress)
+    results = balance_results(study, sums)
+    table = Table("what", "victories (95 %)", "even", "games", box=None, pad_edge=False)
+    for row in results["shares"]:
+        if not row["kind"].startswith("card"):
+            table.add_row(row["name"], percent(row), f"{row['even']:.1%}", f"{row['games']:,}")
+    console.print(table)
+    console.print(f"\n{results['verdict']}", markup=False)
+    if out:
+        written(write_balance(out, study, sums))
+
+
+def review(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    iterations: Annotated[int, typer.Option(min=10, help="How long each decision is thought about.")] = 1000,
+    seed: Seed = 0,
+    jobs: Jobs = CORES,
+    out: Folder = None,
+) -> None:
+    """Judge a recorded game move by move."""
+    voice = Voice(ENGLISH)
+    record = load(file, voice)
+    with right(file, voice):
+        record.replay()
+        total = sum(1 for _ in decisions(record))
+        with bar("decisions", total) as progress:
+            judged = judge_all(record, iterations, seed, Workers(jobs), out / "review.partial" if out else None, progress)
+    table = Table("player", "decisions", "best", "good", "slips", "mistakes", box=None, pad_edge=False)
+    for row in summary(record, judged):
+        table.add_row(names(record)[row["seat"]], *(str(row[name]) for name in ("decisions", "best", "good", "slip", "mistake")))
+    console.print(table)
+    for each in judged:
+        if each.word() in ("slip", "mistake"):
+            said = f"move {each.number}, {names(record)[each.seat]}: {each.played} costs {each.loss:.1%}; better: {each.best}"
+            console.print(said, markup=False, soft_wrap=True)
+    if out:
+        written(write_review(out, record, judged, iterations, seed))
