@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from greathall.hall.table.entries import Started
+from greathall.hall.table.entries import Abandoned, Started
 from greathall.hall.table.table import Table
 from greathall.hall.table.undo import shown_nobody
 from greathall.version import VERSION
@@ -175,3 +175,61 @@ async def test_the_dialogue_knows_who_has_agreed_to_an_undo(room: Room) -> None:
     await first.say(type="undo_answer", agreed=False)
     assert guest.position["undo"] is None, "one may still change one's mind"
     assert second.position["undo_agreed"] == []
+
+
+@in_room
+async def test_everyone_is_told_that_a_request_lapses_when_the_game_goes_on(room: Room) -> None:
+    guests = await room.lay("treachery", 3)
+    guest = asked(guests)
+    await guest.move()
+    await guest.say(type="undo", position=guest.position["number"])
+    other, third = asked(guests), next(found for found in guests if found not in (guest, asked(guests)))
+    late = Guest(guest.live, room.watch, "de")
+    late.lock = ""
+    await other.move()
+    assert guest.position["undo"] is None
+    assert guest.events[-1]["text"] == ("Your request to take a move back has lapsed: the game went on before everyone had agreed.")
+    name, seat = f"Guest {guests.index(guest)}", guests.index(guest)
+    for page in (other, third):
+        assert page.events[-1]["text"] == f"{name}'s request to take a move back has lapsed: the game went on before everyone had agreed."
+        assert page.events[-1]["what"]["undo_lapsed"] == seat
+    await guest.live.join(late, 0)
+    told = [event for event in late.messages[0]["events"] if "undo_lapsed" in event["what"]]
+    assert [event["text"] for event in told] == [
+        f"Die Bitte von {name}, einen Zug zurückzunehmen, ist verfallen: Die Partie ging weiter, bevor alle zugestimmt hatten."
+    ], "whoever comes later reads it too"
+    await asked(guests).move()
+    assert "undo_lapsed" not in guest.events[-1]["what"], "it is said once"
+
+
+@in_room
+async def test_everyone_is_told_that_a_request_lapses_when_a_window_closes(room: Room) -> None:
+    guests = await room.lay("skirmish", 2, window=3, start=False)
+    await room.do(guests[0].live, Started(engine=VERSION, seed="an evening", nonce="", options={}, cards=""))
+    await settle(room.hall)
+    table = guests[0].live.table
+    while not table.in_window():
+        await asked(guests).move()
+    mover = table.game()[1].moves[-1][0]
+    await guests[mover].say(type="undo", position=guests[mover].position["number"])
+    assert guests[mover].kinds[-1] == "undo_asked"
+    await room.pass_time(3)
+    why = "request to take a move back has lapsed: the window closed before everyone had agreed."
+    for seat, guest in enumerate(guests):
+        said = [event["text"] for event in guest.events if event["what"]["kind"] == "window_closed"][-1]
+        assert said == (f"Your {why}" if seat == mover else f"Guest {mover}'s {why}")
+
+
+@in_room
+async def test_a_request_lapses_with_whoever_resigns_or_the_end_of_the_game(room: Room) -> None:
+    guests = await room.lay("treachery", 3)
+    guest = asked(guests)
+    await guest.move()
+    await guest.say(type="undo", position=guest.position["number"])
+    await guest.say(type="resign")
+    assert guest.events[-1]["text"] == "You resign. A bot plays on. The request to take a move back has lapsed with that."
+    other = asked(guests)
+    await other.move()
+    await other.say(type="undo", position=other.position["number"])
+    await room.do(guest.live, Abandoned())
+    assert other.events[-1]["text"] == "The game is abandoned. Your request to take a move back has lapsed: the game is over."

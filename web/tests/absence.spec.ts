@@ -105,6 +105,24 @@ test("a proposal can be agreed to, refused and withdrawn where it is seen; the s
   await expect(ada.getByRole("alert")).toContainText("ask again after 10 more moves");
 });
 
+test("everyone is told that a request to take a move back has lapsed, and why", async ({ browser, hall }) => {
+  const { ada, bea, cid } = await three(browser, hall);
+  await ada.locator(".thing.lit").first().waitFor();
+  await play(ada);
+  await expect(bea.locator(".thing.lit").first()).toBeVisible();
+  await press(ada, "Undo");
+  await expect(notice(bea, "Ada asks to take a move back.")).toBeVisible();
+  await play(bea);
+  const why = "request to take a move back has lapsed: the game went on before everyone had agreed.";
+  await expect(notice(ada, `Your ${why}`)).toBeVisible();
+  const told = notice(cid, `Ada's ${why}`);
+  await expect(told).toBeVisible();
+  await expect(notice(bea, `Ada's ${why}`)).toBeVisible();
+  await press(told, "All right");
+  await expect(told).toHaveCount(0);
+  await expect(cid.locator("li", { hasText: `Ada's ${why}` })).toBeVisible(); // it stays in the log
+});
+
 /** One whole move by mouse. */
 async function play(page: Page): Promise<void> {
   for (let clicks = 0; clicks < 8; clicks++) {

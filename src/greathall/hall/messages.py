@@ -38,6 +38,10 @@ UNDO_ASKED: Final[Message] = HALL.message("event-undo_asked", "seat")
 UNDO_AGREED: Final[Message] = HALL.message("event-undo_agreed", "seat")
 UNDO_DECLINED: Final[Message] = HALL.message("event-undo_declined", "seat")
 UNDO_WITHDRAWN: Final[Message] = HALL.message("event-undo_withdrawn", "seat")
+UNDO_LAPSED: Final[dict[str, Message]] = {
+    why: HALL.message(f"event-undo_lapsed-{why}", "seat") for why in ("window", "moved", "ended", "left")
+}
+"""By why it came to nothing."""
 UNDONE: Final[Message] = HALL.message("event-undone", "seat")
 HANDED_OVER: Final[Message] = HALL.message("event-handed_over", "seat")
 TAKEN_BACK: Final[Message] = HALL.message("event-taken_back", "seat moves:number")

@@ -22,7 +22,9 @@ REMEMBERED: Final = 20
 def apply(table: Table, at: float, entry: Entry) -> list[Event]:
     """Take in the next entry; what it made happen in the game. `IllegalMove`, and nothing changed, if it is a move or an offer that the
     rules don't allow."""
+    asked = table.undo_by
     happened = change(table, at, entry)
+    table.undo_lapsed = NOBODY if table.undo_by != NOBODY or isinstance(entry, entries.UndoAnswered | entries.Undone) else asked
     table.number += 1
     table.at = at
     count(table, entry)

@@ -90,6 +90,8 @@ class Table:
         """For each seat, how many of its wishes to take a move back came to nothing."""
         self.undo_from = [0] * seats
         """For each seat, at how many moves of the game it may ask the others again."""
+        self.undo_lapsed = NOBODY
+        """Whose wish to take a move back came to nothing by the latest entry, though nobody had answered it or withdrawn it."""
         self.votes: set[tuple[str, int, int]] = set()
         """What is wanted, of whom, by whom."""
 

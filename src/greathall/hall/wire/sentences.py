@@ -28,8 +28,8 @@ def sentence(table: Table, entry: Entry, viewer: int, spoken: str) -> str:
     """The entry in words; empty where the game's own words say it. What guests say stays as it is."""
     if isinstance(entry, entries.Said):
         return entry.text
-    saying = saying_of(table, entry, viewer, spoken)
-    return "" if saying is None else told(table, saying, viewer, spoken)
+    sayings = saying_of(table, entry, viewer, spoken), lapse_of(table, entry)
+    return " ".join(told(table, saying, viewer, spoken) for saying in sayings if saying is not None)
 
 
 def prompt(table: Table, viewer: int, spoken: str) -> str:
@@ -141,6 +141,18 @@ def saying_of(table: Table, entry: Entry, viewer: int, spoken: str) -> Saying | 
             return messages.ABANDONED.say(None if entry.seat == NOBODY else entry.seat)
         case _:
             assert_never(entry)
+
+
+def lapse_of(table: Table, entry: Entry) -> Saying | None:
+    """What is to be said besides where an entry leaves nobody a chance to answer a wish to take a move back."""
+    seat = table.undo_lapsed
+    if seat == NOBODY:
+        return None
+    if isinstance(entry, entries.Resigned | entries.Substituted) and entry.seat == seat:
+        return messages.UNDO_LAPSED["left"].say(seat)
+    if table.phase != "playing":
+        return messages.UNDO_LAPSED["ended"].say(seat)
+    return messages.UNDO_LAPSED["window" if isinstance(entry, entries.WindowClosed) else "moved"].say(seat)
 
 
 def occasions(table: Table, words: Iterable[str], spoken: str) -> list[str]:

@@ -73,7 +73,7 @@ def event_for(table: Table, entry: Entry, happened: Sequence[GameEvent], viewer:
         "type": "event",
         "number": number_for(table, viewer),
         "at": table.at,
-        "what": what(table, entry, viewer, spoken),
+        "what": {**what(table, entry, viewer, spoken), **lapse(table)},
         "text": sentence(table, entry, viewer, spoken),
         "told": [] if table.state is None or not happened else told(table.state, happened, viewer, spoken),
     }
@@ -178,6 +178,11 @@ def what(table: Table, entry: Entry, viewer: int, spoken: str) -> dict[str, Any]
             return {**who(table, entry, spoken), "bot": entry.bot, "why": entry.why}
         case _:
             assert_never(entry)
+
+
+def lapse(table: Table) -> dict[str, int]:
+    """Whose wish to take a move back came to nothing by the latest entry."""
+    return {} if table.undo_lapsed == NOBODY else {"undo_lapsed": table.undo_lapsed}
 
 
 def position_for(table: Table, viewer: int, spoken: str) -> PositionForm:

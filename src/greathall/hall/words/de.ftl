@@ -126,6 +126,20 @@ event-undo_withdrawn = { $seat ->
     [you] Du möchtest den Zug nicht mehr zurücknehmen.
    *[other] { $seat } möchte den Zug nicht mehr zurücknehmen.
 }
+event-undo_lapsed-window = { $seat ->
+    [you] Deine Bitte, einen Zug zurückzunehmen, ist verfallen: Das Fenster schloss sich, bevor alle zugestimmt hatten.
+   *[other] Die Bitte von { $seat }, einen Zug zurückzunehmen, ist verfallen: Das Fenster schloss sich, bevor alle zugestimmt hatten.
+}
+event-undo_lapsed-moved = { $seat ->
+    [you] Deine Bitte, einen Zug zurückzunehmen, ist verfallen: Die Partie ging weiter, bevor alle zugestimmt hatten.
+   *[other] Die Bitte von { $seat }, einen Zug zurückzunehmen, ist verfallen: Die Partie ging weiter, bevor alle zugestimmt hatten.
+}
+event-undo_lapsed-ended = { $seat ->
+    [you] Deine Bitte, einen Zug zurückzunehmen, ist verfallen: Die Partie ist zu Ende.
+   *[other] Die Bitte von { $seat }, einen Zug zurückzunehmen, ist verfallen: Die Partie ist zu Ende.
+}
+# Wer gebeten hat, hat aufgegeben oder den Platz an jemanden verloren.
+event-undo_lapsed-left = Die Bitte, einen Zug zurückzunehmen, ist damit verfallen.
 event-undone = { $seat ->
     [you] Du nimmst einen Zug zurück.
    *[other] { $seat } nimmt einen Zug zurück.

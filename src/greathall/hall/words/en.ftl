@@ -129,6 +129,20 @@ event-undo_withdrawn = { $seat ->
     [you] You no longer ask to take the move back.
    *[other] { $seat } no longer asks to take the move back.
 }
+event-undo_lapsed-window = { $seat ->
+    [you] Your request to take a move back has lapsed: the window closed before everyone had agreed.
+   *[other] { $seat }'s request to take a move back has lapsed: the window closed before everyone had agreed.
+}
+event-undo_lapsed-moved = { $seat ->
+    [you] Your request to take a move back has lapsed: the game went on before everyone had agreed.
+   *[other] { $seat }'s request to take a move back has lapsed: the game went on before everyone had agreed.
+}
+event-undo_lapsed-ended = { $seat ->
+    [you] Your request to take a move back has lapsed: the game is over.
+   *[other] { $seat }'s request to take a move back has lapsed: the game is over.
+}
+# Whoever asked has resigned, or somebody else has their seat; $seat: who has it now.
+event-undo_lapsed-left = The request to take a move back has lapsed with that.
 event-undone = { $seat ->
     [you] You take a move back.
    *[other] { $seat } takes a move back.
