@@ -102,7 +102,7 @@ async def test_in_a_running_game_a_deputy_gives_the_seat_of_an_absent_player_to_
 
 
 @in_room
-async def test_over_days_a_closed_page_passes_nothing_on_before_a_day_is_over(room: Room) -> None:
+async def test_over_days_a_closed_page_passes_nothing_on_at_a_listed_table_before_a_day_is_over(room: Room) -> None:
     ada, bea, _ = await gathered(room, pace={"kind": "days", "days": 2})
     ada.live.leave(ada)
     await room.pass_time(DAY - 1)
@@ -110,6 +110,22 @@ async def test_over_days_a_closed_page_passes_nothing_on_before_a_day_is_over(ro
     await room.pass_time(1)
     assert hosting(ada.live) == 1
     assert bea.kinds[-1] == "hosted"
+
+
+@in_room
+async def test_over_days_nobody_who_was_invited_is_stuck_because_the_host_is_away(room: Room) -> None:
+    ada, bea, _ = await gathered(room, pace={"kind": "days", "days": 2}, listed=False)
+    ada.live.leave(ada)
+    await room.pass_time(GRACE - 1)
+    assert hosting(ada.live) == 0
+    await room.pass_time(1)
+    assert hosting(ada.live) == 1
+    await tables.start(room.hall, room.visitor, ada.live.name, bea.key)
+    await settle(room.hall)
+    assert ada.live.table.phase == "playing"
+    await ada.live.join(ada, None)
+    await room.pass_time(0)
+    assert hosting(ada.live) == 0
 
 
 @in_room

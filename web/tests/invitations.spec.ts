@@ -229,12 +229,22 @@ test("the host's rights pass on when the host is away, return with the host, and
   await expect(bea.getByRole("button", begin)).toHaveCount(0);
   await ada.close();
   await expect(bea.getByRole("listitem").filter({ hasText: "Ada" })).toContainText("away");
+  for (const page of [bea, cid])
+    await expect(
+      page.getByText("Ada hosts the table and is away. Whoever is here hosts it after a minute"),
+    ).toBeVisible();
   await hall.pass(61);
   await expect(bea.getByRole("button", begin)).toBeVisible();
+  await expect(bea.getByText("The host is away: you host the table until they are back.")).toBeVisible();
+  await expect(cid.getByText("The host is away: Bea hosts the table until they are back.")).toBeVisible();
+  await bea.getByRole("button", { name: "More about Cid" }).click();
+  await expect(bea.getByRole("button", { name: "Remove from the table" })).toBeVisible();
+  await expect(bea.getByRole("button", { name: "Make host" })).toHaveCount(0); // that is for the host alone
   await expect(cid.getByRole("button", begin)).toHaveCount(0);
   const again = await guest(context, hall, new URL(bea.url()).pathname);
   await expect(again.getByRole("button", begin)).toBeVisible();
   await expect(bea.getByRole("button", begin)).toHaveCount(0);
+  await expect(bea.getByText("Ada hosts the table again.")).toBeVisible();
   await again.getByRole("button", { name: /Cid/ }).filter({ hasText: "⋯" }).click();
   await again.getByRole("listitem").filter({ hasText: "Cid" }).getByRole("button", { name: "Make host" }).click();
   await expect(again.getByRole("button", begin)).toHaveCount(0);

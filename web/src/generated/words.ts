@@ -699,6 +699,8 @@ export interface Words {
   "ready-say": object;
   "ready-not": object;
   "room-freed": object;
+  "room-host-away": { name: string | number };
+  "room-host-away-days": { name: string | number };
   "room-blocked": { names: string | number };
   "missing-seats": { count: number };
   "missing-away": { count: number; names: string | number };

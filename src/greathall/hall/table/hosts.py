@@ -11,13 +11,13 @@ from greathall.hall.table.votes import GRACE, Gone
 
 def away_from(table: Table, gone: Gone) -> float | None:
     """When whoever hosts now begins to count as away, if nothing happens; None: never, or nobody hosts. Before a game over days nobody
-    need stay connected, so there it takes a day."""
+    need stay connected, so at a listed table it takes a day there: anyone may have sat down. At a private one all were invited."""
     seat = table.hosting()
     left = None if seat == NOBODY else gone[seat]
     if left is None:
         return None
     if table.phase == "gathering":
-        return left + (DAY if isinstance(table.plan.pace, Days) else GRACE)
+        return left + (DAY if isinstance(table.plan.pace, Days) and table.plan.listed else GRACE)
     return votes.away_from(table, seat, gone)
 
 

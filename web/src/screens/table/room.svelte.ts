@@ -5,7 +5,7 @@ import { keepWishes, wishes } from "../../session/memory.svelte";
 import { dropSeat, keepTable, knownTable, seatsAt } from "../../session/seats.svelte";
 import type { Sitting } from "../../session/sitting.svelte";
 import { companion, SELF, takeSeat } from "../../session/taking";
-import type { SeatForm, TableForm } from "../../session/wire";
+import type { Event, SeatForm, TableForm } from "../../session/wire";
 import { reasonOf } from "../../words/hall";
 import { say } from "../../words/index.svelte";
 
@@ -41,6 +41,14 @@ export class Room {
   /** The key by which the guest may act as the host; empty for other guests. */
   get host(): string {
     return this.sitting.host;
+  }
+  /** What was last told of who hosts the table, if anything was. */
+  get hosted(): Event | undefined {
+    return this.sitting.events.findLast(({ what }) => what["kind"] === "hosted");
+  }
+  /** Whether somebody hosts only until the host is back. */
+  get deputised(): boolean {
+    return this.hosted?.what["why"] === "absence";
   }
   get seated(): boolean {
     return this.sitting.viewer >= 0 && this.sitting.line !== "closed";

@@ -17,6 +17,8 @@ ready = bereit
 ready-say = Ich bin bereit
 ready-not = Noch nicht bereit
 room-freed = Du sitzt nicht mehr an diesem Tisch: Dein Platz wurde freigegeben.
+room-host-away = { $name } leitet den Tisch und ist gerade nicht da. Nach einer Minute leitet ihn jemand von euch, bis { $name } zurück ist.
+room-host-away-days = { $name } leitet den Tisch und ist gerade nicht da. Nach einem Tag leitet ihn jemand von euch, bis { $name } zurück ist.
 room-blocked = Du hast { $names } blockiert, und nun trefft ihr euch an diesem Tisch.
 
 ## What the host's start waits for
