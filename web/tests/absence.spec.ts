@@ -182,6 +182,7 @@ test("a substitute takes the seat by a link, and its former owner is told kindly
   await press(notice(ada, /^Cid is away/), "Find a substitute");
   await press(notice(bea, "Let somebody else play on for Cid?"), "Agree");
   const open = notice(ada, "Cid’s seat is open");
+  await expect(open).toContainText("plays on there, unless Cid is back first. A bot takes the seat in 2 minutes.");
   await ada.route("**/api/addresses", (route) => route.fulfill({ json: { addresses: ["http://192.168.1.20:8344"] } }));
   await press(open, "Show the link");
   const shown = ada.getByRole("dialog", { name: "The link to the open seat" });
@@ -211,6 +212,38 @@ test("a substitute takes the seat by a link, and its former owner is told kindly
   await expect(back.getByRole("alert")).toContainText(
     "the others asked somebody else to play on: Dov has your seat now.",
   );
+  // They may watch, by the key they have, and still do after a reload.
+  await press(back, "Watch the game");
+  await expect(back.locator(".ladder")).toBeVisible();
+  await expect(back.getByText("watching", { exact: false }).first()).toBeVisible();
+  await back.reload();
+  await expect(back.locator(".ladder")).toBeVisible();
+});
+
+test("whoever closes the tab after a private game is told why their seat was freed, and can sit down again", async ({
+  browser,
+  hall,
+}) => {
+  const { ada, bea, cid, table } = await three(browser, hall, { listed: false });
+  const browserOfCid = cid.context();
+  for (const page of [ada, bea, cid]) await press(page, "Settings");
+  await press(ada, "Propose to abandon the game");
+  for (const page of [bea, cid]) await press(notice(page, "End the game without a result?"), "Agree");
+  for (const page of [ada, bea]) await expect(page.getByRole("region", { name: "The end" })).toBeVisible();
+  await cid.close();
+  await expect
+    .poll(async () => (await hall.ask<{ seats: { here: boolean }[] }>("GET", `/tables/${table}`)).seats[2]?.here)
+    .toBe(false);
+  await hall.pass(MINUTE);
+  for (const page of [ada, bea]) await page.getByRole("button", { name: "Play again" }).click();
+  await expect(ada.locator("main ol > li").nth(2)).toContainText("Free");
+  const again = await guest(browserOfCid, hall, `/table/${table}`, true);
+  await expect(again.getByRole("alert")).toContainText(
+    "the others gathered for another one without you, so your seat was freed",
+  );
+  await press(again, "Sit here");
+  await expect(again.getByRole("button", { name: "I am ready" })).toBeVisible();
+  await expect(ada.locator("main ol > li").nth(2)).not.toContainText("Free");
 });
 
 test("at a listed table the lobby shows an open seat", async ({ browser, hall }) => {

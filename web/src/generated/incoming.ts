@@ -29,6 +29,10 @@ language?: string
  */
 device?: string
 /**
+ * With the key of a seat that was lost to somebody else, or in one's absence: whether to watch by it, where that is allowed. Otherwise the hall says what became of the seat.
+ */
+watch?: boolean
+/**
  * Whether the guest will say `told` after every position. At a table with one person, bots then wait for it with their next move, 10 seconds at most.
  */
 tells?: boolean

@@ -118,7 +118,8 @@ export interface paths {
         put?: never;
         /**
          * Sit
-         * @description Sit down at a free seat. At a private table that is for the host, and whoever plays at the host's device; guests are invited.
+         * @description Sit down at a free seat. At a private table that is for the host, and whoever plays at the host's device; guests are invited. Whoever
+         *     has lost a seat there to somebody else, or in their absence, may sit down again by its key.
          *     Whoever asks again with the key of a seat that is theirs already is told which one that is.
          */
         post: operations["sit_api_tables__name__seats__seat__post"];

@@ -10,7 +10,8 @@ export interface Words {
   "absent-end": object;
   "absent-decide": object;
   "vacant": { name: string | number };
-  "vacant-about": object;
+  "vacant-about": { name: string | number };
+  "vacant-bot": object;
   "substitute-show": object;
   "substitute-link": object;
   "substitute-for": { name: string | number };
@@ -806,6 +807,7 @@ export interface Words {
   "elsewhere-mine": object;
   "elsewhere-told": object;
   "elsewhere-told-too": object;
+  "lost-watch": object;
   "closed-rekeyed": object;
   "recovery": object;
   "recovery-about": object;

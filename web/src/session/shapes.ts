@@ -59,6 +59,8 @@ export interface Known {
   commitments?: Record<string, string>;
   /** The tokens of the invitations that were made here and wait for their guests, by their numbers. */
   invitations?: Record<string, string>;
+  /** The key of a seat that was lost to somebody else, or in one's absence: one may watch by it, and sit down again before a game. */
+  lost?: string;
   /** By how a seat was taken here, the key that was made for it, until the hall has answered. */
   taking?: Record<string, string>;
 }
@@ -135,7 +137,7 @@ export function knownIn(text: string | null): Known | null {
 }
 
 function known(found: Fields, table: string): Known {
-  const { game, host, watch, over, at, lesson, commitments, invitations, taking, ...others } = found;
+  const { game, host, watch, over, at, lesson, commitments, invitations, lost, taking, ...others } = found;
   return {
     ...others,
     version: VERSION,
@@ -148,6 +150,7 @@ function known(found: Fields, table: string): Known {
     ...(lesson === undefined ? {} : { lesson: number(lesson) }),
     ...(commitments === undefined ? {} : { commitments: words(commitments) }),
     ...(invitations === undefined ? {} : { invitations: words(invitations) }),
+    ...(lost === undefined ? {} : { lost: word(lost) }),
     ...(taking === undefined ? {} : { taking: words(taking) }),
   };
 }

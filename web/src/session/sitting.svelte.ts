@@ -85,6 +85,8 @@ export class Sitting {
   readonly asked: boolean = $derived(this.position?.question !== null && this.position?.question !== undefined);
 
   #wire: Wire;
+  /** Whether the key is that of a seat which was lost. */
+  readonly #lost: boolean;
   /** Whether the hall has been promised to hear what this guest has been told. */
   #tells = false;
   #offset = 0;
@@ -95,6 +97,7 @@ export class Sitting {
     readonly key: string,
   ) {
     this.shuffles = new Shuffles(name, key);
+    this.#lost = key !== "" && knownTable(name)?.lost === key;
     this.acting = new Acting({
       play: (move, question) => this.ask({ type: "move", move, question }),
       why: (move) => this.ask({ type: "why", move }),
@@ -122,6 +125,7 @@ export class Sitting {
           const unheard = asked.flatMap((asking) => (asking.type === "say" ? [asking.text] : []));
           if (unheard.length > 0 || this.unheard.length > 0) this.unheard = unheard;
         },
+        watches: () => this.#lost,
         tells: () => (this.#tells = manner.pace !== "instant"),
         missed: ({ type }) => (this.missed = [...this.missed, type]),
       },
@@ -193,7 +197,7 @@ export class Sitting {
           keepSeat(this.name, this.key, { name: message.table.seats[message.viewer]?.name ?? "" });
         keepTable(this.name, {
           game: message.table.plan.game,
-          ...(message.viewer < 0 && this.key ? { watch: this.key } : {}),
+          ...(message.viewer < 0 && this.key && !this.#lost ? { watch: this.key } : {}),
           over: isOver(message.position),
         });
         message.events.forEach((event) => this.shuffles.hear(event, false, this.table));
@@ -223,7 +227,10 @@ export class Sitting {
         this.others = message.others;
         break;
       case "refused":
-        if (message.word === "seat_freed") this.parting = asSentence(message.reason);
+        if (message.word === "seat_freed") {
+          this.parting = asSentence(message.reason);
+          keepTable(this.name, { lost: this.key });
+        }
         // A move that comes late was answered meanwhile, or somebody was faster: the new position says enough. A number for the shuffle nobody
         // has asked the guest for.
         if (message.word !== "too_late" && message.word !== "shuffled")

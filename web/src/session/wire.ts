@@ -29,6 +29,8 @@ export interface Listener {
   line(line: Line, why: string): void;
   /** What is asked and not yet answered. */
   waiting?(asked: readonly Asking[]): void;
+  /** Whether one wants to watch by the key of a seat that was lost. */
+  watches?(): boolean;
   /** Whether it will say what its guest has been told. */
   tells?(): boolean;
   /** What was asked around a loss and came too late. */
@@ -197,6 +199,7 @@ export class Wire {
         language: this.language,
         device: browserToken(),
         tells: this.listener.tells?.() ?? false,
+        watch: this.listener.watches?.() ?? false,
       };
       socket.send(JSON.stringify({ type: "hello", ...hello }));
       if (socket === this.#socket) this.#pulse.expect(WELCOME_WITHIN, true);

@@ -19,6 +19,7 @@ from greathall.hall.notices.limits import ADDRESSES
 from greathall.hall.notices.messenger import ADDRESS_ID
 from greathall.hall.table import entries
 from greathall.hall.table.entries import NOBODY
+from greathall.hall.table.seating import not_lost
 from greathall.hall.table.table import Table
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
@@ -68,6 +69,7 @@ def own_seat(table: Table, key: str) -> int:
     """The seat that a key opens."""
     seat = seat_opened(table, key)
     if seat == NOBODY:
+        not_lost(table, key)
         raise NotYours.because(reasons.OTHER_LINK)
     return seat
 
@@ -77,6 +79,7 @@ def lent_seat(table: Table, token: str, now: float, by: str = "") -> int:
     by what they have made for it."""
     fitting = [seat for seat, chair in enumerate(table.chairs) if opens(token, chair.lent)]
     if not fitting:
+        not_lost(table, token)
         raise NotYours.because(reasons.NO_DEVICE_LINK)
     chair = table.chairs[fitting[0]]
     if not chair.lent_key or (chair.lent_by and not opens(by, chair.lent_by)):

@@ -15,7 +15,7 @@ from greathall.hall.http.tables import free_seat
 from greathall.hall.keys import browser_at, fresh_key, lock_of, opens
 from greathall.hall.table import entries
 from greathall.hall.table.gathering import gathering
-from greathall.hall.table.seating import may_be_called, may_come
+from greathall.hall.table.seating import may_be_called, may_come, not_lost
 from greathall.hall.table.table import Table
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
@@ -64,7 +64,14 @@ def invited(table: Table, token: str) -> int:
         return fitting[0]
     if lock_of(token) in table.withdrawn:
         raise Refused.because(reasons.INVITATION_WITHDRAWN)
+    not_lost(table, token)
     raise NotYours.because(reasons.NO_INVITATION)
+
+
+def must_be_unused(table: Table, seat: int) -> None:
+    """Refuse an invitation by which somebody has come. During a game the host can't make another one."""
+    if not table.chairs[seat].kept():
+        raise Refused.because(reasons.INVITATION_USED if table.phase == "gathering" else reasons.INVITATION_USED_IN_GAME)
 
 
 @router.post("/tables/{name}/seats/{seat}/invitation", status_code=201)
@@ -91,8 +98,7 @@ async def invitation(hall: TheHall, name: TableName, key: Key) -> InvitationShow
 
     def shown(table: Table) -> InvitationShown:
         seat = invited(table, key)
-        if not table.chairs[seat].kept():
-            raise Refused.because(reasons.INVITATION_USED)
+        must_be_unused(table, seat)
         host = table.hosting()
         called = "" if host == entries.NOBODY else table.chairs[host].name
         return InvitationShown(game=table.plan.game, seat=seat, name=table.chairs[seat].name, host=called)
@@ -112,8 +118,7 @@ async def accept(hall: TheHall, name: TableName, offered: Accepting, key: Key) -
         chair = table.chairs[seat]
         if opens(offered.key, chair.lock):
             return None
-        if not chair.kept():
-            raise Refused.because(reasons.INVITATION_USED)
+        must_be_unused(table, seat)
         may_come(table, browser)
         unused(table, offered.key)
         return entries.Seated(seat=seat, name=chair.name, face=offered.face, lock=lock_of(offered.key), browser=browser)

@@ -24,7 +24,7 @@ from greathall.hall.table.gathering import gathering
 from greathall.hall.table.matches import has_match
 from greathall.hall.table.nobles import noble
 from greathall.hall.table.plan import Plan
-from greathall.hall.table.seating import may_be_called, may_come
+from greathall.hall.table.seating import has_sat, may_be_called, may_come
 from greathall.hall.table.table import Table
 from greathall.hall.table.votes import must_be_absent
 from greathall.hall.wire import views
@@ -145,14 +145,15 @@ async def take_seat(hall: Hall, name: str, seat: int, who: Sitting, decide: Call
 
 @router.post("/tables/{name}/seats/{seat}", status_code=201)
 async def sit(hall: TheHall, visitor: TheVisitor, name: TableName, seat: SeatNumber, who: Sitting, key: Key) -> Sat:
-    """Sit down at a free seat. At a private table that is for the host, and whoever plays at the host's device; guests are invited.
+    """Sit down at a free seat. At a private table that is for the host, and whoever plays at the host's device; guests are invited. Whoever
+    has lost a seat there to somebody else, or in their absence, may sit down again by its key.
     Whoever asks again with the key of a seat that is theirs already is told which one that is."""
 
     stranger = False
 
     def decide(table: Table, lock: str, browser: str) -> entries.Entry:
         nonlocal stranger
-        if not table.plan.listed and not opens(key, table.host):
+        if not table.plan.listed and not opens(key, table.host) and not has_sat(table, key):
             host_only(table, key)
         gathering(table)
         may_come(table, browser)

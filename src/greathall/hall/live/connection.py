@@ -23,6 +23,7 @@ from greathall.hall.live import requests
 from greathall.hall.live.silence import HANG_UP, TAKEN
 from greathall.hall.live.table import LiveTable
 from greathall.hall.speech import best_language
+from greathall.hall.table.seating import has_sat, not_lost
 from greathall.hall.table.table import Table
 from greathall.hall.wire import incoming, outgoing
 from greathall.hall.wire.protocol import PROTOCOL
@@ -244,33 +245,33 @@ class Connection:
         self.told = 0 if message.tells else None
         try:
             live = await self.hall.table(name)
-            await self.come_to(live, message.key)
+            await self.come_to(live, message.key, message.watch)
             await live.join(self, message.since)
         except Refused as refused:
             self.refuse(message.id, refused)
             raise Disconnect(refused.code, TRY_LATER if refused.code in ("store_down", "too_many") else POLICY) from None
         return live
 
-    async def come_to(self, live: LiveTable, key: str) -> None:
+    async def come_to(self, live: LiveTable, key: str, watch: bool = False) -> None:
         """Find the place that the key opens. It may have been given at another server just now, whose news is still on its way here."""
         try:
-            await live.look(lambda table: self.find_place(table, key))
+            await live.look(lambda table: self.find_place(table, key, watch))
         except NotYours:
             if not key:
                 raise
             await live.catch_up()
-            await live.look(lambda table: self.find_place(table, key))
+            await live.look(lambda table: self.find_place(table, key, watch))
 
-    def find_place(self, table: Table, key: str) -> None:
-        """The seat that the key opens, or a place among the watchers."""
+    def find_place(self, table: Table, key: str, watch: bool = False) -> None:
+        """The seat that the key opens, or a place among the watchers. Whoever has lost the seat is told so first, and may then watch."""
         fitting = [chair.lock for chair in table.chairs if opens(key, chair.lock)]  # all are compared, whichever fits
         if fitting:
             self.lock = lock_of(key)
             return
-        given = next((name for lock, name in table.former if opens(key, lock)), None)
-        if given is not None:
-            raise Refused.because(reasons.SEAT_SUBSTITUTED, given)
-        may_watch = table.plan.watchers != "none" and (opens(key, table.watch) if key else table.plan.listed)
+        if not watch:
+            not_lost(table, key)
+        invited = opens(key, table.watch) or (watch and has_sat(table, key))
+        may_watch = table.plan.watchers != "none" and (invited if key else table.plan.listed)
         if not may_watch:
             raise NotYours.because(reasons.OTHER_LINK)
         self.quotas.come("watchers", self.address)

@@ -259,8 +259,10 @@ def withdraw(table: Table, seat: int) -> None:
 
 def substitute(table: Table, entry: entries.Substituted) -> None:
     """Someone else plays on in a seat; what its former owner alone was told stays theirs."""
-    leave_games(table, table.chairs[entry.seat])
-    table.former.append((table.chairs[entry.seat].lock, entry.name))
+    chair = table.chairs[entry.seat]
+    leave_games(table, chair)
+    table.former.append((chair.lock, entry.name))
+    table.worn_links += [(lock, entry.name) for lock in (chair.invitation, chair.lent) if lock]
     table.chairs[entry.seat] = Chair(
         name=entry.name, lock=entry.lock, told=table.public, browser=entry.browser, games=max(0, table.games - 1), face=entry.face
     )
@@ -285,6 +287,7 @@ def gather(table: Table, at: float, freed: list[int]) -> None:
     table.position += 1
     table.phase, table.state, table.record, table.match = "gathering", None, None, None
     for seat in freed:
+        table.former.append((table.chairs[seat].lock, ""))
         vacate(table, seat)
     table.chairs = [chair.rested() for chair in table.chairs]
     table.clear_game(at)

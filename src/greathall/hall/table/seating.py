@@ -8,6 +8,7 @@ from typing import Final
 from greathall.hall import reasons
 from greathall.hall.errors import NotYours, Refused
 from greathall.hall.forms import BOTS, likeness
+from greathall.hall.keys import opens
 from greathall.hall.table.nobles import NOBLES
 from greathall.hall.table.table import Table
 
@@ -29,3 +30,15 @@ def may_come(table: Table, browser: str) -> None:
     """Refuse a browser from which the host has removed someone."""
     if browser in table.barred:
         raise NotYours.because(reasons.REMOVED)
+
+
+def has_sat(table: Table, key: str) -> bool:
+    """Whether it is the key of someone who has lost their seat to others, or by their absence, and not by the host's word."""
+    return any([opens(key, lock) for lock, _ in table.former])
+
+
+def not_lost(table: Table, key: str) -> None:
+    """Tell whoever has lost their seat, or has a link that led there, what became of it."""
+    for lock, name in (*table.former, *table.worn_links):
+        if opens(key, lock):
+            raise Refused.because(reasons.SEAT_SUBSTITUTED, name) if name else Refused.because(reasons.SEAT_LEFT)

@@ -53,6 +53,7 @@ def to_dict(table: Table) -> dict[str, Any]:
         "undo_denied": table.undo_denied,
         "undo_from": table.undo_from,
         "former": table.former,
+        "worn_links": table.worn_links,
         "votes": sorted(table.votes),
     }
 
@@ -81,6 +82,7 @@ def from_dict(data: dict[str, Any]) -> Table:
     ):
         setattr(table, name, data[name])
     table.former = [(lock, name) for lock, name in data["former"]]
+    table.worn_links = [(lock, name) for lock, name in data.get("worn_links", ())]
     table.public = data["told"]
     table.held = dict(data["held"])
     table.barred = set(data.get("barred", ()))

@@ -44,6 +44,11 @@ class Hello(Request):
         description="A name of the guest's choice for the browser or program, the same for all its connections. Whoever has a seat is told "
         "when it is open on another device. Empty: each connection counts as another.",
     )
+    watch: bool = Field(
+        False,
+        description="With the key of a seat that was lost to somebody else, or in one's absence: whether to watch by it, where that is allowed. "
+        "Otherwise the hall says what became of the seat.",
+    )
     tells: bool = Field(
         False,
         description="Whether the guest will say `told` after every position. At a table with one person, bots then wait for it with their "

@@ -515,6 +515,7 @@ refusal-link_used-device = dieser Link ist schon verwendet; mach dort, wo du den
 refusal-link_late = dieser Link galt nur zehn Minuten; mach dort, wo du den Platz hast, einen neuen
 refusal-not_full-invited = { $name } ist noch nicht da; warte oder zieh die Einladung zurück
 refusal-link_used-invitation = diese Einladung ist schon verwendet; bitte den Gastgeber um eine neue
+refusal-link_used-invitation_in_game = diese Einladung ist schon verwendet; öffne den Tisch in dem Browser, in dem sie verwendet wurde, oder bitte die Spielenden, Ersatz zu suchen: Mit dem Link dafür bekommst du den Platz wieder
 refusal-link_used-key = dieser Schlüssel ist an diesem Tisch schon in Gebrauch; nimm einen neuen
 refusal-link_withdrawn = diese Einladung wurde zurückgezogen; bitte den Gastgeber um eine neue
 refusal-not_full = es sind noch Plätze frei; setz Bots darauf oder warte
@@ -554,6 +555,7 @@ refusal-no_such_seat = nenne den Platz eines anderen, der ihn selbst spielt
 refusal-own_stand_in = { $name } lässt inzwischen einen Bot spielen und kommt an diesen Platz zurück; spielt mit dem Bot weiter
 refusal-seat_not_open = dieser Platz ist nicht offen; frag die, die dort spielen
 refusal-seat_freed = du warst lange weg, und die anderen haben jemanden gebeten weiterzuspielen: { $name } hat jetzt deinen Platz
+refusal-seat_freed-gathered = du warst nach der Partie weg, und die anderen haben sich ohne dich für eine weitere gesammelt; darum wurde dein Platz frei. Nimm einen freien Platz oder bitte die anderen um eine Einladung
 refusal-still_here = { $name } ist da; vergeben lässt sich nur der Platz von jemandem, der nicht da ist
 # $deadline, $gone und $wait: Zeiten, wie unten.
 refusal-in_time = { $deadline ->

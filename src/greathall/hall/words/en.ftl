@@ -518,6 +518,7 @@ refusal-link_used-device = this link was used already; make another one where yo
 refusal-link_late = this link was valid for ten minutes only; make another one where you have the seat
 refusal-not_full-invited = { $name } has not come yet; wait, or withdraw the invitation
 refusal-link_used-invitation = this invitation has been used; ask the host for another one
+refusal-link_used-invitation_in_game = this invitation has been used; open the table in the browser that used it, or ask those who play to find a substitute: by that link you can take the seat again
 refusal-link_used-key = that key is in use at this table; make a new one
 refusal-link_withdrawn = this invitation was withdrawn; ask the host for another one
 refusal-not_full = there are free seats; let bots take them or wait
@@ -557,6 +558,7 @@ refusal-no_such_seat = name the seat of another player who plays it themselves
 refusal-own_stand_in = { $name } has let a bot play meanwhile, and comes back to this seat; play on with the bot
 refusal-seat_not_open = this seat is not open; ask those who play there
 refusal-seat_freed = you were away for long, and the others asked somebody else to play on: { $name } has your seat now
+refusal-seat_freed-gathered = you were away after the game, and the others gathered for another one without you, so your seat was freed; take a free seat, or ask the others for an invitation
 refusal-still_here = { $name } is connected; only the seat of someone who is absent can be given away
 # $deadline, $gone and $wait: times, as below.
 refusal-in_time = { $deadline ->

@@ -60,12 +60,13 @@ export class Room {
   get listed(): boolean {
     return this.plan.listed;
   }
-  /** Whether a free seat can be taken without an invitation: at a listed table, and by whoever has laid a private one. */
+  /** Whether a free seat can be taken without an invitation: at a listed table, and by whoever has laid a private one or had a seat there. */
   get open(): boolean {
     return this.listed || this.#laid !== "";
   }
   get #laid(): string {
-    return this.host || (knownTable(this.table)?.host ?? "");
+    const { host = "", lost = "" } = knownTable(this.table) ?? {};
+    return this.host || host || lost;
   }
   get free(): number[] {
     return this.form.seats.flatMap((seat, at) => (seat.kind === "free" ? [at] : []));

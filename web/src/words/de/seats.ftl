@@ -57,6 +57,7 @@ elsewhere-end = Dort beenden
 elsewhere-mine = Das bin ich
 elsewhere-told = Nachrichten zu diesem Platz gehen an diese Adressen. Kreuze an, welche dir gehören: Die anderen bekommen nichts mehr.
 elsewhere-told-too = In diesem Browser bekommst du weiter Nachrichten. Sie gehen auch an diese Adressen: Kreuze an, welche dir gehören; die anderen bekommen nichts mehr.
+lost-watch = Der Partie zusehen
 closed-rekeyed = Der Platz hat in einem anderen Browser einen neuen Schlüssel bekommen und ist deshalb hier geschlossen.
 
 ## Die Sicherungsdatei

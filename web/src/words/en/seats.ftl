@@ -57,6 +57,7 @@ elsewhere-end = End it there
 elsewhere-mine = That is me
 elsewhere-told = Notices for this seat go to these addresses. Tick those that are yours: the others will get nothing more.
 elsewhere-told-too = You will still get notices in this browser. They also go to these addresses: tick those that are yours, and the others will get nothing more.
+lost-watch = Watch the game
 closed-rekeyed = The seat was given a new key in another browser, and so it is closed here.
 
 ## The recovery file
