@@ -184,14 +184,14 @@ def test_negations_of_negations_say_what_by_whom_and_against_whom() -> None:
         "House Lycosia tries to negate Betrayal by House Usari against House Silgaro.",
     ]
     table.play("0: negate pair=usari", "2: pass")
-    assert table.told[-1] == "House Usari tries to negate the negation by House Lycosia against House Usari."
+    assert table.told[-1] == "House Usari tries to negate the negation by House Lycosia of Betrayal by House Usari."
     assert table.state.prompt(2) == (
         "House Usari plays Betrayal against House Silgaro. House Lycosia tries to negate it. "
         "House Usari tries to negate the negation by House Lycosia. "
         "House Kardosa, do you negate the negation by House Usari?"
     )
     table.play("2: negate pair=kardosa")
-    assert "House Kardosa tries to negate the negation by House Usari against House Lycosia." in table.told
+    assert "House Kardosa tries to negate the negation by House Usari of the negation by House Lycosia." in table.told
 
 
 # Who does it.

@@ -15,10 +15,10 @@ from greathall.games.duhr import abilities, board, event_cards, messages, saying
 from greathall.games.duhr.board import VILIFIED
 from greathall.games.duhr.cards import HOUSES, SCANDAL, count, one, size
 from greathall.games.duhr.verbs import (
+    COUNTERED,
     DISCARDED_PAIR,
     INTRIGUE,
     NEGATE,
-    NEGATED,
     NEGATION,
     NOTHING,
     PASS,
@@ -240,7 +240,7 @@ def spend_pair(state: Duhr, seat: i64, pair: i64) -> None:
 
 
 def tell_negation(state: Duhr, seat: i64) -> None:
-    """Say what one of those who object negates, whose doing it is, and against whom."""
+    """Say what one of those who object negates, whose doing it is, and against whom; of a negation, what it is directed at itself."""
     below = state.stack[-2]
     if isinstance(below, Declared):
         state.tell(negated(seat, below.seat, below.move), EVERYONE)
@@ -248,7 +248,8 @@ def tell_negation(state: Duhr, seat: i64) -> None:
     ground = state.stack[-4]
     assert isinstance(below, Negation)
     assert isinstance(ground, Deed)
-    state.tell(pack(NEGATED, seat, NEGATION, below.seat, state.houses[ground.seat]), EVERYONE)
+    effect = effect_of(ground.move) if isinstance(ground, Declared) else NEGATION
+    state.tell(pack(COUNTERED, seat, below.seat, effect, ground.seat), EVERYONE)
 
 
 def announced(state: Duhr, seat: i64) -> Saying:

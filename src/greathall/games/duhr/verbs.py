@@ -116,6 +116,7 @@ TIED: Final[i64] = 60
 WON: Final[i64] = 61
 SHARED: Final[i64] = 62
 RAISED: Final[i64] = 63
+COUNTERED: Final[i64] = 64
 
 TELLINGS: Final = Verbs(
     *telling_verbs("D-11.16"),
@@ -174,6 +175,7 @@ TELLINGS: Final = Verbs(
     Verb("won", "seat points:number", "D-13.10"),
     Verb("shared", "seat points:number", "D-13.11"),
     Verb("raised", "seat status", "D-13.13"),
+    Verb("countered", "seat doer:seat effect owner:seat", "D-9.12"),
 )
 
 # What a negation is directed at: events in the order of their moves, masterstrokes, negations, and the ability of each House.

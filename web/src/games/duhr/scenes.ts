@@ -43,7 +43,7 @@ function deed(event: Fields, actor: number): Scene | null {
     return scene(say("stage-masterstroke"), actor, card(pair), { target: house(target ?? source) });
   if (verb === "use" || verb === "use_into")
     return scene(say("stage-ability"), actor, known("house", ability), { target: house(to ?? source) });
-  if (verb === "negated")
+  if (verb === "negated" || verb === "countered")
     return scene(say("stage-negation"), actor, [], { target: house(doer), stamp: say("stage-negated") });
   if (verb === "conspiracy_up")
     return scene(say("stage-conspiracy"), -1, known("house", met), {

@@ -202,7 +202,7 @@ move-defame = { FORM($card, "acc") } auf Haus { $source } durch einen Skandal er
 move-expose = { FORM($card, "acc") } auf Haus { $source } aufdecken.
 move-scandalize = Einen Skandal auf Haus { $target } legen.
 move-pass = Passen.
-move-negate = Mit zwei Verdachtskarten gegen Haus { $pair } Einspruch einlegen.
+move-negate = Einspruch einlegen und dafür zwei Verdachtskarten gegen Haus { $pair } ablegen.
 move-replace = Der Skandal ersetzt { FORM($card, "acc") }.
 move-give = { $other ->
     [none] { FORM($card, "acc") } geben.
@@ -462,7 +462,6 @@ event-negated = { $seat ->
         [reveal_card] deinen Meisterstreich, der eine Karte auf Haus { $target } aufdecken soll
         [remove_scandal] deinen Meisterstreich, der einen Skandal von Haus { $target } ablegen soll
         [place_scandal] deinen Meisterstreich, der einen Skandal auf Haus { $target } legen soll
-        [negation] deinen Einspruch gegen Haus { $target }
         [intrigue] dein Ereignis { $effect } zwischen Haus { $target } und Haus { $other }
         [betrayal] { $target ->
             [none] dein Ereignis { $effect }
@@ -502,7 +501,6 @@ event-negated = { $seat ->
         [reveal_card] den Meisterstreich von { $doer }, der eine Karte auf Haus { $target } aufdecken soll
         [remove_scandal] den Meisterstreich von { $doer }, der einen Skandal von Haus { $target } ablegen soll
         [place_scandal] den Meisterstreich von { $doer }, der einen Skandal auf Haus { $target } legen soll
-        [negation] den Einspruch von { $doer } gegen Haus { $target }
         [intrigue] das Ereignis { $effect } von { $doer } zwischen Haus { $target } und Haus { $other }
         [betrayal] { $target ->
             [none] das Ereignis { $effect } von { $doer }
@@ -539,6 +537,41 @@ event-negated = { $seat ->
         }
     }
 }.
+# Ein Einspruch gegen einen Einspruch. $doer: gegen wessen; dieser richtet sich gegen $effect von $owner, vielleicht auch einen Einspruch.
+event-countered = { $seat ->
+    [you] Du legst
+   *[other] { $seat } legt
+} Einspruch ein gegen { $doer ->
+    [you] deinen Einspruch
+   *[other] den Einspruch von { $doer }
+}, der sich gegen { $owner ->
+    [you] { $effect ->
+        [reveal_card] deinen Meisterstreich
+        [remove_scandal] deinen Meisterstreich
+        [place_scandal] deinen Meisterstreich
+        [negation] deinen Einspruch
+        [betrayal] dein Ereignis { $effect }
+        [blackmail] dein Ereignis { $effect }
+        [collaborators] dein Ereignis { $effect }
+        [espionage] dein Ereignis { $effect }
+        [informants] dein Ereignis { $effect }
+        [intrigue] dein Ereignis { $effect }
+       *[ability] deine Fähigkeit { $effect }
+    }
+   *[other] { $effect ->
+        [reveal_card] den Meisterstreich von { $owner }
+        [remove_scandal] den Meisterstreich von { $owner }
+        [place_scandal] den Meisterstreich von { $owner }
+        [negation] den Einspruch von { $owner }
+        [betrayal] das Ereignis { $effect } von { $owner }
+        [blackmail] das Ereignis { $effect } von { $owner }
+        [collaborators] das Ereignis { $effect } von { $owner }
+        [espionage] das Ereignis { $effect } von { $owner }
+        [informants] das Ereignis { $effect } von { $owner }
+        [intrigue] das Ereignis { $effect } von { $owner }
+       *[ability] die Fähigkeit { $effect } von { $owner }
+    }
+} richtet.
 event-favor_lost = Haus { $house } hat die fünfte Karte und verliert die Gunst.
 event-favor_regained = Haus { $house } hat wieder weniger als fünf Karten und gewinnt die Gunst zurück.
 event-vilified = Haus { $house } hat fünf Karten, davon mindestens drei offene Skandale, und wird geächtet.
@@ -730,13 +763,13 @@ prompt-take = { $seat }, welche Karte nimmst du von { $owner }?
 prompt-replace = { $seat }, deine Verschwörung ist aufgedeckt: Welche Karte auf Haus { $house } wird durch den Skandal ersetzt?
 # $before: die Sätze, die sagen, was angesagt und aufgehoben wurde. $by: wessen Einspruch aufgehoben werden kann; sonst das, was angesagt wurde.
 prompt-negate = { $by ->
-    [none] { $before } { $seat }, legst du Einspruch ein?
+    [none] { $before } { $seat }, legst du dagegen Einspruch ein?
    *[there] { $before } { $seat }, legst du Einspruch gegen den Einspruch von { $by } ein?
 }
 negates = { $before } { $by ->
     [none] { $seat ->
-        [you] Du legst Einspruch ein.
-       *[other] { $seat } legt Einspruch ein.
+        [you] Du legst dagegen Einspruch ein.
+       *[other] { $seat } legt dagegen Einspruch ein.
     }
     [you] { $seat } legt Einspruch gegen deinen Einspruch ein.
    *[other] { $seat ->
@@ -788,7 +821,7 @@ refusal-take-seen = nimm eine der Karten, die du gesehen hast
 refusal-replace-suspicion = ersetze eine der offenen Verdachtskarten darauf
 refusal-replace-concealed = dort liegt kein offener Verdacht: Ersetze eine der verdeckten Karten
 refusal-negate-pair = ein Einspruch kostet zwei verfügbare Verdachtskarten gegen dasselbe Haus
-refusal-negate-or-pass = lege mit einem Paar Einspruch ein, oder passe
+refusal-negate-or-pass = jetzt ist nur ein Einspruch möglich, mit zwei Verdachtskarten gegen dasselbe Haus; sonst passe
 refusal-villains-give-nothing = Schurken geben und bekommen keine Karten
 refusal-to-villain = { $seat } ist ein Schurke, und Schurken geben und bekommen keine Karten
 

@@ -349,7 +349,6 @@ event-negated = { $seat ->
         [reveal_card] your masterstroke to reveal a card on House { $target }
         [remove_scandal] your masterstroke to remove a scandal from House { $target }
         [place_scandal] your masterstroke to put a scandal on House { $target }
-        [negation] your negation against House { $target }
         [intrigue] your { $effect } between House { $target } and House { $other }
         [betrayal] { $target ->
             [none] your { $effect }
@@ -382,7 +381,6 @@ event-negated = { $seat ->
         [reveal_card] the masterstroke by { $doer } to reveal a card on House { $target }
         [remove_scandal] the masterstroke by { $doer } to remove a scandal from House { $target }
         [place_scandal] the masterstroke by { $doer } to put a scandal on House { $target }
-        [negation] the negation by { $doer } against House { $target }
         [intrigue] { $effect } by { $doer } between House { $target } and House { $other }
         [betrayal] { $target ->
             [none] { $effect } by { $doer }
@@ -410,6 +408,29 @@ event-negated = { $seat ->
                *[there] { $effect } by { $doer } from House { $target } to House { $other }
             }
         }
+    }
+}.
+# A negation of a negation. $doer: whose it negates; $effect by $owner is what that one is directed at, perhaps a negation as well.
+event-countered = { $seat ->
+    [you] You try to negate
+   *[other] { $seat } tries to negate
+} { $doer ->
+    [you] your negation
+   *[other] the negation by { $doer }
+} of { $owner ->
+    [you] { $effect ->
+        [reveal_card] your masterstroke
+        [remove_scandal] your masterstroke
+        [place_scandal] your masterstroke
+        [negation] your negation
+       *[other] your { $effect }
+    }
+   *[other] { $effect ->
+        [reveal_card] the masterstroke by { $owner }
+        [remove_scandal] the masterstroke by { $owner }
+        [place_scandal] the masterstroke by { $owner }
+        [negation] the negation by { $owner }
+       *[other] { $effect } by { $owner }
     }
 }.
 event-favor_lost = House { $house } has its fifth card and loses favor.
@@ -661,7 +682,7 @@ refusal-take-seen = take one of the cards you have seen
 refusal-replace-suspicion = replace one of its revealed suspicions
 refusal-replace-concealed = there is no revealed suspicion: replace one of its concealed cards
 refusal-negate-pair = a negation costs two matching suspicions that you may use
-refusal-negate-or-pass = negate with a pair, or pass
+refusal-negate-or-pass = only a negation is possible now, with two suspicions of one House; otherwise pass
 refusal-villains-give-nothing = villains give and receive no cards
 refusal-to-villain = { $seat } is a villain, who gives and receives no cards
 
