@@ -1,9 +1,11 @@
 /** What a guest has picked so far, and what follows from it. */
 import { getContext, setContext, untrack } from "svelte";
 import type { MoveForm, PositionForm } from "../generated/outgoing";
-import { attempt, narrow, type Narrowed, type Option, type PartsOf } from "./picking";
+import { attempt, type MeantBy, narrow, type Narrowed, type Option, type PartsOf } from "./picking";
 
 export interface Answering {
+  /** Somebody picks a thing: what was said of the one before is read. */
+  picks(): void;
   play(move: Record<string, string>, question: number): void;
   /** Asks the hall why a move is not legal. */
   why(move: Record<string, string>): void;
@@ -45,6 +47,7 @@ export class Acting {
   borrower: Borrower | null = $state.raw(null);
   #position: PositionForm | null = $state.raw(null);
   #parts: PartsOf = $state.raw(() => []);
+  #meant: MeantBy = () => null;
   #sent: number | null = $state(null);
   /** The thing that keyboard focus rests on. */
   focus: string = $state("");
@@ -102,6 +105,11 @@ export class Acting {
     return this.options.length > 0;
   }
 
+  /** What somebody means by a thing that no legal move names. */
+  setMeant(meant: MeantBy): void {
+    this.#meant = meant;
+  }
+
   /** A new position: what was picked for the old question is no longer meant. */
   take(position: PositionForm | null, parts: PartsOf): void {
     if (position?.question !== this.#position?.question || position?.game !== this.#position?.game) {
@@ -127,6 +135,7 @@ export class Acting {
   }
 
   pick(key: string, name = key): void {
+    this.answering.picks();
     if (this.borrower) {
       this.borrower.pick(key, name);
       return;
@@ -160,7 +169,9 @@ export class Acting {
       this.answering.astray();
       return;
     }
-    const move = attempt(this.options, this.#picks, key) ?? attempt(this.options, [], key);
+    const view = this.#position?.view;
+    const move =
+      (view && this.#meant(key, view)) ?? attempt(this.options, this.#picks, key) ?? attempt(this.options, [], key);
     if (move) this.answering.why(move);
     else this.answering.idle(key);
   }
@@ -177,6 +188,7 @@ export class Acting {
   }
 
   choose(option: Option): void {
+    this.answering.picks();
     if (this.answering.confirms() && option.parts.length > 0)
       this.#picked = named(option.parts.map((part) => part.key));
     else this.play(option);

@@ -20,6 +20,9 @@ export interface Option {
 /** What a table says of a move: its things, in the order in which a person would choose them. */
 export type PartsOf<V = Record<string, unknown>> = (move: Record<string, string>, view: V) => Part[];
 
+/** The move that somebody means by a thing that no legal move names; null: a legal one with this thing in it. */
+export type MeantBy<V = Record<string, unknown>> = (key: string, view: V) => Record<string, string> | null;
+
 export interface Narrowed {
   /** The moves that agree with what is picked. */
   left: readonly Option[];

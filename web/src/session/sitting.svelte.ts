@@ -5,7 +5,7 @@ import { mutes } from "./company.svelte";
 import { freshKey } from "./keys";
 import * as lobby from "./lobby";
 import { manner, wishes } from "./memory.svelte";
-import type { PartsOf } from "./picking";
+import type { MeantBy, PartsOf } from "./picking";
 import { dropSeat, keepSeat, keepTable, knownTable, offerKey, renewedKey, seatOf, seatsAt } from "./seats.svelte";
 import { Shuffles } from "./shuffle";
 import { asSentence } from "../words/hall";
@@ -99,6 +99,7 @@ export class Sitting {
     this.shuffles = new Shuffles(name, key);
     this.#lost = key !== "" && knownTable(name)?.lost === key;
     this.acting = new Acting({
+      picks: () => (this.note = null),
       play: (move, question) => this.ask({ type: "move", move, question }),
       why: (move) => this.ask({ type: "why", move }),
       idle: () => {
@@ -164,9 +165,10 @@ export class Sitting {
     this.#wire.close();
   }
 
-  /** How the table of this game names the things of a move. */
-  setParts(parts: PartsOf): void {
+  /** How the table of this game names the things of a move, and what is meant by a thing that none names. */
+  setParts(parts: PartsOf, meant?: MeantBy): void {
     this.#parts = parts;
+    if (meant) this.acting.setMeant(meant);
     this.acting.take(this.position, parts);
   }
 

@@ -31,6 +31,7 @@ export class Replaying implements Seen {
   eyes: Eyes = $state("all");
   /** Nobody acts in a replay; the things of the last move are shown. */
   readonly acting = new Acting({
+    picks: () => {},
     play: () => {},
     why: () => {},
     idle: () => {},
