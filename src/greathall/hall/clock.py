@@ -22,6 +22,8 @@ class Clock:
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
         self.steady = steady
+        self.wall = wall
+        """The time of day. It goes on while the hall is closed: what must not be good for longer than was promised ends by it, too."""
         self.set(wall())
 
     def set(self, now: float) -> None:

@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from greathall.hall import reasons
+from greathall.hall.clock import Clock
 from greathall.hall.errors import NotYours, Refused
 from greathall.hall.forms import Form
 from greathall.hall.http.dependencies import Key, TableName, TheHall
@@ -74,9 +75,10 @@ def own_seat(table: Table, key: str) -> int:
     return seat
 
 
-def lent_seat(table: Table, token: str, now: float, by: str = "") -> int:
+def lent_seat(table: Table, token: str, clock: Clock, by: str = "") -> int:
     """The seat that a token opens on another device; one sentence for each kind of link that no longer does. Whoever has used it is known
-    by what they have made for it."""
+    by what they have made for it. Ten minutes are over when they are at the hall, or by the time of day: a link is good for no longer
+    because the hall was closed meanwhile."""
     fitting = [seat for seat, chair in enumerate(table.chairs) if opens(token, chair.lent)]
     if not fitting:
         not_lost(table, token)
@@ -84,7 +86,7 @@ def lent_seat(table: Table, token: str, now: float, by: str = "") -> int:
     chair = table.chairs[fitting[0]]
     if not chair.lent_key or (chair.lent_by and not opens(by, chair.lent_by)):
         raise Refused.because(reasons.DEVICE_LINK_USED)
-    if now >= chair.lent_until:
+    if clock.now() >= chair.lent_until or (chair.lent_day is not None and clock.wall() >= chair.lent_day):
         raise Refused.because(reasons.DEVICE_LINK_LATE)
     return fitting[0]
 
@@ -97,7 +99,8 @@ async def lend(hall: TheHall, name: TableName, key: Key) -> DeviceLink:
     def decide(table: Table, now: float) -> entries.Entry:
         nonlocal seat
         seat = own_seat(table, key)
-        return entries.Lent(seat=seat, lock=lock_of(token), sealed=seal(key, token), ends=now + GOOD_FOR)
+        ends, day = now + GOOD_FOR, hall.clock.wall() + GOOD_FOR
+        return entries.Lent(seat=seat, lock=lock_of(token), sealed=seal(key, token), ends=ends, day=day)
 
     await (await hall.table(name)).act(decide)
     return DeviceLink(seat=seat, token=token, seconds=GOOD_FOR)
@@ -108,7 +111,7 @@ async def lent(hall: TheHall, name: TableName, key: Key) -> DeviceShown:
     """What the token that is given as key opens. Nothing is exchanged: whatever previews links may look."""
 
     def shown(table: Table) -> DeviceShown:
-        seat = lent_seat(table, key, hall.clock.now())
+        seat = lent_seat(table, key, hall.clock)
         return DeviceShown(game=table.plan.game, seat=seat, name=table.chairs[seat].name)
 
     return await (await hall.table(name)).look(shown)
@@ -122,7 +125,7 @@ async def fetch(hall: TheHall, name: TableName, key: Key, given: Fetching = ONCE
 
     def decide(table: Table, now: float) -> entries.Entry | None:
         nonlocal sealed, seat
-        seat = lent_seat(table, key, now, by)
+        seat = lent_seat(table, key, hall.clock, by)
         chair = table.chairs[seat]
         sealed = chair.lent_key
         return None if chair.lent_by else entries.Fetched(seat=seat, by=lock_of(by) if by else "")

@@ -34,7 +34,7 @@ def page(spoken: str, said: str, button: str = "", status: int = 200) -> HTMLRes
 @router.get("/{deed}/{number}/{token}")
 async def ask(hall: TheHall, deed: Deed, number: AddressId, token: Token, reader: Language) -> HTMLResponse:
     """Ask whether it is really wanted."""
-    address = await hall.messenger.by_link(deed, number, token, hall.clock.now())
+    address = await hall.messenger.by_link(deed, number, token, hall.clock)
     if address is None:
         return page(reader, "stale", status=404)
     return page(address.language, deed, f"{deed}_do")
@@ -43,7 +43,7 @@ async def ask(hall: TheHall, deed: Deed, number: AddressId, token: Token, reader
 @router.post("/{deed}/{number}/{token}")
 async def do(hall: TheHall, deed: Deed, number: AddressId, token: Token, reader: Language) -> HTMLResponse:
     """Do it: by a click on the page, or by that of a mail program (RFC 8058)."""
-    address = await hall.messenger.by_link(deed, number, token, hall.clock.now())
+    address = await hall.messenger.by_link(deed, number, token, hall.clock)
     if address is None:
         return page(reader, "stale", status=404)
     if deed == "confirm":

@@ -17,6 +17,7 @@ from greathall.hall.hall import Hall
 from greathall.hall.http.dependencies import Key, Language, TableName, TheHall, TheVisitor
 from greathall.hall.http.own_keys import seat_opened
 from greathall.hall.http.refusals import REFUSALS
+from greathall.hall.notices import mail
 from greathall.hall.notices.addresses import LONGEST_ADDRESS, Unreachable
 from greathall.hall.notices.carriers import Carriers
 from greathall.hall.notices.mail import LONGEST_MAIL, is_mail
@@ -171,7 +172,8 @@ async def add_address(hall: TheHall, visitor: TheVisitor, name: TableName, wante
     number = known.id if known else address_id(name, lock, wanted.kind, where)
     waits = wanted.kind == "mail" and (known is None or known.state == "waiting")
     state = "waiting" if waits else "live"
-    address = Address(number, name, lock, wanted.kind, where, json.dumps(details), spoken, state, now)
+    kept = json.dumps({**details, **(mail.asked(hall.clock) if waits else {})})
+    address = Address(number, name, lock, wanted.kind, where, kept, spoken, state, now)
     await hall.messenger.room_for(address)
     if waits:
         visitor.take("mails")

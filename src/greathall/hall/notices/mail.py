@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import smtplib
 import ssl
@@ -16,6 +17,7 @@ from typing import Final, Literal
 from urllib.parse import unquote, urlsplit
 
 from greathall.hall import messages
+from greathall.hall.clock import Clock
 from greathall.hall.errors import Refused
 from greathall.hall.notices.letters import Letter
 from greathall.hall.speech import sentence
@@ -85,6 +87,17 @@ def read_server(url: str, sender: str) -> MailServer | None:
 def is_mail(address: str) -> bool:
     """Whether this is the plain address of a mailbox, and can't be anything else in the head of a message."""
     return len(address) <= LONGEST_MAIL and MAIL.fullmatch(address) is not None
+
+
+def asked(clock: Clock) -> dict[str, float]:
+    """What is kept of when somebody was asked by mail: the time of day, which goes on while the hall is closed."""
+    return {"asked": clock.wall()}
+
+
+def too_late(address: Address, clock: Clock) -> bool:
+    """Whether a confirming link is no longer good, by the time of the hall or by the time of day."""
+    day = json.loads(address.details).get("asked")  # earlier versions noted none
+    return clock.now() > address.made + CONFIRM_WITHIN or (day is not None and clock.wall() > day + CONFIRM_WITHIN)
 
 
 def token(secret: str, deed: Deed, number: str) -> str:

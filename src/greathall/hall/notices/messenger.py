@@ -11,6 +11,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from greathall.hall import metrics, reasons
+from greathall.hall.clock import Clock
 from greathall.hall.errors import Refused
 from greathall.hall.keys import fresh_key
 from greathall.hall.notices import letters, mail, occasions
@@ -118,12 +119,12 @@ class Messenger:
             raise Refused.because(reasons.NO_MAIL)
         self.run(mail.post(server, mail.confirming(server, url, (await self.own()).secret, address, title)))
 
-    async def by_link(self, deed: mail.Deed, number: str, token: str, now: float) -> Address | None:
+    async def by_link(self, deed: mail.Deed, number: str, token: str, clock: Clock) -> Address | None:
         """The address to which a link was sent; None if the link is not ours, or no longer good."""
         address = await self.store.address(number)
         if address is None or not mail.right((await self.own()).secret, deed, number, token):
             return None
-        stale = deed == "confirm" and address.state != "live" and now > address.made + mail.CONFIRM_WITHIN
+        stale = deed == "confirm" and address.state != "live" and mail.too_late(address, clock)
         return None if stale else address
 
     async def confirm(self, address: Address) -> None:

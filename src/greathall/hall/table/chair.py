@@ -37,6 +37,7 @@ class Chair:
         lent: str = "",
         lent_key: str = "",
         lent_until: float = 0.0,
+        lent_day: float | None = None,
         lent_by: str = "",
         addresses: list[str] | None = None,
         games: int = 0,
@@ -87,7 +88,9 @@ class Chair:
         self.lent_key = lent_key
         """The key that the link brings, sealed with its token; empty if it was used by whoever can't ask again."""
         self.lent_until = lent_until
-        """Until when the link is good."""
+        """Until when the link is good, in the time of the hall."""
+        self.lent_day = lent_day
+        """The same by the time of day; None: earlier versions noted none."""
         self.lent_by = lent_by
         """What whoever has used it is recognised by, if they lost the answer; empty: nobody has."""
         self.addresses = addresses or []
@@ -121,7 +124,7 @@ class Chair:
         """With the same owner, and nothing left of the game."""
         kept = (
             *("name", "lock", "bot", "told", "browser", "deck", "invitation", "invited"),
-            *("host", "deputy", "former", "lent", "lent_key", "lent_until", "lent_by", "addresses", "games", "face"),
+            *("host", "deputy", "former", "lent", "lent_key", "lent_until", "lent_day", "lent_by", "addresses", "games", "face"),
         )
         return Chair(**{name: vars(self)[name] for name in kept})
 

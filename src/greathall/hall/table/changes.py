@@ -158,7 +158,8 @@ def change(table: Table, at: float, entry: Entry) -> list[Event]:
             table.shared.add((entry.game, entry.lock))
         case entries.Lent():
             chair = table.chairs[entry.seat]
-            chair.lent, chair.lent_key, chair.lent_until, chair.lent_by = entry.lock, entry.sealed, entry.ends, ""
+            chair.lent, chair.lent_key, chair.lent_by = entry.lock, entry.sealed, ""
+            chair.lent_until, chair.lent_day = entry.ends, entry.day
         case entries.Fetched():
             chair = table.chairs[entry.seat]
             chair.lent_by, chair.lent_key = entry.by, chair.lent_key if entry.by else ""

@@ -142,6 +142,8 @@ class Lent(Form):
     sealed: str
     ends: float
     """Until when the link is good, in the time of the hall."""
+    day: float | None = None
+    """The same by the time of day, which goes on while the hall is closed; earlier versions noted none."""
 
 
 class Fetched(Form):
