@@ -5,6 +5,7 @@ When it is, look at what changes, write them again from the root of the reposito
 python -m tests.golden look            # what the playthroughs would say otherwise
 python -m tests.golden playthroughs    # sentences or views changed: the same games, with all that is shown of them
 python -m tests.golden words           # card texts or refusals changed
+python -m tests.golden tables          # features, actions or the numbers of moves changed: only with a new version of the rules
 python -m tests.golden                 # rules or cards changed: other games
 """
 
@@ -20,7 +21,7 @@ from greathall.kernel.chance import swift
 from greathall.kernel.match import Match
 from greathall.kernel.record import Record
 from greathall.lab.playing import play_game
-from tests.golden import playthrough, words
+from tests.golden import playthrough, tables, words
 
 FOLDER = Path(__file__).parent
 
@@ -88,6 +89,7 @@ def write() -> None:
         (FOLDER / f"{name}.record").write_text(record.to_text(), encoding="utf-8")
     write_playthroughs()
     write_words()
+    write_tables()
 
 
 def write_playthroughs() -> None:
@@ -99,6 +101,11 @@ def write_playthroughs() -> None:
 def write_words() -> None:
     """Write again what the playthroughs don't show."""
     words.write(FOLDER, records())
+
+
+def write_tables() -> None:
+    """Write again what trained programs rest on."""
+    (FOLDER / tables.FILE).write_text("\n".join(tables.lines(records())) + "\n", encoding="utf-8")
 
 
 def look() -> None:
