@@ -23,7 +23,7 @@ def tossed(games: int, favour: float) -> Sums:
     sums, chance = Sums(), swift("toss")
     for number in range(games):
         red = number % 2
-        won = red if chance.below(1000) < 1000 * favour else 1 - red
+        won = red if int(chance.below(1000)) < 1000 * favour else 1 - red
         rewards = [float(seat == won) for seat in range(2)]
         had = {("seat", f"seat {seat + 1}", seat) for seat in range(2)}
         cards = {("card drawn", "red", red), ("card drawn", "blue", 1 - red), ("card drawn", "all", 0), ("card drawn", "all", 1)}

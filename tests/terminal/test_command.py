@@ -17,7 +17,7 @@ from greathall.kernel.record import Record
 from greathall.version import VERSION
 
 COMMAND = [sys.executable, "-m", "greathall"]
-COMMANDS = ("games", "play", "simulate", "arena", "balance", "review", "replay", "verify", "rules", "bench")
+COMMANDS = ("games", "play", "simulate", "arena", "balance", "review", "dataset", "replay", "verify", "rules", "bench")
 
 
 def run(*words: str, answers: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:

@@ -171,6 +171,11 @@ def uneven(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return sorted(found, key=lambda row: -abs(row["share"] - row["even"]))
 
 
+def called(row: Mapping[str, Any]) -> str:
+    """A thing with its kind, unless its name says that."""
+    return str(row["name"]) if row["kind"] in ORDERED else f"{row['kind']} {row['name']}"
+
+
 def verdict(rows: list[dict[str, Any]]) -> str:
     """What the study says, in plain words."""
     found = uneven(rows)
@@ -180,7 +185,7 @@ def verdict(rows: list[dict[str, Any]]) -> str:
     if not found:
         widest = max((row["high"] - row["low"]) / 2 for row in compared_rows)
         return f"Nothing is uneven beyond chance. The widest of the {len(compared_rows)} intervals reaches {widest:.1%} to either side."
-    named = "; ".join(f"{row['kind']} {row['name']} wins {row['share']:.1%} where {row['even']:.1%} is even" for row in found[:8])
+    named = "; ".join(f"{called(row)} wins {row['share']:.1%} where {row['even']:.1%} is even" for row in found[:8])
     more = f"; and {len(found) - 8} more" if len(found) > 8 else ""
     return f"Uneven beyond chance, of {len(compared_rows)} things compared: {named}{more}."
 

@@ -1,4 +1,4 @@
-"""Where the work of a study is done: in this process, or in several. Each result comes with its place, as soon as it is there."""
+"""Where the work of a study is done: in this process, in several, or on a cluster. Results come with their places, as they are there."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from greathall.kernel.errors import GreathallError
+from greathall.lab import cluster
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")
@@ -26,9 +27,14 @@ class Workers:
 
     jobs: int = 1
     """How many processes on this machine."""
+    on: str = ""
+    """A cluster that does it instead: `ray`, started here with as many processes, or `ray://HOST:PORT`."""
 
     def spread(self, function: Callable[[Work], Result], work: Sequence[Work]) -> Iterator[tuple[int, Result]]:
         """Do all the work; results come in any order, each with the place of its work in the list."""
+        if self.on:
+            yield from cluster.spread(self.on, self.jobs, function, work)
+            return
         if self.jobs <= 1 or len(work) <= 1:
             yield from ((place, function(one)) for place, one in enumerate(work))
             return

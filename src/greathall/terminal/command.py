@@ -37,7 +37,7 @@ from greathall.terminal.records import load, right
 from greathall.terminal.reports import games_table, options_table, print_bench, print_simulation
 from greathall.terminal.results import print_result
 from greathall.terminal.serving import bot, serve
-from greathall.terminal.studies import arena, balance, review
+from greathall.terminal.studies import arena, balance, dataset, review
 from greathall.terminal.voice import TableVoice, Voice, points
 from greathall.version import VERSION
 
@@ -263,6 +263,7 @@ def bench(json_file: Annotated[Path | None, typer.Option("--json", help="Write t
 app.command()(arena)
 app.command()(balance)
 app.command()(review)
+app.command()(dataset)
 app.command(short_help="Open the hall, where people and programs play.")(serve)
 app.command()(bot)
 

@@ -12,14 +12,17 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from greathall.kernel.catalog import find_game
+from greathall.kernel.catalog import all_games, find_game
 from greathall.kernel.sentences.language import ENGLISH
-from greathall.lab import kept
+from greathall.lab import cluster, kept
 from greathall.lab.arena import Arena, play_arena
 from greathall.lab.arena_report import results_of, write_arena
 from greathall.lab.balance import Balance, play_balance
 from greathall.lab.balance import results_of as balance_results
 from greathall.lab.balance_report import write_balance
+from greathall.lab.dataset import Dataset, make_dataset
+from greathall.lab.datasheet import write_datasheet
+from greathall.lab.extras import extra
 from greathall.lab.report import percent
 from greathall.lab.review import decisions, summary
 from greathall.lab.review import review as judge_all
@@ -34,6 +37,10 @@ GameName = Annotated[str, typer.Argument(help="The game, by its name in `greatha
 Seats = Annotated[int, typer.Option(show_default=False, help="How many seats; the game's fewest if not said.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same results, however many processes there are.")]
 Jobs = Annotated[int, typer.Option(min=1, show_default=False, help="Processes; as many as there are cores if not said.")]
+On = Annotated[
+    str,
+    typer.Option(help="ray: a cluster started here for this study; ray://HOST:PORT: one that runs. Without it, processes of this machine."),
+]
 CORES: Final = os.cpu_count() or 1
 Folder = Annotated[
     Path | None,
@@ -53,6 +60,13 @@ def bar(what: str, total: int) -> Iterator[kept.Progress]:
         yield lambda games: progress.advance(task, games)
 
 
+def workers(jobs: int, on: str) -> Workers:
+    """Who does the work; says at once if there is no such cluster."""
+    if on:
+        cluster.check(on)
+    return Workers(jobs, on)
+
+
 def written(files: list[Path]) -> None:
     """Say where everything is."""
     for file in files:
@@ -70,6 +84,7 @@ def arena(
     decks: Decks = "",
     cards: CardFile = None,
     jobs: Jobs = CORES,
+    on: On = "",
     out: Folder = None,
 ) -> None:
     """Let bots play a tournament, and rate them."""
@@ -85,7 +100,7 @@ def arena(
     )
     contest.check()
     with bar("games", contest.all_games()) as progress:
-        standings = play_arena(contest, Workers(jobs), out / "arena.partial" if out else None, progress)
+        standings = play_arena(contest, workers(jobs, on), out / "arena.partial" if out else None, progress)
     results = results_of(contest, standings)
     table = Table("bot", "rating (95 %)", "victories (95 %)", "games", box=None, pad_edge=False)
     for row in results["standings"]:
@@ -107,6 +122,7 @@ def balance(
     decks: Decks = "",
     cards: CardFile = None,
     jobs: Jobs = CORES,
+    on: On = "",
     out: Folder = None,
 ) -> None:
     """Measure whether a game is fair to seats, Houses, decks and cards."""
@@ -121,7 +137,7 @@ def balance(
     )
     study.check()
     with bar("games", games) as progress:
-        sums = play_balance(study, Workers(jobs), out / "balance.partial" if out else None, progress)
+        sums = play_balance(study, workers(jobs, on), out / "balance.partial" if out else None, progress)
     results = balance_results(study, sums)
     table = Table("what", "victories (95 %)", "even", "games", box=None, pad_edge=False)
     for row in results["shares"]:
@@ -138,6 +154,7 @@ def review(
     iterations: Annotated[int, typer.Option(min=10, help="How long each decision is thought about.")] = 1000,
     seed: Seed = 0,
     jobs: Jobs = CORES,
+    on: On = "",
     out: Folder = None,
 ) -> None:
     """Judge a recorded game move by move."""
@@ -147,7 +164,7 @@ def review(
         record.replay()
         total = sum(1 for _ in decisions(record))
         with bar("decisions", total) as progress:
-            judged = judge_all(record, iterations, seed, Workers(jobs), out / "review.partial" if out else None, progress)
+            judged = judge_all(record, iterations, seed, workers(jobs, on), out / "review.partial" if out else None, progress)
     table = Table("player", "decisions", "best", "good", "slips", "mistakes", box=None, pad_edge=False)
     for row in summary(record, judged):
         table.add_row(names(record)[row["seat"]], *(str(row[name]) for name in ("decisions", "best", "good", "slip", "mistake")))
@@ -158,3 +175,24 @@ def review(
             console.print(said, markup=False, soft_wrap=True)
     if out:
         written(write_review(out, record, judged, iterations, seed))
+
+
+def dataset(
+    folder: Annotated[Path, typer.Argument(help="Where the files go. The same command goes on where it was stopped.")],
+    game: Annotated[list[str], typer.Option(help="A game; all of ours if none is named. May be repeated.")] = [],  # noqa: B006
+    games: Annotated[int, typer.Option(min=0, help="How many games of each without estimates.")] = 25_000,
+    estimates: Annotated[int, typer.Option(min=0, help="How many games of each with estimates of every move.")] = 500,
+    bot: Annotated[str, typer.Option(help="The bot of the games without estimates.")] = "middling",
+    hard: Annotated[str, typer.Option(help="The bot of the games with estimates.")] = "hard",
+    seed: Seed = 0,
+    jobs: Jobs = CORES,
+    on: On = "",
+) -> None:
+    """Write very many games as Parquet, for programs that learn."""
+    wanted = Dataset(tuple(game or (each.name for each in all_games())), games, estimates, bot, hard, seed)
+    wanted.check()
+    extra("pyarrow", "lab")
+    with bar("games", len(wanted.games) * (games + estimates)) as progress:
+        files = make_dataset(wanted, folder, workers(jobs, on), progress)
+    written([write_datasheet(folder, wanted)])
+    console.print(f"{len(files)} files of games and moves beside it")

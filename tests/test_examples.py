@@ -1,0 +1,43 @@
+"""The examples run."""
+
+from __future__ import annotations
+
+import json
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+from greathall.lab.arena import Arena, play_arena
+from greathall.lab.workers import Workers
+
+ROOT = Path(__file__).parent.parent
+EXAMPLES = ROOT / "examples"
+
+
+def test_the_bot_of_thirty_lines_beats_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    monkeypatch.delitem(sys.modules, "bot", raising=False)
+    standings = play_arena(Arena("treachery", 2, ("bot:Player", "random"), 6, seed=1))
+    assert standings.names[standings.order()[0]] == "bot:Player"
+    code = (EXAMPLES / "bot.py").read_text(encoding="utf-8").splitlines()
+    assert len(code) <= 34, "thirty lines, and the docstring"
+
+
+def test_the_notebook_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(ROOT)
+    cells = json.loads((EXAMPLES / "record.ipynb").read_text(encoding="utf-8"))["cells"]
+    assert all(not cell["outputs"] for cell in cells if cell["cell_type"] == "code"), "it is kept without results"
+    exec("\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"), {})
+    told = capsys.readouterr().out
+    assert "treachery 2 seats" in told
+    assert "better:" in told
+
+
+def test_the_study_on_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    study = runpy.run_path(str(EXAMPLES / "study_on_ray.py"))
+    # Ray itself is tried in tests/lab/test_cluster.py; here processes of this machine take its place.
+    monkeypatch.setitem(study["main"].__globals__, "Workers", lambda jobs, on: Workers(1))
+    study["main"]("ray")
+    assert "the same games" in capsys.readouterr().out
