@@ -8,12 +8,13 @@ import pytest
 from starlette.websockets import WebSocket
 
 from greathall.hall.errors import Refused
-from greathall.hall.http import substitutes
+from greathall.hall.http import records, substitutes
 from greathall.hall.http.tables import Sat, Sitting
 from greathall.hall.keys import fresh_key, lock_of
 from greathall.hall.limits import Limits, Quotas
 from greathall.hall.live import loading
 from greathall.hall.live.connection import Connection
+from greathall.hall.live.table import LiveTable
 from greathall.hall.table.votes import GRACE
 from tests.hall.room import Guest, Room, asked, in_room, leave, reason_of, same_after_loading, vote
 
@@ -188,3 +189,54 @@ async def test_over_days_a_substitute_can_be_found_after_the_second_missed_deadl
     same_after_loading(guests[0])
     await substitutes.take(room.hall, live.name, 2, Sitting(name="Dov"), "")
     assert (live.table.chairs[2].name, live.table.people()) == ("Dov", [0, 1, 2])
+
+
+def names_in(texts: list[str]) -> set[str]:
+    """Whose names stand in sentences, of the two who have had the third seat."""
+    return {name for name in ("Dov", "Guest 2") for text in texts if name in text}
+
+
+async def told_at(room: Room, live: LiveTable, at: int) -> tuple[set[str], str]:
+    """Who is named in a replay after that many moves, and what the third seat is called there."""
+    found = await records.replay(room.hall, live.name, 1, room.keys[0], "en", "", at, -1)
+    return names_in([*found.told, found.prompt]), found.players[2]
+
+
+@in_room
+async def test_past_lines_keep_the_former_name_and_new_ones_have_the_new_name_in_the_log_and_the_replay(room: Room) -> None:
+    guests = await room.lay("treachery", 3)
+    live = guests[0].live
+    while live.table.asked() != [2]:
+        await asked(guests).move()
+    await asked(guests).move()
+    while live.table.asked() != [2]:
+        await asked(guests).move()
+    former = len(live.table.written().moves)
+    own = next(number for number, (seat, _) in enumerate(live.table.written().moves, 1) if seat == 2)
+    leave(guests[2])
+    await room.pass_time(GRACE)
+    for guest in guests[:2]:
+        await guest.say(**vote("substitute", 2))
+    sat = await substitutes.take(room.hall, live.name, 2, Sitting(name="Dov"), "")
+    dov = Guest(live, sat.key)
+    await live.join(dov, 0)
+    before = len(guests[0].events)
+    await dov.move()
+    assert names_in([told["text"] for event in guests[0].events[before:] for told in event["told"]]) == {"Dov"}
+    late = Guest(live, room.keys[1])
+    await live.join(late, 0)
+    log = [told["text"] for event in late.messages[0]["events"] for told in event["told"]]
+    assert names_in(log[: log.index(next(text for text in log if "Dov" in text))]) == {"Guest 2"}, "also for whoever loads the page again"
+    after = len(live.table.written().moves)
+    assert await told_at(room, live, own) == ({"Guest 2"}, "Guest 2")
+    assert (await told_at(room, live, former))[1] == "Guest 2"
+    assert await told_at(room, live, former + 1) == ({"Dov"}, "Dov")
+    same_after_loading(guests[0])
+    await dov.say(type="undo", position=dov.position["number"])
+    await guests[0].say(type="undo_answer", agreed=True)
+    await guests[1].say(type="undo_answer", agreed=True)
+    assert len(live.table.written().moves) == former < after
+    while live.table.phase != "over":
+        await asked([*guests[:2], dov]).move()
+    assert (await told_at(room, live, own))[1] == "Guest 2", "also when the game is over"
+    assert (await told_at(room, live, former + 1))[1] == "Dov"

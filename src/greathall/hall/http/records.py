@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
 
 from greathall.hall import reasons
-from greathall.hall.errors import NotThere, NotYours, Refused
+from greathall.hall.errors import Closed, NotThere, NotYours, Refused
 from greathall.hall.forms import Form
 from greathall.hall.hall import Hall
 from greathall.hall.http.dependencies import Device, GameNumber, Key, Language, TableName, TheHall, TheVisitor
@@ -19,6 +19,7 @@ from greathall.hall.table import entries, replays
 from greathall.hall.table.replays import Moment
 from greathall.hall.table.table import Table
 from greathall.hall.wire.views import WATCHER
+from greathall.kernel.record import Record
 from greathall.version import VERSION
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
@@ -57,6 +58,17 @@ async def opened(hall: Hall, name: str, game: int, key: str) -> Finished | None:
         if not await live.look(lambda table: may_open(table, game, key)):
             raise NotYours.because(reasons.PRIVATE_RECORD)
     return kept
+
+
+async def played_by(hall: Hall, name: str, game: int, at: int, record: Record) -> list[str]:
+    """Who played a finished game after that many moves. Where its table can't be opened, only those are known who ended it."""
+    try:
+        live = await hall.table(name)
+        return await live.look(lambda table: replays.players_at(table, game, at, record.players))
+    except Closed:
+        raise
+    except Refused:
+        return record.players
 
 
 def may_open(table: Table, game: int, key: str) -> bool:
@@ -100,7 +112,8 @@ async def replay(
     its record."""
     kept = await opened(hall, name, game, key)
     if kept is not None:
-        return replays.moment(replays.finished(kept), viewer, at, language)
+        record = replays.finished(kept)
+        return replays.moment(record, viewer, at, language, await played_by(hall, name, game, at, record))
     live = await hall.table(name)
 
     def see(table: Table) -> Moment:
@@ -110,7 +123,7 @@ async def replay(
             raise NotYours.because(reasons.OWN_EYES_ONLY)
         if table.phase == "outdated":
             raise Refused.because(reasons.OUTDATED)
-        return replays.moment(table.record, viewer, at, language)
+        return replays.moment(table.record, viewer, at, language, replays.players_at(table, game, at, table.record.players))
 
     seen = await live.look(see)
     if viewer >= 0:

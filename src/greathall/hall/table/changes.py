@@ -270,7 +270,11 @@ def substitute(table: Table, entry: entries.Substituted) -> None:
     table.passing[entry.seat] = frozenset()
     withdraw(table, entry.seat)
     if table.record is not None and table.phase == "playing":
-        table.record.players[entry.seat] = entry.name
+        # Another list: what was named after the one before is named again.
+        table.record.players = [*table.record.players[: entry.seat], entry.name, *table.record.players[entry.seat + 1 :]]
+        table.substituted.append((table.games, entry.seat, len(table.record.moves), entry.before))
+        if table.state is not None:
+            table.state.players = table.record.players
 
 
 def resign(table: Table, at: float, entry: entries.Resigned) -> None:

@@ -7,6 +7,7 @@ from greathall.hall.errors import NotThere, Refused
 from greathall.hall.forms import Form
 from greathall.hall.marks import MarkForm, marks_of
 from greathall.hall.store.base import Finished
+from greathall.hall.table.table import Table
 from greathall.kernel.deals.offer import is_offer
 from greathall.kernel.errors import BadRecord
 from greathall.kernel.event import GALLERY, OPEN
@@ -42,8 +43,17 @@ class Moment(Form):
     view: dict[str, object]
 
 
-def moment(record: Record, viewer: int, at: int, spoken: str) -> Moment:
-    """The game after that many moves, in a language."""
+def players_at(table: Table, game: int, at: int, players: list[str]) -> list[str]:
+    """What those were called who played a game when that many moves were made: later others may have played on for them."""
+    called = players[:]
+    for number, seat, moves, name in reversed(table.substituted):
+        if number == game and at <= moves:
+            called[seat] = name
+    return called
+
+
+def moment(record: Record, viewer: int, at: int, spoken: str, players: list[str] | None = None) -> Moment:
+    """The game after that many moves, in a language, with those who played then, if they are not those of the record."""
     if not -2 <= viewer < record.seats:
         raise NotThere.because(reasons.NO_VIEWER, record.seats - 1)
     if not 0 <= at <= len(record.moves):
@@ -52,7 +62,7 @@ def moment(record: Record, viewer: int, at: int, spoken: str) -> Moment:
         state = record.replay(at)
     except BadRecord as error:
         raise Refused.because(reasons.OTHER_ENGINE, record.engine, VERSION, details=str(error)) from error
-    state.players = [name or state.called(seat) for seat, name in enumerate(record.players)]
+    state.players = [name or state.called(seat) for seat, name in enumerate(record.players if players is None else players)]
     speech = Speech(language(spoken), state, addresses=False)
     said = [speech.event(event, viewer) for event in state.events or []]
     seat, move = record.moves[at - 1] if at else (None, None)

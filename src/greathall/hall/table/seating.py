@@ -34,7 +34,8 @@ def may_come(table: Table, browser: str) -> None:
 
 def has_sat(table: Table, key: str) -> bool:
     """Whether it is the key of someone who has lost their seat to others, or by their absence, and not by the host's word."""
-    return any([opens(key, lock) for lock, _ in table.former])
+    fitting = [lock for lock, _ in table.former if opens(key, lock)]  # all are compared, whichever fits
+    return bool(fitting)
 
 
 def not_lost(table: Table, key: str) -> None:

@@ -54,6 +54,7 @@ def to_dict(table: Table) -> dict[str, Any]:
         "undo_from": table.undo_from,
         "former": table.former,
         "worn_links": table.worn_links,
+        "substituted": table.substituted,
         "votes": sorted(table.votes),
     }
 
@@ -82,6 +83,7 @@ def from_dict(data: dict[str, Any]) -> Table:
     ):
         setattr(table, name, data[name])
     table.former = [(lock, name) for lock, name in data["former"]]
+    table.substituted = [(game, seat, moves, name) for game, seat, moves, name in data.get("substituted", ())]
     table.worn_links = [(lock, name) for lock, name in data.get("worn_links", ())]
     table.public = data["told"]
     table.held = dict(data["held"])

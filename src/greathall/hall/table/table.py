@@ -33,9 +33,11 @@ class Table:
         self.watch = opened.watch
         self.chairs = [Chair() for _ in range(opened.plan.seats)]
         self.former: list[tuple[str, str]] = []
-        """The locks of those who have lost their seats, and who plays on there; nobody where those who were left gathered for another game."""
+        """The locks of those who have lost their seats, and who plays on there; empty where those who were left gathered again."""
         self.worn_links: list[tuple[str, str]] = []
         """The locks of invitations and of links for other devices that led to seats which others have taken, and who that was."""
+        self.substituted: list[tuple[int, int, int, str]] = []
+        """Who was followed by a substitute: the game, the seat, after how many moves, and what they are called."""
         self.barred: set[str] = set()
         """The browsers of those whom the host has removed."""
         self.swaps: dict[int, int] = {}

@@ -67,6 +67,9 @@ def go_back(table: Table, at: float, moves: int) -> None:
     record = table.written()
     record.moves = record.moves[:moves]
     table.unasked = {number for number in table.unasked if number < moves}
+    table.substituted = [
+        (number, seat, min(after, moves) if number == table.games else after, name) for number, seat, after, name in table.substituted
+    ]
     table.sealed.clear()
     table.held = {}
     table.undo_by = NOBODY

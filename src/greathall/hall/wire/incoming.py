@@ -46,8 +46,8 @@ class Hello(Request):
     )
     watch: bool = Field(
         False,
-        description="With the key of a seat that was lost to somebody else, or in one's absence: whether to watch by it, where that is allowed. "
-        "Otherwise the hall says what became of the seat.",
+        description="With the key of a seat that was lost to somebody else, or in one's absence: whether to watch by it, where that "
+        "is allowed. Otherwise the hall says what became of the seat.",
     )
     tells: bool = Field(
         False,
