@@ -132,11 +132,9 @@ def test_events_for_each_reader(speech: Speech) -> None:
 def test_prompts_and_refusals(speech: Speech) -> None:
     state = speech.state
     seat = state.asked()[0]
-    assert speech.prompt(seat).text == f"{state.called(seat)}, leg Karten zum Aufbau aus (5 Gold übrig), oder sag, dass du fertig bist."
+    assert speech.prompt(seat).text == f"{state.called(seat)}, leg Karten zum Aufbau aus (5 Gold übrig) oder sag, dass du fertig bist."
     why = state.refusal(seat, state.read("crown player=seat_0"))
-    assert speech.refusal(why).text == (
-        "leg Charaktere und Orte für 5 Gold aus, dazu Verstärkungen mit „Aufbau“, eine Karte mit „Limitiert“ und keine Duplikate (A-3.3)"
-    )
+    assert speech.refusal(why).text == "leg Karten von deiner Hand aus oder sag, dass du fertig bist (A-3.3)"
 
 
 def test_what_lasts() -> None:

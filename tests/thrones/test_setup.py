@@ -95,6 +95,25 @@ def test_five_gold_are_placed_face_down_and_revealed_together() -> None:
     assert table.step == "plots", "nobody acts in setup"
 
 
+@rule("A-3.3", "A-3.4", "A-3.5")
+def test_a_card_that_can_not_be_placed_says_what_of_it_is_against_that() -> None:
+    table = setup("strike", "giant", "sword", "banner", "lord", "lord_again", "rare", "rarer", "hermit")
+
+    def why(name: str) -> str:
+        return str(table.state.refusal(0, table.state.read(f"place card=0.{name}")))
+
+    assert "only characters, locations and attachments with Setup are placed (A-3.3)" in why("strike")
+    assert "gold, and 5 of the 5 gold for setup is left (A-3.3)" in why("giant")
+    assert "does not have the keyword Setup" in why("sword")
+    assert "needs a card to lie on" in why("banner")
+    table.play("place card=0.lord")
+    assert "would be a duplicate" in why("lord_again")
+    assert why("lord") == "place cards from your hand, or finish (A-3.3)"
+    table.play("place card=0.rare")
+    assert "you have placed a Limited card already (A-3.5)" in why("rarer")
+    assert str(table.state.refusal(0, table.state.read("pass"))) == "place cards from your hand, or finish (A-3.3)"
+
+
 @rule("A-3.4", "A-9.8")
 def test_attachments_with_setup_need_a_card_and_gold() -> None:
     table = setup("banner", "sword", "squire", "hermit", "chapel")

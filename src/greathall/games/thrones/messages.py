@@ -83,6 +83,14 @@ WANTED: Final = {
     "ordering": MESSAGES.reason("ordering", "", "A-4.5"),
 }
 
+# Why a card can't be placed in setup.
+PLACED_WRONG_TYPE: Final[Reason] = MESSAGES.reason("placed-type", "card", "A-3.3")
+PLACED_TOO_DEAR: Final[Reason] = MESSAGES.reason("placed-too-dear", "card cost:number gold:number", "A-3.3")
+PLACED_WITHOUT_SETUP: Final[Reason] = MESSAGES.reason("placed-without-setup", "card", "A-3.4")
+PLACED_NOWHERE: Final[Reason] = MESSAGES.reason("placed-nowhere", "card", "A-3.4")
+PLACED_LIMITED: Final[Reason] = MESSAGES.reason("placed-limited", "card", "A-3.5")
+PLACED_TWICE: Final[Reason] = MESSAGES.reason("placed-twice", "card", "A-3.5")
+
 # Why something is not an action now.
 WRONG_AMBUSH: Final[Reason] = MESSAGES.reason("ambush", "", "A-9.9")
 NOT_YOUR_CARD: Final[Reason] = MESSAGES.reason("not-your-card", "", "A-4.2")

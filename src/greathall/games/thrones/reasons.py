@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from greathall.games.thrones import messages, values, verbs
-from greathall.games.thrones.steps import keywords
+from greathall.games.thrones.steps import keywords, setup
 from greathall.games.thrones.steps.step import ThronesStep
-from greathall.games.thrones.terms import ATTACHMENT, CHALLENGING, HAND, MARSHALLING
+from greathall.games.thrones.terms import ATTACHMENT, CHALLENGING, HAND, MARSHALLING, PLACED
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.move import field, verb_of
 
@@ -21,7 +21,27 @@ def refused(state: Thrones, step: ThronesStep, seat: i64, move: i64) -> IllegalM
     """Why a step does not take a move."""
     if step.name == "action":
         return action_refused(state, seat, move)
+    if step.name == "placing" and verb_of(move) == verbs.PLACE:
+        return placing_refused(state, seat, field(move, 0))
     return messages.WANTED[step.name].refuse(state)
+
+
+def placing_refused(state: Thrones, seat: i64, card: i64) -> IllegalMove:
+    """Why a card can't be placed in setup."""
+    if state.zone[card] != HAND or state.holder[card] != seat:
+        return messages.WANTED["placing"].refuse(state)
+    face = state.roster.faces[card]
+    if not keywords.may_be_set_up(face):
+        return (messages.PLACED_WITHOUT_SETUP if face.kind == ATTACHMENT else messages.PLACED_WRONG_TYPE).refuse(state, card)
+    placed = state.pile(PLACED, seat)
+    if any(keywords.both_limited(face, state.roster.faces[one]) for one in placed):
+        return messages.PLACED_LIMITED.refuse(state, card)
+    if not setup.fits(state, card, placed):
+        return messages.PLACED_TWICE.refuse(state, card)
+    cost, gold = face.cost + values.penalty(state, seat, card), setup.gold_left(state, seat)
+    if cost > gold:
+        return messages.PLACED_TOO_DEAR.refuse(state, card, cost, gold)
+    return messages.PLACED_NOWHERE.refuse(state, card)
 
 
 def action_refused(state: Thrones, seat: i64, move: i64) -> IllegalMove:
