@@ -55,7 +55,7 @@ def test_events_for_each_reader(speech: Speech) -> None:
 
 def test_prompts_and_refusals(speech: Speech) -> None:
     state = speech.state
-    assert speech.prompt(0).text == "Anna, stell Einheiten auf, nutze Fähigkeiten, stell einmal um, oder beende die Phase."
+    assert speech.prompt(0).text == "Anna, stell Einheiten auf, nutze Fähigkeiten, stell einmal um oder beende die Phase."
     assert speech.prompt(1).text == "Am Zug: Anna."
     why = state.refusal(0, state.read("deploy card=red_joker slot=rear_1 as=wizard"))
     assert speech.refusal(why).text == "der rote Joker ist nicht auf deiner Hand (S-3.4)"

@@ -182,12 +182,21 @@ def test_treachery_in_german(tmp_path: Path) -> None:
 
 def test_skirmish_in_german(tmp_path: Path) -> None:
     text = german(tmp_path, "skirmish", ["you", "random"], "1", "9♦", "deploy card=9d slot=front_1", "log")
-    assert "\nZug 1 · Aufstellen · Stapel 42\n Gräber: K♦ J♠\n" in text
+    assert "\nZug 1 · Aufstellen · Stapel 42\n Gräber: K♦ B♠\n" in text
     assert "▶ Ada   Leben 40   Hand 9♦ A♣ 5♣ 3♠ 5♠ \n    vorn   ·                 ·" in text
     assert "    hinten ·  " in text
     assert "  Bot   Leben 40   5 Karten auf der Hand\n" in text
     assert "    vorn   9♦ ↷              ·" in text
     assert text.count("  Du stellst 9♦ vorn auf Platz 1 auf.\n") == 2, "when it happened, and in the log"
+
+
+def test_cards_are_found_by_their_german_and_by_their_english_names(tmp_path: Path) -> None:
+    screen = Screen("d♦", "q♦", "qd")
+    state = greathall.from_dict({"game": "skirmish", "seats": 2, "hands": [["qd", "7c"], ["5s"]]})
+    record = Record("skirmish", 2, 7, "nonce")
+    play(Table(screen, record, state, seat(["you", "random"], "Ada", 7), tmp_path / "game.record", "de"))
+    assert screen.text.count("  D♦ einsetzen: Du hast nach diesem noch einen Zug.\n") == 4, "in the list, and for each word"
+    assert "Dazu passt kein Zug." not in screen.text
 
 
 def test_a_move_is_taken_back_or_refused_in_german(tmp_path: Path) -> None:

@@ -326,10 +326,11 @@ class Table:
         return text.append("\n" + textwrap.fill(note, self.console.width, initial_indent=" " * 8, subsequent_indent=" " * 8), style="dim")
 
     def narrowed(self, text: str, seat: int, moves: list[int]) -> list[int]:
-        """The moves that hold all these words in their sentences, or else in their texts as in a record."""
+        """The moves that hold all these words in their sentences, or else in the English ones, or else in their texts as in a record."""
         words, speech = text.casefold().split(), self.voice(seat).speech
         by_sentence = [move for move in moves if holds(speech.move(seat, move).text, words)]
-        return by_sentence or [move for move in moves if holds(self.state.text(move), words)]
+        by_english = by_sentence or [move for move in moves if holds(self.state.sentence(seat, move), words)]
+        return by_english or [move for move in moves if holds(self.state.text(move), words)]
 
     def typed(self, seat: int, text: str) -> int | None:
         """A move typed as text; says why if it can't be played."""

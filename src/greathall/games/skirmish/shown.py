@@ -21,6 +21,10 @@ def shown(game: Game, data: dict[str, Any], deck: CardSet, language: str) -> dic
     for entry in data["houses"]:
         house = deck.houses.index(entry["id"])
         entry |= {"name": labels.name("house", house), "trait": labels.name("trait", house)}
+    of = data["houses"][0]
+    for entry in data["ranks"]:
+        # A rank is called what its cards are called, without the sign of their House.
+        entry |= {"name": labels.name("card", deck.ids.index(entry["id"] + of["letter"])).removesuffix(of["sign"])}
     for entry in data["jokers"]:
         entry |= {"name": labels.name("card", deck.ids.index(entry["id"]))}
     cards = [

@@ -17,6 +17,15 @@
 # $player, $at: jemand am Tisch; [you] ist, wer den Satz liest. $card, $unit, $attacker und so weiter: eine Karte nach Rang und Farbe („7♣“,
 # ohne Artikel) oder ein Joker; eine Einheit heißt nach der Karte, die sie führt. $target: eine Einheit oder jemand am Tisch.
 
+# Bube und Dame; König und Ass heißen wie in der Kartendatei.
+-card-jd = B♦
+-card-jc = B♣
+-card-jh = B♥
+-card-js = B♠
+-card-qd = D♦
+-card-qc = D♣
+-card-qh = D♥
+-card-qs = D♠
 -card-black_joker = der schwarze Joker
     .acc = den schwarzen Joker
     .dat = dem schwarzen Joker
@@ -349,7 +358,7 @@ event-damaged = { $by ->
 }
 event-negated = { $why ->
     [king] { $unit } erleidet keinen Schaden, weil der eigene König schützt.
-   *[ward] { $unit } erleidet keinen Schaden, weil J♥ schützt.
+   *[ward] { $unit } erleidet keinen Schaden, weil B♥ schützt.
 }
 event-poisoned = { $by ->
     [none] { $unit } wird vergiftet.
@@ -477,8 +486,8 @@ event-recovered = { $unit } wird zum Blocken wieder bereit.
 
 ## Fragen an $player.
 
-prompt-advantage = { $player }, du hast den Vorteil: Beginnst du, oder gibst du den ersten Zug weiter?
-prompt-deploy = { $player }, stell Einheiten auf, nutze Fähigkeiten, stell einmal um, oder beende die Phase.
+prompt-advantage = { $player }, du hast den Vorteil: Beginnst du oder gibst du den ersten Zug weiter?
+prompt-deploy = { $player }, stell Einheiten auf, nutze Fähigkeiten, stell einmal um oder beende die Phase.
 prompt-instant = { $moment ->
     [after_play] { $player }, spielst du nach diesem Spielzug eine Sofortkarte?
     [response] { $player }, spielst du als Antwort eine Sofortkarte?
@@ -503,17 +512,17 @@ prompt-separate = { $player }, der Irre Zauberer trennt deine Bünde: Wohin komm
 
 refusal-not-in-hand = { $card } ist nicht auf deiner Hand
 refusal-redeployed = du hast in diesem Zug schon umgestellt
-refusal-deploy-now = stell auf, nutze Fähigkeiten, stell um, oder beende die Phase
-refusal-start-or-defer = beginne, oder gib den ersten Zug weiter
+refusal-deploy-now = stell auf, nutze Fähigkeiten, stell um oder beende die Phase
+refusal-start-or-defer = beginne oder gib den ersten Zug weiter
 refusal-scout = ein Späher ist eine 2; er braucht einen Gegner mit einer Karte auf der Hand, und als Herz einen freien Platz vorn
 refusal-strike = ein Ass trifft feindliche Einheiten, auf die Art, die darauf steht
 refusal-queen = eine Dame kann nur eingesetzt werden, wenn es etwas auszuwählen gibt
 refusal-imitate = der Doppelgänger ahmt eine Karte im Spiel nach und braucht einen freien Platz in deren Reihe
 refusal-summon = dein Totenbeschwörer beschwört einmal pro Phase, und zwar einen Soldaten aus den Gräbern auf einen freien Platz vorn
-refusal-interrupt = J♦ ist für den Zug eines Gegners
-refusal-double = J♣ ist für eine deiner Einheiten oder eines deiner Asse, dessen Wirkung angekündigt ist
-refusal-ward = J♥ ist für den Kampf eines Gegners, vor dem Schaden, oder gegen eine Schadenswirkung von jemand anderem
-refusal-seize = J♠ ist für eine Einheit im Spiel
+refusal-interrupt = B♦ ist für den Zug eines Gegners
+refusal-double = B♣ ist für eine deiner Einheiten oder eines deiner Asse, dessen Wirkung angekündigt ist
+refusal-ward = B♥ ist für den Kampf eines Gegners, vor dem Schaden, oder gegen eine Schadenswirkung von jemand anderem
+refusal-seize = B♠ ist für eine Einheit im Spiel
 refusal-move = deine Einheiten können nur auf freie Plätze ihrer Reihe umgestellt werden
 refusal-return = nur deine Soldaten kehren auf die Hand zurück
 refusal-bond = zwei Soldaten eines Hauses ohne Bund können sich verbünden, und mindestens einer muss in deiner vorderen Reihe stehen
@@ -526,12 +535,12 @@ refusal-first-rear = in der hinteren Reihe nimmt eine neue Einheit den ersten fr
 refusal-one-king = man hat höchstens einen König
 refusal-ace-must-strike = ein Ass, das ein Ziel hat, muss seine Fähigkeit nutzen
 refusal-variant = nur ein Joker wird zu etwas erklärt, und nur zu etwas von seiner Farbe
-refusal-instant-now = spiel jetzt eine Sofortkarte, oder passe
+refusal-instant-now = spiel jetzt eine Sofortkarte oder passe
 refusal-no-instant = { $card } ist keine Sofortkarte auf deiner Hand
 refusal-attack-reach = vordere Einheiten greifen Gegner und deren vordere Reihe an, hintere Einheiten alle ihre Einheiten
 refusal-attack-now = sag jetzt, wen { $unit } angreift, oder halte diese Einheit zurück
 refusal-block = es blocken bereite vordere Einheiten, eine pro Angreifer, gegen Pik zwei, wenn zwei es können
-refusal-block-now = blocke jetzt den Angreifer, oder lass ihn durch
+refusal-block-now = blocke jetzt den Angreifer oder lass ihn durch
 refusal-pick = wähle zwei vordere Einheiten des Verteidigers, die blocken können
 refusal-excess = überschüssiger Schaden trifft den Verteidiger oder eine andere seiner vorderen Einheiten
 refusal-rage = der zweite Schlag trifft den Verteidiger oder eine seiner Einheiten, die noch nicht getroffen ist
