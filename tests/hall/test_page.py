@@ -39,7 +39,7 @@ async def named(request: Request, path: str, files: Container[str]) -> str:
     return f'<meta name="path" content="{path}">'
 
 
-def get(folder: Path, path: str, encoding: str = "gzip, br") -> Answer:
+def get(folder: Path, path: str, encoding: str = "gzip, br", languages: str = "en") -> Answer:
     """What the page's routes answer to a browser."""
     app = FastAPI()
     app.include_router(make_page(folder, named))
@@ -51,7 +51,7 @@ def get(folder: Path, path: str, encoding: str = "gzip, br") -> Answer:
     async def send(message: Message) -> None:
         sent.append(message)
 
-    headers = [(b"accept-encoding", encoding.encode())]
+    headers = [(b"accept-encoding", encoding.encode()), (b"accept-language", languages.encode())]
     scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b"", "headers": headers}
     asyncio.run(app(scope, receive, send))
     told = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
@@ -68,6 +68,13 @@ def test_the_screens_of_the_page_are_one_file_that_is_asked_for_again(built: Pat
     whole = f'<!doctype html><head><title>Greathall</title><meta name="path" content="{path[1:]}"></head>'
     assert gzip.decompress(answer.body).decode() == whole
     assert get(built, path, encoding="").body.decode() == whole
+
+
+def test_a_browser_that_runs_no_program_is_told_so_in_its_language(built: Path) -> None:
+    page = built / "index.html"
+    page.write_text(page.read_text() + "<noscript>No program.</noscript>")
+    assert "<noscript>The tables of this hall are drawn by JavaScript" in get(built, "/", encoding="").body.decode()
+    assert "<noscript>Die Tische dieser Halle werden" in get(built, "/decks", encoding="", languages="de").body.decode()
 
 
 def test_files_with_a_digest_are_kept_and_texts_are_compressed(built: Path) -> None:

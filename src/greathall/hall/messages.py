@@ -87,7 +87,7 @@ NOTICES: Final[dict[str, Message]] = {
 PREVIEWS: Final[dict[str, Message]] = {
     name: HALL.message(f"preview-{name}", fields)
     for name, fields in {
-        **dict.fromkeys(("hall", "invited", "invited_about", "replay_private", "replay_about"), ""),
+        **dict.fromkeys(("hall", "invited", "invited_about", "replay_private", "replay_about", "unscripted"), ""),
         **dict.fromkeys(("table", "new", "learn", "replay"), "game"),
         **dict.fromkeys(("full", "untimed", "playing", "watch", "over"), ""),
         "free": "seats:number",

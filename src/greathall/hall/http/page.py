@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import gzip
+import re
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Header, HTTPException, Request
 from fastapi.responses import Response
 
+from greathall.hall import messages
 from greathall.hall.http import previews
 from greathall.hall.http.previews import Head
+from greathall.hall.speech import best_language, sentence
 
 BUILT: Final = Path(__file__).parents[1] / "page"
 SCREENS: Final = ("new", "table", "substitute", "replay", "learn", "progress", "decks")
@@ -30,6 +34,7 @@ KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+UNSCRIPTED: Final = re.compile(rb"<noscript>.*?</noscript>", re.DOTALL)
 SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".webmanifest")
 
 NOT_BUILT: Final = """<!doctype html>
@@ -62,9 +67,11 @@ def read_files(folder: Path) -> dict[str, File]:
     return found
 
 
-def with_head(file: File, tags: str) -> File:
-    """The page with more in its head."""
+def with_words(file: File, tags: str, unscripted: str) -> File:
+    """The page with more in its head, and with what it says, in the reader's language, to a browser that runs no program."""
     body = file.body.replace(b"</head>", f"{tags}</head>".encode(), 1)
+    said = f"<noscript>{escape(unscripted)}</noscript>".encode()
+    body = UNSCRIPTED.sub(lambda _: said, body, count=1)
     return File(file.kind, body, gzip.compress(body, 1))
 
 
@@ -83,7 +90,8 @@ def make_page(folder: Path = BUILT, head: Head = previews.head) -> APIRouter:
                 return Response(NOT_BUILT, 503, media_type="text/html")
             raise HTTPException(404, "there is no such page")
         if screen:
-            file = with_head(file, await head(request, path, files))
+            spoken = best_language(request.headers.get("accept-language", ""))
+            file = with_words(file, await head(request, path, files), sentence(messages.PREVIEWS["unscripted"].say(), spoken))
         vary = "accept-encoding, accept-language" if screen else "accept-encoding"
         headers = {"cache-control": FOREVER if name.startswith("assets/") else ASK_AGAIN, "vary": vary}
         if file.squeezed is not None and "gzip" in accept_encoding:

@@ -11,7 +11,7 @@ prompt-resigned = { $seat ->
    *[other] { $seat } hat gewonnen: Alle anderen haben aufgegeben.
 }
 # $engine und $version: Nummern von Versionen; beide können gleich sein, wenn nur die Karten andere sind.
-prompt-outdated = Diese Partie hat mit anderen Regeln oder Karten begonnen (Version { $engine }), als die Halle jetzt hat (Version { $version }), und kann deshalb nicht weitergehen. Beendet sie gemeinsam, oder bittet den Betreiber der Halle, die frühere Version zurückzubringen: Bis ihr sie beendet, geht nichts verloren.
+prompt-outdated = Diese Partie hat mit anderen Regeln oder Karten begonnen (Version { $engine }), als die Halle jetzt hat (Version { $version }), und kann deshalb nicht weitergehen. Beendet sie gemeinsam oder bittet den Betreiber der Halle, die frühere Version zurückzubringen: Bis ihr sie beendet, geht nichts verloren.
 prompt-over_before = Diese Partie ist vorbei. Sie wurde mit anderen Regeln oder Karten gespielt (Version { $engine }), als die Halle jetzt hat (Version { $version }); darum steht hier nur ihr Ergebnis.
 prompt-abandoned = Die Partie wurde abgebrochen.
 prompt-sealed = Deine Antwort bleibt verdeckt, bis sich das Antwortfenster schließt.
@@ -357,6 +357,8 @@ notice-reminder = Deine Bedenkzeit endet in { FORM($time, "dat") }. Du spielst m
 
 ## Was Messenger von einem Link zeigen.
 
+# Was die Seite sagt, wo ihr Programm nicht läuft.
+preview-unscripted = Die Tische dieser Halle werden mit JavaScript gezeichnet, das dein Browser nicht ausführt.
 preview-hall = Kartenspiele um verfeindete Häuser, gegen Menschen oder Bots.
 preview-invited = Du bist an einen Tisch eingeladen
 preview-invited_about = Öffne den Link im Browser: Es muss nichts installiert werden.
@@ -444,7 +446,7 @@ refusal-unreadable_record = diese Aufzeichnung lässt sich nicht lesen; wende di
 refusal-other_engine = diese Partie wurde mit anderen Regeln oder Karten gespielt (Version { $engine }), als die Halle jetzt hat (Version { $version }), und lässt sich deshalb nicht öffnen
 refusal-other_engine-table = an diesem Tisch wurde mit anderen Regeln oder Karten gespielt (Version { $engine }), als die Halle jetzt hat (Version { $version }); deshalb lässt er sich nicht öffnen; wende dich an den Betreiber der Halle
 refusal-other_origin = Anfragen von anderen Seiten werden nicht beantwortet
-refusal-outdated = diese Partie hat mit anderen Regeln oder Karten begonnen, als die Halle jetzt hat, und kann nicht weitergehen; beende sie, oder bitte den Betreiber, die frühere Version zurückzubringen
+refusal-outdated = diese Partie hat mit anderen Regeln oder Karten begonnen, als die Halle jetzt hat, und kann nicht weitergehen; beende sie oder bitte den Betreiber, die frühere Version zurückzubringen
 refusal-other_name = diesen Namen kennt die Halle nicht als ihren eigenen; der Betreiber kann ihn mit --url oder --name erlauben
 refusal-too_big = eine Anfrage hat höchstens { $bytes } Byte
 # $wait: wie lange, etwa „2 Minuten“.
@@ -544,7 +546,7 @@ refusal-undo_pending = die anderen werden schon gefragt
 refusal-not_awaited = auf diese Antwort wartet niemand
 refusal-nothing_to_undo = du hast keinen Zug gemacht, der sich zurücknehmen ließe
 refusal-undo_too_often = { $moves ->
-    [one] die anderen haben dich zuletzt nichts zurücknehmen lassen; frag nach { $moves } weiteren Zug noch einmal
+    [one] die anderen haben dich zuletzt nichts zurücknehmen lassen; frag nach { $moves } weiterem Zug noch einmal
    *[other] die anderen haben dich zuletzt nichts zurücknehmen lassen; frag nach { $moves } weiteren Zügen noch einmal
 }
 refusal-not_over = die Partie ist noch nicht vorbei

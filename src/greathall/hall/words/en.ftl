@@ -360,6 +360,8 @@ notice-reminder = You have { $time } left to decide. You play with { $names }.
 
 ## What messengers show of a link.
 
+# What the page says where no program of it runs.
+preview-unscripted = The tables of this hall are drawn by JavaScript, which your browser does not run.
 preview-hall = Card games of feuding Houses, against people or bots.
 preview-invited = You are invited to a table
 preview-invited_about = Open the link in a browser: there is nothing to install.
