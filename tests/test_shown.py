@@ -11,10 +11,11 @@ from greathall.kernel.cards import load
 from greathall.kernel.catalog import Game, all_games, find_game
 
 GAMES = [game for game in all_games() if game.words is not None]
-WORDED = {"name", "epithet", "text", "does", "brief", "kind", "title", "trait", "about"}
+WORDED = {"name", "short", "epithet", "text", "does", "brief", "kind", "title", "trait", "about"}
 """The fields that people read."""
 SAME = {
-    "treachery": {"Lady Filia", "Lord Brutol", "Lady Elaine", "Dame Isolde", "Neutral"},
+    "treachery": {"Lady Filia", "Lord Brutol", "Lady Elaine", "Dame Isolde", "Neutral"}
+    | {"Filia", "Asher", "Brutol", "Gerrard", "Diane", "Elaine", "Lucius", "Isolde"},
     "duhr": {"Deluras", "Lycosia", "Kardosa", "Balistrad", "Silgaro", "Usari"},
     "skirmish": set(),
     "thrones": {"Thornmere", "Calder", "Vessaly", "Oruun", "Gravelund", "Marisk", "Agenda", "Lady", "Lord"},

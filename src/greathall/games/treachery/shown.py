@@ -16,7 +16,9 @@ def shown(game: Game, data: dict[str, Any], deck: CardSet, language: str) -> dic
     """The card file with its names in a language and what each Character's ability does; `names` are those of Houses and actions."""
     labels = Labels(game, language, names.of_cards(deck), names.card_names(deck))
     for number, entry in enumerate(data["characters"]):
-        entry |= {"name": labels.name("character", number), "text": labels.text(messages.ABILITIES[entry["ability"]].say())}
+        name = labels.name("character", number)
+        short = labels.form("character", number, "short", name.split(" ")[-1])
+        entry |= {"name": name, "short": short, "text": labels.text(messages.ABILITIES[entry["ability"]].say())}
     for number, entry in enumerate(data["actions"]):
         entry |= {"name": labels.name("card", number)}
     houses = {**labels.all("house"), "neutral": labels.text(messages.NO_HOUSE.say())}

@@ -4,9 +4,9 @@ language = Deutsch
 # Die Mehrzahlregeln von CLDR.
 -plurals = CLDR
     .one = i = 1 and v = 0
-# Die Formen, die Namen außer der einfachen (Nominativ) haben können; title ist der Name auf der Karte, text ihr Text, kind ihre Art, compound steht vor dem Bindestrich.
+# Die Formen, die Namen außer der einfachen (Nominativ) haben können; title ist der Name auf der Karte, text ihr Text, kind ihre Art, short ein Wort statt des Namens, compound steht vor dem Bindestrich.
 # In Kartentexten: verb ist das Verb zu dem, was sonst ohne es dasteht; inverted steht nach einem Nebensatz, zu ist der Infinitiv mit „zu“.
--forms = acc dat gen title text kind compound verb inverted zu
+-forms = acc dat gen title text kind short compound verb inverted zu
 
 list-none = nichts
 list-comma = { $first }, { $last }

@@ -4,8 +4,8 @@ language = English
 # The plural rules of CLDR.
 -plurals = CLDR
     .one = i = 1 and v = 0
-# The forms that names may have besides the plain one; text is what a card says.
--forms = a title text
+# The forms that names may have besides the plain one; text is what a card says, short a word that stands for the name.
+-forms = a title text short
 
 list-none = nothing
 list-comma = { $first }, { $last }

@@ -43,7 +43,7 @@ wrong-no-game = welches Spiel? Es gibt { $known }
 wrong-bot = es gibt keinen Bot „{ $bot }“; es gibt { $known }
 wrong-seats = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $seats }
 wrong-option = --option { $option } sollte NAME=WERT lauten
-wrong-record-there = es gibt schon eine Aufzeichnung { $path }; setz sie mit { $command } fort, oder nenn eine andere Datei
+wrong-record-there = es gibt schon eine Aufzeichnung { $path }; setz sie mit { $command } fort oder nenn eine andere Datei
 wrong-record-over = die Partie in { $path } ist zu Ende; sieh sie dir an mit: { $command }
 wrong-record-seats = die Aufzeichnung hat die Plätze 1 bis { $seats }; 0 steht für die Zuschauer
 wrong-record-moves = die Aufzeichnung hat { $moves ->
@@ -160,7 +160,7 @@ help-offer = mach ein Angebot, Teil für Teil; oder in einer Zeile:
 help-offer-example = angebot an=usari gibt=lycosia,skandal will=verrat zeigt=agenda verspricht=verschonen:usari:12
 help-counter = antworte mit einem Gegenangebot
 help-answer = nimm Angebot 1 an; ebenso ablehnen, offenlassen und zurückziehen
-help-speak = lass dich vor jedem Zug nach einem Angebot fragen, oder nicht mehr
+help-speak = lass dich vor jedem Zug nach einem Angebot fragen oder nicht mehr
 help-card = der Text jeder Karte an diesem Tisch, in deren Namen N vorkommt
 help-hand = deine Karten mit ihren Texten
 help-skip = passe, und passe weiter in dieser Phase oder Herausforderung, bis du etwas Neues tun könntest

@@ -750,12 +750,12 @@ event-raised = { $status ->
 prompt-agenda = { $seat }, welche Agenda behältst du?
 prompt-action = { $seat }, führe eine Hausaktion aus.
 prompt-second-action = { $seat }, eine zweite Hausaktion?
-prompt-end-actions = { $seat }, deckst du deine Verschwörung auf, oder beendest du deine Aktionen?
+prompt-end-actions = { $seat }, deckst du deine Verschwörung auf oder beendest du deine Aktionen?
 prompt-no-card = { $instead ->
-    [reveal] { $seat }, du hast keine verfügbare Karte: Deck deine Verschwörung auf, oder geh weiter zur Nachziehphase.
-   *[deal] { $seat }, du hast keine verfügbare Karte: Mach ein Angebot, oder geh weiter zur Nachziehphase.
+    [reveal] { $seat }, du hast keine verfügbare Karte: Deck deine Verschwörung auf oder geh weiter zur Nachziehphase.
+   *[deal] { $seat }, du hast keine verfügbare Karte: Mach ein Angebot oder geh weiter zur Nachziehphase.
 }
-prompt-acquire = { $seat }, ziehst du eine Karte, oder legst du eine ab und ziehst zwei?
+prompt-acquire = { $seat }, ziehst du eine Karte oder legst du eine ab und ziehst zwei?
 prompt-villain = { $seat }, du bist ein Schurke: Verleumde, stell bloß oder prangere an.
 prompt-discard = { $seat }, leg eine Karte ab.
 prompt-give = { $seat }, { $taker } erpresst dich: Welche zwei Karten gibst du?
@@ -815,7 +815,7 @@ refusal-no-suspicion-on = auf Haus { $house } liegt kein solcher offener Verdach
 refusal-no-concealed-on = auf Haus { $house } liegt keine solche verdeckte Karte
 refusal-keep-one = behalte eine der zwei Agenden, die du bekommen hast
 refusal-discard-usable = lege eine deiner verfügbaren Karten ab
-refusal-acquire-now = deine Aktionen sind vorbei: Ziehe eine Karte, oder lege eine ab und ziehe zwei
+refusal-acquire-now = deine Aktionen sind vorbei: Ziehe eine Karte oder lege eine ab und ziehe zwei
 refusal-give-two = gib zwei deiner Karten oder die einzige, in der Reihenfolge des Regelhefts
 refusal-take-seen = nimm eine der Karten, die du gesehen hast
 refusal-replace-suspicion = ersetze eine der offenen Verdachtskarten darauf
@@ -861,7 +861,7 @@ option-memory = Ob der Tisch sich verdeckte Karten merkt oder die Spieler selbst
     .title = Verdeckte Karten
 option-memory-open = der Tisch merkt sie sich
 option-memory-true = du musst sie dir merken
-option-agendas = Agenden beider Farben, oder nur die leichteren weißen.
+option-agendas = Agenden beider Farben oder nur die leichteren weißen.
     .title = Agenden
 option-agendas-both = beider Farben
 option-agendas-white = nur weiße, leichter

@@ -30,6 +30,7 @@
     .dat = dem Gesandten
     .gen = des Gesandten
     .title = Der Gesandte
+    .short = Gesandter
 
 -card-coup = Umsturz
 -card-exile = Verbannung
