@@ -139,7 +139,7 @@ test("a deal is countered and made, another refused, a third left open and withd
   await drawer(ada).getByRole("button", { name: "Offer it" }).click();
 
   // It comes to Bea as a card. She wants a look at the conspiracy as well.
-  await expect(drawer(bea).getByText(`Ada (${adas}) offers you`)).toBeVisible();
+  await expect(drawer(bea).getByText(`Ada (${adas}) makes you an offer.`)).toBeVisible();
   await expect(drawer(bea).getByRole("img", { name: given })).toBeVisible();
   await expect(drawer(bea).getByText(`to spare House ${beas} until turn 5`)).toBeVisible();
   expect(await findings(bea)).toEqual([]);
@@ -147,7 +147,7 @@ test("a deal is countered and made, another refused, a third left open and withd
   await drawer(bea).getByRole("group", { name: "You want" }).getByLabel("a look at the conspiracy").check();
   await drawer(bea).getByRole("button", { name: "Offer it" }).click();
 
-  await expect(drawer(ada).getByText(`Bea (${beas}) offers you`)).toBeVisible();
+  await expect(drawer(ada).getByText(`Bea (${beas}) makes you an offer.`)).toBeVisible();
   await drawer(ada).getByRole("button", { name: "Accept" }).click();
   await expect.poll(() => hold(ada)).toBe(6);
   await expect.poll(() => hold(bea)).toBe(8);

@@ -127,9 +127,10 @@ async function lookThrough(page: Page, game: string, seats: number, turns: numbe
   for (let turn = 0; turn < turns; turn++) {
     await expect(asked(page).or(over).first()).toBeVisible();
     // The last tab shows the rules, which are in English where nobody has translated them.
-    for (let tab = 0; turn % 4 === 0 && tab < (await tabs.count()) - 1; tab++) {
+    for (let tab = 0; turn % 4 === 0 && tab < (await tabs.count()); tab++) {
       if ((await tabs.nth(tab).getAttribute("aria-pressed")) === "false") await tabs.nth(tab).click();
-      await expect.poll(() => plain(page), { message: `decision ${turn + 1}, tab ${tab + 1}` }).toEqual([]);
+      const message = `decision ${turn + 1}, tab ${tab + 1}`;
+      await expect.poll(() => plain(page, ".rules h3", ".rules li"), { message }).toEqual([]);
     }
     if (await over.isVisible()) break;
     await decide(page, (count) => turn % count);
@@ -262,8 +263,8 @@ test("nor in the settings, a game over days and its holidays, and before somebod
   await ada.context().close();
 });
 
-test("nor when somebody is away, and when the others decide what to do", async ({ browser }) => {
-  const { seats } = await hall.lay("treachery", 3, [], { options: { first: "0" }, match: true });
+test("nor when somebody is away, the others decide what to do, and a substitute comes", async ({ browser }) => {
+  const { table, seats } = await hall.lay("treachery", 3, [], { options: { first: "0" }, match: true });
   const [ada, bea, cid] = (await Promise.all(seats.map((seat) => come(browser, seat)))) as [Page, Page, Page];
   for (const page of [ada, bea, cid]) await expect(page.locator(".ladder")).toBeVisible();
   await cid.close();
@@ -276,7 +277,9 @@ test("nor when somebody is away, and when the others decide what to do", async (
   await nothingPlain(bea, button(bea, "Refuse"));
   await button(bea, "Agree").click();
   await nothingPlain(ada, button(ada, "Show the link"));
-  for (const page of [ada, bea]) await page.context().close();
+  const dov = await come(browser, `/substitute/${table}/2`);
+  await nothingPlain(dov, button(dov, "Take the seat"));
+  for (const page of [ada, bea, dov]) await page.context().close();
 });
 
 test("nor behind the curtain, nor with a hint, an offer that is put together and a card looked at closely", async ({
@@ -356,9 +359,25 @@ test("nor in what the hall writes itself: previews of links, and the pages that 
     ];
     expect(said.length).toBeGreaterThan(2);
     for (const [, text = ""] of said) expect(undotted(named(text)), path).toEqual([]);
+    const unscripted = /<noscript>(.*?)<\/noscript>/.exec(await read(path))?.[1] ?? "plain";
+    expect(undotted(unscripted), path).toEqual([]);
   }
   const mail = /<p>(.*?)<\/p>/.exec(await read(`/notices/confirm/${"0".repeat(32)}/${"0".repeat(40)}`))?.[1] ?? "plain";
   expect(undotted(mail)).toEqual([]);
+});
+
+test("nor where a seat is open elsewhere too, nor at a table that can't go on", async ({ browser }) => {
+  const { seats } = await hall.lay("treachery", 2, [], { options: { first: "0" } });
+  const ada = await come(browser, seats[0] ?? "");
+  await expect(asked(ada)).toBeVisible();
+  const again = await come(browser, seats[0] ?? "");
+  await nothingPlain(ada, ada.locator("aside.sheet[role=status]"));
+  await again.context().close();
+  await hall.kill();
+  hall.outdate();
+  await hall.open();
+  await nothingPlain(ada, ada.getByRole("heading", { name: dot("This game can't go on") }));
+  await ada.context().close();
 });
 
 test("a language whose files can't be fetched leaves the page as it was", async ({ page }) => {

@@ -78,7 +78,7 @@ test("a lesson meets other wishes kindly, and goes back with what is taken back"
   await page.goto(`${hall.url}/learn/skirmish`);
   const lesson = page.getByRole("region", { name: "Lesson" });
   await lesson.getByRole("button", { name: "Go on" }).click();
-  await page.getByRole("button", { name: "Start the game." }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
   await expect(lesson).toContainText("pick 9♣");
   await page.locator('.thing[data-thing="card:3s"]').click({ force: true });
   await expect(page.getByRole("alert")).toContainText("the lesson goes another way");
@@ -86,6 +86,6 @@ test("a lesson meets other wishes kindly, and goes back with what is taken back"
   await expect(lesson).toContainText("you say who begins");
   await lesson.getByRole("button", { name: "Leave the lesson" }).click();
   await expect(lesson).toBeHidden();
-  await page.getByRole("button", { name: "Start the game." }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.locator('.thing.lit[data-thing="card:3s"]')).toBeVisible();
 });

@@ -5,8 +5,8 @@ test("the hall passes on the occasions one names, says so, and asks again at a k
   const { seats } = await hall.lay("thrones", 1, ["random"], { lesson: "" }); // in a lesson nobody gives orders
   watchful(page, hall);
   await page.goto(hall.url + seats[0]);
-  const stop = page.getByRole("button", { name: "Ask me at the next chance" });
-  const resume = page.getByRole("button", { name: "Pass for me again" });
+  const stop = page.getByRole("button", { name: "Suspend orders" });
+  const resume = page.getByRole("button", { name: "Follow orders again" });
   await expect(stop).toBeVisible(); // what people hardly ever use is let pass without a word
   await page.getByRole("button", { name: "Orders 4" }).click();
   const draw = page.getByRole("radiogroup", { name: "Actions while cards are drawn" });

@@ -63,3 +63,31 @@ test("in Dûhr, a card that negates nothing says so while negations are asked fo
     await expect(other.getByRole("alert")).toContainText("D-9");
   }
 });
+
+test("whoever draws seven cards is told of once in the log", async ({ page, hall }) => {
+  watchful(page, hall);
+  const { seats } = await hall.lay("thrones", 1, ["random"]);
+  await page.goto(hall.url + seats[0]);
+  await waitForTurn(page);
+  const drawn = page.locator("aside li span").filter({ hasText: /draws a card/ });
+  await expect(drawn.first()).toHaveText(/draws a card\. \(7×\)$/);
+});
+
+test("a button has no full stop, and in a replay nobody is addressed", async ({ page, hall }) => {
+  watchful(page, hall);
+  const { table, seats, host } = await hall.lay("treachery", 1, ["random"]);
+  await page.goto(hall.url + seats[0]);
+  await waitForTurn(page);
+  await expect(page.locator(".side figcaption").nth(1)).toHaveText("Your card");
+  await page.getByRole("button", { name: /^All moves/ }).click();
+  const moves = page.getByRole("region", { name: "Moves" }).locator("li .button:not(.number)");
+  await expect(moves.first()).toHaveText(/[^.]$/);
+  await page.goto(hall.url);
+  await hall.giveToBot(table, host);
+  const key = seats[0]?.split("#")[1] ?? "";
+  const recorded = (): Promise<boolean> =>
+    hall.ask("GET", `/records/${table}/1`, undefined, key).then(Boolean, () => false);
+  await expect.poll(recorded).toBe(true);
+  await page.goto(`${hall.url}/replay/${table}/1#at=5&eyes=all&key=${key}`);
+  await expect(page.locator(".side figcaption").nth(1)).toHaveText("Ada’s card");
+});

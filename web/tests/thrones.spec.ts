@@ -10,7 +10,7 @@ const click = (thing: Locator): Promise<void> => thing.click({ force: true, time
 
 /** One decision by mouse: what is lit is clicked until a move can be confirmed; every so often one lets the window pass. */
 async function decide(page: Page, turn: number): Promise<void> {
-  const pass = page.locator("footer .do").getByRole("button", { name: "Pass.", exact: true });
+  const pass = page.locator("footer .do").getByRole("button", { name: "Pass", exact: true });
   if (turn % 3 === 2 && (await pass.isVisible())) return click(pass);
   for (let clicks = 0; clicks < 8; clicks++) {
     const confirm = page.locator("footer .do .button.main");

@@ -16,6 +16,8 @@ export interface PieceProps<V = View> {
   seat: number;
   /** What the seats are called. */
   names: readonly string[];
+  /** Whose side it is, as texts call them: "you", or a name. */
+  whose?: string;
 }
 
 /** What offers are made of, in a game whose seats make deals. */

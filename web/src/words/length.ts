@@ -6,6 +6,10 @@ const characters = (text: string): string[] =>
     ? [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)].map(({ segment }) => segment)
     : [...text];
 
+/** How long the longest word of some texts is: type is made small enough for it, as no word should break in the middle. */
+export const longest = (...texts: readonly string[]): number =>
+  Math.max(1, ...texts.flatMap((text) => text.split(/[\s-]+/)).map((word) => characters(word).length));
+
 /** As much of a text as has so many characters. */
 export const within = (text: string, most: number): string =>
   text.length <= most ? text : characters(text).slice(0, most).join("");

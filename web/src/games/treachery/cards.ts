@@ -5,6 +5,8 @@ import { byName, form, list, type Read, text } from "../reading";
 export interface Character {
   id: string;
   name: string;
+  /** One word for the name. */
+  short: string;
   house: string;
   /** What its ability does. */
   text: string;
@@ -49,7 +51,7 @@ function read(notation: string): Symbol[][] {
 }
 
 const sent = form({
-  characters: list(form<Character>({ id: text, name: text, house: text, text })),
+  characters: list(form<Character>({ id: text, name: text, short: text, house: text, text })),
   actions: list(form({ id: text, name: text, top: text, bottom: text })),
   names: form({ house: byName(text), side: byName(text) }),
 });
@@ -73,7 +75,7 @@ const printed = new Printed<Cards>("treachery", nothing, (data) => {
 export const learn = (): Promise<void> => printed.learn();
 
 export function character(id: string): Character {
-  return printed.now.characters.get(id) ?? { id, name: id, house: "neutral", text: "" };
+  return printed.now.characters.get(id) ?? { id, name: id, short: id, house: "neutral", text: "" };
 }
 
 export function action(id: string): Action {

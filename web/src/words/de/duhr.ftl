@@ -16,11 +16,21 @@ duhr-agendas = Zwei Agenden: Behalte eine
 duhr-done = nach jetzigem Stand erfüllt
 duhr-undone = nach jetzigem Stand nicht erfüllt
 duhr-hand =
-    { $count ->
-        [one] Deine Hand, { $count } Karte
-       *[other] Deine Hand, { $count } Karten
+    { $who ->
+        [you] { $count ->
+            [one] Deine Hand, { $count } Karte
+           *[other] Deine Hand, { $count } Karten
+        }
+       *[other] { $count ->
+            [one] Hand von { $who }, { $count } Karte
+           *[other] Hand von { $who }, { $count } Karten
+        }
     }
-duhr-hand-none = Deine Hand ist leer.
+duhr-hand-none =
+    { $who ->
+        [you] Deine Hand ist leer.
+       *[other] Die Hand von { $who } ist leer.
+    }
 duhr-hand-of =
     { $count ->
         [one] { $count } Karte auf der Hand. Bekannt: { $known }
@@ -28,16 +38,20 @@ duhr-hand-of =
     }
 duhr-hand-look = Die Hand von { $house }
 duhr-aside = beiseitegelegt
-duhr-villain = Du bist ein Schurke: keine Karten, aber in jedem Zug eine Schurkentat. Jeder Schurke am Ende bringt dir einen Punkt.
+duhr-villain =
+    { $who ->
+        [you] Du bist ein Schurke: Du hast keine Karten, begehst aber in jedem Zug eine Schurkentat. Jeder Schurke am Ende bringt dir einen Punkt.
+       *[other] { $who } ist ein Schurke, hat keine Karten und begeht in jedem Zug eine Schurkentat. Jeder Schurke am Ende bringt einen Punkt.
+    }
 duhr-web-suspicion = Netz des Verdachts
 duhr-web-scandal = Netz der Skandale
 duhr-discard = Ablage
 duhr-discards = Ablage: { $count }
 duhr-turn = Zug { $turn }, Haus { $house }
 duhr-about-suspicion = Erhebe ihn gegen { $house }, solange dieses Haus in Gunst ist, oder lege ihn für die Fähigkeit dieses Hauses ab, wenn du sie nutzen darfst. Zwei von einem Haus sind ein Meisterstreich.
-duhr-about-scandal = Lege ihn auf ein Haus, das in Gunst ist. Drei offene Skandale unter fünf Karten machen zum Schurken.
+duhr-about-scandal = Lege ihn auf ein Haus, das in Gunst ist. Wer unter fünf Karten drei offene Skandale hat, wird zum Schurken.
 duhr-about-plot-up = Solange beide Häuser Ansehen haben, darfst du auch die Fähigkeit dieses Hauses nutzen, für einen Verdacht gegen es. Zeigt sie dein eigenes Haus, erreicht deine Fähigkeit verdeckte Karten.
-duhr-about-plot-down = Wer in Gunst steht, darf die eigene aufdecken und nimmt dafür einen Skandal. Geht die Gunst verloren, dreht sie sich um; wird sie so aufgedeckt, fällt ein Skandal auf das Haus, das sie zeigt.
+duhr-about-plot-down = Wer in Gunst steht, darf die eigene Verschwörung aufdecken und bekommt dafür einen Skandal auf das eigene Haus. Geht die Gunst verloren, wird sie umgedreht; wird sie dabei aufgedeckt, kommt ein Skandal auf das Haus, das sie zeigt.
 duhr-ask-house = { $card }: welches Haus?
 duhr-ask-card = { $card }: welche Karte?
 duhr-ask-ability = Wessen Fähigkeit?

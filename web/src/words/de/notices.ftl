@@ -3,7 +3,7 @@
 notices = Sag mir Bescheid, wenn ich nicht da bin
 notices-about = Wenn ich am Zug bin, wenn Gäste kommen, wenn eine Partie beginnt oder endet, wenn ein Angebot wartet, wenn meine Zeit abläuft. Nie, was ich auf der Hand habe.
 notices-push = Auf diesem Gerät
-notices-needs-browser = Dieser Browser ist nicht erreichbar, während die Seite geschlossen ist. Auf dem iPhone oder iPad leg die Seite zuerst auf den Home-Bildschirm.
+notices-needs-browser = Dieser Browser ist nicht erreichbar, während die Seite geschlossen ist. Auf einem iPhone oder iPad musst du die Seite zuerst zum Home-Bildschirm hinzufügen.
 notices-needs-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen. Das kannst du in seinen Einstellungen ändern.
 notices-browser-fails = Der Push-Dienst deines Browsers war nicht zu erreichen. Versuch es gleich noch einmal.
 notices-elsewhere = Ein anderer Browser ({ $where })

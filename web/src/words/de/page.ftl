@@ -94,7 +94,7 @@ invite-link = Link
 invite-code = Der Link als QR-Code
 copy = Kopieren
 copied = Kopiert
-copy-by-hand = Dein Browser kopiert auf dieser Seite nicht selbst: Drück Strg+C, oder halte den Text gedrückt.
+copy-by-hand = Dein Browser kopiert auf dieser Seite nicht selbst: Drück Strg+C oder halte den Text gedrückt.
 device = Auch an diesem Gerät
 device-seat = Hierher setzen
 curtain = Vorhang
@@ -171,13 +171,13 @@ agree = Einverstanden
 disagree = Nein
 orders = Feste Vorgaben
 orders-short = Vorgaben
-orders-about = Wo die Halle sofort für dich passen soll, egal, was du auf der Hand hast.
+orders-about = Sag der Halle, wo sie sofort für dich passen soll, egal, was du auf der Hand hast.
 passed-for-you = Für dich gepasst: { $what }.
-orders-paused = Du wirst jetzt jedes Mal gefragt. Deine Vorgaben bleiben gespeichert.
+orders-paused = Deine Vorgaben sind ausgesetzt: Du wirst jedes Mal gefragt, bis du sie wieder befolgen lässt.
 order-ask = Fragen
 order-pass = Passen
-order-stop = Bei nächster Gelegenheit fragen
-order-resume = Wieder für mich passen
+order-stop = Vorgaben aussetzen
+order-resume = Vorgaben wieder befolgen
 order-key = Taste A
 hint = Tipp
 hint-thinking = Ein guter Zug wird gesucht …
@@ -219,7 +219,7 @@ replay-first = Zum Anfang
 replay-back = Einen Zug zurück
 replay-next = Einen Zug weiter
 replay-last = Zum Ende
-replay-run = Laufen lassen
+replay-run = Abspielen
 replay-stop = Anhalten
 replay-link = Link kopieren
 eyes = Sicht
@@ -271,17 +271,33 @@ deals-none = Es liegt kein Angebot vor.
 pledges = Versprechen
 offers-open = offene Angebote
 offer-by = Angebot von { $name }
-offer-mine = Dein Angebot an { $names }
-offer-yours = { $name } bietet dir
+offer-mine = Du machst ein Angebot an { $names }.
+offer-yours = { $name } macht dir ein Angebot.
 offer-also = und auch { $names }
-offer-theirs = Angebot von { $name } an { $names }
-offer-gives = gibt
-offer-wants = will
-offer-get = Du bekommst
-offer-pay = Du gibst
+offer-theirs = { $name } macht ein Angebot an { $names }.
+# Was jemand gibt, wenn das Angebot angenommen wird. $who: „you“, oder wer es ist; die Karten stehen darunter.
+offer-gives = { $who ->
+    [you] Du gibst:
+   *[other] { $who } gibt:
+}
+offer-shows = { $who ->
+    [you] Du zeigst { $secret }.
+   *[other] { $who } zeigt { $secret }.
+}
+offer-promises = { $who ->
+    [you] Du versprichst, { $what }.
+   *[other] { $who } verspricht, { $what }.
+}
+offer-says = { $who ->
+    [you] Du sagst:
+   *[other] { $who } sagt:
+}
 offer-card = eine Karte
 offer-look = einen Blick auf { $secret }
-offer-nothing = nichts
+offer-nothing = { $who ->
+    [you] Du gibst nichts.
+   *[other] { $who } gibt nichts.
+}
 deal-accept = Annehmen
 deal-counter = Gegenangebot
 deal-decline = Ablehnen
@@ -294,6 +310,7 @@ deal-how = Klicke hier oder auf dem Tisch auf Karten; ein Klick auf das Haus ein
 deal-to = An
 deal-all = Alle
 deal-give = Du gibst
+deal-nothing = nichts
 deal-promise = Du versprichst
 deal-want = Du willst
 deal-want-card = Eine Karte verlangen …
@@ -306,14 +323,14 @@ promise-kind = Was versprochen wird
 promise-thing = Um wen oder was es geht
 promise-until = Bis wann
 promise-turn = bis Zug { $turn }
-promise-spare = zu verschonen
-promise-aid = zu helfen
-promise-strike = vorzugehen gegen
-promise-card = zu geben
+promise-spare = ein Haus verschonen
+promise-aid = einem Haus helfen
+promise-strike = gegen ein Haus vorgehen
+promise-card = eine Karte abgeben
 promise-spare-of = Haus { $thing } bis Zug { $turn } zu verschonen
 promise-aid-of = Haus { $thing } vor Zug { $turn } zu helfen
 promise-strike-of = vor Zug { $turn } gegen Haus { $thing } vorzugehen
-promise-card-of = vor Zug { $turn } zu geben: { $thing }
+promise-card-of = vor Zug { $turn } die Karte „{ $thing }“ abzugeben
 fate-open = noch offen
 fate-kept = gehalten
 fate-broken = gebrochen

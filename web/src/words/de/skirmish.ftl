@@ -23,16 +23,32 @@ skirmish-doubled = doppelter Schaden
 skirmish-summoned = beschworen
 skirmish-marked = brennt, wenn sie fällt
 skirmish-leaving = geht am Ende des Zuges
-skirmish-returned = zurückgekehrt, diesen Zug nicht aufzustellen
+skirmish-returned = zurückgekehrt, kann in diesem Zug nicht aufgestellt werden
 skirmish-damage = { $number } Schaden
 skirmish-life = { $number } Leben
 skirmish-life-word = Leben
 skirmish-out = ausgeschieden
-skirmish-warded = Einheiten nehmen diesen Zug keinen Schaden
-skirmish-hand = Deine Hand
-skirmish-hand-empty = Deine Hand ist leer.
-skirmish-you-out = Du bist ausgeschieden; die anderen kämpfen weiter.
-skirmish-you-fell = Du bist ausgeschieden.
+skirmish-warded = Einheiten nehmen in diesem Zug keinen Schaden
+skirmish-hand =
+    { $who ->
+        [you] Deine Hand
+       *[other] Hand von { $who }
+    }
+skirmish-hand-empty =
+    { $who ->
+        [you] Deine Hand ist leer.
+       *[other] Die Hand von { $who } ist leer.
+    }
+skirmish-you-out =
+    { $who ->
+        [you] Du bist ausgeschieden; die anderen kämpfen weiter.
+       *[other] { $who } ist ausgeschieden; die anderen kämpfen weiter.
+    }
+skirmish-you-fell =
+    { $who ->
+        [you] Du bist ausgeschieden.
+       *[other] { $who } ist ausgeschieden.
+    }
 skirmish-hand-count =
     { $count ->
         [one] { $count } Karte auf der Hand

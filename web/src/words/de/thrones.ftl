@@ -1,6 +1,6 @@
 ### A Game of Thrones.
 
-thrones-deal-how = Klicke hier auf Münzen, oder am Tisch auf ein Haus, um zu sagen, wem. Gold wechselt sofort den Besitzer; Worte binden niemanden.
+thrones-deal-how = Klicke hier auf Münzen oder am Tisch auf ein Haus, um zu sagen, wem. Gold wechselt sofort den Besitzer; Worte binden niemanden.
 thrones-deal-most = Du hast in dieser Phase zwei Angebote gemacht; weitere sind erst in der nächsten möglich.
 thrones-partner = Partner
 thrones-partner-of = mit { $name }

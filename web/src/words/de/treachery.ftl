@@ -13,7 +13,11 @@ treachery-show-discards = Die Ablage durchsehen
 treachery-deck = Stapel { $count }
 treachery-discards = Ablage { $count }
 treachery-revealed = Offen
-treachery-hand = Deine Karte
+treachery-hand =
+    { $who ->
+        [you] Deine Karte
+       *[other] Karte von { $who }
+    }
 treachery-now =
     { $points ->
         [one] jetzt { $points } Punkt

@@ -16,11 +16,21 @@ duhr-agendas = Two agendas: keep one
 duhr-done = fulfilled as things stand
 duhr-undone = not fulfilled as things stand
 duhr-hand =
-    { $count ->
-        [one] Your hand, { $count } card
-       *[other] Your hand, { $count } cards
+    { $who ->
+        [you] { $count ->
+            [one] Your hand, { $count } card
+           *[other] Your hand, { $count } cards
+        }
+       *[other] { $count ->
+            [one] { $who }’s hand, { $count } card
+           *[other] { $who }’s hand, { $count } cards
+        }
     }
-duhr-hand-none = Your hand is empty.
+duhr-hand-none =
+    { $who ->
+        [you] Your hand is empty.
+       *[other] { $who }’s hand is empty.
+    }
 duhr-hand-of =
     { $count ->
         [one] { $count } card in hand. Known: { $known }
@@ -28,7 +38,11 @@ duhr-hand-of =
     }
 duhr-hand-look = The hand of { $house }
 duhr-aside = set aside
-duhr-villain = You are a villain: no cards, but a Villainous Act every turn. Each villain at the end adds a point to your score.
+duhr-villain =
+    { $who ->
+        [you] You are a villain: no cards, but a Villainous Act every turn. Each villain at the end adds a point to your score.
+       *[other] { $who } is a villain: no cards, but a Villainous Act every turn. Each villain at the end adds a point to their score.
+    }
 duhr-web-suspicion = Web of Suspicion
 duhr-web-scandal = Web of Scandal
 duhr-discard = Discards

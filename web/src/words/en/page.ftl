@@ -173,11 +173,11 @@ orders = Standing orders
 orders-short = Orders
 orders-about = Where the hall should pass for you at once, whatever you hold.
 passed-for-you = Passed for you: { $what }.
-orders-paused = You are now asked every time. Your orders are kept.
+orders-paused = Your orders are suspended: you are asked every time until you have them followed again.
 order-ask = Ask me
 order-pass = Pass for me
-order-stop = Ask me at the next chance
-order-resume = Pass for me again
+order-stop = Suspend orders
+order-resume = Follow orders again
 order-key = Key A
 hint = Hint
 hint-thinking = Looking for a good move …
@@ -271,17 +271,33 @@ deals-none = There is no open offer.
 pledges = Promises
 offers-open = open offers
 offer-by = Offer from { $name }
-offer-mine = You offer { $names }
-offer-yours = { $name } offers you
+offer-mine = You make { $names } an offer.
+offer-yours = { $name } makes you an offer.
 offer-also = and also { $names }
-offer-theirs = { $name } offers { $names }
-offer-gives = gives
-offer-wants = wants
-offer-get = You get
-offer-pay = You give
+offer-theirs = { $name } makes { $names } an offer.
+# What somebody gives if the offer is accepted. $who: "you", or who it is; the cards stand below.
+offer-gives = { $who ->
+    [you] You give:
+   *[other] { $who } gives:
+}
+offer-shows = { $who ->
+    [you] You show the { $secret }.
+   *[other] { $who } shows the { $secret }.
+}
+offer-promises = { $who ->
+    [you] You promise { $what }.
+   *[other] { $who } promises { $what }.
+}
+offer-says = { $who ->
+    [you] You say:
+   *[other] { $who } says:
+}
 offer-card = a card
 offer-look = a look at the { $secret }
-offer-nothing = nothing
+offer-nothing = { $who ->
+    [you] You give nothing.
+   *[other] { $who } gives nothing.
+}
 deal-accept = Accept
 deal-counter = Counter
 deal-decline = Decline
@@ -294,6 +310,7 @@ deal-how = Click cards here or on the table; a rival’s House says to whom.
 deal-to = To
 deal-all = Everyone
 deal-give = You give
+deal-nothing = nothing
 deal-promise = You promise
 deal-want = You want
 deal-want-card = Ask for a card …

@@ -29,10 +29,26 @@ skirmish-life = { NUMBER($number) } life
 skirmish-life-word = life
 skirmish-out = out
 skirmish-warded = units take no damage this turn
-skirmish-hand = Your hand
-skirmish-hand-empty = Your hand is empty.
-skirmish-you-out = You are out; the others fight on.
-skirmish-you-fell = You are out of the game.
+skirmish-hand =
+    { $who ->
+        [you] Your hand
+       *[other] { $who }’s hand
+    }
+skirmish-hand-empty =
+    { $who ->
+        [you] Your hand is empty.
+       *[other] { $who }’s hand is empty.
+    }
+skirmish-you-out =
+    { $who ->
+        [you] You are out; the others fight on.
+       *[other] { $who } is out; the others fight on.
+    }
+skirmish-you-fell =
+    { $who ->
+        [you] You are out of the game.
+       *[other] { $who } is out of the game.
+    }
 skirmish-hand-count =
     { $count ->
         [one] { $count } card in hand

@@ -18,7 +18,7 @@ stage-draws = { $who ->
    *[other] { $who } draws { $count } cards.
 }
 # After a sentence about one thing: others of which it is also true.
-stage-likewise = Likewise { $names }.
+stage-likewise = Likewise: { $names }.
 stage-others = { $count ->
     [one] one more
    *[other] { $count } more

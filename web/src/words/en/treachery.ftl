@@ -13,7 +13,11 @@ treachery-show-discards = Look through the discards
 treachery-deck = Deck { $count }
 treachery-discards = Discards { $count }
 treachery-revealed = Revealed
-treachery-hand = Your card
+treachery-hand =
+    { $who ->
+        [you] Your card
+       *[other] { $who }’s card
+    }
 treachery-now =
     { $points ->
         [one] { $points } point now
