@@ -194,7 +194,7 @@ export async function settle(page: Page, plan: Record<string, unknown> = {}): Pr
 const CUT_OFF =
   /ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|ERR_CONTENT_LENGTH_MISMATCH|ERR_EMPTY_RESPONSE|ERR_INTERNET|WebSocket/;
 
-/** A page that complains: about errors, and about every request that leaves for another host. What the hall refuses is an error, too, unless
+/** A page that complains: about errors, about reading what a part of the page has left behind, and about every request that leaves for another host. What the hall refuses is an error, too, unless
  * the test means it to. */
 export function watchful(page: Page, hall: { url: string }, refused = false): Page {
   page.on("pageerror", (error) => {
@@ -204,6 +204,8 @@ export function watchful(page: Page, hall: { url: string }, refused = false): Pa
     // While a hall is killed on purpose, failing to connect is right, and so is an answer that breaks off.
     if (refused && /status of 4\d\d/.test(message.text())) return;
     if (message.type() === "error" && !CUT_OFF.test(message.text())) throw new Error(`console: ${message.text()}`);
+    // What is computed for a part of the page that is gone may be stale.
+    if (/derived_inert/.test(message.text())) throw new Error(`console: ${message.text()}`);
   });
   page.on("request", (request) => {
     if (!request.url().startsWith(hall.url) && !request.url().startsWith("data:"))
