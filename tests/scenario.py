@@ -10,6 +10,7 @@ import pytest
 import greathall
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import OPEN
+from greathall.kernel.move import NO_MOVE
 
 rule = pytest.mark.rule
 """`@rule("T-6.3", "T-6.4")`: the lines of docs/rules that a test shows."""
@@ -40,6 +41,12 @@ class Scenario:
             self.play(move)
         assert refusal.value.line == line, f"refused with {refusal.value}"
         assert self.state.to_dict() == before
+
+    def why(self, *thing: str, move: str = "", seat: int | None = None) -> str:
+        """Why a thing can't be used, or why this can't be done with it, in words."""
+        state = self.state
+        wanted = state.read(move) if move else int(NO_MOVE)
+        return str(state.why_unusable(self.asked if seat is None else seat, state.game.things.read(thing, state.names()), wanted))
 
     @property
     def asked(self) -> int:

@@ -106,10 +106,10 @@ def test_the_test_would_see_a_refusal_that_tells_who_holds_a_card(tmp_path: Path
     """One that names every move that others could make."""
     why = requests.why
 
-    def telling(table: Table, seat: int, written: requests.MoveText) -> object:
+    def telling(table: Table, seat: int, written: requests.MoveText, thing: list[str]) -> object:
         state, _ = table.game()
         others = [state.text(move) for other in table.asked() if other != seat for move in state.moves(other)]
-        return None if written in others else why(table, seat, written)
+        return None if written in others else why(table, seat, written, thing)
 
     monkeypatch.setattr(requests, "why", telling)
     with pytest.raises(AssertionError):

@@ -13,6 +13,7 @@ from greathall.hall.table.entries import NOBODY
 from greathall.hall.table.table import Table
 from greathall.kernel.chance import swift
 from greathall.kernel.deals.dealing import Dealing
+from greathall.lab.pointing import all_things
 from tests.hall.wired import WiredRoom, WireGuest, twin_of
 
 DECISION = 20.0
@@ -146,9 +147,15 @@ class Twins:
         moves = [state.text(move) for seat in range(state.seats) for move in (*state.moves(seat), *state.calls(seat))]
         return self.chance.choice(moves or ["pass"])
 
+    def any_thing(self) -> list[str]:
+        """Something on the table, perhaps what nobody else may know of."""
+        state = self.one.state
+        return state.game.things.written(self.chance.choice(all_things(state)), state.names())
+
     async def try_why(self) -> None:
         self.seen["why"] += 1
         await self.see(type="why", id=1, move=self.any_move())
+        await self.see(type="why", id=1, thing=self.any_thing())
 
     async def try_a_move(self) -> None:
         self.seen["move"] += 1

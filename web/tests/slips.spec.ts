@@ -55,7 +55,7 @@ test("in Dûhr, a card that negates nothing says so while negations are asked fo
   await doer.locator("#confirm").click();
   await waitForTurn(other);
   await other.locator('.hand [data-thing^="card:scandal"]').first().click({ force: true });
-  await expect(other.getByRole("alert")).toContainText("Only a negation is possible now");
+  await expect(other.getByRole("alert")).toContainText("A scandal: a negation costs two matching suspicions");
   // One suspicion alone makes none either.
   const quiet = other.locator('.hand .thing:not(.lit):not([data-thing^="card:scandal"])');
   for (const card of await quiet.all()) {

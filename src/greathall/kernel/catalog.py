@@ -20,6 +20,7 @@ from greathall.kernel.position import text
 from greathall.kernel.sentences.language import ENGLISH
 from greathall.kernel.sentences.message import Messages
 from greathall.kernel.state import State
+from greathall.kernel.things import Things
 
 Source = Path | str | dict[str, Any] | None
 """Where cards come from: a file, its data, or None for ours."""
@@ -95,6 +96,8 @@ class Game:
         about: str = "",
         minutes: int = 0,
         depth: str = "",
+        things: Things | None = None,
+        turns: str = "",
     ) -> None:
         self.name = name
         self.title = title
@@ -124,6 +127,10 @@ class Game:
         """How long a game usually takes people who know it, at the fewest seats; 0 if nobody has said."""
         self.depth = depth
         """How much there is to learn: `light`, `medium` or `deep`; empty if nobody has said."""
+        self.things: Things = Things(Messages()) if things is None else things
+        """What people can point at on its table."""
+        self.turns = turns
+        """The line of its rules by which somebody else may be the one to decide."""
         self.shape = shape
         """The type of its views, a `TypedDict`: what `State.describe` writes for any viewer, and `viewer`."""
 

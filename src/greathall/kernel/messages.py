@@ -31,6 +31,8 @@ NO_DEALS: Final[Reason] = KERNEL.reason("no-deals")
 NO_SEAT: Final[Reason] = KERNEL.reason("no-seat", "seat:number")
 GAME_OVER: Final[Reason] = KERNEL.reason("game-over")
 NOT_YOURS: Final[Reason] = KERNEL.reason("not-yours")
+OF_THING: Final[Reason] = KERNEL.reason("of-thing", "thing reason")
+"""Why a thing on the table can't be used, where the reason doesn't name it."""
 
 YOU: Final[Message] = KERNEL.message("you")
 """Whoever reads, in a list of several."""

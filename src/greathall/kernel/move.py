@@ -26,6 +26,10 @@ def pack(verb: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE, 
     return verb | a << 8 | b << 18 | c << 28 | d << 38 | e << 48
 
 
+NO_MOVE: Final[i64] = pack(255)
+"""No move in particular: what is refused where somebody points at a thing and has said nothing else."""
+
+
 def verb_of(word: i64) -> i64:
     return word & 255
 

@@ -12,8 +12,8 @@ from greathall.kernel.bits import how_many, seats_of
 from greathall.kernel.chance import Chance, Swift
 from greathall.kernel.deals.offer import Offer, is_offer
 from greathall.kernel.errors import IllegalMove
-from greathall.kernel.event import OPEN, Event
-from greathall.kernel.messages import GAME_OVER, NO_DEALS, NO_SEAT, NOT_YOURS, OVER, PLAYER, POINTS, WAITING
+from greathall.kernel.event import GALLERY, OPEN, Event
+from greathall.kernel.messages import GAME_OVER, NO_DEALS, NO_SEAT, NOT_YOURS, OF_THING, OVER, PLAYER, POINTS, WAITING
 from greathall.kernel.move import Names
 from greathall.kernel.sentences.language import ENGLISH, language
 from greathall.kernel.sentences.message import Saying
@@ -296,6 +296,21 @@ class State:
         if not self.deciders() >> seat & 1:
             return NOT_YOURS.refuse(self)
         return self.stack[-1].why_not(self, seat, move)
+
+    def why_unusable(self, seat: i64, thing: i64, move: i64) -> IllegalMove:
+        """Why a seat can't use a thing on the table now, or do this move with it: the first rule in its way, and the thing by its name.
+        Without a move, `NO_MOVE`."""
+        if self.over():
+            return GAME_OVER.refuse(self)
+        if not self.deciders() >> seat & 1:
+            return NOT_YOURS.refuse(self, line=self.game.turns)
+        why = self.stack[-1].why_thing(self, seat, thing, move)
+        if why.saying is None:
+            return why
+        called = self.game.things.say(thing)
+        if self.speech().phrase(called, GALLERY).text in why.reason:
+            return why
+        return OF_THING.refuse(self, called, why.saying, line=why.line)
 
     def reward(self, seat: i64) -> float:
         """A seat's share of the victory, when the game is over."""

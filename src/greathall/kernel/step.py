@@ -67,6 +67,11 @@ class Step(Generic[S]):
         """Why a decider's move is not legal: the reason in a player's words and the line of the rules."""
         raise NotImplementedError
 
+    def why_thing(self, state: S, seat: i64, thing: i64, move: i64) -> IllegalMove:
+        """Why a decider can't use a thing on the table, or do this with it; `NO_MOVE` where nothing else was said. Only what the seat can
+        see may decide it."""
+        return self.why_not(state, seat, move)
+
     def to_dict(self, state: S, viewer: i64) -> Mapping[str, Any]:
         """The step in readable names, as that viewer may know it."""
         raise NotImplementedError

@@ -26,6 +26,7 @@ from greathall.kernel.move import NONE, NUMBERS, Names, Verbs, pack, with_field
 from greathall.kernel.sentences.language import language, languages
 from greathall.kernel.sentences.speech import Sentence, Speech
 from greathall.kernel.state import State
+from greathall.lab import pointing
 
 HAGGLING = 3
 """How often a deal is tried where deals are made: one time in this many."""
@@ -247,6 +248,8 @@ def check_twins(state: State, viewer: int, chance: Chance, cards: Source, encodi
                 for speech, other in spoken:
                     same = whole(other.refusal(twin_why)) == whole(speech.refusal(why))
                     demand(same, f"viewer {viewer} can tell a twin by a refusal in another language")
+            wrong = pointing.fault(state, twin, viewer, chance)
+            demand(not wrong, wrong)
         if isinstance(state, Dealing) and isinstance(twin, Dealing):
             told = [offer_sentence(state, offer, viewer) for offer in state.book.offers]
             demand([offer_sentence(twin, offer, viewer) for offer in twin.book.offers] == told, f"viewer {viewer} can read another's offer")

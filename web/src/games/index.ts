@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Deals } from "../generated/deals";
 import type { ToldForm } from "../generated/outgoing";
 import type { Crest } from "../parts/Seat.svelte";
-import type { MeantBy, Option, PartsOf } from "../session/picking";
+import type { Option, PartsOf, ThingOf } from "../session/picking";
 import type { Plain } from "../words/index.svelte";
 
 /** A game's view as the hall sends it. What is in it knows the game's drawing alone: each has its type in `generated/<game>.ts`. */
@@ -109,8 +109,8 @@ export interface Drawing<V = View> {
   Before: Component<PieceProps<V>>;
   /** The things that a move names, in the order in which they are chosen. */
   parts: PartsOf<V>;
-  /** What somebody means who picks this though no legal move names it, where the legal moves don't tell. */
-  meant?: MeantBy<V>;
+  /** A thing as the hall knows it, where its key says it otherwise. */
+  thing?: ThingOf<V>;
   /** The middle is tall: on wide screens your side lies beside it, not below. */
   tall?: boolean;
   /** What a picked thing is called. */

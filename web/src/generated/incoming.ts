@@ -80,14 +80,19 @@ move: (string | {
 })
 }
 /**
- * Whether a move is legal now, and why not; nothing is played.
+ * Why something is not possible now; nothing is played. Of a move: whether it is legal, and why not. Of a thing on the table: why it
+ * can't be used, or, with both, why this can't be done with it.
  */
 export interface Why {
 id?: (number | null)
 type: "why"
-move: (string | {
+move?: (string | {
 [k: string]: string
-})
+} | null)
+/**
+ * Its kind, then its names: `["action", "exile", "bottom"]`.
+ */
+thing?: string[]
 }
 /**
  * Something said to everyone at the table.

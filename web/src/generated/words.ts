@@ -1053,4 +1053,5 @@ export interface Words {
   "treachery-does-up": object;
   "treachery-does-down": object;
   "treachery-does-attack": object;
+  "why-apart": { thing: string | number; picked: string | number };
 }

@@ -1,16 +1,16 @@
 /** What a guest has picked so far, and what follows from it. */
 import { getContext, setContext, untrack } from "svelte";
 import type { MoveForm, PositionForm } from "../generated/outgoing";
-import { attempt, type MeantBy, narrow, type Narrowed, type Option, type PartsOf } from "./picking";
+import { attempt, narrow, type Narrowed, type Option, type PartsOf } from "./picking";
 
 export interface Answering {
   /** Somebody picks a thing: what was said of the one before is read. */
   picks(): void;
   play(move: Record<string, string>, question: number): void;
-  /** Asks the hall why a move is not legal. */
-  why(move: Record<string, string>): void;
-  /** Someone picked a thing while nothing is asked of them, or a thing that no rule speaks of. */
-  idle(key: string): void;
+  /** Asks the hall why a thing can't be used now, or why this can't be done with it. */
+  why(key: string, move: Record<string, string> | null): void;
+  /** Someone wanted a thing that can be used, but not with what is picked. */
+  apart(key: string, picks: readonly string[]): void;
   /** Someone wanted a move that is legal, but not the one that a lesson asks for. */
   astray(): void;
   confirms(): boolean;
@@ -47,7 +47,6 @@ export class Acting {
   borrower: Borrower | null = $state.raw(null);
   #position: PositionForm | null = $state.raw(null);
   #parts: PartsOf = $state.raw(() => []);
-  #meant: MeantBy = () => null;
   #sent: number | null = $state(null);
   /** The thing that keyboard focus rests on. */
   focus: string = $state("");
@@ -105,11 +104,6 @@ export class Acting {
     return this.options.length > 0;
   }
 
-  /** What somebody means by a thing that no legal move names. */
-  setMeant(meant: MeantBy): void {
-    this.#meant = meant;
-  }
-
   /** A new position: what was picked for the old question is no longer meant. */
   take(position: PositionForm | null, parts: PartsOf): void {
     if (position?.question !== this.#position?.question || position?.game !== this.#position?.game) {
@@ -149,11 +143,11 @@ export class Acting {
     } else if (this.asked) {
       this.#explain(key, name);
     } else {
-      this.answering.idle(key);
+      this.answering.why(key, null);
     }
   }
 
-  /** Go on with another thing of the same kind instead, or ask why it is not possible. */
+  /** Go on with another thing of the same kind instead, or begin with it, or ask why it is not possible. */
   #explain(key: string, name: string): void {
     const kind = key.slice(0, key.indexOf(":") + 1);
     // The last one first: of a card and the unit it is used on, another unit replaces the unit.
@@ -169,11 +163,11 @@ export class Acting {
       this.answering.astray();
       return;
     }
-    const view = this.#position?.view;
-    const move =
-      (view && this.#meant(key, view)) ?? attempt(this.options, this.#picks, key) ?? attempt(this.options, [], key);
-    if (move) this.answering.why(move);
-    else this.answering.idle(key);
+    const afresh = narrow(this.#open, []);
+    const move = this.#picks.length > 0 ? attempt(this.options, this.#picks, key) : null;
+    if (afresh.lit.has(key)) this.#picked = [{ key, name }];
+    else if (!move && afresh.later.has(key)) this.answering.apart(key, this.#picks);
+    else this.answering.why(key, move);
   }
 
   /** Step back; false if there was nothing to take back. */

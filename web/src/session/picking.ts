@@ -20,9 +20,6 @@ export interface Option {
 /** What a table says of a move: its things, in the order in which a person would choose them. */
 export type PartsOf<V = Record<string, unknown>> = (move: Record<string, string>, view: V) => Part[];
 
-/** The move that somebody means by a thing that no legal move names; null: a legal one with this thing in it. */
-export type MeantBy<V = Record<string, unknown>> = (key: string, view: V) => Record<string, string> | null;
-
 export interface Narrowed {
   /** The moves that agree with what is picked. */
   left: readonly Option[];
@@ -37,6 +34,13 @@ export interface Narrowed {
 /** `card:coup/top` fills its fields with `coup` and `top`. */
 export function valuesOf(key: string): string[] {
   return key.slice(key.indexOf(":") + 1).split("/");
+}
+
+/** A drawn thing as the hall knows it: its kind, then its names. */
+export type ThingOf<V = Record<string, unknown>> = (key: string, view: V) => string[];
+
+export function thingOf(key: string): string[] {
+  return [key.slice(0, key.indexOf(":")), ...valuesOf(key)];
 }
 
 export function keyOf(kind: string, ...values: string[]): string {

@@ -5,7 +5,7 @@ import { mutes } from "./company.svelte";
 import { freshKey } from "./keys";
 import * as lobby from "./lobby";
 import { manner, wishes } from "./memory.svelte";
-import type { MeantBy, PartsOf } from "./picking";
+import { type PartsOf, type ThingOf, thingOf } from "./picking";
 import { dropSeat, keepSeat, keepTable, knownTable, offerKey, renewedKey, seatOf, seatsAt } from "./seats.svelte";
 import { Shuffles } from "./shuffle";
 import { asSentence } from "../words/hall";
@@ -18,6 +18,13 @@ export interface Saying {
   /** What whoever spoke was called then: people change seats. */
   name: string;
   text: string;
+}
+
+/** What a sitting needs to know of how its game is drawn. */
+interface Drawn {
+  parts: PartsOf;
+  thing?: ThingOf;
+  called(key: string): string;
 }
 
 export interface Note {
@@ -91,6 +98,10 @@ export class Sitting {
   #tells = false;
   #offset = 0;
   #parts: PartsOf = () => [];
+  #thing: ThingOf = thingOf;
+  #called: (key: string) => string = (key) => key;
+  /** Whether somebody still waits to hear why a thing can't be used. */
+  #wonders = false;
 
   constructor(
     readonly name: string,
@@ -99,11 +110,15 @@ export class Sitting {
     this.shuffles = new Shuffles(name, key);
     this.#lost = key !== "" && knownTable(name)?.lost === key;
     this.acting = new Acting({
-      picks: () => (this.note = null),
+      picks: () => {
+        this.note = null;
+        this.#wonders = false;
+      },
       play: (move, question) => this.ask({ type: "move", move, question }),
-      why: (move) => this.ask({ type: "why", move }),
-      idle: () => {
-        if (!this.acting.asked && this.position) this.note = { reason: this.prompt, line: "" };
+      why: (key, move) => this.#wonder(key, move),
+      apart: (key, picks) => {
+        const [thing, picked] = [key, picks.at(-1) ?? ""].map((one) => this.#called(one));
+        this.note = { reason: say("why-apart", { thing: thing ?? "", picked: picked ?? "" }), line: "" };
       },
       astray: () => (this.note = { reason: say("lesson-astray"), line: "" }),
       confirms: () => wishes.confirm,
@@ -165,11 +180,24 @@ export class Sitting {
     this.#wire.close();
   }
 
-  /** How the table of this game names the things of a move, and what is meant by a thing that none names. */
-  setParts(parts: PartsOf, meant?: MeantBy): void {
+  /** How the table of this game names the things of a move. */
+  setDrawing({ parts, thing, called }: Drawn): void {
     this.#parts = parts;
-    if (meant) this.acting.setMeant(meant);
+    this.#thing = thing ?? thingOf;
+    this.#called = called;
     this.acting.take(this.position, parts);
+  }
+
+  /** Ask why a thing can't be used; whoever only watches hears what is going on. */
+  #wonder(key: string, move: Record<string, string> | null): void {
+    const view = this.position?.view;
+    if (!view) return;
+    if (this.viewer < 0 || this.position?.result) {
+      this.note = { reason: this.prompt, line: "" };
+      return;
+    }
+    this.ask({ type: "why", thing: this.#thing(key, view), move });
+    this.#wonders = true;
   }
 
   /** The time of the hall now, in seconds. */
@@ -243,6 +271,7 @@ export class Sitting {
         this.acting.reopen();
         break;
       case "why":
+        if (!this.#wonders) break;
         this.note = message.legal ? null : { reason: asSentence(message.reason), line: message.line };
         break;
       case "pong":

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from greathall.games.duhr import reading, setup, shown, steps
 from greathall.games.duhr.cards import HOUSES, MOST_SEATS, CardSet
 from greathall.games.duhr.features import DuhrEncoding
-from greathall.games.duhr.messages import MESSAGES
+from greathall.games.duhr.messages import MESSAGES, THINGS
 from greathall.games.duhr.shapes import View
 from greathall.games.duhr.state import Duhr
 from greathall.games.duhr.verbs import MOVES, TELLINGS
@@ -84,4 +84,6 @@ GAME: Final = DuhrGame(
     minutes=30,
     depth="medium",
     messages=MESSAGES,
+    things=THINGS,
+    turns="D-3.1",
 )

@@ -7,7 +7,9 @@ from typing import Final
 
 from greathall.games.duhr.board import FULL
 from greathall.games.duhr.cards import ABILITIES, CONCEAL_SUSPICION, CONVERT
+from greathall.kernel.move import Verb
 from greathall.kernel.sentences.message import Message, Messages, Reason
+from greathall.kernel.things import Things
 
 MESSAGES: Final = Messages()
 
@@ -72,6 +74,28 @@ INTRIGUED_SELF: Final[Message] = MESSAGES.message("event-intrigued-self", "seat 
 OWN_CONSPIRACY: Final[Message] = MESSAGES.message("event-own-conspiracy", "seat house")
 RAISED: Final[Message] = MESSAGES.message("event-raised", "house status")
 
+# What lies on the table: cards of the hand, those set aside, Houses, cards on them, conspiracies by the House that plots, agendas, cards
+# that are known in another's hand, and the event being carried out.
+CARD_THING: Final = 0
+ASIDE_THING: Final = 1
+HOUSE_THING: Final = 2
+LYING_THING: Final = 3
+PLOT_THING: Final = 4
+AGENDA_THING: Final = 5
+KNOWN_THING: Final = 6
+EVENT_THING: Final = 7
+THINGS: Final = Things(
+    MESSAGES,
+    Verb("card", "card"),
+    Verb("aside", "card"),
+    Verb("house", "house"),
+    Verb("lying", "house card:lying"),
+    Verb("plot", "house"),
+    Verb("agenda", "agenda"),
+    Verb("known", "house card"),
+    Verb("event", "card"),
+)
+
 # What a player is asked.
 ASK_AGENDA: Final[Message] = MESSAGES.prompt("agenda", "seat")
 ASK_ACTION: Final[Message] = MESSAGES.prompt("action", "seat")
@@ -125,6 +149,12 @@ NO_EFFECT: Final[Reason] = MESSAGES.reason("no-effect")
 VILLAIN_NOW: Final[Reason] = MESSAGES.reason("villain-now", "", "D-8.3")
 NO_SUSPICION_ON: Final[Reason] = MESSAGES.reason("no-suspicion-on", "house")
 NO_CONCEALED_ON: Final[Reason] = MESSAGES.reason("no-concealed-on", "house")
+
+# Why a thing can't be used now.
+AGENDA_LATER: Final[Reason] = MESSAGES.reason("agenda-later", "", "D-13.8")
+CARRIED_OUT: Final[Reason] = MESSAGES.reason("carried-out", "", "D-9.12")
+ONLY_KNOWN: Final[Reason] = MESSAGES.reason("only-known", "", "D-2.23")
+PLOT_OF_ANOTHER: Final[Reason] = MESSAGES.reason("plot-of-another", "", "D-7.1")
 
 # Why an answer is refused.
 KEEP_ONE: Final[Reason] = MESSAGES.reason("keep-one", "", "D-1.5")

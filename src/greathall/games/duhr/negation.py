@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.duhr import abilities, board, event_cards, messages, sayings
+from greathall.games.duhr import abilities, board, event_cards, messages, pointing, sayings
 from greathall.games.duhr.board import VILIFIED
 from greathall.games.duhr.cards import HOUSES, SCANDAL, count, one, size
 from greathall.games.duhr.verbs import (
@@ -163,6 +163,9 @@ class Window(Together["Duhr"]):
         if verb_of(move) == NEGATE:
             return messages.NEGATE_PAIR.refuse(state)
         return messages.NEGATE_OR_PASS.refuse(state)
+
+    def why_thing(self, state: Duhr, seat: i64, thing: i64, move: i64) -> IllegalMove:
+        return pointing.at_window(state, seat, thing)
 
     def to_dict(self, state: Duhr, viewer: i64) -> shapes.Window:
         answers: list[str | None] = []

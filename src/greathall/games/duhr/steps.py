@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.duhr import actions, messages, reasons, scoring, setup
+from greathall.games.duhr import actions, messages, pointing, reasons, scoring, setup
 from greathall.games.duhr.abilities import discards
 from greathall.games.duhr.board import DISFAVORED, FAVORED, NONE_FAVORED, ONE_FAVORED, VILIFIED
 from greathall.games.duhr.cards import MOST_SEATS, heap_of, kinds_of
@@ -166,6 +166,9 @@ class Action(SeatStep["Duhr"]):
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
         return reasons.action_refused(state, seat, move, self.taken)
 
+    def why_thing(self, state: Duhr, seat: i64, thing: i64, move: i64) -> IllegalMove:
+        return pointing.at_action(state, seat, thing, move, self.taken)
+
     def to_dict(self, state: Duhr, viewer: i64) -> shapes.Action:
         return {"step": "action", "seat": int(self.seat), "taken": int(self.taken)}
 
@@ -206,6 +209,9 @@ class Acquire(SeatStep["Duhr"]):
             return messages.DISCARD_USABLE.refuse(state, line="D-3.13" if state.aside else "D-3.8")
         return messages.ACQUIRE_NOW.refuse(state)
 
+    def why_thing(self, state: Duhr, seat: i64, thing: i64, move: i64) -> IllegalMove:
+        return pointing.at_acquire(state, seat, thing)
+
     def to_dict(self, state: Duhr, viewer: i64) -> shapes.Single:
         return {"step": "acquire", "seat": int(self.seat)}
 
@@ -232,6 +238,9 @@ class Act(SeatStep["Duhr"]):
 
     def why_not(self, state: Duhr, seat: i64, move: i64) -> IllegalMove:
         return reasons.act_refused(state, move)
+
+    def why_thing(self, state: Duhr, seat: i64, thing: i64, move: i64) -> IllegalMove:
+        return pointing.at_act(state, seat, thing, move)
 
     def to_dict(self, state: Duhr, viewer: i64) -> shapes.Single:
         return {"step": "act", "seat": int(self.seat)}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.skirmish import messages, names, reasons
+from greathall.games.skirmish import messages, names, pointing, reasons
 from greathall.games.skirmish.cards import ACE_OF_HEARTS, DIAMONDS, EMPTY, MOST_SEATS, SPADES
 from greathall.games.skirmish.deciding import ActiveStep, RoundStep
 from greathall.games.skirmish.instants import BEFORE_DAMAGE, window
@@ -79,6 +79,9 @@ class Attack(ActiveStep):
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return reasons.attack_refused(state, seat, self.at, move)
+
+    def why_thing(self, state: Skirmish, seat: i64, thing: i64, move: i64) -> IllegalMove:
+        return pointing.at_attack(state, seat, self.at, thing)
 
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.BySlot:
         return {"step": "attack", "at": int(self.at)}
@@ -203,6 +206,9 @@ class Blocks(RoundStep):
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return reasons.block_refused(state, move)
+
+    def why_thing(self, state: Skirmish, seat: i64, thing: i64, move: i64) -> IllegalMove:
+        return pointing.at_blocks(state, seat, thing, idle(state, seat))
 
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.BySeat:
         return {"step": "blocks", "at": int(self.at)}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.skirmish import messages, reasons
+from greathall.games.skirmish import messages, pointing, reasons
 from greathall.games.skirmish.abilities import (
     NECROMANCER,
     SPIRIT,
@@ -119,6 +119,9 @@ class Deploy(ActiveStep):
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return reasons.play_refused(state, seat, move)
+
+    def why_thing(self, state: Skirmish, seat: i64, thing: i64, move: i64) -> IllegalMove:
+        return pointing.at_deploy(state, seat, thing, move)
 
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Plain:
         return {"step": "deploy"}

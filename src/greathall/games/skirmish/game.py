@@ -12,7 +12,7 @@ from greathall.games.skirmish import reading, shown
 from greathall.games.skirmish.cards import MOST_SEATS, CardSet, rank_of
 from greathall.games.skirmish.causes import NO_CAUSE
 from greathall.games.skirmish.features import SkirmishEncoding
-from greathall.games.skirmish.messages import MESSAGES
+from greathall.games.skirmish.messages import MESSAGES, THINGS
 from greathall.games.skirmish.shapes import View
 from greathall.games.skirmish.state import Skirmish
 from greathall.games.skirmish.steps import Advantage
@@ -102,4 +102,6 @@ GAME: Final = SkirmishGame(
     minutes=20,
     depth="medium",
     messages=MESSAGES,
+    things=THINGS,
+    turns="S-3.1",
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.skirmish import messages, names, reasons
+from greathall.games.skirmish import messages, names, pointing, reasons
 from greathall.games.skirmish.cards import (
     ACE_OF_CLUBS,
     ACE_OF_DIAMONDS,
@@ -105,6 +105,9 @@ class Window(RoundStep):
 
     def why_not(self, state: Skirmish, seat: i64, move: i64) -> IllegalMove:
         return reasons.instant_refused(state, seat, move)
+
+    def why_thing(self, state: Skirmish, seat: i64, thing: i64, move: i64) -> IllegalMove:
+        return pointing.at_window(state, seat, thing, move)
 
     def to_dict(self, state: Skirmish, viewer: i64) -> shapes.Window:
         return {"step": "window", "kind": KINDS[self.kind], "at": int(self.at), "by": None if self.by == EMPTY else int(self.by)}

@@ -7,7 +7,9 @@ from typing import Final
 from greathall.games.skirmish import verbs
 from greathall.games.skirmish.cards import HOUSE_IDS
 from greathall.games.skirmish.names import VARIANTS
+from greathall.kernel.move import Verb
 from greathall.kernel.sentences.message import Message, Messages, Reason
+from greathall.kernel.things import Things
 
 MESSAGES: Final = Messages()
 
@@ -22,6 +24,15 @@ DOPPELGANGER: Final[Message] = MESSAGES.message("text-doppelganger")
 TEXTS: Final[dict[str, Message]] = {card: MESSAGES.message(f"text-{card}") for card in OF_THEIR_OWN}
 BRIEF_KING: Final[Message] = MESSAGES.message("brief-king")
 BRIEFS: Final[dict[str, Message]] = {card: MESSAGES.message(f"brief-{card}") for card in OF_THEIR_OWN}
+
+# What lies on the table. A bond is named by its leader.
+CARD_THING: Final = 0
+SLOT_THING: Final = 1
+PLAYER_THING: Final = 2
+BOND_THING: Final = 3
+THINGS: Final = Things(
+    MESSAGES, Verb("card", "card"), Verb("slot", "slot"), Verb("player", "player"), Verb("bond", "card"), Verb("spot", "spot")
+)
 
 # What a player is asked.
 ASK_ADVANTAGE: Final[Message] = MESSAGES.prompt("advantage", "player")
@@ -71,6 +82,18 @@ FIRST_REAR: Final[Reason] = MESSAGES.reason("first-rear", "", "S-1.4")
 ONE_KING: Final[Reason] = MESSAGES.reason("one-king", "", "S-5.12")
 ACE_MUST_STRIKE: Final[Reason] = MESSAGES.reason("ace-must-strike", "", "S-8.4")
 WRONG_VARIANT: Final[Reason] = MESSAGES.reason("variant", "", "S-9.1")
+
+# Why a thing can't be used now.
+CARD_FIRST: Final[Reason] = MESSAGES.reason("card-first", "", "S-3.4")
+RANK_FULL: Final[Reason] = MESSAGES.reason("rank-full", "rank", "S-3.4")
+PLAYERS_LATER: Final[Reason] = MESSAGES.reason("players-later", "", "S-7.1")
+NOTHING_REACHES: Final[Reason] = MESSAGES.reason("nothing-reaches", "", "S-3.4")
+IN_BARROWS: Final[Reason] = MESSAGES.reason("in-barrows", "", "S-1.6")
+EXHAUSTED: Final[Reason] = MESSAGES.reason("exhausted", "unit:card", "S-3.11")
+NO_STRENGTH: Final[Reason] = MESSAGES.reason("no-strength", "unit:card", "S-7.3")
+ONLY_DEFENDS: Final[Reason] = MESSAGES.reason("only-defends", "unit:card", "S-8.9")
+YOURSELF: Final[Reason] = MESSAGES.reason("yourself", "", "S-7.2")
+BLOCKS_ALREADY: Final[Reason] = MESSAGES.reason("blocks-already", "unit:card", "S-7.5")
 
 # Why an answer is refused.
 START_OR_DEFER: Final[Reason] = MESSAGES.reason("start-or-defer", "", "S-2.4")

@@ -11,7 +11,7 @@ from greathall.games.thrones.cards import CardSet, Roster
 from greathall.games.thrones.decks import deckfile
 from greathall.games.thrones.decks.decklist import DeckList, chosen
 from greathall.games.thrones.features import ThronesEncoding
-from greathall.games.thrones.messages import MESSAGES
+from greathall.games.thrones.messages import MESSAGES, THINGS
 from greathall.games.thrones.position import reading, reading_cards
 from greathall.games.thrones.position.shapes import View
 from greathall.games.thrones.state import Thrones
@@ -131,4 +131,6 @@ GAME: Final = ThronesGame(
     minutes=45,
     depth="deep",
     messages=MESSAGES,
+    things=THINGS,
+    turns="A-4.3",
 )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.thrones.terms import TITLES
+from greathall.kernel.move import Verb
 from greathall.kernel.sentences.message import Message, Messages, Reason
+from greathall.kernel.things import Things
 
 MESSAGES: Final = Messages()
 
@@ -16,6 +18,12 @@ CAUSE: Final[Message] = MESSAGES.message("cause", "card amount")
 VICTORY: Final[Message] = MESSAGES.message("victory", "player power:number needed")
 SHARED_VICTORY: Final[Message] = MESSAGES.message("victory-together", "player partner:player power:number needed")
 VICTORY_NEEDED: Final[Message] = MESSAGES.message("victory-needed", "needed:number printed:number causes")
+
+# What lies on the table.
+CARD_THING: Final = 0
+CHALLENGE_THING: Final = 1
+PLAYER_THING: Final = 2
+THINGS: Final = Things(MESSAGES, Verb("card", "card"), Verb("challenge", "challenge"), Verb("player", "player"), Verb("title", "title"))
 
 # What the titles do.
 TITLE_TEXTS: Final[list[Message]] = [MESSAGES.message(f"text-{title}") for title in TITLES]
@@ -105,6 +113,31 @@ UNIQUE_IN_PLAY: Final[Reason] = MESSAGES.reason("unique", "", "A-7.5")
 LIMITED_PLAYED: Final[Reason] = MESSAGES.reason("limited", "", "A-9.4")
 TOO_DEAR: Final[Reason] = MESSAGES.reason("too-dear", "card cost:number gold:number", "A-7.2")
 NO_HOST: Final[Reason] = MESSAGES.reason("no-host", "", "A-1.3")
+
+# Why a thing can't be used now.
+HAS_NO_ACTION: Final[Reason] = MESSAGES.reason("has-no-action", "", "A-4.2")
+HAS_NO_RESPONSE: Final[Reason] = MESSAGES.reason("has-no-response", "", "A-4.6")
+NOT_IN_PLAY: Final[Reason] = MESSAGES.reason("not-in-play", "", "A-4.2")
+IS_BLANK: Final[Reason] = MESSAGES.reason("blank", "", "A-4.2")
+OTHER_PHASE: Final[Reason] = MESSAGES.reason("other-phase", "phase", "A-4.4")
+USED_ALREADY: Final[Reason] = MESSAGES.reason("used-already", "", "A-4.2")
+CONDITION_UNMET: Final[Reason] = MESSAGES.reason("condition-unmet", "", "A-4.2")
+CANNOT_PAY: Final[Reason] = MESSAGES.reason("cannot-pay", "cost", "A-4.2")
+NOTHING_TO_CHANGE: Final[Reason] = MESSAGES.reason("nothing-to-change", "", "A-4.2")
+NOT_SET_OFF: Final[Reason] = MESSAGES.reason("not-set-off", "", "A-4.6")
+CHARACTERS_ONLY: Final[Reason] = MESSAGES.reason("characters-only")
+CHOSEN_ALREADY: Final[Reason] = MESSAGES.reason("chosen-already", "card")
+KNEELS: Final[Reason] = MESSAGES.reason("kneels", "card")
+NO_ICON: Final[Reason] = MESSAGES.reason("no-icon", "card challenge")
+MAY_NOT: Final[Reason] = MESSAGES.reason("may-not", "card")
+KIND_FIRST: Final[Reason] = MESSAGES.reason("kind-first", "", "A-8.3")
+CHALLENGES_LATER: Final[Reason] = MESSAGES.reason("challenges-later", "", "A-8.1")
+CHALLENGED_ALREADY: Final[Reason] = MESSAGES.reason("challenged-already", "challenge", "A-8.1")
+NO_ATTACKER: Final[Reason] = MESSAGES.reason("no-attacker", "challenge", "A-8.3")
+NO_OPPONENT: Final[Reason] = MESSAGES.reason("no-opponent", "", "A-8.1")
+TITLE_SUPPORTED: Final[Reason] = MESSAGES.reason("title-supported", "", "A-11.1")
+NOT_SET_UP: Final[Reason] = MESSAGES.reason("not-set-up", "", "A-3.4")
+NOT_BESIDE: Final[Reason] = MESSAGES.reason("not-beside", "", "A-3.5")
 
 # Why an offer or an answer to it is refused.
 GOLD_ALONE: Final[Reason] = MESSAGES.reason("gold-alone", "", "A-12.7")

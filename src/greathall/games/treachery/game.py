@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from greathall.games.treachery import reading, shown
 from greathall.games.treachery.cards import MOST_SEATS, CardSet
 from greathall.games.treachery.features import TreacheryEncoding
-from greathall.games.treachery.messages import MESSAGES
+from greathall.games.treachery.messages import MESSAGES, THINGS
 from greathall.games.treachery.shapes import View
 from greathall.games.treachery.state import Treachery
 from greathall.games.treachery.steps import TURNS
@@ -76,4 +76,6 @@ GAME: Final = TreacheryGame(
     minutes=5,
     depth="light",
     messages=MESSAGES,
+    things=THINGS,
+    turns="T-3.1",
 )

@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.treachery.cards import WHEN_KILLED, WHILE_WOUNDED
+from greathall.kernel.move import Verb
 from greathall.kernel.sentences.message import Message, Messages, Reason
+from greathall.kernel.things import Things
 
 MESSAGES: Final = Messages()
 
 # What an action does. `move-act` is said with its clauses, one for each Character that it has effects on.
 ACTION: Final[Message] = MESSAGES.message("move-act", "card side first second? third?")
 CLAUSE: Final[Message] = MESSAGES.message("clause", "character effects")
+
+# What lies on the table.
+ACTION_THING: Final = 0
+THINGS: Final = Things(MESSAGES, Verb("action", "card side"), Verb("character", "character"))
 
 # What is printed on the cards: abilities, and the House of those who have none.
 ABILITIES: Final[dict[str, Message]] = {name: MESSAGES.message(f"text-{name}") for name in (*WHILE_WOUNDED, *WHEN_KILLED)}
@@ -45,6 +51,19 @@ WRONG_WHITE: Final[Reason] = MESSAGES.reason("white", "", "T-4.5")
 PROTECTED: Final[Reason] = MESSAGES.reason("protected", "characters:character", "T-6.5")
 UNFILLED: Final[Reason] = MESSAGES.reason("unfilled", "", "T-4.1")
 UNFILLED_OR_ORDER: Final[Reason] = MESSAGES.reason("unfilled-or-order", "", "T-4.8")
+
+# Why a side of a card can't be used at all, or a Character not be chosen.
+NOBODY_WOUNDED: Final[Reason] = MESSAGES.reason("nobody-wounded", "", "T-5.1")
+TOO_FEW: Final[Reason] = MESSAGES.reason("too-few", "", "T-4.1")
+NOBODY_ABLE: Final[Reason] = MESSAGES.reason("nobody-able", "", "T-4.9")
+NO_PAIR: Final[Reason] = MESSAGES.reason("no-pair", "", "T-4.4")
+NO_CONTRAST: Final[Reason] = MESSAGES.reason("no-contrast", "", "T-4.5")
+ALL_PROTECTED: Final[Reason] = MESSAGES.reason("all-protected", "", "T-6.5")
+OUT_OF_REACH: Final[Reason] = MESSAGES.reason("out-of-reach", "character", "T-4.9")
+NOT_ATTACKED: Final[Reason] = MESSAGES.reason("not-attacked", "character", "T-5.9")
+ANSWER_FIRST: Final[Reason] = MESSAGES.reason("answer-first", "", "T-5.6")
+OTHER_ROW: Final[Reason] = MESSAGES.reason("other-row", "character killed:character")
+IS_WOUNDED: Final[Reason] = MESSAGES.reason("is-wounded", "character")
 
 # Why an answer is refused; the line of an ability is that of the Character.
 WRONG_ORDER: Final[Reason] = MESSAGES.reason("order", "", "T-5.7")

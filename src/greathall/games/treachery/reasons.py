@@ -26,7 +26,7 @@ def lines(state: Treachery, move: i64) -> list[str]:
     if verb_of(move) != ACT:
         step = state.stack[-1].to_dict(state, OPEN) if state.stack else {}
         if "of" in step:
-            return [_wish_line(state, state.deck.characters.index(step["of"])), verb.line]
+            return [wish_line(state, state.deck.characters.index(step["of"])), verb.line]
         return [verb.line, "T-5.6"]
     action = state.deck.action(field(move, 0), field(move, 1))
     effects: i64 = 0
@@ -56,12 +56,12 @@ def action_refused(state: Treachery, seat: i64, move: i64) -> IllegalMove:
         return messages.NO_CHARACTER.refuse(state)
     if len(set(chosen)) < len(chosen):
         return messages.TWICE.refuse(state)
-    return (
-        _wrong_target(state, action, chosen)
-        or _wrong_rows(state, action, chosen)
-        or _wrong_colours(state, action, chosen)
-        or _wrong_rest(state, action, card, side, move)
-    )
+    return wrong_choice(state, action, chosen) or _wrong_rest(state, action, card, side, move)
+
+
+def wrong_choice(state: Treachery, action: Action, chosen: list[i64]) -> IllegalMove | None:
+    """Why the first symbols of an action can't be filled by these Characters, one by one and together."""
+    return _wrong_target(state, action, chosen) or _wrong_rows(state, action, chosen) or _wrong_colours(state, action, chosen)
 
 
 def _wrong_target(state: Treachery, action: Action, chosen: list[i64]) -> IllegalMove | None:
@@ -113,8 +113,8 @@ def _wrong_rest(state: Treachery, action: Action, card: i64, side: i64, move: i6
 
 def wish_refused(state: Treachery, who: i64) -> IllegalMove:
     """Why this can't be chosen for a Killed Character's ability."""
-    return messages.WRONG_ABILITY.refuse(state, who, line=_wish_line(state, who))
+    return messages.WRONG_ABILITY.refuse(state, who, line=wish_line(state, who))
 
 
-def _wish_line(state: Treachery, who: i64) -> str:
+def wish_line(state: Treachery, who: i64) -> str:
     return WISH_LINES[state.deck.when_killed[who]]

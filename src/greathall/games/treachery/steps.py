@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.treachery import fitting, messages, names, reasons
+from greathall.games.treachery import fitting, messages, names, pointing, reasons
 from greathall.games.treachery.attacking import next_attacks, order_matters
 from greathall.games.treachery.cards import AVENGES, CHARACTERS, DRAGS, EVERYBODY, EXCHANGES, LIFTS, MOST_SEATS, STRIKES
 from greathall.games.treachery.verbs import (
@@ -100,6 +100,9 @@ class Turn(SeatStep["Treachery"]):
 
     def why_not(self, state: Treachery, seat: i64, move: i64) -> IllegalMove:
         return reasons.action_refused(state, seat, move)
+
+    def why_thing(self, state: Treachery, seat: i64, thing: i64, move: i64) -> IllegalMove:
+        return pointing.at_turn(state, seat, thing, move)
 
     def to_dict(self, state: Treachery, viewer: i64) -> shapes.Turn:
         return {"step": "turn", "seat": int(self.seat)}
@@ -226,6 +229,9 @@ class Attacks(SeatStep["Treachery"]):
     def why_not(self, state: Treachery, seat: i64, move: i64) -> IllegalMove:
         return messages.WRONG_ORDER.refuse(state)
 
+    def why_thing(self, state: Treachery, seat: i64, thing: i64, move: i64) -> IllegalMove:
+        return pointing.at_attacks(state, thing, self.left)
+
     def to_dict(self, state: Treachery, viewer: i64) -> shapes.Attacks:
         return {"step": "attacks", "seat": int(self.seat), "left": names.listed(state, self.left)}
 
@@ -326,6 +332,9 @@ class LastWish(SeatStep["Treachery"]):
 
     def why_not(self, state: Treachery, seat: i64, move: i64) -> IllegalMove:
         return reasons.wish_refused(state, self.who)
+
+    def why_thing(self, state: Treachery, seat: i64, thing: i64, move: i64) -> IllegalMove:
+        return pointing.at_wish(state, thing, self.who, self.part in (LIFT, STRIKE), PART_VERBS[self.part])
 
     def to_dict(self, state: Treachery, viewer: i64) -> shapes.LastWish:
         return {"step": PARTS[self.part], "seat": int(self.seat), "of": state.deck.characters[self.who]}

@@ -302,7 +302,7 @@ class Connection:
             live.hear_told(message.position)
             return
         if isinstance(message, incoming.Why):
-            refusal = await live.look(lambda table: requests.why(table, seat_of(table, self.lock), message.move))
+            refusal = await live.look(lambda table: requests.why(table, seat_of(table, self.lock), message.move, message.thing))
             reason, line = ("", "") if refusal is None else (live.say(refusal, self.language), refusal.line)
             why: outgoing.WhyForm = {"type": "why", "id": message.id, "legal": refusal is None, "reason": reason, "line": line}
             self.send(to_json(why))

@@ -16,6 +16,8 @@ from greathall.hall.wire import incoming
 from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import BadMove, IllegalMove
+from greathall.kernel.messages import NOT_YOURS
+from greathall.kernel.move import NO_MOVE
 from greathall.kernel.state import State
 
 MoveText = str | dict[str, str]
@@ -145,11 +147,25 @@ def call(table: Table, seat: int, request: incoming.Call) -> Entry:
     return entries.Called(seat=seat, move=state.text(wanted))
 
 
-def why(table: Table, seat: int, written: MoveText) -> IllegalMove | None:
-    """Why the rules don't allow a move of this seat now; None: they do."""
+def why(table: Table, seat: int, written: MoveText | None, thing: list[str]) -> IllegalMove | None:
+    """Why the rules don't allow a move of this seat now, or a thing to be used; None: they do."""
     state = playing(table)
-    wanted = read_move(state, written)
-    return None if wanted in state.moves(seat) else state.refusal(seat, wanted)
+    try:
+        wanted = int(NO_MOVE) if written is None else read_move(state, written)
+    except Refused:
+        if not thing:
+            raise
+        wanted = int(NO_MOVE)  # a card where a House should be: what is wrong is the thing itself
+    if wanted in state.moves(seat):
+        return None
+    if not thing:
+        return state.refusal(seat, wanted)
+    if seat in table.sealed:
+        return NOT_YOURS.refuse(state, line=state.game.turns)
+    try:
+        return state.why_unusable(seat, state.game.things.read(thing, state.names()), wanted)
+    except BadMove as error:
+        raise Refused.because(reasons.BAD_MOVE, details=str(error)) from error
 
 
 def order(table: Table, seat: int, request: incoming.Order) -> Entry:

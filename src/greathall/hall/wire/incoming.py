@@ -81,10 +81,16 @@ class Call(Request):
 
 
 class Why(Request):
-    """Whether a move is legal now, and why not; nothing is played."""
+    """Why something is not possible now; nothing is played. Of a move: whether it is legal, and why not. Of a thing on the table: why it
+    can't be used, or, with both, why this can't be done with it."""
 
     type: Literal["why"]
-    move: Annotated[str, Field(max_length=300)] | dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=60)]]
+    move: (
+        Annotated[str, Field(max_length=300)] | dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=60)]] | None
+    ) = None
+    thing: list[Annotated[str, Field(max_length=60)]] = Field(
+        default_factory=list, description='Its kind, then its names: `["action", "exile", "bottom"]`.'
+    )
 
 
 class Say(Request):

@@ -102,6 +102,7 @@ refusal-no-deals = in diesem Spiel wird nicht gehandelt
 refusal-no-seat = an diesem Tisch gibt es keinen Platz { $seat }
 refusal-game-over = die Partie ist vorbei
 refusal-not-yours = du bist gerade nicht am Zug
+refusal-of-thing = { $thing }: { $reason }
 
 prompt-over = Die Partie ist vorbei.
 prompt-waiting = Am Zug: { $who }.

@@ -31,6 +31,7 @@ refusal-no-deals = no deals are made in this game
 refusal-no-seat = there is no seat { $seat } at this table
 refusal-game-over = the game is over
 refusal-not-yours = it is not your turn to decide
+refusal-of-thing = { $thing }: { $reason }
 
 prompt-over = The game is over.
 prompt-waiting = { $who } must decide.

@@ -1,10 +1,10 @@
 /** Dûhr: how its moves name things, what they are called, and what is asked next. */
-import { keyOf, type Option, type Part, valuesOf } from "../../session/picking";
+import { keyOf, type Option, type Part, thingOf, valuesOf } from "../../session/picking";
 import { say } from "../../words/index.svelte";
 import type { View } from "../../generated/duhr";
 import type { Drawing } from "..";
 import Before from "./Before.svelte";
-import { agendaName, cardCalled, crest, handKinds, house, kindOf, learn, nameOf, plotOf, secretCalled } from "./cards";
+import { agendaName, cardCalled, crest, handKinds, house, learn, nameOf, plotOf, secretCalled } from "./cards";
 import Face from "./Face.svelte";
 import Large from "./Large.svelte";
 import { mention } from "./mention";
@@ -84,18 +84,6 @@ function parts(move: Move, view: View): Part[] {
   }
 }
 
-/** A card of the hand is played by a verb of its own, and only a suspicion names a House: another would be read as one. */
-function meant(key: string, view: View): Move | null {
-  const step = view.stack.at(-1)?.step;
-  if (!key.startsWith("card:") || (step !== "window" && step !== "action")) return null;
-  const [card = ""] = valuesOf(key);
-  const [one = "", other = ""] = view.houses;
-  if (kindOf(card) === "suspicion")
-    return step === "window" ? { verb: "negate", pair: card } : { verb: "raise_suspicion", house: card };
-  if (card === "scandal") return { verb: "create_scandal", target: one };
-  return card === "intrigue" ? { verb: card, one, other } : { verb: card };
-}
-
 function called(key: string): string {
   const kind = key.slice(0, key.indexOf(":"));
   const [first = "", second = ""] = valuesOf(key);
@@ -141,7 +129,8 @@ export async function draw(): Promise<Drawing<View>> {
     Side,
     Before,
     parts,
-    meant,
+    thing: (key, view) =>
+      key === keyOf("plot", "mine") ? ["plot", view.houses[view.viewer ?? -1] ?? ""] : thingOf(key),
     called,
     asks,
     crest: (view, seat) => {

@@ -34,7 +34,7 @@ export class Replaying implements Seen {
     picks: () => {},
     play: () => {},
     why: () => {},
-    idle: () => {},
+    apart: () => {},
     astray: () => {},
     confirms: () => true,
   });

@@ -781,6 +781,20 @@ negates = { $before } { $by ->
 
 ## Ablehnungen: warum ein Zug gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
 
+# Was auf dem Tisch liegt, vor einem Doppelpunkt.
+thing-card = { $card }
+thing-aside = { $card }
+thing-house = Haus { $house }
+thing-lying = { $card } auf Haus { $house }
+thing-plot = die Verschwörung von Haus { $house }
+thing-agenda = { $agenda }
+thing-known = { $card } auf der Hand von Haus { $house }
+thing-event = { $card }
+
+refusal-agenda-later = Agenden zählen am Ende der Partie
+refusal-carried-out = wird gerade ausgeführt
+refusal-only-known = du hast die Karte gesehen, aber sie gehört dir nicht
+refusal-plot-of-another = nur wer sie besitzt, deckt sie freiwillig auf
 refusal-action-first = führe zuerst eine Hausaktion aus
 refusal-action-phase = das ist deine Aktionsphase: Führe eine Hausaktion aus
 refusal-both-taken = du hast schon beide Hausaktionen ausgeführt

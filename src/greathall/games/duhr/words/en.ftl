@@ -642,6 +642,20 @@ negates = { $by ->
 
 ## Refusals: why a move is against the rules. The line of the rules follows in brackets.
 
+# Things on the table, before a colon.
+thing-card = { $card }
+thing-aside = { $card }
+thing-house = House { $house }
+thing-lying = { $card } on House { $house }
+thing-plot = the conspiracy of House { $house }
+thing-agenda = { $agenda }
+thing-known = { $card } in the hand of House { $house }
+thing-event = { $card }
+
+refusal-agenda-later = agendas count at the end of the game
+refusal-carried-out = it is being carried out
+refusal-only-known = you have seen it, but it is not yours
+refusal-plot-of-another = only its own player reveals it by choice
 refusal-action-first = take a House Action first
 refusal-action-phase = this is your Action Phase: take a House Action
 refusal-both-taken = you have taken both House Actions

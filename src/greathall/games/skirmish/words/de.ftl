@@ -510,6 +510,26 @@ prompt-separate = { $player }, der Irre Zauberer trennt deine Bünde: Wohin komm
 
 ## Ablehnungen: warum ein Zug gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
 
+# Was auf dem Tisch liegt, vor einem Doppelpunkt.
+thing-card = { $card }
+thing-slot = { $slot }
+thing-player = { $player }
+thing-bond = der Bund von { FORM($card, "dat") }
+thing-spot = { $spot }
+
+refusal-card-first = wähle zuerst eine Karte oder Einheit für diesen Platz
+refusal-rank-full = { $rank ->
+    [front] vorn hast du keinen freien Platz
+   *[rear] hinten hast du keinen freien Platz
+}
+refusal-players-later = Spieler werden im KAMPF angegriffen
+refusal-nothing-reaches = gehört jemand anderem, und keine deiner Karten kann gerade darauf wirken
+refusal-in-barrows = liegt in den Gräbern, und nichts holt die Karte gerade zurück
+refusal-exhausted = { $unit } ist erschöpft
+refusal-no-strength = { $unit } hat Angriff 0
+refusal-only-defends = { $unit } steht Wache und verteidigt nur
+refusal-yourself = du greifst andere und ihre Einheiten an
+refusal-blocks-already = { $unit } blockt schon
 refusal-not-in-hand = { $card } ist nicht auf deiner Hand
 refusal-redeployed = du hast in diesem Zug schon umgestellt
 refusal-deploy-now = stell auf, nutze Fähigkeiten, stell um oder beende die Phase

@@ -455,6 +455,26 @@ prompt-separate = { $player }, the Insane Wizard separates your Blood Bonds: whe
 
 ## Refusals: why a move is against the rules. The line of the rules follows in brackets.
 
+# Things on the table, before a colon.
+thing-card = { $card }
+thing-slot = { $slot }
+thing-player = { $player }
+thing-bond = the bond of { $card }
+thing-spot = { $spot }
+
+refusal-card-first = first choose a card or a unit for this slot
+refusal-rank-full = { $rank ->
+    [front] your Front Ranks have no empty slot
+   *[rear] your Rear Ranks have no empty slot
+}
+refusal-players-later = players are attacked in COMBAT
+refusal-nothing-reaches = it belongs to another player, and none of your cards can act on it now
+refusal-in-barrows = it lies in the Barrows, and nothing fetches it now
+refusal-exhausted = { $unit } is exhausted
+refusal-no-strength = { $unit } has attack 0
+refusal-only-defends = { $unit } is on guard and only defends
+refusal-yourself = you attack other players and their units
+refusal-blocks-already = { $unit } blocks already
 refusal-not-in-hand = { $card } is not in your hand
 refusal-redeployed = you have already redeployed this turn
 refusal-deploy-now = now you can only deploy, use abilities, redeploy or end the phase

@@ -68,6 +68,11 @@ class ThronesStep(Step["Thrones"]):
 
         return reasons.refused(state, self, seat, move)
 
+    def why_thing(self, state: Thrones, seat: i64, thing: i64, move: i64) -> IllegalMove:
+        from greathall.games.thrones import pointing
+
+        return pointing.refused(state, self, seat, thing, move)
+
     def to_dict(self, state: Thrones, viewer: i64) -> Doing:
         from greathall.games.thrones.position import view
 

@@ -948,6 +948,12 @@ prompt-crown = { $player }, mehrere Spieler haben den Sieg erreicht: Wer gewinnt
 
 ## Ablehnungen: warum ein Zug gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
 
+# Was auf dem Tisch liegt, vor einem Doppelpunkt.
+thing-card = { $card }
+thing-challenge = { FORM($challenge, "compound") }-Herausforderung
+thing-player = { $player }
+thing-title = { $title }
+
 refusal-plot = wähle eine der Strategien, die noch in deinem Strategiedeck sind
 refusal-paying = bezahle mit einer der Karten, die diese Kosten bezahlen können
 refusal-influence = lass stehende Karten knien, die Einfluss geben
@@ -991,6 +997,29 @@ refusal-unique = du darfst kein weiteres Exemplar dieser einzigartigen Karte im 
 refusal-limited = du hast in dieser Runde schon eine Karte mit „Limitiert“ ausgespielt
 refusal-too-dear = { $card } kostet { $cost } Gold, du hast { $gold }
 refusal-no-host = eine Verstärkung kommt an eine Karte, an der sie liegen darf
+refusal-has-no-action = hat keine Aktion
+refusal-has-no-response = hat keine Reaktion
+refusal-not-in-play = ist nicht im Spiel
+refusal-blank = der Text gilt gerade nicht
+refusal-other-phase = die Aktion ist nicht für die { $phase }
+refusal-used-already = wurde in dieser Runde schon genutzt
+refusal-condition-unmet = die Bedingung der Fähigkeit ist nicht erfüllt
+refusal-cannot-pay = du kannst die Kosten nicht bezahlen: { $cost }
+refusal-nothing-to-change = findet kein Ziel oder würde nichts ändern
+refusal-not-set-off = es ist nichts geschehen, worauf die Karte reagiert
+refusal-characters-only = hier geht es um Charaktere im Spiel
+refusal-chosen-already = { $card } ist schon gewählt
+refusal-kneels = { $card } kniet
+refusal-no-icon = { $card } hat kein { FORM($challenge, "compound") }symbol
+refusal-may-not = eine Karte hält { FORM($card, "acc") } davon ab
+refusal-kind-first = wähle zuerst die Art der Herausforderung
+refusal-challenges-later = Herausforderungen beginnst du in der Herausforderungsphase, wenn du an der Reihe bist
+refusal-challenged-already = in dieser Runde kannst du keine weitere { FORM($challenge, "compound") }-Herausforderung beginnen
+refusal-no-attacker = du hast keinen stehenden Charakter mit { FORM($challenge, "compound") }symbol, der angreifen darf
+refusal-no-opponent = herausgefordert werden Gegner
+refusal-title-supported = dein Titel unterstützt diesen Titel
+refusal-not-set-up = ausgelegt werden nur Charaktere, Orte und Verstärkungen mit „Aufbau“
+refusal-not-beside = du legst nur eine Karte mit „Limitiert“ aus und keine Duplikate
 refusal-gold-alone = gehandelt wird nur mit Gold und Worten
 refusal-no-gold-now = in der Aufmarschphase wechselt kein Gold den Besitzer: Mach dein Angebot in einer anderen Phase
 refusal-gold-later = Gold wechselt nur den Besitzer, solange Spieler Aktionen ausführen dürfen: Warte, bis abgewickelt ist, was gerade geschieht

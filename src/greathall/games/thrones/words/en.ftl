@@ -637,6 +637,12 @@ prompt-crown = { $player }, several players have reached victory: who wins?
 
 ## Refusals: why a move is against the rules. The line of the rules follows in brackets.
 
+# Things on the table, before a colon.
+thing-card = { $card }
+thing-challenge = { $challenge } challenge
+thing-player = { $player }
+thing-title = { $title }
+
 refusal-plot = choose one of the plots left in your plot deck
 refusal-paying = pay with one of the cards that can pay this cost
 refusal-influence = kneel standing cards that give influence
@@ -680,6 +686,29 @@ refusal-unique = you may not have another copy of this unique card in play
 refusal-limited = you have played a Limited card this round
 refusal-too-dear = { $card } costs { $cost } gold, and you have { $gold }
 refusal-no-host = an attachment goes on a card that it may be attached to
+refusal-has-no-action = it has no action
+refusal-has-no-response = it has no response
+refusal-not-in-play = it is not in play
+refusal-blank = its text is blank now
+refusal-other-phase = its action is not for the { $phase } phase
+refusal-used-already = it was used already this round
+refusal-condition-unmet = the condition of its ability is not met
+refusal-cannot-pay = you can't pay its cost: { $cost }
+refusal-nothing-to-change = it has no target, or would change nothing
+refusal-not-set-off = nothing has happened that it responds to
+refusal-characters-only = this is for characters in play
+refusal-chosen-already = { $card } is chosen already
+refusal-kneels = { $card } kneels
+refusal-no-icon = { $card } has no { $challenge } icon
+refusal-may-not = a card keeps { $card } from taking part
+refusal-kind-first = first choose a kind of challenge
+refusal-challenges-later = challenges are initiated on your turn of the challenges phase
+refusal-challenged-already = you can't initiate another { $challenge } challenge this round
+refusal-no-attacker = you have no standing character with the { $challenge } icon that may attack
+refusal-no-opponent = you challenge opponents
+refusal-title-supported = your title supports theirs
+refusal-not-set-up = only characters, locations and attachments with Setup are placed
+refusal-not-beside = you place one Limited card and no duplicates
 refusal-gold-alone = deals may contain only gold and words
 refusal-no-gold-now = no gold changes hands in the marshalling phase: make your offer in another phase
 refusal-gold-later = gold changes hands while players may act: wait until what happens now is over

@@ -193,6 +193,10 @@ prompt-swap = { $seat }, { $character } ist tot: Welche zwei Figuren tauschen di
 
 ## Ablehnungen: warum ein Zug gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
 
+# Was auf dem Tisch liegt, vor einem Doppelpunkt.
+thing-action = { $card }, { $side }
+thing-character = { $character }
+
 refusal-action-first = wähle zuerst eine Aktion
 refusal-other-card = du darfst nur deine Handkarte oder die offene Karte benutzen
 refusal-how-many = { $count ->
@@ -210,6 +214,20 @@ refusal-white = die Figuren auf weißen Symbolen müssen aus einem anderen Haus 
 refusal-protected = eine Fähigkeit schützt { FORM($characters, "or acc") }
 refusal-unfilled = niemand kann die übrigen Symbole der Aktion besetzen
 refusal-unfilled-or-order = niemand kann die übrigen Symbole besetzen, oder die Figuren auf gleichen Symbolen sind in falscher Reihenfolge genannt
+refusal-nobody-wounded = sie heilt, und niemand ist verwundet
+refusal-too-few = in keinen benachbarten Reihen stehen genug lebende Figuren für ihre Symbole
+refusal-nobody-able = niemand, den sie betreffen könnte, steht in der richtigen Reihe
+refusal-no-pair = in den Reihen ihrer gelben Symbole stehen keine zwei Figuren desselben Hauses
+refusal-no-contrast = in den Reihen ihrer weißen und gelben Symbole stehen keine Figuren verschiedener Häuser
+refusal-all-protected = Fähigkeiten schützen alle, die sie angreifen könnte
+refusal-out-of-reach = keine Aktion, die du wählen kannst, betrifft { FORM($character, "acc") }
+refusal-not-attacked = diese Aktion greift { FORM($character, "acc") } nicht an
+refusal-answer-first = beantworte zuerst, was die Aktion noch fragt
+refusal-other-row = { $character } steht nicht in der Reihe { FORM($killed, "gen") ->
+    [none] von { $killed }
+   *[there] { FORM($killed, "gen") }
+}
+refusal-is-wounded = { $character } ist schon verwundet, und angegriffen wird jemand Unverwundetes
 refusal-order = wähle eine der Figuren, die diese Aktion angreift, und zwar so, dass jeder Angriff ausgeführt werden kann
 refusal-ability = so kann die Fähigkeit { FORM($character, "gen") ->
     [none] von { $character }

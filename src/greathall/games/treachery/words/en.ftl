@@ -136,6 +136,10 @@ prompt-swap = { $seat }, { $character } is Killed: which two Characters exchange
 
 ## Refusals: why a move is against the rules. The line of the rules follows in brackets.
 
+# Things on the table, before a colon.
+thing-action = { $card }, { $side }
+thing-character = { $character }
+
 refusal-action-first = first choose an action
 refusal-other-card = you may use only the card in your hand or the revealed one
 refusal-how-many = { $count ->
@@ -153,6 +157,17 @@ refusal-white = the Characters on white symbols must belong to a different House
 refusal-protected = an ability protects { FORM($characters, "or") }
 refusal-unfilled = nobody can fill the other symbols of the action
 refusal-unfilled-or-order = nobody can fill the other symbols, or the Characters on equal symbols are named in the wrong order
+refusal-nobody-wounded = it heals, and nobody is Wounded
+refusal-too-few = no neighbouring rows hold enough living Characters for its symbols
+refusal-nobody-able = nobody who could bear its effects is in the right row
+refusal-no-pair = no two Characters of one House are in the rows of its yellow symbols
+refusal-no-contrast = no Characters of different Houses are in the rows of its white and yellow symbols
+refusal-all-protected = abilities protect everyone whom it could attack
+refusal-out-of-reach = no action that you can choose affects { $character }
+refusal-not-attacked = this action does not attack { $character }
+refusal-answer-first = first answer what the action still asks
+refusal-other-row = { $character } is not in the row of { $killed }
+refusal-is-wounded = { $character } is Wounded already, and somebody Unwounded is attacked
 refusal-order = choose one of the Characters that this action attacks, in an order that lets every attack be carried out
 refusal-ability = the ability of { $character } can't be used like this
 

@@ -1,0 +1,55 @@
+/** Whoever clicks what can't be used now is told why: by the thing's name and the line of the rules, until something else is picked. */
+import type { Page } from "@playwright/test";
+import { expect, test, waitForTurn, watchful } from "./hall.ts";
+
+const TABLES = [
+  { game: "treachery", bots: 1, line: /T-\d/ },
+  { game: "skirmish", bots: 1, line: /S-\d/ },
+  { game: "duhr", bots: 3, line: /D-\d/ },
+  { game: "thrones", bots: 1, line: /A-\d/ },
+];
+const note = (page: Page) => page.locator("footer").getByRole("alert");
+/** The engine's own test points at everything; here it is enough that the page asks. */
+const MOST = 8;
+/** What is written for programs alone. */
+const PROTOCOL = /\w_\w|\w=|[[\]{}]/;
+
+for (const { game, bots, line } of TABLES)
+  test(`everything on the table of ${game} says why it can't be used`, async ({ page, hall }) => {
+    const { seats } = await hall.lay(game, 1, Array<string>(bots).fill("random"), {
+      options: game === "treachery" || game === "duhr" ? { first: "0" } : {},
+    });
+    watchful(page, hall);
+    await page.goto(hall.url + seats[0]);
+    await waitForTurn(page);
+    // In Treachery everything can be used at first, and with an action not everybody.
+    if (game === "treachery") await page.locator('[data-thing^="action:"].lit').first().click();
+    const things = page.locator(`main.board .thing.quiet:not([data-thing^="action:"])`);
+    const names = await things.evaluateAll((all) => all.map((thing) => (thing as HTMLElement).dataset["thing"] ?? ""));
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of new Set(names.slice(0, MOST))) {
+      await page.locator(`main.board [data-thing="${name}"]`).first().dispatchEvent("click");
+      await expect(note(page).getByRole("button", { name: line })).toBeVisible();
+      await expect(note(page)).not.toHaveText(PROTOCOL);
+    }
+  });
+
+test("a reason is heard from the keyboard and gone with the next pick", async ({ page, hall }) => {
+  const { seats } = await hall.lay("skirmish", 1, ["random"]);
+  watchful(page, hall);
+  await page.goto(hall.url + seats[0]);
+  await waitForTurn(page);
+  const start = page.locator("footer .do .answer", { hasText: /start/i }).first();
+  await page.locator("main.board .thing.quiet").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(note(page)).toContainText("first start, or let the next player start");
+  await expect(note(page).getByRole("button", { name: "S-2.4" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(note(page)).toHaveCount(0);
+  await start.click();
+  await waitForTurn(page);
+  await page.locator("main.board .thing.quiet").first().dispatchEvent("click");
+  await expect(note(page)).toBeVisible();
+  await page.locator("main.board .thing.lit").first().click();
+  await expect(note(page)).toHaveCount(0);
+});
