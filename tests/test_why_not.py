@@ -83,7 +83,7 @@ def test_a_thing_is_written_as_a_list_and_reads_back() -> None:
 
 
 @pytest.mark.parametrize("written", [[], ["dragon", "drogon"], ["character"], ["character", "asher", "filia"], ["character", "drogon"]])
-def test_what_is_not_on_the_table_is_no_thing(written: list[str]) -> None:
+def test_what_is_not_on_the_table_is_not_a_thing(written: list[str]) -> None:
     state = greathall.game("treachery").new(2, 1)
     with pytest.raises(greathall.BadMove):
         state.game.things.read(written, state.names())

@@ -63,7 +63,7 @@ def masked(kind: Opcode, data: bytes, whole: bool = True) -> bytes:
 
 
 FRAMES = {
-    "text that is no UTF-8": (masked(Opcode.TEXT, b"\xff\xfe"), 1007),
+    "text that is not UTF-8": (masked(Opcode.TEXT, b"\xff\xfe"), 1007),
     "many of them": (masked(Opcode.TEXT, b"\xff\xfe") * 50, 1007),
     "such text in pieces": (masked(Opcode.TEXT, b"\xc3", False) + masked(Opcode.CONT, b"\x28"), 1007),
     "a frame without a mask": (Frame(Opcode.TEXT, b"{}").serialize(mask=False), 1002),
@@ -73,7 +73,7 @@ FRAMES = {
     "a message within a message": (masked(Opcode.TEXT, b"{", False) + masked(Opcode.TEXT, b"}"), 1002),
     "a ping in pieces": (b"\x09\x80\0\0\0\0", 1002),
     "half a code to close": (masked(Opcode.CLOSE, b"x"), 1002),
-    "a farewell that is no UTF-8": (masked(Opcode.CLOSE, b"\x03\xe8\xff"), 1007),
+    "a farewell that is not UTF-8": (masked(Opcode.CLOSE, b"\x03\xe8\xff"), 1007),
     "more than there can be": (b"\x81\xff" + struct.pack("!Q", 2**62), 1009),
 }
 
@@ -95,16 +95,16 @@ def test_a_frame_that_makes_no_sense_ends_the_connection_and_nothing_else(server
 
 
 REQUESTS = {
-    "a path that is no UTF-8": (b"GET /api/tables/\xff HTTP/1.1\r\n" + LOCAL, b"400"),
+    "a path that is not UTF-8": (b"GET /api/tables/\xff HTTP/1.1\r\n" + LOCAL, b"400"),
     "the same, escaped": (b"GET /api/tables/%ff HTTP/1.1\r\n" + LOCAL, b"422"),
-    "a query that is no UTF-8": (b"GET /api/tables?game=\xff HTTP/1.1\r\n" + LOCAL, b"400"),
+    "a query that is not UTF-8": (b"GET /api/tables?game=\xff HTTP/1.1\r\n" + LOCAL, b"400"),
     "the same, escaped, and a null": (b"GET /api/tables?game=%ff%00 HTTP/1.1\r\n" + LOCAL, b"200"),
-    "a header that is no UTF-8": (b"GET /api/games HTTP/1.1\r\nAccept-Language: \xff\r\n" + LOCAL, b"200"),
-    "a key that is no UTF-8": (b"GET /api/tables/x HTTP/1.1\r\nAuthorization: Bearer \xff\r\n" + LOCAL, b"404"),
-    "a body that is no UTF-8": (b"POST /api/tables HTTP/1.1\r\n" + LOCAL + JSON + b'Content-Length: 12\r\n\r\n{"game":"\xff"}', b"400"),
+    "a header that is not UTF-8": (b"GET /api/games HTTP/1.1\r\nAccept-Language: \xff\r\n" + LOCAL, b"200"),
+    "a key that is not UTF-8": (b"GET /api/tables/x HTTP/1.1\r\nAuthorization: Bearer \xff\r\n" + LOCAL, b"404"),
+    "a body that is not UTF-8": (b"POST /api/tables HTTP/1.1\r\n" + LOCAL + JSON + b'Content-Length: 12\r\n\r\n{"game":"\xff"}', b"400"),
     "a body of brackets": (b"POST /api/tables HTTP/1.1\r\n" + LOCAL + JSON + b"Content-Length: 60000\r\n\r\n" + b"[" * 60_000, b"400"),
     "half a host": (b"GET /api/games HTTP/1.1\r\nHost: [\r\nConnection: close\r\n", b"421"),
-    "a host that is no address": (b"GET /table/x HTTP/1.1\r\nHost: [x]:5\r\nConnection: close\r\n", b"421"),
+    "a host that is not an address": (b"GET /table/x HTTP/1.1\r\nHost: [x]:5\r\nConnection: close\r\n", b"421"),
     "a host with more behind it": (b"GET / HTTP/1.1\r\nHost: localhost?x\r\nConnection: close\r\n", b"421"),
     "half an origin": (b"GET /api/games HTTP/1.1\r\nOrigin: http://[\r\n" + LOCAL, b"403"),
     "a huge header": (b"GET /api/games HTTP/1.1\r\nX: " + b"x" * 200_000 + b"\r\n" + LOCAL, b""),

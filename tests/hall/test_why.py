@@ -20,7 +20,7 @@ async def test_a_thing_is_answered_by_the_rules_of_the_step(room: Room) -> None:
 
 
 @in_room
-async def test_what_is_no_thing_is_refused(room: Room) -> None:
+async def test_what_is_not_a_thing_is_refused(room: Room) -> None:
     guests = await room.lay("skirmish", 2, window=0)
     with pytest.raises(Refused) as refused:
         requests.why(guests[0].live.table, 0, None, ["dragon", "drogon"])

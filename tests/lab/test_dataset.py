@@ -114,5 +114,5 @@ def test_the_sample_in_the_repository_plays_again() -> None:
         replay(rows(games), rows(SAMPLE / games.name.replace("games-", "moves-")))
 
 
-def test_the_command_refuses_a_game_that_there_is_not(tmp_path: Path) -> None:
+def test_the_command_refuses_an_unknown_game(tmp_path: Path) -> None:
     assert "there is no game 'chess'" in refused("dataset", str(tmp_path), "--game", "chess")

@@ -47,7 +47,7 @@ def test_what_else_is_on_the_table_in_deploy() -> None:
 
 
 @rule("S-4.1", "S-4.13")
-def test_what_is_no_instant_in_a_window() -> None:
+def test_what_is_not_an_instant_in_a_window() -> None:
     table = war(hands=[["9c"], ["8c", "jh"]]).play("deploy card=9c slot=front_1")
     assert table.asked == 1
     assert table.why("card", "8c") == "8♣ is not an instant in your hand (S-4.1)"

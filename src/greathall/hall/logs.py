@@ -16,7 +16,7 @@ not fill the disk with them."""
 
 
 class Seldom(logging.Filter):
-    """Leaves out what was said too often lately; the next of its kind says how often. What is no complaint is logged in any case."""
+    """Leaves out what was said too often lately; the next of its kind says how often. Anything but a complaint is logged in any case."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()

@@ -120,7 +120,7 @@ class Names:
 
 
 def name_in(host: str) -> str:
-    """The name or address of a host that is perhaps written with a port; empty if it is no host at all."""
+    """The name or address of a host that is perhaps written with a port; empty if it names none."""
     found = HOST.fullmatch(host)
     return (found["address"] or found["name"]).lower() if found else ""
 

@@ -31,7 +31,7 @@ BARE_BURST: Final = 500.0
 """How many pings, pongs and pieces of messages may come in a second, and at once. They take time to read, however short they are."""
 
 NOT_TEXT: Final = 1007
-"""The close code of WebSocket for text that is no UTF-8 (RFC 6455)."""
+"""The close code of WebSocket for text that is not UTF-8 (RFC 6455)."""
 
 log = logging.getLogger("greathall.requests")
 

@@ -69,7 +69,8 @@ STEPS: Final[list[type[ThronesStep]]] = [
     windows.Ordering,
 ]
 KINDS: Final[dict[str, type[ThronesStep]]] = {kind.name: kind for kind in STEPS}
-MARKED: Final[dict[str, type[ThronesStep]]] = {keywords.Deadly.name: keywords.Deadly}
+DEADLY: Final[type[ThronesStep]] = keywords.Deadly
+MARKED: Final[dict[str, type[ThronesStep]]] = {DEADLY.name: DEADLY}
 """Steps that positions write under the name of another, marked by `at`."""
 
 
