@@ -42,8 +42,7 @@ TOLD = "too many requests came from your address; try again in 10 seconds"
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    # The limits as they are; nobody is behind a proxy, so that connections count too.
-    with sqlite(tmp_path, limits="requests=1e6", proxies="192.0.2.99") as running:
+    with sqlite(tmp_path, limits="requests=1e6") as running:
         yield running
 
 
@@ -140,7 +139,7 @@ def files(server: Server) -> int:
 
 def test_guests_who_read_nothing_fill_no_memory_however_many_they_are(tmp_path: Path) -> None:
     """What waits was limited for each connection alone before, and what was handed to the network was not counted."""
-    with sqlite(tmp_path, limits=UNHURRIED_TALK, proxies="192.0.2.99", before=SMALL_BUFFERS) as server:
+    with sqlite(tmp_path, limits=UNHURRIED_TALK, before=SMALL_BUFFERS) as server:
         link, other = server.lay("treachery", 2)
         asyncio.run(flood(link, [{"type": "say", "text": "x" * 400}] * 3000))  # so that whoever comes is told so much
         hello = Frame(Opcode.TEXT, json.dumps({"type": "hello", "protocol": 1, "key": link.key, "since": 0}).encode()).serialize(mask=True)
@@ -177,7 +176,7 @@ def test_a_thousand_half_requests_keep_nobody_else_out(server: Server) -> None:
 
 
 def test_whoever_has_too_many_connections_is_told_so(tmp_path: Path) -> None:
-    with sqlite(tmp_path, limits=f"{UNHURRIED},connections=1", proxies="192.0.2.99") as server, contextlib.ExitStack() as stack:
+    with sqlite(tmp_path, limits=f"{UNHURRIED},connections=1") as server, contextlib.ExitStack() as stack:
         stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
         deadline = time.monotonic() + PATIENCE
         while (told := refusal(server, "GET", "/api/games")) is None:
@@ -187,7 +186,7 @@ def test_whoever_has_too_many_connections_is_told_so(tmp_path: Path) -> None:
 
 def test_trusted_guests_are_not_hurried_and_may_have_what_they_like(tmp_path: Path) -> None:
     none = "messages=0.001,burst=1,waiting=1,waiting_bytes=1,backlog=1,pongs=1,patience=0.2,connections=1,guests=1,watchers=1"
-    with sqlite(tmp_path, limits=none, proxies="192.0.2.99", trusted=("127.0.0.0/8",)) as server, contextlib.ExitStack() as stack:
+    with sqlite(tmp_path, limits=none, trusted=("127.0.0.0/8",)) as server, contextlib.ExitStack() as stack:
         link = server.lay("treachery", 2)[0]
         slow = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
         slow.sendall(b"POST /api/seats HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nConnection: close\r\n")
@@ -217,7 +216,7 @@ def test_a_network_of_proxies_is_not_taken_for_one_guest(tmp_path: Path) -> None
 
 
 def test_one_address_does_not_hold_all_connections(tmp_path: Path) -> None:
-    with sqlite(tmp_path, limits=f"{UNHURRIED},connections=20", proxies="192.0.2.99") as server, contextlib.ExitStack() as stack:
+    with sqlite(tmp_path, limits=f"{UNHURRIED},connections=20") as server, contextlib.ExitStack() as stack:
         held = [stack.enter_context(socket.create_connection(("127.0.0.1", server.port))) for _ in range(20)]
         for raw in held:
             raw.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import math
+import shutil
 import sqlite3
+from collections import namedtuple
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,13 +17,15 @@ from sqlalchemy import text
 from greathall.client.connection import Link
 from greathall.hall.errors import Closed, NotThere, Unreadable
 from greathall.hall.store import postgresql as postgresqls
+from greathall.hall.store.base import Row
 from greathall.hall.store.postgresql import PostgreSQLStore
-from tests.hall.disks import small_disk
+from tests.hall.disks import Pages, small_disk
 from tests.hall.guests import welcome
 from tests.hall.operating import Heard, health
 from tests.hall.room import Room
 from tests.hall.serving import PATIENCE, Server, needs_postgresql, postgresql
 
+usage = namedtuple("usage", "total used free")
 OFTEN = "from greathall.hall import hall; vars(hall)['INSPECT'] = 0.1"
 """What a server does first that looks at its store more often than others."""
 
@@ -78,6 +82,52 @@ def test_a_disk_that_is_almost_full_is_told_before_anything_fails(tmp_path: Path
         asyncio.run(says(server, UNWELL, "the disk is almost full"))
         disk.clear()
         asyncio.run(says(server, WELL, ""))
+
+
+def test_health_tells_of_little_room_long_before_a_write_fails(tmp_path: Path) -> None:
+    """It was told when 40 kB were left of a small disk, and up to ten seconds late."""
+
+    async def inside() -> None:
+        room = Room(tmp_path)
+        free, asked = 1e9, room.store
+
+        def disk(_: object) -> tuple[float, float, float]:
+            return usage(2e9, 1e9, free)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(shutil, "disk_usage", disk)
+            for room_wanted, bytes_free, reason in (
+                (0.0, 1e9, ""),
+                (0.0, 99e6, "the disk is almost full"),
+                (0.0, 101e6, ""),
+                (500e6, 400e6, "the disk is almost full"),
+                (500e6, 600e6, ""),
+            ):
+                asked.room, free = room_wanted, bytes_free
+                await room.store.tidy()  # once a second
+                assert room.hall.store.trouble() == reason
+                await room.lay("treachery", 2)  # and everything can still be written
+        await room.close()
+
+    asyncio.run(inside())
+
+
+def test_a_failed_write_is_told_until_one_succeeds(tmp_path: Path) -> None:
+    async def inside() -> None:
+        room = Room(tmp_path)
+        await room.lay("treachery", 2)
+        writer, pages = room.store.writer, Pages(room.store)
+        pages.fill()
+        with pytest.raises(Closed):
+            await room.store.append("another", Row(1, 0.0, "x" * 400_000))
+        writer.failed -= 3600  # an hour later
+        assert room.store.trouble() == "the store can't be written"
+        pages.clear()
+        await room.hall.beat()
+        assert room.store.trouble() == ""
+        await room.close()
+
+    asyncio.run(inside())
 
 
 def test_damaged_pages_are_told(tmp_path: Path) -> None:

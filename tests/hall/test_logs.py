@@ -15,7 +15,7 @@ from tests.hall.serving import PATIENCE, sqlite
 def visited(folder: Path, asked: bool) -> tuple[list[str], str]:
     """What is logged of a guest who comes, looks around and goes, and the table's name."""
     log = folder / "log"
-    with sqlite(folder, log=log, requests=asked, proxies="192.0.2.99") as server:
+    with sqlite(folder, log=log, requests=asked) as server:
         link = server.lay("treachery", 2)[0]
         with connect(link.wire()) as guest:
             guest.send('{"type": "hello", "protocol": 1}')

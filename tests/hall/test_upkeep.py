@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 
 from greathall.hall.app import make_app
 from greathall.hall.errors import Closed
+from greathall.hall.limits import Quotas
 from greathall.hall.live import table as lives
 from greathall.hall.store.base import Row
 from greathall.hall.table.due import due as due_at_tables
@@ -140,7 +141,8 @@ async def test_health_tells_no_secrets(room: Room) -> None:
     app = make_app(room.hall)
     assert await answer(app, "/healthz") == (200, {"healthy": True, "reason": "", "version": VERSION})
     room.store.writer.down = True
-    assert await answer(app, "/healthz") == (503, {"healthy": False, "reason": "the store can't be written", "version": VERSION})
+    assert await answer(app, "/healthz") == (503, {"healthy": False, "reason": "", "version": VERSION}), "guests are not told why"
+    assert (await answer(make_app(room.hall, Quotas(trusted=["*"])), "/healthz"))[1]["reason"] == "the store can't be written"
 
 
 async def answer(app: FastAPI, path: str) -> tuple[int, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Final
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -13,17 +14,25 @@ from starlette.exceptions import HTTPException
 
 from greathall.hall.errors import Refused
 from greathall.hall.hall import Hall
-from greathall.hall.http.middleware import Middleware, same_origin
+from greathall.hall.http.middleware import Middleware, at_the_machine, same_origin
 from greathall.hall.http.page import make_page
 from greathall.hall.http.refusals import not_well_formed, plain_failure, refused
 from greathall.hall.http.routers import make_api
-from greathall.hall.limits import Quotas
+from greathall.hall.limits import Networks, Quotas
 from greathall.hall.live.connection import POLICY, Connection
-from greathall.hall.network import Names, loopback
+from greathall.hall.network import Names
 from greathall.version import VERSION
 
+NO_PROXIES: Final = Networks(())
 
-def make_app(hall: Hall, quotas: Quotas | None = None, names: Names | None = None, reachable: Callable[[], list[str]] = list) -> FastAPI:
+
+def make_app(
+    hall: Hall,
+    quotas: Quotas | None = None,
+    names: Names | None = None,
+    reachable: Callable[[], list[str]] = list,
+    proxies: Networks = NO_PROXIES,
+) -> FastAPI:
     """The application for a hall; `reachable` says where other devices find it, for those who sit at its own machine."""
     quotas, names = quotas or Quotas(), names or Names()
 
@@ -40,7 +49,7 @@ def make_app(hall: Hall, quotas: Quotas | None = None, names: Names | None = Non
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, not_well_formed)
     app.add_exception_handler(HTTPException, plain_failure)
-    app.add_middleware(Middleware, quotas=quotas, names=names)
+    app.add_middleware(Middleware, quotas=quotas, names=names, proxies=proxies)
 
     @app.websocket("/wire/{name}")
     async def wire(socket: WebSocket, name: str) -> None:
@@ -52,17 +61,21 @@ def make_app(hall: Hall, quotas: Quotas | None = None, names: Names | None = Non
         else:
             await Connection(socket, hall, quotas).serve(name)
 
+    def by_who_runs_it(request: Request) -> bool:
+        """Whether it is whoever runs the hall who asks."""
+        return at_the_machine(request.scope) or quotas.trusts(request.client.host if request.client else "")
+
     @app.get("/healthz")
-    async def health() -> JSONResponse:
-        """Whether the server is well: 200, or 503 and the reason in a few words."""
+    async def health(request: Request) -> JSONResponse:
+        """Whether the server is well: 200, or 503, and for whoever runs it the reason in a few words."""
         reason = hall.trouble()
-        return JSONResponse({"healthy": not reason, "reason": reason, "version": VERSION}, 503 if reason else 200)
+        told = reason if by_who_runs_it(request) else ""
+        return JSONResponse({"healthy": not reason, "reason": told, "version": VERSION}, 503 if reason else 200)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
         """For whoever runs the hall: guests could tell from the counters who has answered in secret, and how long bots really think."""
-        address = request.client.host if request.client else ""
-        if not (loopback(address) or quotas.trusts(address)):
+        if not by_who_runs_it(request):
             raise HTTPException(404)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 

@@ -55,7 +55,8 @@ class Settings:
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     budget: float = 10.0
     limits: Limits = field(default_factory=Limits)
-    proxies: str = "127.0.0.1"
+    proxies: str = ""
+    """Whose word for a guest's address is taken. Nobody's, unless named: whoever else is on the machine could call themselves anyone."""
     ping: float = 3.0
     """After how many seconds of silence guests are asked whether they are there. Whoever stays silent for three times as long is gone."""
 
@@ -64,6 +65,8 @@ class Settings:
     """By which guests may call the hall, beside that in `reach` and those of the machine."""
     trusted: tuple[str, ...] = ()
     """The networks for whose guests nothing is counted."""
+    room: float = 0.0
+    """How many bytes must be free where the store is, or the hall is not well; 0: as many as seem sensible for the disk."""
     requests: bool = False
     """Whether every request is logged, with the guest's address and what it asks for."""
 
@@ -155,11 +158,11 @@ def serve(settings: Settings, opened: Opened = lambda port: None) -> None:
     with ExitStack() as taken:
         sockets = [taken.enter_context(each) for each in listen(settings.host, settings.port)]
         port: int = sockets[0].getsockname()[1]
-        store = open_store(settings.url(), f"{socket.gethostname()}-{fresh_name(8)}".replace(" ", "-"))
+        store = open_store(settings.url(), f"{socket.gethostname()}-{fresh_name(8)}".replace(" ", "-"), settings.room)
         hall = Hall(store, Pool(settings.workers, settings.budget), reach=settings.reach)
         names = network.Names([settings.host, urlsplit(settings.reach.url).hostname or "", *settings.names])
         config = uvicorn.Config(
-            make_app(hall, quotas, names, lambda: network.reachable(settings.host, port)),
+            make_app(hall, quotas, names, lambda: network.reachable(settings.host, port), proxies),
             http=prompt_http(quotas, proxies),
             ws=watched_socket(quotas),
             ws_max_size=LONGEST_MESSAGE,
@@ -169,6 +172,7 @@ def serve(settings: Settings, opened: Opened = lambda port: None) -> None:
             access_log=settings.requests,
             log_config=None,
             server_header=False,
+            proxy_headers=bool(proxies.written),
             forwarded_allow_ips=str(proxies),
             timeout_graceful_shutdown=SHUTDOWN_WITHIN,
         )

@@ -33,6 +33,10 @@ def serve(
         str, typer.Option(help="sqlite:///FILE or postgresql://…; without it, a file in the data folder.", envvar="GREATHALL_DATABASE")
     ] = "",
     data: Annotated[Path, typer.Option(help="The folder for what the hall keeps.")] = Path("hall"),
+    room: Annotated[
+        int,
+        typer.Option(min=0, metavar="MB", help="With less room on the disk of the store, the hall is not well; 0: by its size."),
+    ] = 0,
     workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = max(1, (os.cpu_count() or 2) - 1),
     budget: Annotated[float, typer.Option(min=0.1, help="The longest that a bot may think about a decision, in seconds.")] = 10.0,
     limit: Annotated[
@@ -56,8 +60,12 @@ def serve(
         ),
     ] = None,
     proxies: Annotated[
-        str, typer.Option(help="Addresses or networks of proxies whose word for a guest's address is taken; * for all.")
-    ] = "127.0.0.1",
+        str,
+        typer.Option(
+            help="Addresses or networks of proxies whose word for a guest's address is taken, such as 127.0.0.1; * for all.",
+            envvar="GREATHALL_PROXIES",
+        ),
+    ] = "",
     url: Annotated[
         str, typer.Option(help="Where guests find the hall, such as https://hall.example: for links in notices.", envvar="GREATHALL_URL")
     ] = "",
@@ -103,7 +111,8 @@ def serve(
             server.show(network.here(host, port))
 
     settings = server.Settings(host, port, database, data, workers, budget, allowed, proxies, reach=reach)
-    server.serve(dataclasses.replace(settings, names=tuple(name or ()), trusted=tuple(trusted or ()), requests=log_requests), opened)
+    more = {"names": tuple(name or ()), "trusted": tuple(trusted or ()), "requests": log_requests, "room": room * 1e6}
+    server.serve(dataclasses.replace(settings, **more), opened)
 
 
 def bot(

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request
 
 from greathall.hall.forms import Form
 from greathall.hall.http.dependencies import TheHall
+from greathall.hall.http.middleware import at_the_machine
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.network import loopback, name_in
 
@@ -33,8 +34,7 @@ async def identity(hall: TheHall) -> HallForm:
 @router.get("/addresses")
 async def addresses(request: Request) -> Addresses:
     """Where other devices find the hall, if the page was opened at the hall's own machine, from where its address leads only there."""
-    client = request.client.host if request.client else ""
     host = name_in(request.headers.get("host", ""))
     # Nobody else needs to know how the machine is called in its own network.
-    found: list[str] = request.app.state.reachable() if loopback(client) and loopback(host) else []
+    found: list[str] = request.app.state.reachable() if at_the_machine(request.scope) and loopback(host) else []
     return Addresses(addresses=found)

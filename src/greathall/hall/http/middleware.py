@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -11,11 +12,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from greathall.hall import reasons
 from greathall.hall.errors import Refused
 from greathall.hall.http.refusals import refusal
-from greathall.hall.limits import Quotas
-from greathall.hall.network import Names
+from greathall.hall.limits import Networks, Quotas
+from greathall.hall.network import Names, loopback
 from greathall.hall.speech import best_language
 
+log = logging.getLogger(__name__)
+
 LONGEST_BODY: Final = 65_536
+
+FORWARDED: Final = (b"x-forwarded-for", b"x-real-ip", b"forwarded", b"via")
+"""By which proxies say that a request is not their own."""
 
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -32,19 +38,42 @@ def same_origin(origin: str | None, host: str) -> bool:
     return origin is None or origin.partition("://")[2] == host
 
 
+def at_the_machine(scope: Scope) -> bool:
+    """Whether a request comes from the hall's own machine, from somebody who sits there and not through a proxy."""
+    client = scope["client"][0] if scope.get("client") else ""
+    return loopback(client) and not any(name in FORWARDED for name, _ in scope["headers"])
+
+
+class Unnamed:
+    """Notices a proxy that whoever runs the hall has not named, and says so once."""
+
+    def __init__(self, proxies: Networks) -> None:
+        self.proxies = proxies
+        self.said = False
+
+    def look(self, scope: Scope) -> None:
+        client = scope["client"][0] if scope.get("client") else ""
+        if self.said or client in self.proxies or not loopback(client) or at_the_machine(scope):
+            return
+        self.said = True
+        log.warning("requests come through a proxy that is not named, so all its guests count as one; name it with --proxies")
+
+
 class Middleware:
     """Checks how many requests come from an address, how long each is, for which host and from which page, and adds the headers to every
     answer."""
 
-    def __init__(self, app: ASGIApp, quotas: Quotas, names: Names) -> None:
+    def __init__(self, app: ASGIApp, quotas: Quotas, names: Names, proxies: Networks) -> None:
         self.app = app
         self.quotas = quotas
         self.names = names
+        self.unnamed = Unnamed(proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        self.unnamed.look(scope)
         send = with_headers(send)
         address = scope["client"][0] if scope.get("client") else ""
         headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host", b"accept-language")}

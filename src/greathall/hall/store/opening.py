@@ -13,10 +13,10 @@ from greathall.hall.store.postgresql import PostgreSQLStore
 from greathall.hall.store.sqlite import SQLiteStore
 
 
-def open_store(url: str, server: str) -> Store:
-    """Open the store at a URL, for the server of that name."""
+def open_store(url: str, server: str, room: float = 0.0) -> Store:
+    """Open the store at a URL, for the server of that name; with less room on its disk than this, it is not well."""
     url = normal(url)
-    return SQLiteStore(url, server) if url.startswith("sqlite") else PostgreSQLStore(url, server)
+    return SQLiteStore(url, server, room) if url.startswith("sqlite") else PostgreSQLStore(url, server)
 
 
 def normal(url: str) -> str:

@@ -24,9 +24,9 @@ APPEND: Final = text(
     "INSERT INTO entries (table_name, number, at, body) VALUES (:table, :number, :at, :body) ON CONFLICT DO NOTHING RETURNING number"
 )
 
-LITTLE_ROOM: Final = 50_000_000
-LITTLE_SHARE: Final = 0.02
-"""A disk is almost full that has less room than this, in bytes and as a part of the whole."""
+LITTLE_ROOM: Final = 100_000_000
+LITTLE_SHARE: Final = 0.1
+"""A disk is almost full that has less room than this, in bytes and as a part of the whole, unless whoever runs the hall says otherwise."""
 
 OWNERS: Final = 0o600
 """The mode of all files of a store. The seeds of running games are in it: nobody else on the machine may read it."""
@@ -40,8 +40,10 @@ class SQLiteStore(SQLStore):
 
     hint: ClassVar[str] = "the file is a hall's, and that its disk has room"
 
-    def __init__(self, url: str, server: str) -> None:
+    def __init__(self, url: str, server: str, room: float = 0.0) -> None:
         engine = open_engine(url)
+        self.room = room
+        """How many bytes must be free; 0: as many as seem sensible for the disk."""
         self.file = Path(engine.url.database or "")
         self.lock = only_server(self.file)
         self.checked = time.monotonic()
@@ -66,7 +68,10 @@ class SQLiteStore(SQLStore):
             return {row["table"] for row in rows if connection.execute(APPEND, row).first() is not None}
 
     async def tidy(self) -> None:
-        """Take the write-ahead log into the file."""
+        """Look how much room there is, and take the write-ahead log into the file."""
+        full, self.full = self.full, await asyncio.to_thread(almost_full, self.file.parent, self.room)
+        if self.full and not full:
+            log.error("the disk is almost full")
         try:
             await asyncio.to_thread(checkpoint, self.engine)
         except sqlite3.Error as error:
@@ -76,9 +81,6 @@ class SQLiteStore(SQLStore):
         return super().trouble() or ("the disk is almost full" if self.full else "")
 
     async def inspect(self) -> None:
-        full, self.full = self.full, await asyncio.to_thread(almost_full, self.file.parent)
-        if self.full and not full:
-            log.error("the disk is almost full")
         if time.monotonic() - self.checked > CHECK_EVERY:
             self.checked, self.doubtful = time.monotonic(), True
         await super().inspect()
@@ -126,10 +128,10 @@ def checkpoint(engine: Engine) -> None:
         connection.close()
 
 
-def almost_full(folder: Path) -> bool:
-    """Whether the disk has hardly any room left."""
+def almost_full(folder: Path, room: float = 0.0) -> bool:
+    """Whether the disk has hardly any room left, or less than this."""
     disk = shutil.disk_usage(folder)
-    return disk.free < min(LITTLE_ROOM, disk.total * LITTLE_SHARE)
+    return disk.free < (room or min(LITTLE_ROOM, disk.total * LITTLE_SHARE))
 
 
 def unwritable(folder: Path, error: OSError) -> Refused:
