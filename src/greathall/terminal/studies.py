@@ -41,6 +41,8 @@ On = Annotated[
     str,
     typer.Option(help="ray: a cluster started here for this study; ray://HOST:PORT: one that runs. Without it, processes of this machine."),
 ]
+REPORTS: Final = ("matplotlib", "pyarrow")
+"""What reports are written with."""
 CORES: Final = os.cpu_count() or 1
 Folder = Annotated[
     Path | None,
@@ -55,9 +57,15 @@ Folder = Annotated[
 def bar(what: str, total: int) -> Iterator[kept.Progress]:
     """A bar with the remaining time; yields what it is advanced by."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True) as progress:
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(what, total=total)
         yield lambda games: progress.advance(task, games)
+
+
+def needed(*modules: str) -> None:
+    """Say what is not installed before hours of play, not after them."""
+    for module in modules:
+        extra(module, "lab")
 
 
 def workers(jobs: int, on: str) -> Workers:
@@ -99,6 +107,7 @@ def arena(
         cards=str(cards) if cards else None,
     )
     contest.check()
+    needed("openskill.models", *(REPORTS if out else ()))
     with bar("games", contest.all_games()) as progress:
         standings = play_arena(contest, workers(jobs, on), out / "arena.partial" if out else None, progress)
     results = results_of(contest, standings)
@@ -136,6 +145,7 @@ def balance(
         cards=str(cards) if cards else None,
     )
     study.check()
+    needed(*(REPORTS if out else ()))
     with bar("games", games) as progress:
         sums = play_balance(study, workers(jobs, on), out / "balance.partial" if out else None, progress)
     results = balance_results(study, sums)
@@ -160,6 +170,7 @@ def review(
     """Judge a recorded game move by move."""
     voice = Voice(ENGLISH)
     record = load(file, voice)
+    needed(*(REPORTS if out else ()))
     with right(file, voice):
         record.replay()
         total = sum(1 for _ in decisions(record))
@@ -191,7 +202,7 @@ def dataset(
     """Write very many games as Parquet, for programs that learn."""
     wanted = Dataset(tuple(game or (each.name for each in all_games())), games, estimates, bot, hard, seed)
     wanted.check()
-    extra("pyarrow", "lab")
+    needed("pyarrow")
     with bar("games", len(wanted.games) * (games + estimates)) as progress:
         files = make_dataset(wanted, folder, workers(jobs, on), progress)
     written([write_datasheet(folder, wanted)])
