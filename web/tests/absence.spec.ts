@@ -47,9 +47,12 @@ test("beside an absent rival: wait, let a bot play on, find a substitute, end th
   const { ada, bea, cid } = await three(browser, hall);
   await leave(hall, cid, "Cid", ada, 0.3);
   await expect(notice(ada, /^Cid is away/)).toHaveCount(0); // it may be a moment without a connection
+  const missing = notice(ada, "Cid has lost the connection or closed the page");
+  await expect(missing).toContainText("After a minute you can decide together how the game goes on.");
   await hall.pass(0.7 * MINUTE);
   const away = notice(ada, "Cid is away. What now?");
   await expect(away.getByRole("button")).toHaveText(["Wait", "Let a bot play on", "Find a substitute", "End the game"]);
+  await expect(missing).toHaveCount(0);
   await expect(away).toContainText("A bot takes the seat in 2 minutes.");
   expect(await covered(ada)).toBe(false);
   expect(await findings(ada)).toEqual([]);

@@ -3,6 +3,8 @@
 /** Every text of the page, and what must be given to say it. */
 export interface Words {
   "absent": { name: string | number };
+  "missing-rival": { name: string | number };
+  "missing-rival-about": object;
   "absent-bot-in": { minutes: number };
   "absent-wait": object;
   "absent-bot": object;

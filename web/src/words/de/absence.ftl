@@ -2,6 +2,8 @@
 
 # $name, $names: Leute am Tisch.
 absent = { $name } ist nicht da. Was nun?
+missing-rival = { $name } hat die Verbindung verloren oder die Seite geschlossen
+missing-rival-about = Nach einer Minute könnt ihr zusammen entscheiden, wie die Partie weitergeht.
 absent-bot-in =
     { $minutes ->
         [one] In { $minutes } Minute übernimmt ein Bot den Platz.

@@ -2,6 +2,8 @@
 
 # $name, $names: people at the table.
 absent = { $name } is away. What now?
+missing-rival = { $name } has lost the connection or closed the page
+missing-rival-about = After a minute you can decide together how the game goes on.
 absent-bot-in =
     { $minutes ->
         [one] A bot takes the seat in { $minutes } minute.
