@@ -48,6 +48,13 @@ function read(): Route {
 
 let current: Route = $state.raw(read());
 
+/** How many links were opened in this tab: the same one may be opened again, since its key is out of sight. */
+let visits = $state(0);
+
+export function opened(): number {
+  return visits;
+}
+
 export function route(): Route {
   return current;
 }
@@ -69,8 +76,11 @@ export function hideKey(): void {
   if (location.hash) history.replaceState(null, "", location.pathname);
 }
 
-window.addEventListener("popstate", () => (current = read()));
-window.addEventListener("hashchange", () => (current = read()));
+// Browsers tell of a changed hash by this, too. Its own event comes later, when the key is out of sight already.
+window.addEventListener("popstate", () => {
+  current = read();
+  visits++;
+});
 
 /** Follows links of the page without loading it again. */
 export function follow(event: MouseEvent): void {

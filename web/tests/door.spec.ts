@@ -199,3 +199,12 @@ test("a person who shares the device and is shown out is no longer waited for th
   await page.reload();
   await expect(page.locator(".side")).toBeVisible(); // nobody asks who holds the device
 });
+
+test("a link for watching works in a tab that was refused", async ({ browser, hall }) => {
+  const { watch, table } = await hall.lay("treachery", 2, [], { listed: false });
+  const page = await guest(await browser.newContext(), hall, `/table/${table}`, true);
+  await expect(page.getByRole("alert")).toContainText("This table is private");
+  await page.goto(hall.url + watch); // as it is pasted: only what follows the # changes
+  await expect(page.locator(".ladder")).toBeVisible();
+  await expect(page.getByText("You are watching")).toBeVisible();
+});
