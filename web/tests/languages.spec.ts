@@ -8,8 +8,8 @@ import { undotted } from "./language.ts";
 import { NAMES as NOBLES } from "./nobles.ts";
 
 const LACKS = "hall-about";
-/** Names that people have given, those of the bots that only tests choose, and what is written on a key. */
-const NAMES = ["Greathall", "Esc", "Ada", "Bea", "Cid", "random", ...NOBLES];
+/** Names that people have given, those of the bots that only tests choose, what is written on a key, and the version that `outdate` makes up. */
+const NAMES = ["Greathall", "Esc", "Ada", "Bea", "Cid", "random", "0.0.1 of", ...NOBLES];
 /** The titles of games, as the hall writes them into previews. */
 const named = (text: string): string =>
   text.replace(
