@@ -663,6 +663,7 @@ export interface Words {
   "learn": object;
   "learn-of": { game: string | number };
   "look-closer": { thing: string | number };
+  "pass-ways": object;
   "progress": object;
   "progress-link": object;
   "progress-none": object;

@@ -1,0 +1,1 @@
+pass-ways = Passen und Vorgaben

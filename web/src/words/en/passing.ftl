@@ -1,0 +1,1 @@
+pass-ways = Ways to pass
