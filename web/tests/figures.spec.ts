@@ -1,23 +1,10 @@
 /** Every number on the board is the engine's: of positions of the golden games, all that is drawn is compared with what the view says. */
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { expect, type Hall, PYTHON, test, watchful } from "./hall.ts";
+import { golden, type Position } from "./golden.ts";
+import { expect, type Hall, test, watchful } from "./hall.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
 /** How many positions of each of the 18 golden games are looked at: more than 200 in all. */
 const [FEW, MANY] = [12, 20];
-
-interface Position {
-  /** Of the golden game. */
-  named: string;
-  players: string[];
-  viewer: number;
-  at: number;
-  view: Record<string, unknown>;
-  result: Record<string, unknown> | null;
-}
 
 /** A number, or several, on the board. */
 interface Drawn {
@@ -35,15 +22,6 @@ interface Drawn {
 /** Words in which numbers may stand: names of people and how bots play, what cards say, and what is told to screen readers alone. */
 const PROSE =
   ".plate :is(.name, .manner, .called, .seal), .fight :is(.who, .quiet), .ended :is(.who, h2), .turn .name, .note, .text, .brief, .unseen";
-
-async function golden(game: string, count: number): Promise<Position[]> {
-  const args = ["-m", "tests.golden.positions", game, String(count)];
-  const { stdout } = await promisify(execFile)(PYTHON, args, { cwd: ROOT, maxBuffer: 2 ** 28 });
-  return stdout
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Position);
-}
 
 /** A replay whose moments are these positions. */
 async function replay(page: Page, hall: Hall, positions: readonly Position[]): Promise<void> {
