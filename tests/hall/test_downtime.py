@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
@@ -17,7 +18,7 @@ from greathall.hall.table.deadlines import holiday_until, reminder_at
 from tests.hall.room import Room, asked, in_room
 
 DAY = 86_400.0
-DAYS = {"pace": {"kind": "days", "days": 2}, "holidays": 10}
+DAYS: Final[dict[str, Any]] = {"pace": {"kind": "days", "days": 2}, "holidays": 10}
 
 
 async def closed_for(room: Room, seconds: float) -> Room:
