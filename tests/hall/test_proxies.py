@@ -23,7 +23,7 @@ FEW = Limits(requests=5)
 def behind(room: Room, proxies: str) -> Any:
     """The hall as it is served where these proxies were named."""
     named = Networks([proxies] if proxies else [])
-    app = make_app(room.hall, Quotas(FEW), reachable=lambda: ["http://192.0.2.7:8344"], proxies=named)
+    app: Any = make_app(room.hall, Quotas(FEW), reachable=lambda: ["http://192.0.2.7:8344"], proxies=named)
     return ProxyHeadersMiddleware(app, str(named)) if proxies else app
 
 
