@@ -19,7 +19,7 @@ interface Drawn {
   where: string;
 }
 
-/** Words in which numbers may stand: names of people and how bots play, what cards say, and what is told to screen readers alone. */
+/** Words in which numbers may stand: how bots play, what cards say, and what is told to screen readers alone. */
 const PROSE =
   ".plate :is(.name, .manner, .called, .seal), .fight :is(.who, .quiet), .ended :is(.who, h2), .turn .name, .note, .text, .brief, .unseen";
 
@@ -48,27 +48,30 @@ async function show(page: Page, at: number): Promise<void> {
   }, at);
 }
 
-/** Every number on the board. */
-async function drawn(page: Page): Promise<Drawn[]> {
-  return page.locator("main.board").evaluate((board, prose) => {
+/** Every number on the board. The names of the players don't count: "greedy 0" is one. */
+async function drawn(page: Page, players: readonly string[]): Promise<Drawn[]> {
+  const ours = { prose: PROSE, names: [...players, ...players.map((name) => name.replace(/ \(.*/, ""))] };
+  return page.locator("main.board").evaluate((board, { prose, names }) => {
+    const unnamed = (text: string | null): string =>
+      names.reduce((left, name) => left.replaceAll(name, ""), text ?? "");
     const found = new Set<Element>(board.querySelectorAll("[data-figure], [data-printed]"));
     const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const around = texts.currentNode.parentElement;
-      if (!around || !/\d/.test(texts.currentNode.textContent ?? "")) continue;
+      if (!around || !/\d/.test(unnamed(texts.currentNode.textContent))) continue;
       if (around.closest("[data-choice]")) continue; // a legal move names it
       const marked = around.closest("[data-figure], [data-printed], [data-sign]");
       if (marked) found.add(marked);
       else if (!around.closest(prose)) found.add(around);
     }
     return [...found].map((element) => ({
-      text: element.textContent.replace(/\s+/g, " ").trim(),
+      text: unnamed(element.textContent).replace(/\s+/g, " ").trim(),
       figure: element.getAttribute("data-figure"),
       printed: element.getAttribute("data-printed"),
       sign: element.hasAttribute("data-sign"),
       where: element.outerHTML.slice(0, 160),
     }));
-  }, PROSE);
+  }, ours);
 }
 
 /** All numbers of a text, in order. */
@@ -180,9 +183,9 @@ async function compare(page: Page, hall: Hall, game: string, count: number): Pro
   await replay(page, hall, positions);
   const faults = new Set<string>();
   const seen = new Set<string>();
-  for (const [at, { named, viewer, at: move, view }] of positions.entries()) {
+  for (const [at, { named, players, viewer, at: move, view }] of positions.entries()) {
     await show(page, at);
-    for (const one of await drawn(page)) {
+    for (const one of await drawn(page, players)) {
       for (const path of (one.figure ?? one.printed ?? "").split(" ")) seen.add(kindOf(path));
       const wrong = fault(one, view, cards);
       if (wrong) faults.add(`${named}, move ${move}, viewer ${viewer}: ${wrong}`);
@@ -206,7 +209,7 @@ async function compare(page: Page, hall: Hall, game: string, count: number): Pro
   await expect(page.getByRole("region", { name: "The end" })).toBeVisible();
   for (const account of await page.locator(".ended button.who").all()) {
     if ((await account.getAttribute("aria-expanded")) === "false") await account.click();
-    const ended = await drawn(page);
+    const ended = await drawn(page, players);
     expect(ended.map((one) => fault(one, { ...view, result }, cards)).filter(Boolean)).toEqual([]);
     expect(ended.filter(({ figure }) => figure?.startsWith("result/accounts/"))).not.toEqual([]);
   }
