@@ -77,18 +77,18 @@ def test_a_window_says_what_was_declared_and_negated() -> None:
     table = court(["betrayal", "silgaro", "silgaro"]).play("betrayal target=silgaro")
     assert told(table, 0)[-1] == "Du spielst „Verrat“ gegen Haus Silgaro aus."
     assert german(table).prompt(1).text == (
-        "Anna (Haus Usari) spielt „Verrat“ gegen Haus Silgaro aus. Bela (Haus Lycosia), legst du Einspruch ein?"
+        "Anna (Haus Usari) spielt „Verrat“ gegen Haus Silgaro aus. Bela (Haus Lycosia), legst du dagegen Einspruch ein?"
     )
     table.play("1: negate pair=lycosia", "2: pass", "3: pass")
     assert told(table, 0)[-1] == "Bela (Haus Lycosia) legt Einspruch ein gegen dein Ereignis „Verrat“ gegen Haus Silgaro."
     assert german(table).prompt(2).text == (
-        "Anna (Haus Usari) spielt „Verrat“ gegen Haus Silgaro aus. Bela (Haus Lycosia) legt Einspruch ein. "
+        "Anna (Haus Usari) spielt „Verrat“ gegen Haus Silgaro aus. Bela (Haus Lycosia) legt dagegen Einspruch ein. "
         "Cleo (Haus Kardosa), legst du Einspruch gegen den Einspruch von Bela (Haus Lycosia) ein?"
     )
     table.play("0: pass", "2: negate pair=kardosa", "3: pass")
     assert told(table, 1)[-1] == "Cleo (Haus Kardosa) legt Einspruch ein gegen deinen Einspruch gegen Haus Usari."
     assert german(table).prompt(0).text == (
-        "Du spielst „Verrat“ gegen Haus Silgaro aus. Bela (Haus Lycosia) legt Einspruch ein. "
+        "Du spielst „Verrat“ gegen Haus Silgaro aus. Bela (Haus Lycosia) legt dagegen Einspruch ein. "
         "Cleo (Haus Kardosa) legt Einspruch gegen den Einspruch von Bela (Haus Lycosia) ein. "
         "Anna (Haus Usari), legst du Einspruch gegen den Einspruch von Cleo (Haus Kardosa) ein?"
     )

@@ -14,7 +14,8 @@ from greathall.kernel.sentences.speech import Sentence
 from tests.hall.room import Guest, Room, asked, in_room, play_out
 
 FOX = "🦊 Ada"
-SUITS = str.maketrans("♣♦♥♠", "cdhs")
+CODES = str.maketrans("♣♦♥♠DB", "cdhsQJ")
+"""What cards are called in the wire's views; German cards have D for the Queen and B for the Jack."""
 
 
 def cut(text: str, start: int, end: int) -> str:
@@ -36,7 +37,7 @@ def check(sentences: list[list[tuple[str, str, str]]]) -> None:
     names = {span for sentence in sentences for span in sentence}
     assert {span for span in names if span[1] == "seat"} == {(FOX, "seat", "0"), ("Guest 1", "seat", "1")}
     cards = {words: name for words, kind, name in names if kind == "card" and not name.endswith("joker")}
-    assert cards == {words: words.translate(SUITS).lower() for words in cards}
+    assert cards == {words: words.translate(CODES).lower() for words in cards}
     assert any(sentence[0][0] == FOX and sentence[1][1] == "card" for sentence in sentences if len(sentence) > 1)
 
 

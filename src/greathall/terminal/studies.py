@@ -134,7 +134,7 @@ def balance(
     on: On = "",
     out: Folder = None,
 ) -> None:
-    """Measure whether a game is fair to seats, Houses, decks and cards."""
+    """Measure how fair a game is to seats, Houses and cards."""
     study = Balance(
         game=game,
         seats=seats or find_game(game).fewest,

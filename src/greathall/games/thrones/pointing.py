@@ -12,7 +12,7 @@ from greathall.games.thrones.abilities.ability import ACTION, RESPONSE, Ability
 from greathall.games.thrones.messages import CARD_THING, CHALLENGE_THING, PLAYER_THING
 from greathall.games.thrones.steps import eligibility, keywords, setup, usable
 from greathall.games.thrones.steps.step import Selection, ThronesStep
-from greathall.games.thrones.terms import AMBUSH, ATTACHMENT, CHALLENGING, CHARACTER, EVENT, HAND, MARSHALLING, PLAY
+from greathall.games.thrones.terms import ATTACHMENT, CHALLENGING, CHARACTER, EVENT, HAND, MARSHALLING, PLAY
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import sees
 from greathall.kernel.move import NO_MOVE, field, pack, verb_of
@@ -58,7 +58,7 @@ def action_refused(state: Thrones, seat: i64, card: i64) -> IllegalMove:
     if state.zone[card] == HAND and state.roster.kinds[card] <= ATTACHMENT:
         if state.phase == MARSHALLING and seat == state.active:
             return reasons.marshal_refused(state, seat, pack(verbs.MARSHAL, card))
-        if state.roster.keywords[card] >> AMBUSH & 1:
+        if keywords.ambushes(state, card):
             return messages.WRONG_AMBUSH.refuse(state)
         return messages.MARSHAL_LATER.refuse(state)
     return ability_refused(state, seat, card, ACTION)

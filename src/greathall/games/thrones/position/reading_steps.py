@@ -69,8 +69,8 @@ STEPS: Final[list[type[ThronesStep]]] = [
     windows.Ordering,
 ]
 KINDS: Final[dict[str, type[ThronesStep]]] = {kind.name: kind for kind in STEPS}
-DEADLY: Final[type[ThronesStep]] = keywords.Deadly
-MARKED: Final[dict[str, type[ThronesStep]]] = {DEADLY.name: DEADLY}
+AFTER_PASSIVES: Final[type[ThronesStep]] = keywords.Deadly
+MARKED: Final[dict[str, type[ThronesStep]]] = {AFTER_PASSIVES.name: AFTER_PASSIVES}
 """Steps that positions write under the name of another, marked by `at`."""
 
 

@@ -70,12 +70,17 @@ def ambushers(state: Thrones, seat: i64) -> vec[i64]:
     found = vec[i64]()
     influence: i64 = -1
     for card in state.pile(terms.HAND, seat):
-        if state.roster.keywords[card] >> terms.AMBUSH & 1 and state.may_enter(seat, card):
+        if ambushes(state, card) and state.may_enter(seat, card):
             if influence < 0:
                 influence = costs.influence_at_hand(state, seat, NOBODY)
             if state.roster.faces[card].cost <= influence:
                 found = append(found, card)
     return found
+
+
+def ambushes(state: Thrones, card: i64) -> bool:
+    """Whether a card in hand is one that can be brought in while players act."""
+    return state.roster.keywords[card] >> terms.AMBUSH & 1 == 1
 
 
 def ambush(state: Thrones, seat: i64, card: i64, host: i64) -> None:
