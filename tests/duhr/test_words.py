@@ -86,7 +86,9 @@ def test_a_window_says_what_was_declared_and_negated() -> None:
         "Cleo (Haus Kardosa), legst du Einspruch gegen den Einspruch von Bela (Haus Lycosia) ein?"
     )
     table.play("0: pass", "2: negate pair=kardosa", "3: pass")
-    assert told(table, 1)[-1] == "Cleo (Haus Kardosa) legt Einspruch ein gegen deinen Einspruch gegen Haus Usari."
+    assert told(table, 1)[-1] == (
+        "Cleo (Haus Kardosa) legt Einspruch ein gegen deinen Einspruch, der sich gegen das Ereignis „Verrat“ von Anna (Haus Usari) richtet."
+    )
     assert german(table).prompt(0).text == (
         "Du spielst „Verrat“ gegen Haus Silgaro aus. Bela (Haus Lycosia) legt dagegen Einspruch ein. "
         "Cleo (Haus Kardosa) legt Einspruch gegen den Einspruch von Bela (Haus Lycosia) ein. "
