@@ -118,7 +118,7 @@ async function closes(page: Page, seat: number, witness: Page): Promise<void> {
   await told;
 }
 
-test("over days a closed page is no absence, and a missed deadline is", async ({ browser, hall }) => {
+test("over days a closed page is not an absence, and a missed deadline is", async ({ browser, hall }) => {
   const { seats } = await hall.lay("treachery", 3, [], { options: { first: "2" }, pace: { kind: "days", days: 1 } });
   const come = async (seat: number): Promise<Page> => {
     const context = await browser.newContext();
