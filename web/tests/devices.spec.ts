@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, guest, type Hall, test, waitForTurn } from "./hall.ts";
+import { expect, guest, Hall, test, waitForTurn } from "./hall.ts";
 import { Network } from "./network.ts";
 import { rush } from "./rushing.ts";
 import { among, games, mine, newContext, seated, stored } from "./seats.ts";
@@ -84,6 +84,42 @@ test("this seat on another device: a link and a code, good once and for ten minu
     "This link was valid for ten minutes only; make another one where you have the seat.",
   );
   expect(await keys(third)).toEqual([]);
+});
+
+test("a link for another device that is not whole, and one of another hall, get a sentence each and overwrite nothing", async ({
+  context,
+  hall,
+}) => {
+  const { page, others } = await among(context, hall);
+  const path = await link(page);
+  const [bea] = others as [Page];
+  const had = await keys(bea);
+  expect(had).toHaveLength(1);
+  const elsewhere = new Hall();
+  await elsewhere.open();
+  const { page: there } = await among(await newContext(context), elsewhere);
+  const foreign = await link(there);
+  await elsewhere.close();
+  const stranger = await guest(await newContext(context), hall, "/", true);
+  const rival = await guest(bea.context(), hall, "/", true);
+  const notWhole =
+    "This link does not lead to a seat of this table; check that it is complete, comes from this hall and is the latest one you made.";
+  const notHere = "This hall has no such table. The link may be from another hall, or part of it is missing.";
+  for (const other of [stranger, rival])
+    for (const [wrong, said] of [
+      [path.slice(0, -1), notWhole],
+      [path.slice(0, path.indexOf("=") + 1), notWhole],
+      [foreign, notHere],
+    ] as const) {
+      await other.goto(hall.url + wrong);
+      await expect(other.getByRole("alert")).toHaveText(said);
+    }
+  expect(await keys(stranger)).toEqual([]);
+  expect(await keys(rival)).toEqual(had);
+  // The link itself is as good as it was.
+  await stranger.goto(hall.url + path);
+  await stranger.getByRole("button", { name: "Open the seat here" }).click();
+  await waitForTurn(stranger);
 });
 
 test("a second connection to a seat is shown to its owner, who can end it, which changes the key", async ({
