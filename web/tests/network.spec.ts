@@ -27,7 +27,7 @@ async function table(
 
 /**
  * How many seconds of the hall pass until a watcher in this page is told that nobody is connected to the first seat. Whenever the hall, or the
- * page, was held up for about a second, they are counted anew: the hall, too, gives nobody up because it was busy.
+ * page, was held up for about a second, they are counted again: the hall, too, gives nobody up because it was busy.
  */
 const untilGone = (page: Page, watch: string): Promise<number> =>
   page.evaluate(
