@@ -1,7 +1,7 @@
 /** Games over days: what is said at the start, clocks, the reminder, holidays and missed deadlines. */
 import type { Browser, Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { rushToWindow } from "./rushing.ts";
+import { rush, rushToWindow } from "./rushing.ts";
 import { asked, decide, expect, guest, type Hall, test, waitForTurn } from "./hall.ts";
 
 const DAY = 86_400;
@@ -18,6 +18,7 @@ async function three(browser: Browser, hall: Hall): Promise<{ people: Page[]; se
 }
 
 const start = (page: Page): Locator => page.getByRole("region", { name: "A game over several days" });
+const end = (page: Page): Locator => page.getByRole("region", { name: "The end" });
 const seatOf = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 
 /** Whoever is asked; then the other two, first one at a large screen. */
@@ -102,6 +103,79 @@ test("clocks read in days for whoever is asked, a reminder comes, a holiday stop
     await pass(hall, people, 2);
   await expect(log.getByText(missed).first()).toBeVisible();
   for (const page of people) await page.context().close();
+});
+
+/** Somebody closes their page, and the page of another is told that nobody is connected to that seat. */
+async function closes(page: Page, seat: number, witness: Page): Promise<void> {
+  const opened = witness.waitForEvent("websocket");
+  await witness.reload();
+  await expect(seatOf(witness, NAMES[seat] ?? "")).toBeVisible();
+  const told = (await opened).waitForEvent("framereceived", ({ payload }) => {
+    const message = JSON.parse(String(payload)) as { type: string; here?: boolean[] };
+    return message.type === "presence" && message.here?.[seat] === false;
+  });
+  await page.close();
+  await told;
+}
+
+test("over days a closed page is not an absence, and a missed deadline is", async ({ browser, hall }) => {
+  const { seats } = await hall.lay("treachery", 3, [], { options: { first: "2" }, pace: { kind: "days", days: 1 } });
+  const come = async (seat: number): Promise<Page> => {
+    const context = await browser.newContext();
+    await context.clock.install();
+    const page = await guest(context, hall, seats[seat] ?? "");
+    await start(page).getByRole("button", { name: "To the table" }).click();
+    return page;
+  };
+  const [ada, bea, cid] = [await come(0), await come(1), await come(2)];
+  await waitForTurn(cid);
+  await closes(cid, 2, ada);
+  const away = (page: Page): Locator => seatOf(page, "Cid").getByText("away", { exact: true });
+  const dialogue = (page: Page): Locator => page.getByRole("region", { name: "Cid is away. What now?" });
+  const nothingIsSaid = async (page: Page): Promise<void> => {
+    await expect(seatOf(page, "Cid")).toBeVisible();
+    await page.clock.runFor(4000); // live, a missing rival is told of by now
+    for (const told of [away(page), dialogue(page), page.getByText("Cid has lost the connection")])
+      await expect(told).toHaveCount(0);
+  };
+  await nothingIsSaid(ada);
+  await pass(hall, [ada, bea], 300 / DAY);
+  for (const page of [ada, bea]) await nothingIsSaid(page);
+
+  await pass(hall, [ada, bea], 1);
+  await hall.pass(60);
+  for (const page of [ada, bea]) {
+    await expect(page.locator("aside").getByText("Cid's time has run out.")).toBeVisible();
+    await expect(away(page)).toBeVisible();
+    await expect(dialogue(page).getByRole("button")).toHaveText([
+      "Wait",
+      "Let a bot play on",
+      "Find a substitute",
+      "End the game",
+    ]);
+  }
+});
+
+test("over days nobody counts as having left after a game until the time for a decision is over", async ({
+  browser,
+  hall,
+}) => {
+  const { seats } = await hall.lay("treachery", 3, [], { pace: { kind: "days", days: 2 } });
+  const people: Page[] = [];
+  for (const seat of seats) people.push(await guest(await browser.newContext(), hall, seat));
+  const [ada, bea, cid] = people as [Page, Page, Page];
+  await Promise.all(people.map((page, at) => rush(page, seats[at] ?? "")));
+  await expect(end(cid)).toBeVisible();
+  await closes(cid, 2, ada);
+  await expect(end(ada)).toBeVisible();
+  await expect(ada.getByText(/has left/)).toHaveCount(0);
+  await pass(hall, [ada, bea], 1);
+  for (const page of [ada, bea]) {
+    await expect(end(page)).toBeVisible();
+    await expect(page.getByText(/has left/)).toHaveCount(0);
+  }
+  await pass(hall, [ada, bea], 1);
+  for (const page of [ada, bea]) await expect(end(page).getByText(/^Cid has left\./)).toBeVisible();
 });
 
 test("over days a substitute is found for whoever has missed two deadlines and stays away", async ({

@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, guest, type Hall, test, waitForTurn } from "./hall.ts";
+import { expect, guest, Hall, test, waitForTurn } from "./hall.ts";
 import { Network } from "./network.ts";
+import { rush } from "./rushing.ts";
 import { among, games, mine, newContext, seated, stored } from "./seats.ts";
 
 const SEAT = "This seat on another device";
@@ -85,6 +86,42 @@ test("this seat on another device: a link and a code, good once and for ten minu
   expect(await keys(third)).toEqual([]);
 });
 
+test("a link for another device that is not whole, and one of another hall, get a sentence each and overwrite nothing", async ({
+  context,
+  hall,
+}) => {
+  const { page, others } = await among(context, hall);
+  const path = await link(page);
+  const [bea] = others as [Page];
+  const had = await keys(bea);
+  expect(had).toHaveLength(1);
+  const elsewhere = new Hall();
+  await elsewhere.open();
+  const { page: there } = await among(await newContext(context), elsewhere);
+  const foreign = await link(there);
+  await elsewhere.close();
+  const stranger = await guest(await newContext(context), hall, "/", true);
+  const rival = await guest(bea.context(), hall, "/", true);
+  const notWhole =
+    "This link does not lead to a seat of this table; check that it is complete, comes from this hall and is the latest one you made.";
+  const notHere = "This hall has no such table. The link may be from another hall, or part of it is missing.";
+  for (const other of [stranger, rival])
+    for (const [wrong, said] of [
+      [path.slice(0, -1), notWhole],
+      [path.slice(0, path.indexOf("=") + 1), notWhole],
+      [foreign, notHere],
+    ] as const) {
+      await other.goto(hall.url + wrong);
+      await expect(other.getByRole("alert")).toHaveText(said);
+    }
+  expect(await keys(stranger)).toEqual([]);
+  expect(await keys(rival)).toEqual(had);
+  // The link itself is as good as it was.
+  await stranger.goto(hall.url + path);
+  await stranger.getByRole("button", { name: "Open the seat here" }).click();
+  await waitForTurn(stranger);
+});
+
 test("a second connection to a seat is shown to its owner, who can end it, which changes the key", async ({
   context,
   hall,
@@ -140,24 +177,37 @@ test("an answer that is lost on the way costs nobody the seat with the new key",
   expect((await keys(page))[0]).not.toContain(key);
 });
 
-test("a recovery file of all one's seats is merged and overwrites nothing; what is wrong with it is said", async ({
+test("a recovery file of all one's seats and games is merged and overwrites nothing; what is wrong with it is said", async ({
   context,
   hall,
 }) => {
-  const { page } = await seated(context, hall);
+  const { page, others } = await among(context, hall);
+  // The three have played before, and one of them has done a lesson.
+  const { seats: before, table: over } = await hall.lay("treachery", 3, [], { listed: false });
+  await page.goto(hall.url + (before[0] ?? ""));
+  await Promise.all([page, ...others].map((one, at) => rush(one, before[at] ?? "")));
+  await expect(page.getByRole("region", { name: "The end" })).toBeVisible();
+  const ended = `greathall.played.${over}.1`;
+  await page.evaluate(() => localStorage.setItem("greathall.learnt.duhr", "1"));
   await page.goto(hall.url);
   await page.getByText("Recovery file").click();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save my seats" }).click();
   const text = readFileSync((await (await saving).path()) ?? "", "utf8");
-  const file = JSON.parse(text) as { version: number; hall: string; seats: { name: string }[] };
-  expect(file).toMatchObject({ version: 1, hall: hall.url });
+  const file = JSON.parse(text) as {
+    version: number;
+    hall: string;
+    seats: { name: string }[];
+    played?: { won: boolean }[];
+    learnt?: string[];
+  };
+  expect(file).toMatchObject({ version: 1, hall: hall.url, played: [{ table: over, number: 1 }], learnt: ["duhr"] });
   expect(await findings(page)).toEqual([]);
 
   const { page: other } = await seated(await newContext(context), hall);
   await other.goto(hall.url);
   await other.getByText("Recovery file").click();
-  const bring = async (written: string, said: string): Promise<void> => {
+  const bring = async (written: string, said: string | RegExp): Promise<void> => {
     await other.getByLabel("Bring seats back").setInputFiles({
       name: "seats.json",
       mimeType: "application/json",
@@ -165,23 +215,35 @@ test("a recovery file of all one's seats is merged and overwrites nothing; what 
     });
     await expect(mine(other).getByText(said)).toBeVisible();
   };
-  const before = await stored(other);
+  const had = await stored(other);
   await bring("{", "This is not a recovery file of Greathall, or it is damaged. Nothing was changed.");
   await bring(JSON.stringify({ ...file, seats: [{ name: "Eve" }] }), "This is not a recovery file");
+  await bring(JSON.stringify({ ...file, played: [{ ...file.played?.[0], at: 1e300 }] }), "This is not a recovery file");
+  await bring(JSON.stringify({ ...file, learnt: [1] }), "This is not a recovery file");
   await bring(JSON.stringify({ ...file, version: 2 }), "This file was saved by a newer Greathall");
   await bring(
     JSON.stringify({ ...file, hall: "https://hall.example", id: "another" }),
     "This file is from another hall, https://hall.example",
   );
-  expect(await stored(other)).toEqual(before);
-  await bring(text, "1 seat is back.");
+  expect(await stored(other)).toEqual(had);
+  // As it was written before finished games and lessons were in it.
+  const { played, learnt, ...seatsAlone } = file;
+  await bring(JSON.stringify(seatsAlone), "2 seats are back.");
+  expect(Object.keys(await stored(other)).filter((name) => /\.(played|learnt)\./.test(name))).toEqual([]);
+  await bring(text, "You have all the seats of this file already. 1 finished game is back.");
   const after = await stored(other);
-  expect(after).toMatchObject(before);
+  expect(after).toMatchObject(had);
+  expect(JSON.parse(after[ended] ?? "")).toEqual(played?.[0]);
+  expect(learnt?.map((game) => `greathall.learnt.${game}` in after)).toEqual([true]);
   await expect(games(other)).toHaveCount(2);
   // What one has already stays as it is, whatever the file says.
   await bring(
-    JSON.stringify({ ...file, seats: file.seats.map((seat) => ({ ...seat, name: "Eve" })) }),
-    "You have all the seats",
+    JSON.stringify({
+      ...file,
+      seats: file.seats.map((seat) => ({ ...seat, name: "Eve" })),
+      played: played?.map((game) => ({ ...game, won: !game.won })),
+    }),
+    /^You have all the seats of this file already\.$/,
   );
   expect(await stored(other)).toEqual(after);
   for (const at of [0, 1]) {
@@ -189,6 +251,12 @@ test("a recovery file of all one's seats is merged and overwrites nothing; what 
     await waitForTurn(other);
     await other.goto(hall.url);
   }
+  // What was brought is used: one has done as before, and sees the old game again.
+  await other.getByRole("link", { name: "How I have done" }).click();
+  await expect(other.getByText(/You have won [01] of 1 game\./)).toBeVisible();
+  await expect(other.getByRole("article").filter({ hasText: "Dûhr" })).toContainText("Lesson done");
+  await other.getByRole("link", { name: /Replay/ }).click();
+  await expect(other.getByText(/^Move 0 of/)).toBeVisible();
 
   // The same hall at another address is no other hall.
   const network = await Network.to(hall);
@@ -199,7 +267,7 @@ test("a recovery file of all one's seats is merged and overwrites nothing; what 
     mimeType: "application/json",
     buffer: Buffer.from(text),
   });
-  await expect(mine(moved).getByText("1 seat is back.")).toBeVisible();
+  await expect(mine(moved).getByText("2 seats are back. 1 finished game is back.")).toBeVisible();
   await games(moved).getByRole("link").click();
   await waitForTurn(moved);
   await moved.context().close();

@@ -166,14 +166,14 @@ class Evening {
   }
 
   /** Somebody else takes the seat, by a link that one of the others passes on. */
-  async findSubstitute(name: string, other: string): Promise<void> {
+  async findSubstitute(name: string, other: string, options: BrowserContextOptions = {}): Promise<void> {
     await this.decide(name, "Find a substitute", `Let somebody else play on for ${name}?`);
     const open = notice(this.here[0]!, `${name}’s seat is open`);
     await press(open, "Show the link");
     const shown = this.here[0]!.getByRole("dialog", { name: "The link to the open seat" });
     const link = await shown.getByRole("textbox", { name: "Link" }).inputValue();
     await press(shown, "Close");
-    const page = await guest(await this.browser.newContext(), this.hall, link.replace(this.hall.url, ""));
+    const page = await guest(await this.browser.newContext(options), this.hall, link.replace(this.hall.url, ""));
     await page.getByLabel("Your name").fill(other);
     await press(page, "Take the seat");
     for (const each of this.here) await expect(each.getByRole("region", { name: other, exact: true })).toBeVisible();
@@ -214,16 +214,21 @@ class Evening {
     return found;
   }
 
-  /** Everyone reads who has won the match, and it is whoever the engine says. */
-  async won(games: number): Promise<void> {
+  /** Everyone reads who has won the first game, or the match if it is over, and it is whoever the engine says. Whether it is over. */
+  async won(games: number): Promise<boolean> {
     const { over, winners } = await this.compare(games);
-    expect(over).toBe(true);
-    const names = winners.map((seat) => this.#seats[seat] ?? "");
+    const [names, what] = [winners.map((seat) => this.#seats[seat] ?? ""), over ? " the match" : ""];
     for (const [name, page] of this.#pages) {
       const own = names.length === 1 && names[0] === name;
-      const said = own ? /^You have won the match!$/ : new RegExp(`^${names.join(".*")} won the match$`);
-      await expect(end(page).getByRole("heading", { name: said })).toBeVisible();
+      const said = own ? `You have won${what}!` : `${names.join(".*")} won${what}`;
+      await expect(end(page).getByRole("heading", { name: new RegExp(`^${said}$`) })).toBeVisible();
     }
+    return over;
+  }
+
+  /** How many play at phone size. */
+  get phones(): number {
+    return this.here.filter((page) => (page.viewportSize()?.width ?? 0) <= PHONE.viewport.width).length;
   }
 }
 
@@ -232,7 +237,7 @@ async function position(page: Page): Promise<number> {
   return Number(await page.locator(".table").getAttribute("data-position"));
 }
 
-test("a short evening: three friends, one of whom leaves and one changes the device, and a power cut", async ({
+test("a short evening: three friends, two of them at phones, one of whom leaves and one changes the device, and a power cut", async ({
   browser,
   hall,
 }) => {
@@ -245,9 +250,10 @@ test("a short evening: three friends, one of whom leaves and one changes the dev
   await evening.powerCut();
   await evening.changesDevice("Bea", SMALL_PHONE);
   await evening.leaves("Cid");
-  await evening.findSubstitute("Cid", "Dov");
+  await evening.findSubstitute("Cid", "Dov", PHONE);
+  expect(evening.phones).toBe(2);
   await evening.playOut();
-  await evening.compare(1);
+  expect(await evening.won(1)).toBe(false); // a match takes two victories
 });
 
 test(
@@ -257,14 +263,14 @@ test(
     test.slow();
     const evening = new Evening(browser, hall);
     await evening.comes("Ada");
-    await evening.comes("Bea");
+    await evening.comes("Bea", PHONE);
     await evening.comes("Cid", PHONE);
-    await evening.comes("Dov", SMALL_PHONE);
+    await evening.comes("Dov");
     const all = ["Ada", "Bea", "Cid", "Dov"];
 
     await evening.sitDown("treachery", all);
     await evening.play(3);
-    await evening.changesDevice("Cid");
+    await evening.changesDevice("Cid", SMALL_PHONE);
     await evening.powerCut();
     await evening.playOut();
     let games = 1;
@@ -272,7 +278,7 @@ test(
       await evening.next();
       await evening.playOut();
     }
-    await evening.won(games);
+    expect(await evening.won(games)).toBe(true);
 
     await evening.sitDown("duhr", all);
     await evening.playOut();
@@ -286,6 +292,7 @@ test(
     await evening.playOut();
     await evening.next();
     await evening.playOut();
-    await evening.won(3);
+    expect(await evening.won(3)).toBe(true);
+    expect(evening.phones).toBe(2);
   },
 );

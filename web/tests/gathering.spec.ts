@@ -85,6 +85,7 @@ test("all terms of a table are in sight before the game, in words and in both la
     await page.getByLabel("Pace").selectOption("real_time");
     await page.getByLabel("Seconds for a decision").fill("90");
     await page.getByLabel(/^A match/).check();
+    await page.getByLabel("Agendas").selectOption("white");
     await page.getByText("More", { exact: true }).click();
     await page.getByLabel(/^Response windows stay open/).fill("8");
     await page.getByLabel("Watchers").selectOption("delayed");
@@ -95,6 +96,7 @@ test("all terms of a table are in sight before the game, in words and in both la
     "90 seconds for each decision, and a reserve of 5 minutes for the whole game.",
     "A bot (Middling) makes that one move.",
     "Open for 8 seconds; whoever has not answered by then passes.",
+    "white only, easier",
     "A match: ",
     "After 4 minutes a bot (Middling) plays on, until they are back.",
     "They see everything 1 minute later.",
@@ -109,6 +111,7 @@ test("all terms of a table are in sight before the game, in words and in both la
   await expect(german).toContainText(
     "90 Sekunden je Entscheidung, dazu eine Reserve von 5 Minuten für die ganze Partie.",
   );
+  await expect(german).toContainText("nur weiße, leichter");
   await expect(german).toContainText("Nach 4 Minuten spielt ein Bot (");
   expect(await findings(host)).toEqual([]);
 });

@@ -259,6 +259,32 @@ test("messengers find a title, a sentence and a picture of a link, and the page 
     expect(headers["cache-control"]).toBe("no-cache");
     expect(headers["content-security-policy"]).toBe(plain["content-security-policy"]);
   }
+
+  // Of a listed table as much as the lobby says, without names; of a private one nothing, not even that it is there.
+  const laid = async (listed: boolean): Promise<string> => {
+    const { table, host } = await hall.ask<{ table: string; host: string }>("POST", "/tables", {
+      game: "treachery",
+      seats: 4,
+      listed,
+    });
+    for (const [seat, name] of ["Ada", "Bea", "Cid"].entries())
+      await hall.ask("POST", `/tables/${table}/seats/${seat}`, { name }, host);
+    return table;
+  };
+  for (const [table, ...said] of [
+    [await laid(true), "Ein Tisch für Treachery in a Pocket", "1 Platz ist frei. Ohne Zeitdruck.", "treachery"],
+    [
+      await laid(false),
+      "Du bist an einen Tisch eingeladen",
+      "Öffne den Link im Browser: Es muss nichts installiert werden.",
+      "hall",
+    ],
+  ] as const) {
+    const shown = await fetched(`/table/${table}`);
+    const [title, about, picture] = said;
+    expect([shown.said("title"), shown.said("description")]).toEqual([title, about]);
+    expect(shown.said("image")).toBe(`${hall.url}/previews/${picture}.jpg`);
+  }
 });
 
 test("a list that is held keeps the places of its rows", () => {

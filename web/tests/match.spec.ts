@@ -148,6 +148,34 @@ test("again with whoever is left, and a free seat for one more", async ({ browse
   await leave([ada, bea, dov]);
 });
 
+test("links that stay: after *again* a guest's old link leads to their seat, and the watchers' to the new game", async ({
+  browser,
+  hall,
+}) => {
+  const { people, seats, watch, table } = await three(browser, hall, { listed: false });
+  await Promise.all(people.map((page, at) => rush(page, seats[at] ?? "")));
+  for (const page of people) {
+    await expect(end(page)).toBeVisible();
+    await end(page).getByRole("button", { name: "Play again" }).click();
+  }
+  for (const page of people) await expect(end(page)).toBeHidden();
+  expect(await hall.ask("GET", `/tables/${table}`, undefined, watch.split("#")[1])).toMatchObject({
+    phase: "playing",
+    games: 2,
+  });
+  const bea = await guest(await browser.newContext(), hall, seats[1] ?? "");
+  await expect(bea.locator(".mine .thing").first()).toBeVisible();
+  await expect(bea.locator(".mine")).toContainText("Bea");
+  const watcher = await guest(await browser.newContext(), hall, watch);
+  await expect(watcher.getByText("You are watching")).toBeVisible();
+  for (const name of ["Ada", "Bea", "Cid"])
+    await expect(watcher.getByRole("region", { name, exact: true })).toBeVisible();
+  // They see the new game to its end.
+  await Promise.all(people.map((page, at) => rush(page, seats[at] ?? "")));
+  for (const page of [bea, watcher]) await expect(end(page)).toBeVisible();
+  await leave([...people, bea, watcher]);
+});
+
 test("several people at one device play again together, though only one of them is connected", async ({
   browser,
   hall,

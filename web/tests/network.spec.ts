@@ -15,15 +15,45 @@ async function table(
   game: string,
   people: number,
   plan: Record<string, unknown> = {},
-): Promise<{ network: Network; ada: Page; others: Page[] }> {
-  const { seats } = await hall.lay(game, people, [], plan);
+): Promise<{ network: Network; ada: Page; others: Page[]; watch: string }> {
+  const { seats, watch } = await hall.lay(game, people, [], plan);
   const network = await Network.to(hall);
   const ada = await guest(await newContext(), network, seats[0] ?? "");
   const others: Page[] = [];
   for (const seat of seats.slice(1)) others.push(await guest(await newContext(), hall, seat));
   for (const page of [ada, ...others]) await expect(page.locator(".mine .thing").first()).toBeVisible();
-  return { network, ada, others };
+  return { network, ada, others, watch };
 }
+
+/**
+ * How many seconds of the hall pass until a watcher in this page is told that nobody is connected to the first seat. Whenever the hall, or the
+ * page, was held up for about a second, they are counted again: the hall, too, gives nobody up because it was busy.
+ */
+const untilGone = (page: Page, watch: string): Promise<number> =>
+  page.evaluate(
+    (path) =>
+      new Promise<number>((done) => {
+        const [, table, key] = /\/table\/(.*)#(.*)/.exec(path) ?? [];
+        const wire = new WebSocket(`${location.origin.replace("http", "ws")}/wire/${table}`);
+        let [since, last] = [0, 0];
+        wire.onopen = () => {
+          wire.send(JSON.stringify({ type: "hello", protocol: 1, key }));
+          setInterval(() => wire.send(JSON.stringify({ type: "ping" })), 250);
+        };
+        wire.onmessage = ({ data }) => {
+          const { at, here, table } = JSON.parse(String(data)) as {
+            at?: number;
+            here?: boolean[];
+            table?: { seats: { here: boolean }[] };
+          };
+          if (at === undefined) return;
+          if (at - last > 0.9) since = at;
+          last = at;
+          if ((here?.[0] ?? table?.seats[0]?.here) === false) done(at - since);
+        };
+      }),
+    watch,
+  );
 
 const openTab = async (page: Page, name: string): Promise<void> => {
   const tab = page.locator("header nav").getByRole("button", { name: new RegExp(`^${name}`) });
@@ -42,7 +72,7 @@ test("a frozen network is noticed within 10 s and said on both sides; what was d
   browser,
   hall,
 }) => {
-  const { network, ada, others } = await table(
+  const { network, ada, others, watch } = await table(
     hall,
     async () => {
       const context = await browser.newContext();
@@ -57,12 +87,15 @@ test("a frozen network is noticed within 10 s and said on both sides; what was d
   await waitForTurn(ada);
   const before = await position(bea);
   network.freeze();
+  const gone = [bea, cid].map((page) => untilGone(page, watch));
   // In the middle of a move, and of talk.
   await decide(ada);
   await speak(ada, `Can you hear  me? ${JOINED}`);
   await ada.clock.runFor(10_000);
   expect(await ada.getByText(LOST).isVisible(), "within ten seconds of the page").toBe(true);
   await expect(ada.getByLabel("Not sent yet").getByText("Can you hear")).toBeVisible();
+  // The hall looks three times, each of which may be a little late.
+  for (const seconds of await Promise.all(gone)) expect(seconds).toBeLessThan(12);
   for (const page of [bea, cid]) {
     await expect(plate(page, "Ada").getByText("away")).toBeVisible();
     await expect(page.getByRole("status").getByText("Ada has lost the connection.")).toBeAttached();

@@ -31,7 +31,7 @@ test("whoever has closed the page is told by push that it is their turn, and a c
   expect(await findings(beas)).toEqual([]);
   await beas.goto(hall.url); // away from the table
   await takeTurn(adas);
-  const sent = await service.next();
+  const sent = await service.next(table);
   expect(sent.said).toEqual({
     title: "Treachery in a Pocket",
     text: "It is your turn. You play with Ada and Cid.",

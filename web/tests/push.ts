@@ -27,7 +27,7 @@ export interface Mail {
 /** A program of the tests' own that says something in lines of JSON: first how it is found, then what came. */
 class Service<Came> {
   readonly #process: ChildProcess;
-  readonly #waiting: ((came: Came) => void)[] = [];
+  #waiting: { about: string; take: (came: Came) => void }[] = [];
   readonly #came: Came[] = [];
   readonly found: Promise<Record<string, string>>;
 
@@ -49,25 +49,31 @@ class Service<Came> {
   }
 
   #take(came: Came): void {
-    const waiting = this.#waiting.shift();
-    if (waiting) waiting(came);
+    const waiting = this.#waiting.find(({ about }) => names(came, about));
+    this.#waiting = this.#waiting.filter((one) => one !== waiting);
+    if (waiting) waiting.take(came);
     else this.#came.push(came);
   }
 
-  /** The next thing that comes. */
-  async next(): Promise<Came> {
-    return this.#came.shift() ?? (await new Promise((came) => this.#waiting.push(came)));
+  /** The next thing that comes about a table, or for somebody. What other tests have caused, and may come late, is left alone. */
+  async next(about: string): Promise<Came> {
+    const at = this.#came.findIndex((came) => names(came, about));
+    if (at >= 0) return this.#came.splice(at, 1)[0]!;
+    return new Promise((take) => this.#waiting.push({ about, take }));
   }
 
-  /** Nothing has come that nobody has asked for. */
-  get quiet(): boolean {
-    return this.#came.length === 0;
+  /** Nothing has come about it that nobody has asked for. */
+  quiet(about: string): boolean {
+    return !this.#came.some((came) => names(came, about));
   }
 
   close(): void {
     this.#process.kill();
   }
 }
+
+/** Whether it says this anywhere: the name of a table, which no other shares, or an address. */
+const names = (came: unknown, about: string): boolean => JSON.stringify(came).includes(about);
 
 /** A mailbox of the tests' own, by its mail server. */
 export class Mailbox extends Service<Mail> {
@@ -85,6 +91,9 @@ export class Mailbox extends Service<Mail> {
     };
   }
 }
+
+/** After how many seconds without a connection somebody is told. */
+export const AWAY = 5;
 
 /** Where links in mails lead; the tests open them at their own hall. */
 export const HALL = "https://hall.example";
@@ -122,26 +131,51 @@ export class PushService extends Service<Sent> {
   }
 
   /** Let the browser of a context subscribe to this service, as it would to its maker's. */
-  async stub(context: BrowserContext, origin: string): Promise<void> {
+  async stub(context: BrowserContext, origin: string, wanted = this.subscription.endpoint): Promise<void> {
     await context.grantPermissions(["notifications"], { origin });
-    await context.addInitScript(({ endpoint, p256dh, auth }) => {
-      const made = (): PushSubscription =>
-        ({
-          endpoint,
-          options: {
-            userVisibleOnly: true,
-            applicationServerKey: new Uint8Array(JSON.parse(localStorage.getItem("test.key") ?? "[]")).buffer,
-          },
-          toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
-          unsubscribe: async () => true,
-        }) as unknown as PushSubscription;
-      PushManager.prototype.subscribe = async (options) => {
-        const key = options?.applicationServerKey as Uint8Array;
-        localStorage.setItem("test.key", JSON.stringify([...key]));
-        return made();
-      };
-      PushManager.prototype.getSubscription = async () => (localStorage.getItem("test.key") ? made() : null);
-    }, this.subscription);
+    await context.addInitScript(
+      ({ endpoint, p256dh, auth }) => {
+        const made = (): PushSubscription =>
+          ({
+            endpoint,
+            options: {
+              userVisibleOnly: true,
+              applicationServerKey: new Uint8Array(JSON.parse(localStorage.getItem("test.key") ?? "[]")).buffer,
+            },
+            toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+            unsubscribe: async () => true,
+          }) as unknown as PushSubscription;
+        PushManager.prototype.subscribe = async (options) => {
+          const key = options?.applicationServerKey as Uint8Array;
+          localStorage.setItem("test.key", JSON.stringify([...key]));
+          return made();
+        };
+        PushManager.prototype.getSubscription = async () => (localStorage.getItem("test.key") ? made() : null);
+      },
+      { ...this.subscription, endpoint: wanted },
+    );
+  }
+
+  /**
+   * Whatever was to be told by now has been told: the hall has looked twice at all who are away, since it has told somebody else of two
+   * guests who came one after the other.
+   */
+  async caughtUp(hall: Hall): Promise<void> {
+    const { table, host } = await hall.ask<{ table: string; host: string }>("POST", "/tables", {
+      game: "treachery",
+      seats: 3,
+      listed: false,
+    });
+    const sit = (seat: number): Promise<{ key: string }> =>
+      hall.ask("POST", `/tables/${table}/seats/${seat}`, { name: `Guest ${seat}` }, host);
+    const { key } = await sit(0);
+    const { endpoint, ...keys } = this.subscription;
+    await hall.ask("POST", `/tables/${table}/notices`, { kind: "push", endpoint: `${endpoint}/else`, ...keys }, key);
+    await hall.pass(AWAY);
+    for (const seat of [1, 2]) {
+      await sit(seat);
+      await this.next(table);
+    }
   }
 }
 

@@ -1,11 +1,12 @@
 /** What people are told while they are away, besides that it is their turn; and by which other ways. */
-import type { Locator, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { join } from "./gathering.ts";
-import { asked, decide, expect, guest, waitForTurn } from "./hall.ts";
-import { HALL, test } from "./push.ts";
+import { asked, decide, expect, guest, type Hall, waitForTurn } from "./hall.ts";
+import { AWAY, HALL, type PushService, test } from "./push.ts";
 
-const DAY = 86_400;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
 
 const panel = (page: Page): Locator => page.getByRole("group", { name: "Tell me while I am away" });
 const toTheTable = (page: Page): Promise<void> => page.getByRole("button", { name: "To the table" }).click();
@@ -34,9 +35,9 @@ test("also told: guests came, the game begins, an offer waits, a day is left, th
   const others: Page[] = [];
   for (const name of ["Bea", "Cid", "Dov"]) others.push(await join(browser, hall, name, `/table/${table}`));
   const [bea] = others as [Page];
-  const told = async (): Promise<string> => (await service.next()).said.text;
+  const told = async (): Promise<string> => (await service.next(table)).said.text;
 
-  await hall.pass(5);
+  await hall.pass(AWAY);
   const came: string[] = [];
   while (came.length < 3) came.push(.../^New at your table: (.*)\.$/.exec(await told())![1]!.split(/, | and /));
   expect(came).toEqual(["Bea", "Cid", "Dov"]);
@@ -65,7 +66,83 @@ test("also told: guests came, the game begins, an offer waits, a day is left, th
     await page.getByRole("button", { name: "Resign for good" }).click();
   }
   expect(await told()).toBe("The game with Bea, Cid and Dov is over.");
-  expect(service.quiet).toBe(true);
+  await service.caughtUp(hall);
+  expect(service.quiet(table)).toBe(true);
+});
+
+/** Ada at a table before its game, her browser's push stubbed with this endpoint, and two friends. */
+async function friends(browser: Browser, hall: Hall, service: PushService, endpoint?: string) {
+  const { table, host } = await hall.ask<{ table: string; host: string }>("POST", "/tables", {
+    game: "treachery",
+    seats: 4,
+  });
+  const { key } = await hall.ask<{ key: string }>("POST", `/tables/${table}/seats/0`, { name: "Ada" }, host);
+  const context = await browser.newContext();
+  await service.stub(context, hall.url, endpoint);
+  const ada = await guest(context, hall, `/table/${table}#${key}`, true);
+  const come = (name: string): Promise<Page> => join(browser, hall, name, `/table/${table}`);
+  await ada.getByRole("button", { name: "Tell me while I am away" }).click();
+  return { ada, table, key, come };
+}
+
+test("a push endpoint in somebody's own network is refused, and nothing is sent anywhere", async ({
+  browser,
+  service,
+  reaching: hall,
+}) => {
+  for (const endpoint of ["https://192.168.1.20/push", "https://printer/push", "https://localhost:8443/push"]) {
+    const { ada, table, key, come } = await friends(browser, hall, service, endpoint);
+    const wish = panel(ada).getByLabel("On this device");
+    await wish.click();
+    await expect(panel(ada).getByRole("alert")).toHaveText(
+      "The hall can't write to this address; give one that begins with https:// and that everyone can reach.",
+    );
+    await expect(wish).not.toBeChecked();
+    expect(await hall.ask("GET", `/tables/${table}/notices`, undefined, key)).toEqual([]);
+    // Her friends come, and there is no address to tell her of it at.
+    for (const name of ["Bea", "Cid"]) await (await come(name)).context().close();
+    await ada.context().close();
+  }
+});
+
+test("five notices an hour a seat: what comes then is told when the hour is over, all at once", async ({
+  browser,
+  service,
+  reaching: hall,
+}) => {
+  const { ada, table, come } = await friends(browser, hall, service);
+  await panel(ada).getByLabel("On this device").click();
+  await expect(panel(ada).getByLabel("On this device")).toBeChecked();
+  await ada.goto(hall.url); // away from the table
+  const told = async (): Promise<string> => (await service.next(table)).said.text;
+  const comesAgain = async (page: Page, name: string): Promise<void> => {
+    await page.getByRole("button", { name: "Leave the table" }).click();
+    await expect(page).toHaveURL(`${hall.url}/`);
+    await page.goto(`${hall.url}/table/${table}`);
+    await page.getByRole("button", { name: "Sit here" }).first().click();
+    await expect(page.getByText(`${name} (you)`)).toBeVisible();
+  };
+  const bea = await come("Bea");
+  await hall.pass(AWAY);
+  expect(await told()).toBe("New at your table: Bea.");
+  const cid = await come("Cid");
+  expect(await told()).toBe("New at your table: Cid.");
+  for (const [page, name] of [
+    [bea, "Bea"],
+    [cid, "Cid"],
+    [bea, "Bea"],
+  ] as const) {
+    await comesAgain(page, name);
+    expect(await told()).toBe(`New at your table: ${name}.`);
+  }
+  await comesAgain(cid, "Cid");
+  await service.caughtUp(hall);
+  expect(service.quiet(table)).toBe(true);
+  await comesAgain(bea, "Bea");
+  await hall.pass(HOUR);
+  expect(await told()).toMatch(/^New at your table: (Bea and Cid|Cid and Bea)\.$/);
+  await service.caughtUp(hall);
+  expect(service.quiet(table)).toBe(true);
 });
 
 test("optional webhook and mail for each seat: off by default, mail only after a confirming link, with one-click end", async ({
@@ -74,7 +151,7 @@ test("optional webhook and mail for each seat: off by default, mail only after a
   mailbox,
   reaching: hall,
 }) => {
-  const { seats } = await hall.lay("treachery", 3, [], { options: { first: "0" }, handover: 0 });
+  const { seats, table } = await hall.lay("treachery", 3, [], { options: { first: "0" }, handover: 0 });
   const come = async (path = "", refused = false): Promise<Page> =>
     guest(await browser.newContext(), hall, path, refused);
   const [ada, bea] = [await come(seats[0]), await come(seats[1], true), await come(seats[2])];
@@ -95,8 +172,7 @@ test("optional webhook and mail for each seat: off by default, mail only after a
   await ways.getByLabel("Mail address").fill("bea@example.org");
   await ways.getByRole("button", { name: "Add" }).first().click();
   await expect(ways.getByText(/b…@example\.org.*/)).toContainText("open the mail that was sent there");
-  const asking = await mailbox.next();
-  expect(asking.to).toBe("bea@example.org");
+  const asking = await mailbox.next("bea@example.org");
   const linkIn = (text: string, deed: string): string =>
     hall.url + new RegExp(`${HALL}(/notices/${deed}/\\S+)`).exec(text)![1]!;
   const letter = await come(new URL(linkIn(asking.text, "confirm")).pathname, true); // that page has no picture of its own
@@ -104,15 +180,15 @@ test("optional webhook and mail for each seat: off by default, mail only after a
   await expect(letter.getByText("The hall will write to you.")).toBeVisible();
 
   await bea.goto(hall.url); // away from the table
-  await hall.pass(5);
+  await hall.pass(AWAY);
   await waitForTurn(ada);
   await expect(async () => {
     if (await asked(ada).isVisible()) await decide(ada);
     await expect(asked(ada)).toBeHidden({ timeout: 1000 });
   }).toPass();
   const said = "It is your turn. You play with Ada and Cid.";
-  expect((await service.next()).posted?.text).toContain(said);
-  const told = await mailbox.next();
+  expect((await service.next(table)).posted?.text).toContain(said);
+  const told = await mailbox.next("bea@example.org");
   expect(told.text).toContain(said);
   expect(told.text).not.toContain(seats[1]!.split("#")[1]!);
 

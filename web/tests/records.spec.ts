@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, glimpse, guest, test } from "./hall.ts";
 import { rush } from "./rushing.ts";
 
@@ -5,12 +6,16 @@ test("a private finished game opens with the key of a seat or a watcher, or by a
   browser,
   hall,
 }) => {
-  const player = await browser.newContext();
+  const { seats, table, watch } = await hall.lay("treachery", 3, [], { listed: false });
+  const [path, replay] = [`/table/${table}`, `/replay/${table}/1`];
+  const people: Page[] = [];
+  for (const seat of seats) people.push(await guest(await browser.newContext(), hall, seat));
+  const [page] = people as [Page];
+  const player = page.context();
   await player.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { seats, table } = await hall.lay("treachery", 3, [], { listed: false });
-  const [path, page] = [`/table/${table}`, await guest(player, hall, seats[0] ?? "")];
-  await Promise.all(seats.map((seat) => rush(page, seat)));
-  const replay = path.replace("/table/", "/replay/") + "/1";
+  const watcher = await guest(await browser.newContext(), hall, watch);
+  await expect(watcher.getByText("You are watching")).toBeVisible();
+  await Promise.all(people.map((each, seat) => rush(each, seats[seat] ?? "")));
 
   // Who knows the name of the table, and nothing else.
   const stranger = await browser.newContext();
@@ -19,6 +24,14 @@ test("a private finished game opens with the key of a seat or a watcher, or by a
   await expect(outside.getByRole("alert")).toHaveText(
     "This game was played at a private table; ask one of its players for a link to the replay.",
   );
+
+  // Whoever watched has the watchers' key in their browser, and whoever played has that of their seat.
+  await watcher.goto(hall.url + replay);
+  await expect(watcher.getByText(/^Move 0 of/)).toBeVisible();
+  for (const other of people.slice(1)) {
+    await other.goto(hall.url + replay);
+    await expect(other.getByText(/^Move 0 of/)).toBeVisible();
+  }
 
   // The player's own browser holds the key of the seat.
   await page.getByRole("region", { name: "The end" }).getByRole("link", { name: "Replay" }).click();
@@ -48,6 +61,4 @@ test("a private finished game opens with the key of a seat or a watcher, or by a
   // The seat itself stays the player's.
   await friend.goto(hall.url + path);
   await expect(friend.getByRole("alert")).toContainText("This table is private");
-  await player.close();
-  await stranger.close();
 });

@@ -1,6 +1,6 @@
 /** Small and low screens: the board and one's own cards are in sight together, and neither lies behind the other. */
 import type { Page } from "@playwright/test";
-import { decide, expect, test, waitForTurn, watchful } from "./hall.ts";
+import { asked, decide, expect, guest, test, waitForTurn, watchful } from "./hall.ts";
 
 /** As many dots to a pixel of the page as a browser has at 200 %, and about as many as phones have. */
 test.use({ deviceScaleFactor: 2 });
@@ -84,6 +84,36 @@ function look(page: Page): Promise<Found> {
   });
 }
 
+/** At each size: nothing lies over anything else, all controls are in reach, board and hand are in sight together, and the rest by scrolling. */
+async function inSightTogether(page: Page, sizes: typeof LOW, name = ""): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const open of [false, true]) {
+      const log = page.getByRole("button", { name: "Log", exact: true });
+      if (((await log.getAttribute("aria-pressed")) === "true") !== open) await log.click();
+      await expect(page.locator("aside")).toHaveCount(open ? 1 : 0);
+      // As it lies before anyone scrolls.
+      await page.evaluate(() => document.querySelectorAll(".theirs, .mine").forEach((side) => side.scrollTo(0, 0)));
+      await page.screenshot({ path: test.info().outputPath(`${name}${size.width}-${open ? "log" : "table"}.png`) });
+      const where = `${size.width} × ${size.height}, log ${open ? "open" : "closed"}`;
+      const found = await look(page);
+      expect.soft(found.covered, where).toEqual([]);
+      expect.soft(found.unreachable, where).toEqual([]);
+      expect.soft(found.wider, where).toBeLessThanOrEqual(0);
+      expect.soft(found.theirs, `things on the board, ${where}`).toBeGreaterThanOrEqual(2);
+      expect.soft(found.mine, `things of one's own, ${where}`).toBeGreaterThanOrEqual(2);
+    }
+    // What is not in sight can be scrolled to: at the end, and at the beginning.
+    for (const side of [".theirs", ".mine", ".mine .hand"]) {
+      const things = page.locator(`${side} .thing`);
+      for (const thing of (await things.count()) > 0 ? [things.last(), things.first()] : []) {
+        await thing.scrollIntoViewIfNeeded();
+        await expect(thing, `${side}, ${size.width} × ${size.height}`).toBeInViewport({ ratio: 0.6 });
+      }
+    }
+  }
+}
+
 for (const [game, people, light, decisions] of TABLES)
   test(`at 200 % zoom and on a phone on its side, board and hand of ${game} for ${people} are in sight together, by ${light}`, async ({
     page,
@@ -101,30 +131,27 @@ for (const [game, people, light, decisions] of TABLES)
     await page.goto(hall.url + seats[0]);
     for (let turn = 0; turn < decisions && (await waitForTurn(page)) === "asked"; turn++) await decide(page);
     expect(await waitForTurn(page)).toBe("asked");
-    for (const size of LOW) {
-      await page.setViewportSize(size);
-      for (const open of [false, true]) {
-        const log = page.getByRole("button", { name: "Log", exact: true });
-        if (((await log.getAttribute("aria-pressed")) === "true") !== open) await log.click();
-        await expect(page.locator("aside")).toHaveCount(open ? 1 : 0);
-        // As it lies before anyone scrolls.
-        await page.evaluate(() => document.querySelectorAll(".theirs, .mine").forEach((side) => side.scrollTo(0, 0)));
-        await page.screenshot({ path: test.info().outputPath(`${size.width}-${open ? "log" : "table"}.png`) });
-        const where = `${size.width} × ${size.height}, log ${open ? "open" : "closed"}`;
-        const found = await look(page);
-        expect.soft(found.covered, where).toEqual([]);
-        expect.soft(found.unreachable, where).toEqual([]);
-        expect.soft(found.wider, where).toBeLessThanOrEqual(0);
-        expect.soft(found.theirs, `things on the board, ${where}`).toBeGreaterThanOrEqual(2);
-        expect.soft(found.mine, `things of one's own, ${where}`).toBeGreaterThanOrEqual(2);
-      }
-      // What is not in sight can be scrolled to: at the end, and at the beginning.
-      for (const side of [".theirs", ".mine", ".mine .hand"]) {
-        const things = page.locator(`${side} .thing`);
-        for (const thing of (await things.count()) > 0 ? [things.last(), things.first()] : []) {
-          await thing.scrollIntoViewIfNeeded();
-          await expect(thing, `${side}, ${size.width} × ${size.height}`).toBeInViewport({ ratio: 0.6 });
-        }
-      }
-    }
+    await inSightTogether(page, LOW);
   });
+
+test("at 200 % zoom and on phones on their side, four people with browsers of their own have board and hand in sight together", async ({
+  browser,
+  hall,
+}) => {
+  const { seats } = await hall.lay("treachery", 4, [], { options: { first: "0" } });
+  const sizes = [...LOW, ...LOW].slice(0, seats.length);
+  const people: Page[] = [];
+  for (const [at, seat] of seats.entries())
+    people.push(await guest(await browser.newContext({ viewport: sizes[at] ?? null }), hall, seat));
+  // Each of them has made a move: there are things on every side of the board.
+  const move = async (page: Page): Promise<void> => {
+    await waitForTurn(page);
+    await expect(async () => {
+      if (await asked(page).isVisible()) await decide(page);
+      await expect(asked(page)).toBeHidden({ timeout: 1000 });
+    }).toPass();
+  };
+  await Promise.all(people.map(move));
+  await waitForTurn(people[0] as Page);
+  for (const [at, page] of people.entries()) await inSightTogether(page, sizes.slice(at, at + 1), `person-${at}-`);
+});

@@ -819,6 +819,7 @@ export interface Words {
   "recovery-load": object;
   "recovery-saved": object;
   "recovery-brought": { count: number };
+  "recovery-games": { count: number };
   "recovery-malformed": object;
   "recovery-newer": object;
   "recovery-other": { hall: string | number };

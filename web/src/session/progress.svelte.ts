@@ -24,12 +24,15 @@ export interface Played {
   key: string;
 }
 
+/** The last day that dates can name, in milliseconds. */
+const LATEST = 8.64e15;
 const PLAYED = "greathall.played.";
 const LEARNT = "greathall.learnt.";
 const entries = new SvelteMap<string, Played>();
 const lessons = new SvelteMap<string, boolean>();
 
-function playedIn(text: string | null): Played | null {
+/** A game that is over, as it is written; null where it can't be read. */
+export function playedIn(text: string | null): Played | null {
   try {
     const found = JSON.parse(text ?? "null") as Partial<Played> | null;
     const whole =
@@ -41,6 +44,7 @@ function playedIn(text: string | null): Played | null {
       Array.isArray(found.rivals) &&
       typeof found.won === "boolean" &&
       typeof found.at === "number" &&
+      Math.abs(found.at) <= LATEST &&
       typeof found.key === "string";
     return whole ? (found as Played) : null;
   } catch {
@@ -71,16 +75,20 @@ export function lastAt(table: string): Played | undefined {
   return games().find((game) => game.table === table);
 }
 
-/** Keep how a game has ended: what was kept first stays. */
-export function keepPlayed(game: Omit<Played, "version">): void {
+/** Keep how a game has ended: what was kept first stays. Whether it is new. */
+export function keepPlayed(game: Omit<Played, "version">): boolean {
   const name = `${PLAYED}${game.table}.${game.number}`;
-  if (stored(name) !== null) return;
+  if (stored(name) !== null) return false;
   store(name, JSON.stringify({ version: VERSION, ...game }));
   look(name);
+  return true;
 }
 
 /** Whether the lesson of a game is done. */
 export const learnt = (game: string): boolean => lessons.get(game) ?? false;
+
+/** The games whose lessons are done. */
+export const allLearnt = (): string[] => [...lessons].flatMap(([game, done]) => (done ? [game] : []));
 
 export function keepLearnt(game: string): void {
   if (learnt(game)) return;

@@ -4,7 +4,7 @@
  * The storage belongs to the hall's address, so halls are kept apart by the browser. */
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import { lastAt } from "./progress.svelte";
+import { allLearnt, games, keepLearnt, keepPlayed, lastAt } from "./progress.svelte";
 import type { Holdings } from "./recovery";
 import { type Known, knownIn, listIn, type Seat, seatIn, type Shuffled, VERSION, versionIn } from "./shapes";
 import { discard, hearOthers, names, refused, store, stored } from "./storage.svelte";
@@ -206,11 +206,11 @@ function forgetWatched(): void {
 
 /** All that this browser holds, in one list. */
 export function holdings(): Holdings {
-  return { seats: [...seats.values()], tables: [...tables.values()] };
+  return { seats: [...seats.values()], tables: [...tables.values()], played: games(), learnt: allLearnt() };
 }
 
-/** Take in what another list holds: what is here already stays as it is. How many seats are new. */
-export function bringIn(brought: Holdings): number {
+/** Take in what another list holds: what is here already stays as it is. How many seats are new, and how many games that are over. */
+export function bringIn(brought: Holdings): { seats: number; games: number } {
   const fresh = brought.seats.filter(
     ({ table, key }) =>
       stored(seatEntry(table, key)) === null && !seatsAt(table).some((seat) => seat.former?.includes(key)),
@@ -228,7 +228,8 @@ export function bringIn(brought: Holdings): number {
         watch: here.watch || known.watch,
       });
   }
-  return fresh.length;
+  brought.learnt.forEach(keepLearnt);
+  return { seats: fresh.length, games: brought.played.filter(keepPlayed).length };
 }
 
 /** Forget everything about a table, until it is brought back or the page is left. */

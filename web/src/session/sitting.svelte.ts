@@ -10,7 +10,7 @@ import { dropSeat, keepSeat, keepTable, knownTable, offerKey, renewedKey, seatOf
 import { Shuffles } from "./shuffle";
 import { asSentence } from "../words/hall";
 import { language, say } from "../words/index.svelte";
-import { type Asking, type Event, type Line, type PositionForm, type TableForm, Wire } from "./wire";
+import { type Asking, type Event, type Line, type PositionForm, type SeatForm, type TableForm, Wire } from "./wire";
 
 export interface Saying {
   number: number;
@@ -33,9 +33,14 @@ export interface Note {
 }
 
 /** What the seats and the table are drawn from: a sitting, or a moment of a replay. */
-export interface Seen extends Pick<Sitting, "viewer" | "seats" | "now">, Partial<Pick<Sitting, "events" | "heard">> {
+export interface Seen
+  extends Pick<Sitting, "viewer" | "seats" | "now">, Partial<Pick<Sitting, "events" | "heard" | "overDays">> {
   readonly position: Pick<PositionForm, "asked" | "clocks" | "result"> | null;
 }
+
+/** Whether somebody is shown as away: whoever is not connected; over days, where nobody need stay, only whom the hall calls absent. */
+export const isAway = ({ overDays }: Pick<Seen, "overDays">, seat: SeatForm): boolean =>
+  seat.kind === "person" && !seat.bot && (overDays ? seat.absent : !seat.here);
 
 /** Whether nothing more follows: between the games of a match, the next one does. */
 const isOver = ({ phase, match }: PositionForm): boolean =>
@@ -203,6 +208,11 @@ export class Sitting {
   /** The time of the hall now, in seconds. */
   now(): number {
     return performance.now() / 1000 + this.#offset;
+  }
+
+  /** Whether nobody need stay at the page. */
+  get overDays(): boolean {
+    return this.table?.plan.pace.kind === "days";
   }
 
   called(seat: number): string {

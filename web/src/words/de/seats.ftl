@@ -63,7 +63,7 @@ closed-rekeyed = Der Platz hat in einem anderen Browser einen neuen Schlüssel b
 ## Die Sicherungsdatei
 
 recovery = Sicherungsdatei
-recovery-about = Die Schlüssel deiner Plätze liegen nur in diesem Browser. Mit einer Datei davon holst du deine Partien zurück, wenn du ihn verlierst, oder nimmst sie in einen anderen Browser mit. Wer die Datei hat, hat deine Plätze.
+recovery-about = Die Schlüssel deiner Plätze liegen nur in diesem Browser; auch wie deine Partien ausgingen und welche Lektionen du hinter dir hast, weiß nur er. Mit einer Datei davon holst du alles zurück, wenn du ihn verlierst, oder nimmst es in einen anderen Browser mit. Wer die Datei hat, hat deine Plätze.
 recovery-save = Meine Plätze sichern
 recovery-load = Plätze zurückholen
 recovery-saved = Die Datei ist gespeichert. Verwahre sie dort, wo nur du sie findest.
@@ -72,6 +72,11 @@ recovery-brought =
         [0] Alle Plätze dieser Datei hast du schon.
         [one] { $count } Platz ist wieder da.
        *[other] { $count } Plätze sind wieder da.
+    }
+recovery-games =
+    { $count ->
+        [one] { $count } beendete Partie ist wieder da.
+       *[other] { $count } beendete Partien sind wieder da.
     }
 recovery-malformed = Das ist keine Sicherungsdatei von Greathall, oder sie ist beschädigt. Es wurde nichts geändert.
 recovery-newer = Diese Datei stammt von einem neueren Greathall: Lade diese Seite neu und dann die Datei noch einmal. Es wurde nichts geändert.

@@ -63,7 +63,7 @@ closed-rekeyed = The seat was given a new key in another browser, and so it is c
 ## The recovery file
 
 recovery = Recovery file
-recovery-about = The keys of your seats are in this browser only. A file of them brings your games back if you lose it, and takes them to another browser. Whoever has the file has your seats.
+recovery-about = The keys of your seats, how your games ended and which lessons you have done are in this browser only. A file of all that brings it back if you lose it, and takes it to another browser. Whoever has the file has your seats.
 recovery-save = Save my seats
 recovery-load = Bring seats back
 recovery-saved = The file is saved. Keep it where only you can find it.
@@ -72,6 +72,11 @@ recovery-brought =
         [0] You have all the seats of this file already.
         [one] { $count } seat is back.
        *[other] { $count } seats are back.
+    }
+recovery-games =
+    { $count ->
+        [one] { $count } finished game is back.
+       *[other] { $count } finished games are back.
     }
 recovery-malformed = This is not a recovery file of Greathall, or it is damaged. Nothing was changed.
 recovery-newer = This file was saved by a newer Greathall: load this page again, then the file. Nothing was changed.
