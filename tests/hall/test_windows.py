@@ -161,8 +161,7 @@ async def test_bots_that_need_no_time_take_a_moment_in_windows(room: Room, peopl
 
 @in_room
 async def test_in_a_lesson_they_answer_as_soon_as_they_can(room: Room) -> None:
-    lesson = {"lesson": "skirmish_1", "listed": False}
-    guests = await room.lay("skirmish", 1, ("easy",) * 5, window=WINDOW, thinking=0, **lesson)
+    guests = await room.lay("skirmish", 1, ("easy",) * 5, window=WINDOW, thinking=0, lesson="skirmish_1", listed=False)
     while guests[0].position["result"] is None:
         await asked(guests).move()
     assert "window_closed" in guests[0].kinds
