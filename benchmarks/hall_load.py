@@ -75,7 +75,7 @@ class Sitting:
         if position is not None:
             self.over = position["result"] is not None
             self.questions.pop(seat, None)
-            if position["question"] is not None:
+            if position["question"] is not None and position["sealed"] is None:
                 self.questions[seat] = position["question"], [move["text"] for move in position["moves"]]
         if (number := self.shuffles[seat].hear(message)) is not None:
             await self.sockets[seat].send(json.dumps(number))
@@ -194,6 +194,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     results = []
     print("| Store | Game | Tables | Moves a second | Half within | 95 of 100 within | 99 of 100 within | Server, cores |")
+    print("|---|---|---|---|---|---|---|---|")
     for game, tables in itertools.product(given.game, given.tables):
         with ExitStack() as stack:
             if given.database == "postgresql":

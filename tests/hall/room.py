@@ -188,6 +188,11 @@ class Room:
             live.wake()
         await settle(self.hall)
 
+    async def wait_for_bots(self, guest: Guest) -> None:
+        """Let time pass until the guest is asked something, or the game is over."""
+        while guest.position["question"] is None and guest.position["result"] is None:
+            await self.pass_time(1)
+
     async def close(self) -> None:
         await self.hall.close()
 

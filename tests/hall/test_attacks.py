@@ -80,6 +80,18 @@ def test_the_store_is_not_filled_without_talk_either(tmp_path: Path) -> None:
         plays_on(server)
 
 
+def test_offers_count_by_their_length_too(tmp_path: Path) -> None:
+    """60,000 an hour of 1,000 characters each counted as nothing but moves before."""
+    with sqlite(tmp_path, limits=f"{UNHURRIED},kept=50_000") as server:
+        link = server.lay("duhr", 4)[0]
+        text, made = "x" * 900, {"words": "x" * 900}
+        offers: list[dict[str, Any]] = [{"type": "offer", "position": 1, "offer": made if at % 2 else text} for at in range(100)]
+        refused = asyncio.run(flood(link, offers))
+        assert 45 < sum(each["word"] == "too_many" for each in refused) < 55
+        moves: list[dict[str, Any]] = [{"type": "move", "question": 1, "move": "pass"}] * 100
+        assert not any(each["word"] == "too_many" for each in asyncio.run(flood(link, moves))), "moves count by their number"
+
+
 def test_a_game_that_is_begun_again_and_again_gives_no_tables_back(tmp_path: Path) -> None:
     """A table against bots is not counted as laid; while its shuffle was under way, each further start gave another table back before."""
     with sqlite(tmp_path, limits=f"{UNHURRIED},tables=3") as server:

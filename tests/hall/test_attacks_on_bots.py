@@ -60,13 +60,14 @@ async def ask_for_chances(server: Server, game: int) -> None:
 async def waits(link: Link, times: int) -> list[float]:
     """How long the bot at a table takes, after each of somebody's moves."""
     found: list[float] = []
-    asked = 0.0
+    asked: float | None = None
     async with asyncio.timeout(2 * PATIENCE), websockets.connect(link.wire(), max_size=None) as guest:
         await guest.send(json.dumps({"type": "hello", "protocol": 1, "key": link.key}))
         while len(found) < times:
             heard = json.loads(await guest.recv())
-            if heard["type"] == "event" and heard["what"].get("by") == "bot":
+            if asked is not None and heard["type"] == "event" and heard["what"].get("by") == "bot":
                 found.append(time.monotonic() - asked)
+                asked = None
             position = heard.get("position") or {}
             if position.get("question") is not None:
                 asked = time.monotonic()
@@ -78,7 +79,9 @@ async def waits(link: Link, times: int) -> list[float]:
 
 
 def test_the_chances_of_many_games_keep_no_bot_waiting(tmp_path: Path) -> None:
-    """Another table's bot moved after 89 seconds before."""
+    """Another table's bot moved after 89 seconds before. How long the worst of its moves takes depends on what else the machine has to do,
+    so the time of the one in the middle is looked at here; that the bot waits for one part of a game at most, and that no part is longer
+    than its moment, `test_turns.py` counts."""
     asyncio.run(keep_games(tmp_path))
     with sqlite(tmp_path, limits=UNHURRIED, workers=1) as server:
         (link,) = server.lay("treachery", 1, ("greedy",), thinking=0)

@@ -104,7 +104,10 @@ def test_health_tells_of_little_room_long_before_a_write_fails(tmp_path: Path) -
                 (500e6, 600e6, ""),
             ):
                 asked.room, free = room_wanted, bytes_free
-                await room.store.tidy()  # once a second
+                with Heard() as log:
+                    for _ in range(2):
+                        await room.store.tidy()  # once a second
+                assert log.lines.count("the disk is almost full") == bool(reason), "it is logged once"
                 assert room.hall.store.trouble() == reason
                 await room.lay("treachery", 2)  # and everything can still be written
         await room.close()
@@ -125,6 +128,34 @@ def test_a_failed_write_is_told_until_one_succeeds(tmp_path: Path) -> None:
         pages.clear()
         await room.hall.beat()
         assert room.store.trouble() == ""
+        await room.close()
+
+    asyncio.run(inside())
+
+
+def test_a_late_pulse_is_logged_once_with_its_cause(tmp_path: Path) -> None:
+    async def inside() -> None:
+        room, log = Room(tmp_path), Heard()
+        with log:
+            await room.hall.beat()
+            await room.hall.beat()
+            assert log.lines == []
+            room.hall.beaten -= 3600  # an hour without a pulse
+            await room.hall.beat()
+            await room.hall.beat()
+            assert log.lines == ["the pulse was late, as this server was busy or asleep"]
+            pulse = room.store.pulse
+
+            async def down(*_: object) -> tuple[float, list[str]]:
+                raise Closed from OSError("no route to the store")
+
+            vars(room.store)["pulse"] = down
+            await room.hall.beat()
+            await room.hall.beat()
+            vars(room.store)["pulse"] = pulse
+            room.hall.beaten -= 3600
+            await room.hall.beat()
+        assert log.lines[1:] == ["the pulse can't be noted and is tried again"], "what led to it was said"
         await room.close()
 
     asyncio.run(inside())

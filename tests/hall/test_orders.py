@@ -143,6 +143,7 @@ async def test_among_bots_what_leaves_no_choice_is_done_at_once(room: Room) -> N
             break
         assert len(guest.position["moves"]) > 1
         await guest.move(guest.position["moves"][-1]["text"])
+        await room.wait_for_bots(guest)
     made = [event for event in guest.events if event["what"]["kind"] == "unasked"]
     assert made
     assert all(move["occasion"] == "" for event in made for move in event["what"]["moves"])
@@ -163,9 +164,9 @@ async def test_who_wants_to_do_it_with_their_own_hand_may(room: Room) -> None:
     assert not guest.position["forced"]
     assert guest.events[-1]["text"] == "You are asked every time, even where you have no choice."
     assert await guest.refused(type="order", forced=False) == "nothing_to_do"
-    await to_a_window([guest])
     while len(guest.position["moves"]) != 1:
         await guest.move("pass" if guest.position["occasion"] else guest.position["moves"][-1]["text"])
+        await room.wait_for_bots(guest)
     await guest.say(type="order", forced=True)
     assert "unasked" in guest.kinds
 
@@ -202,6 +203,7 @@ async def test_what_was_done_for_a_seat_is_taken_back_with_its_own_choice(room: 
     while not guest.live.table.unasked or max(guest.live.table.unasked) < len(moves_of(guest)) - 1:
         if guest.position["result"] is not None:
             await guest.say(type="vote", matter="again")
+        await room.wait_for_bots(guest)
         before = guest.position
         await guest.move(before["moves"][-1]["text"])
     seat, number = guest.position["view"]["viewer"], max(guest.live.table.unasked)

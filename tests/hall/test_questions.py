@@ -30,12 +30,13 @@ class Habitual(QuickPool):
         return by_habit(view)
 
 
-async def questions(guest: Guest) -> int:
+async def questions(room: Room, guest: Guest) -> int:
     """Play some rounds; how many questions were put to the person in each, about."""
     asked = 0
     while guest.position["result"] is None and guest.position["view"]["round"] <= ROUNDS:
         asked += 1
         await guest.move(by_habit(guest.position["view"]))
+        await room.wait_for_bots(guest)
     rounds: int = min(guest.position["view"]["round"], ROUNDS)
     return asked // rounds
 
@@ -48,6 +49,7 @@ async def test_a_person_among_bots_is_asked_a_few_times_a_round(room: Room) -> N
     await room.do(guest.live, Started(engine=VERSION, seed="a usual evening", nonce="", options={}, cards=""))
     await settle(room.hall)
     await guest.say(type="order", passing=[occasion.word for occasion in game.occasions if occasion.seldom])
-    assert 3 < await questions(guest) < MOST_QUESTIONS
+    await room.wait_for_bots(guest)
+    assert 3 < await questions(room, guest) < MOST_QUESTIONS
     made = [move for event in guest.events if event["what"]["kind"] == "unasked" for move in event["what"]["moves"]]
     assert len(made) > 10 * ROUNDS

@@ -220,6 +220,36 @@ def test_tables_that_were_laid_before_the_lobby_knew_more_are_found_when_someone
             asyncio.run(inside(running.url))
 
 
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=needs_postgresql)])
+def test_snapshots_that_were_kept_for_ever_are_pruned_when_the_store_is_opened(database: str, tmp_path: Path) -> None:
+    """Those of tables that are still played at were pruned with the next one, those of all others never."""
+    before = next(number for number, migration in enumerate(MIGRATIONS) if any("DELETE FROM snapshots" in each for each in migration))
+    kept = {"long": range(10, 110, 10), "short": (5, 9), "four": (1, 2, 3, 4)}
+
+    async def inside(url: str) -> None:
+        engine = create_engine(normal(url))
+        with engine.begin() as connection:
+            migrate(connection, MIGRATIONS[:before])
+            for name, number in ((name, number) for name, numbers in kept.items() for number in numbers):
+                row = {"name": name, "number": number, "engine": f"0.{number % 3}.0"}
+                connection.execute(text("INSERT INTO snapshots VALUES (:name, :number, :engine, '')"), row)
+        open_store(url, "one").close()
+        with engine.begin() as connection:
+            found = connection.execute(text("SELECT table_name, number FROM snapshots ORDER BY table_name, number")).all()
+        engine.dispose()
+        assert [tuple(row) for row in found] == [
+            *(("four", number) for number in (1, 2, 3, 4)),
+            *(("long", number) for number in (70, 80, 90, 100)),
+            *(("short", number) for number in (5, 9)),
+        ]
+
+    if database == "sqlite":
+        asyncio.run(inside(f"sqlite:///{tmp_path / 'hall.db'}"))
+    else:
+        with postgresql() as running:
+            asyncio.run(inside(running.url))
+
+
 def test_what_is_not_a_store_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="should be sqlite"):
         normal("mysql://somewhere")

@@ -214,18 +214,8 @@ def test_chances_are_found_part_by_part_and_a_bot_waits_for_one_part_at_most(mon
     assert at_once["done"]
     monkeypatch.setattr(worker, "MOMENT", 0.0)
 
-    class Steady(Worker):
-        """Answers as a process would, and notes what it was asked."""
-
-        async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
-            order.append(question["ask"])
-            await asyncio.sleep(0)
-            return worker.chances(question["record"], question["at"]) if question["ask"] == "chances" else {}
-
     async def inside() -> None:
-        pool = Pool(1, PATIENCE)
-        pool.workers = pool.idle = [Steady(())]
-        estimates = Estimates(MemoryStore("one"), pool)
+        estimates, pool = with_steady_workers(1, order)
         studies = [asyncio.ensure_future(estimates.of("t", number, whole)) for number in range(5)]
         for _ in range(10):
             await asyncio.sleep(0)
@@ -241,8 +231,95 @@ def test_chances_are_found_part_by_part_and_a_bot_waits_for_one_part_at_most(mon
     assert order.count("chances") == 5 * len(at_once["chances"])
 
 
-def record_of_a_game() -> str:
-    record = Record("treachery", 2, 1)
+class Steady(Worker):
+    """Answers as a process would, and notes what it was asked."""
+
+    def __init__(self, order: list[str]) -> None:
+        super().__init__(())
+        self.order = order
+        self.study: worker.Study | None = None
+        """What it keeps in its memory, beside that of the others."""
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        self.order.append(question["ask"])
+        await asyncio.sleep(0)
+        if question["ask"] != "chances":
+            return {}
+        worker.under_way = self.study
+        found = worker.chances(question["record"], question["at"])
+        self.study = worker.under_way
+        return found
+
+
+def with_steady_workers(count: int, order: list[str]) -> tuple[Estimates, Pool]:
+    pool = Pool(count, PATIENCE)
+    pool.workers = [Steady(order) for _ in range(count)]
+    pool.idle = pool.workers[:]
+    return Estimates(MemoryStore("one"), pool), pool
+
+
+@pytest.fixture
+def replayed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The number of every move that workers play again, who stop after each."""
+    steps: list[int] = []
+    step = worker.Study.step
+
+    def counted(study: worker.Study) -> None:
+        step(study)
+        steps.append(study.at)
+
+    monkeypatch.setattr(worker.Study, "step", counted)
+    monkeypatch.setattr(worker, "MOMENT", 0.0)
+    monkeypatch.setattr(worker, "under_way", None)
+    return steps
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_games_whose_chances_are_asked_for_at_once_are_played_again_once_by_each_worker(replayed: list[int], workers: int) -> None:
+    """Each part of a game was played again from its first move before, as soon as parts of another came between."""
+    games = {f"table {number}": record_of_a_game(number) for number in range(4)}
+    moves = sum(len(Record.from_text(text).moves) for text in games.values())
+
+    async def inside() -> None:
+        estimates, _ = with_steady_workers(workers, [])
+        found = await asyncio.gather(*(estimates.of(table, 1, text) for table, text in games.items()))
+        assert sum(len(each["chances"]) - 1 for each in found) == moves
+
+    asyncio.run(asyncio.wait_for(inside(), PATIENCE))
+    assert moves <= len(replayed) <= workers * moves
+
+
+def test_a_worker_that_must_play_a_game_again_stops_after_its_moment_too(replayed: list[int]) -> None:
+    """Only from then on it was counted before."""
+    text = record_of_a_game()
+    whole = len(Record.from_text(text).moves)
+    for at in range(1, whole + 1):
+        assert worker.chances(text, whole) == {"chances": [], "done": False}
+        assert replayed == list(range(1, at + 1)), "it has come further each time"
+    found = worker.chances(text, whole)
+    assert (len(found["chances"]), found["done"]) == (1, True)
+
+
+def test_addresses_take_turns_in_whose_game_is_studied(replayed: list[int]) -> None:
+    text = record_of_a_game()
+
+    async def inside() -> None:
+        estimates, _ = with_steady_workers(1, [])
+        over: list[str] = []
+
+        async def ask(table: str, whose: str) -> None:
+            await estimates.of(table, 1, text, whose)
+            over.append(table)
+
+        await asyncio.gather(*(ask(f"greedy {number}", "192.0.2.1") for number in range(4)), ask("patient", "192.0.2.2"))
+        assert over == ["greedy 0", "greedy 1", "patient", "greedy 2", "greedy 3"]
+        await ask("later", "192.0.2.2")  # nobody waits any more
+
+    asyncio.run(asyncio.wait_for(inside(), PATIENCE))
+
+
+def record_of_a_game(seed: int = 1) -> str:
+    record = Record("treachery", 2, seed)
     state = record.deal()
     chance = random.Random(1)
     while not state.over():

@@ -52,9 +52,9 @@ async def upgraded(room: Room, guests: list[Guest]) -> list[Guest]:
     return again
 
 
-async def begun(room: Room, engine: str = VERSION, moves: int = 3) -> list[Guest]:
-    guests = await room.lay("skirmish", 2, window=0, start=False)
-    started = Started(engine=engine, seed=fresh_seed(), nonce="n", options={}, cards=find_game("skirmish").fingerprint(None))
+async def begun(room: Room, engine: str = VERSION, moves: int = 3, game: str = "skirmish") -> list[Guest]:
+    guests = await room.lay(game, find_game(game).fewest, window=0, start=False)
+    started = Started(engine=engine, seed=fresh_seed(), nonce="n", options={}, cards=find_game(game).fingerprint(None))
     await room.do(guests[0].live, started)
     await settle(room.hall)
     if same_rules(engine):
@@ -72,9 +72,10 @@ def test_all_versions_with_the_same_first_two_numbers_have_the_same_rules() -> N
     assert not same_rules(OLD)
 
 
+@pytest.mark.parametrize("game", [game.name for game in all_games()])
 @in_room
-async def test_a_new_patch_version_continues_every_game(room: Room) -> None:
-    guests = await begun(room, engine=VERSION.rpartition(".")[0] + ".99")
+async def test_a_new_patch_version_continues_every_game(room: Room, game: str) -> None:
+    guests = await begun(room, engine=VERSION.rpartition(".")[0] + ".99", game=game)
     before = [guest.position for guest in guests]
     guests = await upgraded(room, guests)
     assert [guest.position for guest in guests] == before

@@ -151,9 +151,17 @@ async def test_a_person_for_whom_a_bot_plays_is_not_asked(room: Room) -> None:
     assert await closes_after(room, guests[0].live) == WINDOW, "two people play again"
 
 
+@pytest.mark.parametrize("people", [1, 2])
 @in_room
-async def test_where_bots_need_no_time_they_answer_as_soon_as_they_can(room: Room) -> None:
-    guests = await room.lay("skirmish", 1, ("easy",) * 5, window=WINDOW, thinking=0)
+async def test_bots_that_need_no_time_take_a_moment_in_windows(room: Room, people: int) -> None:
+    guests = await room.lay("skirmish", people, ("easy",) * 3, window=WINDOW, thinking=0)
+    await to_a_window(room, guests, lambda table: not set(range(people)) & set(table.asked()))
+    assert await closes_after(room, guests[0].live) == 2 * STEP, "the first step after a tenth of a second"
+
+
+@in_room
+async def test_in_a_lesson_they_answer_as_soon_as_they_can(room: Room) -> None:
+    guests = await room.lay("skirmish", 1, ("easy",) * 5, window=WINDOW, thinking=0, lesson="skirmish_1", listed=False)
     while guests[0].position["result"] is None:
         await asked(guests).move()
     assert "window_closed" in guests[0].kinds
@@ -204,9 +212,9 @@ def put(live: LiveTable, world: State, now: float) -> None:
     live.wake()
 
 
-async def stays_open(room: Room, world: State, people: int, answering: list[int]) -> float:
+async def stays_open(room: Room, world: State, people: int, answering: list[int], thinking: int) -> float:
     """For how long the window of a world stays open at a table with this many people, where these seats pass."""
-    guests = await room.lay(world.game.name, people, ("expert",) * (SEATS - people), window=WINDOW, thinking=1, start=False)
+    guests = await room.lay(world.game.name, people, ("expert",) * (SEATS - people), window=WINDOW, thinking=thinking, start=False)
     live = guests[0].live
     await live.act(lambda table, now: next_game(table))
     table = live.table
@@ -221,7 +229,7 @@ async def stays_open(room: Room, world: State, people: int, answering: list[int]
     return stayed
 
 
-async def compare(room: Room, game: str, people: int, who: Callable[[list[int]], bool], takes: float) -> set[float]:
+async def compare(room: Room, game: str, people: int, who: Callable[[list[int]], bool], takes: float, thinking: int = 1) -> set[float]:
     """How long windows stay open in which some bot has a choice in one world and none in the other, and which ask such people."""
     room.pool.takes, room.pool.heeds = takes, takes < TOO_LONG
     seen: set[float] = set()
@@ -232,8 +240,8 @@ async def compare(room: Room, game: str, people: int, who: Callable[[list[int]],
         if not who(own) or not moment.uneven([seat for seat in asked if seat]):
             continue
         # Among several people those in one world answer, and those in the other don't.
-        stayed = await stays_open(room, moment.one, people, own)
-        assert stayed == await stays_open(room, moment.two, people, own if people == 1 else [])
+        stayed = await stays_open(room, moment.one, people, own, thinking)
+        assert stayed == await stays_open(room, moment.two, people, own if people == 1 else [], thinking)
         seen.add(stayed)
         found += 1
         if found == 5:
@@ -250,6 +258,13 @@ TAKES = pytest.mark.parametrize("takes", [0.0, 0.2, 4.0, TOO_LONG])
 @in_room
 async def test_whether_a_bot_has_a_choice_makes_no_difference(room: Room, game: str, takes: float) -> None:
     assert await compare(room, game, 1, lambda own: not own, takes) == {THIRD}
+
+
+@GAMES
+@TAKES
+@in_room
+async def test_also_where_bots_seem_to_need_no_time(room: Room, game: str, takes: float) -> None:
+    assert await compare(room, game, 1, lambda own: not own, takes, thinking=0) == {2 * STEP}
 
 
 @TAKES

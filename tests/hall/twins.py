@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any
 
 from greathall.bots.random import any_offer
@@ -20,13 +21,18 @@ DECISION = 20.0
 LANGUAGES = ("en", "de")
 PEOPLE = 2
 PACE = {"kind": "real_time", "decision": DECISION, "reserve": 0}
-PLANS: dict[str, tuple[int, int, dict[str, Any]]] = {
-    "treachery": (1, 2, {}),
-    "skirmish": (2, 60, {"window": 3}),
-    "duhr": (2, 30, {"window": 3}),
-    "thrones": (1, 40, {"window": 0, "options": {"variant": "littlefinger"}}),
+PLANS: dict[str, tuple[str, int, int, dict[str, Any]]] = {
+    "treachery": ("treachery", 1, 2, {}),
+    "skirmish": ("skirmish", 2, 60, {"window": 3}),
+    "duhr": ("duhr", 2, 30, {"window": 3}),
+    "duhr_delayed": ("duhr", 2, 30, {"window": 3, "watchers": "delayed", "delay": 1}),
+    "thrones": ("thrones", 1, 40, {"window": 0, "options": {"variant": "littlefinger"}}),
+    "thrones_windows": ("thrones", 1, 40, {"window": 3, "options": {"variant": "littlefinger"}}),
 }
-"""By game, how many bots play beside two people, how many moves were made before anyone comes, and what else is settled."""
+"""By name, the game, how many bots play beside two people, how many moves were made before anyone comes, and what else is settled."""
+
+TRIES = 20
+"""How many offers are thought of to find one that can be made."""
 
 SOON, UNDER_A_THIRD, A_LITTLE, TO_A_SECOND, TO_THE_END = 0.1, 0.22, 0.02, 0.67, 2.01
 """The steps in which time passes. The bots of one hall have thought after the first, those of the other in the second; in windows they
@@ -58,9 +64,9 @@ class Twins:
     def rooms(self) -> tuple[WiredRoom, WiredRoom]:
         return self.one, self.two
 
-    async def begin(self, game: str, until: Callable[[Table], bool] | None = None) -> None:
+    async def begin(self, name: str, until: Callable[[Table], bool] | None = None) -> None:
         """Lay the tables, play for a while, and let everyone come."""
-        bots, ahead, plan = PLANS[game]
+        game, bots, ahead, plan = PLANS[name]
         keys = [f"the key of seat {seat}" for seat in range(PEOPLE)]
         for room in self.rooms:
             await room.begin({"game": game, **plan, "hints": "always", "thinking": 1, "pace": PACE}, keys, bots, self.seed)
@@ -98,11 +104,16 @@ class Twins:
 
     def compare(self) -> None:
         for number, (one, two) in enumerate(self.eyes):
-            assert one.heard[self.compared[number] :] == two.heard[self.compared[number] :]
+            heard = one.heard[self.compared[number] :]
+            differing = [pair for pair in zip_longest(heard, two.heard[self.compared[number] :]) if pair[0] != pair[1]]
+            assert not differing, f"{self.seed}, after {self.one.record.moves}: {differing[0]}"
+            self.seen["heard"] += sum(message.startswith(b'{"type":"event"') for _, message in heard)
         assert self.one.pool.hints == self.two.pool.hints, "a hint is asked for with the view, and nothing else"
 
     async def settle(self) -> None:
-        """All hear everything."""
+        """All hear everything, also on how many devices their seat is open: the hall says that when it next looks."""
+        for room in self.rooms:
+            room.live.notice()
         for pair in (*self.people, *self.eyes):
             for guest in pair:
                 await guest.catch_up()
@@ -134,12 +145,15 @@ class Twins:
             "hint": self.try_a_hint,
             "undo": self.try_undo,
             "offer": self.try_an_offer,
+            "others_offer": self.hear_an_offer,
             "order": self.try_an_order,
             "replay": self.try_a_replay,
         }
         await probes[self.only or [*probes][number % len(probes)]]()
         if not self.only and not self.seen["hint"] and self.viewer in self.one.table.asked():
             await self.try_a_hint()
+        if not self.only and not self.seen["others_offer"]:
+            await self.hear_an_offer()
 
     def any_move(self) -> str:
         """A move of somebody, perhaps with what nobody else may know."""
@@ -199,6 +213,18 @@ class Twins:
             offer = any_offer(state, self.viewer, swift(f"{self.chance.random()}")).text(state.names())
             await self.ask(self.viewer, type="offer", id=4, position=self.people[self.viewer][0].position()["number"], offer=offer)
 
+    async def hear_an_offer(self) -> None:
+        """Somebody else makes an offer that they can make in both halls."""
+        states = [state for room in self.rooms if isinstance(state := room.state, Dealing)]
+        for seat in range(PEOPLE) if states else ():
+            drawn = [any_offer(states[0], seat, swift(f"{self.chance.random()}")) for _ in range(TRIES)]
+            sound = (each for each in drawn if all(state.offer_fault(seat, each) is None for state in states))
+            if seat != self.viewer and (offer := next(sound, None)) is not None:
+                self.seen["others_offer"] += 1
+                position = self.people[seat][0].position()["number"]
+                await self.ask(seat, type="offer", id=6, position=position, offer=offer.text(states[0].names()))
+                return
+
     async def try_an_order(self) -> None:
         known = [occasion.word for occasion in self.one.state.game.occasions]
         if known:
@@ -231,7 +257,7 @@ class Twins:
         elif not people:
             self.seen["bot"] += 1
             await self.wait(SOON, UNDER_A_THIRD, A_LITTLE, TO_A_SECOND)
-        elif self.chance.random() < 0.2:
+        elif self.chance.random() < (0.2 if self.seen["late"] else 0.6):
             await self.be_late(people[0])
         else:
             seat = people[0]
@@ -274,9 +300,13 @@ class Twins:
             await self.settle()
             assert self.one.record.moves == self.two.record.moves
             if self.alike():
+                if not self.only and not self.seen["replay"]:
+                    await self.try_a_replay()
                 self.compare()
             else:
                 self.seen["shown"] += 1
+                if self.one.table.plan.watchers == "delayed":
+                    return  # what is shown now will be told later
             if self.one.table.public != self.two.table.public or self.one.table.position != self.two.table.position:
                 return  # what was shown has led to different things
             if not self.alike() or self.chance.random() < 0.15:

@@ -30,7 +30,7 @@ from greathall.hall.table import entries
 from greathall.hall.table.snapshot import to_dict
 from greathall.hall.table.table import Table
 from greathall.hall.table.unplayed import UNPLAYED_FOR, unplayed
-from greathall.hall.upkeep import Upkeep
+from greathall.hall.upkeep import Upkeep, cause
 from greathall.hall.wire.audience import WATCHING
 from greathall.hall.wire.views import WATCHER
 from greathall.version import VERSION
@@ -285,9 +285,13 @@ class Hall:
             if self.beaten == -math.inf and (left_off := await self.store.time()) is not None:
                 self.clock.set(left_off)
             time_there, servers = await self.store.pulse(self.clock.now())
-        except Closed:
+        except Closed as error:
+            if not self.missed:
+                log.error("the pulse can't be noted and is tried again", **cause(error))
             self.missed = True
             return
+        if math.inf > (late := time.monotonic() - self.beaten) > GRACE and not self.missed:
+            log.warning("the pulse was late, as this server was busy or asleep", extra={"seconds": round(late, 1)})
         self.clock.set(max(time_there, self.clock.now()))  # writing takes time, too
         self.beaten = time.monotonic()
         if servers != self.servers or self.missed:

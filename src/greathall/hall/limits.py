@@ -47,7 +47,7 @@ class Limits:
     seatings: float = limit(60, "the same per hour")
     talk: float = limit(30_000, "characters said per minute from one address")
     moves: float = limit(60_000, "moves and offers per hour from one address")
-    kept: float = limit(2_000_000, "characters of everything else that is kept, such as talk, seats and decks, per day from one address")
+    kept: float = limit(2_000_000, "characters of all else that is kept, such as talk, offers, seats, decks, per day from one address")
     mails: float = limit(6, "mails per hour that ask whether notices are wanted, for one address")
     wider: float = limit(8, "times as much, for all addresses of IPv6 together that begin with the same 48 bits")
 

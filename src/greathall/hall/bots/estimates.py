@@ -8,6 +8,7 @@ import time
 from typing import Any, Final
 
 from greathall.hall.bots.pool import Pool
+from greathall.hall.bots.turns import Turns
 from greathall.hall.store.base import Store
 from greathall.version import VERSION
 
@@ -19,13 +20,18 @@ AGAIN_AFTER: Final = 86_400.0
 
 
 class Estimates:
-    """Every seat's chance to win, after every move of a game."""
+    """Every seat's chance to win, after every move of a game. One game is studied after the other: a worker that were asked for a part of
+    this game and a part of that one would play each again from its beginning, every time."""
 
     def __init__(self, store: Store, pool: Pool) -> None:
         self.store = store
         self.pool = pool
         self.under_way: dict[str, asyncio.Task[dict[str, Any]]] = {}
         """By name of the value, what is being worked out: whoever wants the same waits for it."""
+        self.studying = False
+        """Whether a game is being studied."""
+        self.turns: Turns[None] = Turns()
+        """Whose game is next."""
 
     async def of(self, table: str, game: int, record: str, whose: str = "") -> dict[str, Any]:
         """`chances`, or `error` where the record can't be read; neither if they were not found in time."""
@@ -46,6 +52,19 @@ class Estimates:
         return found
 
     async def work_out(self, table: str, record: str, whose: str) -> dict[str, Any]:
+        """Study the game when it is its turn: addresses take turns, and of each address its tables."""
+        if self.studying:
+            await self.turns.wait("chances", table, whose)
+        self.studying = True
+        try:
+            return await self.study(table, record, whose)
+        finally:
+            turn = self.turns.next()
+            self.studying = turn is not None
+            if turn is not None:
+                turn.set_result(None)
+
+    async def study(self, table: str, record: str, whose: str) -> dict[str, Any]:
         """Ask for one part after the other, each in its turn."""
         found: list[list[float]] = []
         for _ in range(MOST_PARTS):

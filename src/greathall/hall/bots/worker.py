@@ -6,7 +6,8 @@
 {"ask": "hint", "view": …}          {"move": …, "chance": …}: what a seat might play, and its chance to win then
 {"ask": "chances", "record": …, "at": …}
                                     {"chances": [[…], …], "done": …}: every seat's chance to win in a finished game, after that many
-                                    moves and those that follow, as far as it came in a moment; the rest is to be asked for again
+                                    moves and those that follow, as far as it came in a moment, perhaps none yet; the rest is to be
+                                    asked for again
 
 {"error": …} says what is wrong with the question. Of games that run it knows nothing but the views it is given.
 """
@@ -93,19 +94,20 @@ under_way: Study | None = None
 
 
 def chances(text: str, at: int) -> dict[str, Any]:
-    """How the game stood after that many moves, and so on, for a moment: whoever waits for a bot's move does not wait for all of it."""
+    """How the game stood after that many moves, and so on, for a moment: whoever waits for a bot's move does not wait for all of it, nor
+    until it is played again by a worker that has looked at something else meanwhile."""
     global under_way
-    study = under_way if under_way is not None and (under_way.text, under_way.at) == (text, at) else Study(text)
-    under_way = study
-    while study.at < at:
-        study.step()
-    found = [shares(study.state)]
     until = time.monotonic() + MOMENT
+    if under_way is None or under_way.text != text or under_way.at > at:
+        under_way = Study(text)
+    study = under_way
+    found = [shares(study.state)] if study.at == at else []
     while not study.ended():
         study.step()
         if time.monotonic() >= until:
             return {"chances": found, "done": False}
-        found.append(shares(study.state))
+        if study.at >= at:
+            found.append(shares(study.state))
     return {"chances": found, "done": True}
 
 

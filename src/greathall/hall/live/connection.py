@@ -315,8 +315,10 @@ class Connection:
         written = ""
         if isinstance(message, incoming.Move | incoming.Offer | incoming.Call):
             self.quotas.take("moves", self.address)
-            return
-        if isinstance(message, incoming.Say):
+            if not isinstance(message, incoming.Offer):
+                return  # moves are as long as the game makes them, and only so many as there is time for
+            written = message.offer if isinstance(message.offer, str) else to_json(message.offer).decode()
+        elif isinstance(message, incoming.Say):
             written = message.text
             self.quotas.take("talk", self.address, len(written))
         elif isinstance(message, incoming.Bring):

@@ -48,6 +48,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "UPDATE tables SET laid = coalesce((SELECT at FROM entries WHERE table_name = tables.name AND number = 1), changed)",
         "CREATE INDEX tables_by_opening ON tables (open_until)",
     ),
+    (
+        # Earlier versions kept every snapshot. Those of tables at which nothing happens any more would never be pruned.
+        """DELETE FROM snapshots WHERE number <= (
+            SELECT later.number FROM snapshots AS later WHERE later.table_name = snapshots.table_name
+            ORDER BY later.number DESC LIMIT 1 OFFSET 4)""",
+    ),
 )
 
 

@@ -26,6 +26,9 @@ from greathall.version import VERSION
 IN_WINDOWS: Final = 3
 """How many times as fast bots seem to think in response windows, whatever they hold."""
 
+SHORTEST: Final = 0.1
+"""For how many seconds they seem to think in a window at least, or the time would tell whether there was something to think about."""
+
 READY_AFTER: Final = 0.75
 """The part of that time in which they must really have thought; the rest is for the way there and back."""
 
@@ -121,10 +124,12 @@ def returned(table: Table, gone: Gone) -> Entry | None:
 
 
 def thinking_time(table: Table, seat: int) -> float:
-    """How long a bot seems to think about the question that a seat is asked; 0: as long as it does."""
+    """How long a bot seems to think about the question that a seat is asked; 0: as long as it does. In a lesson everyone may know that."""
     state, _ = table.game()
+    if state.declining(seat) < 0:
+        return table.plan.thinking
     # Windows are many, and most are passed.
-    return table.plan.thinking / (IN_WINDOWS if state.declining(seat) >= 0 else 1)
+    return max(table.plan.thinking / IN_WINDOWS, 0.0 if table.plan.lesson else SHORTEST)
 
 
 def thinks_from(table: Table, seat: int) -> float | None:
@@ -161,7 +166,7 @@ def punctual(table: Table, seat: int) -> bool:
     """Whether a bot answers the question of a seat at a time that is known beforehand, and passes if it has not thought by then: in
     windows, where an answer that comes later would tell that there was something to think about."""
     state, _ = table.game()
-    return state.declining(seat) >= 0 and thinking_time(table, seat) > 0 and not table.plan.lesson
+    return state.declining(seat) >= 0 and not table.plan.lesson
 
 
 def thought_of(table: Table, seat: int, around: Around) -> Thought | None:
