@@ -344,6 +344,18 @@ export interface Words {
   "match-begun-turn": object;
   "match-to-table": object;
   "again-left": { names: string | number; count: number };
+  "noble-Odo_the_Cellarer": { occasion: string | number };
+  "noble-Old_Marla": { occasion: string | number };
+  "noble-Tamsin_Reed": { occasion: string | number };
+  "noble-Corvin_Ash": { occasion: string | number };
+  "noble-Halvard_Ram": { occasion: string | number };
+  "noble-Brother_Bertran": { occasion: string | number };
+  "noble-Mother_Ysolt": { occasion: string | number };
+  "noble-Piet_Longhat": { occasion: string | number };
+  "noble-Garrow_One_Eye": { occasion: string | number };
+  "noble-Agnes_Moth": { occasion: string | number };
+  "noble-Rook": { occasion: string | number };
+  "noble-Queen_Orla": { occasion: string | number };
   "notices": object;
   "notices-about": object;
   "notices-push": object;
