@@ -3,7 +3,7 @@ import { linesOf, OCCASIONS } from "../src/frame/nobles/lines.ts";
 import { Catalogue } from "../src/words/catalogue.ts";
 import { decide, expect, test, waitForTurn, watchful } from "./hall.ts";
 import { filesOf } from "./language.ts";
-import { NAMES, NOBLE } from "./nobles.ts";
+import { letTheRivalKill, NAMES, NOBLE } from "./nobles.ts";
 
 test("bots are nobles of the hall, by name and face, and their level stands beside", async ({ page, hall }) => {
   const { seats } = await hall.lay("duhr", 1, ["easy", "easy", "easy"]);
@@ -50,24 +50,11 @@ function lines(language: string, noble: string): string[] {
   return OCCASIONS.map((occasion) => words.say(linesOf(noble), { occasion }) ?? "");
 }
 
-interface Told {
-  type: string;
-  what?: { kind: string; seat: number };
-  told?: { event: Record<string, string>; text: string; marks: never[] }[];
-}
-
 test("a noble speaks of what they have done, at their seat and for a while", async ({ page, hall }) => {
   const { seats } = await hall.lay("treachery", 1, ["random"]);
   watchful(page, hall);
   await page.clock.install();
-  await page.routeWebSocket(/\/wire\//, (socket) => {
-    socket.connectToServer().onMessage((text) => {
-      const message = JSON.parse(String(text)) as Told;
-      if (message.type === "event" && message.what?.kind === "played" && message.what.seat === 1)
-        message.told?.push({ event: { verb: "killed", character: "filia" }, text: "", marks: [] });
-      socket.send(JSON.stringify(message));
-    });
-  });
+  await letTheRivalKill(page);
   await page.goto(hall.url + seats[0]);
   await waitForTurn(page);
   await decide(page);

@@ -144,6 +144,9 @@ export interface Words {
   "deck-import-title": object;
   "deck-import-about": object;
   "deck-import-list": object;
+  "deck-import-example-house": object;
+  "deck-import-example-plots": object;
+  "deck-import-example-plot": object;
   "deck-import-file": object;
   "deck-import-long": object;
   "deck-import-read": object;
@@ -619,7 +622,6 @@ export interface Words {
   "account": object;
   "open-all": object;
   "open-not": object;
-  "and": object;
   "deals-none": object;
   "pledges": object;
   "offers-open": object;
