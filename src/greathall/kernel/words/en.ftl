@@ -201,7 +201,10 @@ event-judged = { $fate ->
 }
 
 # The terms: lists of what each side gives, shows and promises.
-terms = { $gives } for { $wants }
+terms = { $wants ->
+    [none] { $gives } for nothing
+   *[there] { $gives } for { $wants }
+}
 terms-goods = { $goods }
 terms-hidden-cards = { $cards ->
     [one] a card
