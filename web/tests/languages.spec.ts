@@ -117,7 +117,7 @@ test("a language is chosen as soon as its files are there, and what they lack is
 
 const GAMES = { treachery: 2, skirmish: 2, duhr: 4, thrones: 2 };
 
-/** Look for plain words in every part of a game, now and then in so many decisions. */
+/** Look for plain words in every part of a game, now and then in that number of decisions. */
 async function lookThrough(page: Page, game: string, seats: number, turns: number): Promise<void> {
   await dots.show(page, "qps");
   await page.goto(`${hall.url}/new/${game}`);
