@@ -44,7 +44,7 @@ def addresses(text: str, name: str) -> bool:
 
 def misread(speech: Speech, event: Event, name: str) -> list[str]:
     """What is told of an event as it should not be, to whom."""
-    found = [text for seat, player in enumerate(speech.state.players) if player in (text := speech.event(event, seat).text)]
+    found = [text for seat, player in enumerate(speech.state.players or []) if player in (text := speech.event(event, seat).text)]
     watched = speech.event(event, GALLERY).text
     return [*found, watched] if addresses(watched, name) else found
 
