@@ -33,6 +33,12 @@ The same rules, bots and loops, once compiled and once not. Games are dealt for 
 ## Sentences
 
 What the games say, with the marks in it: the legal moves of a seat, and what happened by a move, told to every seat and to the gallery.
+The aims are 1,000,000 a second compiled and 200,000 interpreted; a decision at a table of five viewers needs about 50.
+
+Moves of Treachery lie below both: such a sentence is put together from 2.2 messages on average, one for the action and one for what it
+does to each Character. Filling their fields takes about a third of the time, writing them two fifths, and no step of either stands out;
+50 of them take less than half a millisecond even interpreted. Moves of Thrones lie below the aim interpreted, since the moves are listed
+within the time that is measured: by the table above that is almost half of it.
 
 {said}
 

@@ -39,7 +39,7 @@ MOST_MOVES: Final = 60_000
 BUCKET: Final = 10
 """Cards in play are counted in tens."""
 EVERY: Final = 151
-"""After so many moves the next decisions are timed."""
+"""After this many moves the next decisions are timed."""
 SAMPLED: Final = 24
 """How many decisions are timed from a position on."""
 
@@ -175,7 +175,7 @@ def page(total: Sums) -> str:
         "## What a decision costs",
         "",
         f"Listing the moves and playing one of them, {'compiled' if compiled() else 'interpreted'}, on average over {SAMPLED} decisions "
-        "from positions with so many cards in play. Where the last column does not rise, the cost grows no faster than the cards do.",
+        "from positions with that number of cards in play. Where the last column doesn't rise, the cost grows no faster than the cards do.",
         "",
         "| cards in play | decisions timed | microseconds a decision | nanoseconds a decision and card |",
         "|---|---|---|---|",

@@ -23,7 +23,7 @@ GAMES = [*all_games(), AUCTION]
 SEEDS = much(3, 40)
 FEW_SEEDS = much(1, 7)
 MANY = 12
-"""A game with so many variants is played less often in each."""
+"""A game with at least this many variants is played less often in each."""
 STRIDE = {"thrones": 7} if LONG else {"skirmish": 3, "duhr": 3, "thrones": 23} if compiled() else {"skirmish": 7, "duhr": 11, "thrones": 29}
 """Of long games every so many positions are looked at; primes, so that all kinds of steps have their turn. The plain rules are slow."""
 

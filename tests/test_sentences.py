@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -51,35 +51,57 @@ every_game = pytest.mark.parametrize(("game", "name"), SPOKEN, ids=[f"{game.name
 
 
 class Said:
-    """Something that a game says: its entry in a language, and its fields."""
+    """Something that a game says: its entry in one of the languages, in all of which it has been found, and its fields."""
 
-    def __init__(self, key: str, entry: Entry, fields: list[str], kinds: list[str], verb: Verb | None) -> None:
+    def __init__(self, key: str, entries: Mapping[str, Entry], name: str, fields: list[str], kinds: list[str], verb: Verb | None) -> None:
         self.key = key
-        self.entry = entry
+        self.entry = entries[name]
         self.fields = fields
         self.kinds = kinds
         self.secret = [False] * len(fields) if verb is None else verb.secret
-        self.optional = [False] * len(fields) if verb is None else verb.optional
+        places = range(len(fields))
+        self.optional = [any("none" in cases(entry, place) for entry in entries.values()) for place in places]
+        """Whether a field may be left out: its verb says so, or some language has words for that."""
+        if verb is not None:
+            self.optional = [one or other for one, other in zip(self.optional, verb.optional, strict=True)]
 
     def patterns(self) -> list[Pattern]:
-        return [self.entry.pattern, *self.entry.attributes.values()]
+        return patterns_of(self.entry)
+
+    def cases(self, place: int) -> list[str]:
+        return cases(self.entry, place)
+
+
+def patterns_of(entry: Entry) -> list[Pattern]:
+    return [entry.pattern, *entry.attributes.values()]
+
+
+def cases(entry: Entry, place: int) -> list[str]:
+    """What an entry chooses by a field, but not by a form of it, which names may lack as well."""
+    chosen = [node for pattern in patterns_of(entry) for node in nodes(pattern) if isinstance(node, Choice) and node.place == place]
+    return [case for node in chosen if not node.form for case in node.cases]
 
 
 def all_said(game: Game, name: str) -> list[Said]:
     """`Lacking` if there is something without words."""
-    words = language(name).of(game)
-    found = [Said(message.key, words.entry(message.key), message.fields, message.kinds, None) for message in game.messages.all]
-    kernel = {message.key: message for message in KERNEL.all if message.key not in words.entries}
+    words = {each: language(each).of(game) for each in languages()}
+    found = [Said(message.key, entries_of(words, message.key), name, message.fields, message.kinds, None) for message in game.messages.all]
+    kernel = {message.key: message for message in KERNEL.all if message.key not in words[name].entries}
     declared = kernel | {message.key: message for message in game.messages.all}
     for prefix, verbs in (("move", game.verbs), ("event", game.tellings)):
         for verb in verbs.verbs:
             key = f"{prefix}-{verb.name}"
             message = declared.get(key)
             if message is None or message.fields == verb.fields:
-                found.append(Said(key, words.entry(key), verb.fields, verb.kinds, verb))
+                found.append(Said(key, entries_of(words, key), name, verb.fields, verb.kinds, verb))
             else:
-                found.append(Said(key, words.entry(key), message.fields, message.kinds, None))
+                found.append(Said(key, entries_of(words, key), name, message.fields, message.kinds, None))
     return found
+
+
+def entries_of(words: Mapping[str, Vocabulary], key: str) -> dict[str, Entry]:
+    """What is said by a key, in all languages."""
+    return {name: found.entry(key) for name, found in words.items()}
 
 
 def shared_words(who: str, name: str) -> Vocabulary:
@@ -88,8 +110,8 @@ def shared_words(who: str, name: str) -> Vocabulary:
 
 def all_shared(who: str, name: str) -> list[Said]:
     """`Lacking` if there is something without words."""
-    words = shared_words(who, name)
-    return [Said(message.key, words.entry(message.key), message.fields, message.kinds, None) for message in SHARED[who]]
+    words = {each: shared_words(who, each) for each in languages()}
+    return [Said(message.key, entries_of(words, message.key), name, message.fields, message.kinds, None) for message in SHARED[who]]
 
 
 def table(game: Game) -> State:
@@ -151,10 +173,9 @@ def single_values(said: Said, place: int, speech: Speech, state: State) -> list[
         elif part in state.names():
             ids = state.names()[part]
             found += [speech.names.value(part, number, 0) for number in (0, len(ids) - 1) if ids[number]]
-    if found:
+    if any(value is not NOTHING for value in found):
         return found
-    seen = [node for pattern in said.patterns() for node in nodes(pattern) if isinstance(node, Choice) and node.place == place]
-    return [Plain(key) for node in seen for key in node.cases] or [Plain("words")]
+    return [*found, *([Plain(case) for case in said.cases(place) if case != "none"] or [Plain("words")])]
 
 
 def renderings(said: Said, speech: Speech, state: State) -> Iterator[str]:

@@ -8,7 +8,9 @@ from typing import Final
 
 from greathall.kernel.catalog import find_game
 from greathall.kernel.errors import GreathallError
+from greathall.kernel.messages import NO_LINE, NO_RULES
 from greathall.kernel.sentences.language import ENGLISH
+from greathall.kernel.sentences.speech import error_of
 
 LINE: Final = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* (.*)$")
 
@@ -29,7 +31,7 @@ def page(game: str, language: str = ENGLISH) -> str:
     for path in translated + pages:
         if path.exists():
             return path.read_text(encoding="utf-8")
-    raise NoSuchLine(f"the rules of {game} are not here; if they belong to greathall, install it again")
+    raise error_of(NoSuchLine, NO_RULES.say(game))
 
 
 def lines(game: str, language: str = ENGLISH) -> dict[str, str]:
@@ -52,6 +54,5 @@ def line(game: str, number: str, language: str = ENGLISH) -> str:
     wanted = number.upper()
     if wanted not in known:
         near = [name for name in known if name.startswith(wanted.split(".")[0] + ".")]
-        hint = f"that section has {', '.join(near)}" if near else f"they go from {next(iter(known))} to {list(known)[-1]}"
-        raise NoSuchLine(f"the rules of {game} have no line {number}; {hint}")
+        raise error_of(NoSuchLine, NO_LINE.say(game, number, near, next(iter(known)), list(known)[-1]))
     return known[wanted]

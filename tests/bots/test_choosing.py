@@ -150,7 +150,7 @@ def test_random_play_goes_to_the_end_and_counts_choices() -> None:
     assert 4 <= decisions <= 6
 
 
-def test_random_play_stops_after_so_many_choices() -> None:
+def test_random_play_stops_after_a_number_of_choices() -> None:
     state = AUCTION.new(3, 1)
     assert play_out(state, seeded(1), 2) == 2
     assert not state.over()

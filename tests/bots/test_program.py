@@ -51,7 +51,7 @@ def decisions(game: Game, seats: int, seed: int, cards: dict[str, Any] | None = 
 
 
 def spread(positions: Iterator[tuple[State, int]], most: int = 80) -> list[tuple[State, int]]:
-    """At most so many positions, from all stages of a game."""
+    """At most that many positions, from all stages of a game."""
     found = list(positions)
     return found[:: len(found) // most + 1]
 

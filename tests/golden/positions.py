@@ -1,8 +1,8 @@
 """Positions of the golden games as a replay shows them, for whoever draws them: `python -m tests.golden.positions skirmish 12`.
 
-Of each golden game of that name so many positions, spread evenly from the first to the last, each from other eyes: those of the seats in
-turn, of whoever watches, and with everything open, the last from the first seat's; then positions laid by hand, for what none of them
-shows. One a line, as JSON.
+Of each golden game of that name a number of positions, spread evenly from the first to the last, each from other eyes: those of the
+seats in turn, of whoever watches, and with everything open, the last from the first seat's; then positions laid by hand, for
+what none of them shows. One a line, as JSON.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ LAID: dict[str, list[dict[str, Any]]] = {
 
 
 def positions(record: Record, count: int) -> Iterator[dict[str, Any]]:
-    """So many positions of a finished game."""
+    """That number of positions of a finished game."""
     last = len(record.moves)
     wanted = sorted({round(place * last / (count - 1)) for place in range(count)})
     eyes = [*range(record.seats), int(GALLERY), int(OPEN)]

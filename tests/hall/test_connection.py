@@ -172,7 +172,7 @@ def test_too_fast_and_too_big_close_the_connection_and_ban_nobody(strict_link: L
     plays_on(link)
 
 
-def test_an_address_has_so_many_guests_watchers_and_tables(strict: Server, strict_link: Link) -> None:
+def test_an_address_has_a_limited_number_of_guests_watchers_and_tables(strict: Server, strict_link: Link) -> None:
     link = strict_link
     with contextlib.ExitStack() as stack:
         watching = [stack.enter_context(sit(replace(link, key=""))) for _ in range(3)]

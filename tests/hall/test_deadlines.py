@@ -41,7 +41,7 @@ def clock(guest: Guest, seat: int) -> dict[str, Any]:
 
 
 async def to_a_window(guests: list[Guest], people: int = 1) -> list[Guest]:
-    """Play on until a response window is open that asks so many; who they are."""
+    """Play on until a response window is open that asks that many people; who they are."""
     while guests[0].position["occasion"] is None or len(guests[0].position["asked"]) != people:
         guest = asked(guests)
         moves = guest.position["moves"]

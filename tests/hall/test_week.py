@@ -86,7 +86,7 @@ class Week:
         await self.room.hall.messenger.add(address, standing(self.table, seat), now)
 
     async def until(self, day: float) -> None:
-        """Let time pass until so many days are over."""
+        """Let time pass until that many days are over."""
         await self.until_time(self.monday + day * DAY)
 
     async def until_time(self, time: float) -> None:

@@ -38,7 +38,7 @@ def test_a_damaged_file_gets_a_sentence(tmp_path: Path, name: str, content: byte
 
 
 def test_a_missing_file_gets_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(BadCards, match=r"none\.toml can't be read: No such file"):
+    with pytest.raises(BadCards, match=r"none\.toml can't be read: there is no such file"):
         load(tmp_path / "none.toml")
 
 

@@ -124,7 +124,7 @@ def test_the_unknown_is_drawn_from_the_chance_given() -> None:
         ({"chance": 7}, BadPosition, "chance should be a text, not 7"),
         ({"options": ["pay"]}, BadPosition, "options should be a table of names and values"),
         ({"options": {"losers": "weep"}}, UnknownGame, "option losers is one of pay, keep, not 'weep'"),
-        ({"options": {"losers": 3}}, UnknownGame, "option losers is one of pay, keep, not 3"),
+        ({"options": {"losers": 3}}, UnknownGame, "option losers is one of pay, keep, not '3'"),
         ({"cards": "0123456789abcdef"}, BadPosition, "written with another card file"),
     ],
 )

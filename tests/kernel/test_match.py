@@ -1,4 +1,4 @@
-"""Matches: first to so many victories, or a campaign by the sum of scores."""
+"""Matches: first to a number of victories, or a campaign by the sum of scores."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ winners: 0
 
 
 def played(record: Record, moves: int | None = None) -> State:
-    """Play a record's game at random, to the end or for so many moves."""
+    """Play a record's game at random, to the end or for at most that many moves."""
     chance = seeded(1)
     state = record.deal()
     while state.deciders() and len(record.moves) != moves:

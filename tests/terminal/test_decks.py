@@ -73,7 +73,7 @@ def test_a_deck_is_checked(mine: Path, tmp_path: Path) -> None:
     assert "What is wrong (4)" in answer.stdout
     assert "there is no card 'Mother Ashred'; did you mean Mother Ashreed?" in answer.stdout
     assert "there are 6 copies of Ram Levy" in answer.stdout
-    assert "can't be read: No such file" in refused("deck", "check", "nothing.txt")
+    assert "can't be read: there is no such file" in refused("deck", "check", "nothing.txt")
 
 
 def test_a_deck_is_converted_there_and_back(mine: Path, tmp_path: Path) -> None:

@@ -139,17 +139,48 @@ def test_a_game_is_played_left_replayed_and_verified_in_german(tmp_path: Path) -
 
 
 def test_what_cannot_be_used_is_said_in_german(tmp_path: Path) -> None:
-    path = tmp_path / "brief.txt"
+    path, deck, cards = tmp_path / "brief.txt", tmp_path / "deck.txt", tmp_path / "cards.toml"
     path.write_text("Liebe Maria,\n", encoding="utf-8")
+    deck.write_text("Haus: Calder\n", encoding="utf-8")
+    cards.write_text("cards = 3\n", encoding="utf-8")
+    nowhere = str(tmp_path / "nirgends" / "x.txt")
     for words, said in (
         (("play",), "welches Spiel? Es gibt treachery"),
         (("play", "schach"), "es gibt kein Spiel „schach“; es gibt treachery"),
         (("play", "treachery", "--seats", "du"), "ist für 2 bis 4 Spieler, nicht für 1"),
         (("play", "treachery", "--seats", "du,hal"), "es gibt keinen Bot „hal“; es gibt du, leicht, mittel"),
         (("verify", str(path)), "ist keine Aufzeichnung"),
-        (("replay", str(tmp_path / "nichts")), "lässt sich nicht lesen"),
+        (("replay", str(tmp_path / "nichts")), "lässt sich nicht lesen: es gibt keine solche Datei oder keinen solchen Ordner"),
+        (("cards", "--type", "foo"), "es gibt keine Kartenart „foo“; es gibt Charakter, Ort, Verstärkung"),
+        (("cards", "--house", "foo"), "es gibt kein Haus „foo“; es gibt Thornmere, Calder, "),
+        (("cards", "--find", "qqqq"), "so eine Karte gibt es nicht"),
+        (("cards", "--cards", nowhere), f"die Kartendatei {nowhere} lässt sich nicht lesen: es gibt keine solche Datei"),
+        (("cards", "--cards", str(cards)), f"mit der Kartendatei {cards} stimmt etwas nicht: "),
+        (("rules", "treachery", "--find", "qqqq"), "in keiner Zeile der Regeln von treachery steht „qqqq“"),
+        (("rules", "treachery", "T-99.1"), "die Regeln von treachery haben keine Zeile T-99.1; sie gehen von T-1.1 bis T-"),
+        (("rules", "treachery", "T-1.99"), "haben keine Zeile T-1.99; der Abschnitt hat T-1.1, T-1.2"),
+        (("rules", "schach"), "es gibt kein Spiel „schach“"),
+        (("play", "treachery", "--option", "foo=bar"), "hat keine Option „foo“; es gibt first"),
+        (("play", "treachery", "-o", "first=99"), "die Option first hat die Werte random, 0, 1, nicht „99“"),
+        (("play", "treachery", "--seats", "du,foo:bar"), "den Bot foo:bar gibt es so nicht: "),
+        (("play", "treachery", "--seats", "du,search:xx"), "search:xx sollte eine Zahl von Durchläufen nennen"),
+        (("play", "treachery", "--seats", "du,search/xx"), "der Charakter eines Bots ist honest oder silent, nicht „xx“"),
+        (("play", "treachery", "--cards", nowhere), "lässt sich nicht lesen: es gibt keine solche Datei"),
+        (("play", "treachery", "--cards", str(cards)), f"mit der Kartendatei {cards} stimmt etwas nicht: "),
+        (("play", "treachery", "--record", str(path / "x")), "lässt sich nicht schreiben: "),
+        (("play", "thrones", "--decks", "nix,calder"), "es gibt kein Deck und keine Datei „nix“; die fertigen Decks sind thornmere, "),
+        (("play", "thrones", "--decks", str(deck)), f"das Deck {deck} kann nicht gespielt werden: das Hausdeck hat 0 Karten"),
+        (("play", "thrones", "-o", "decks=nix"), "es gibt kein Deck „nix“; es gibt thornmere, "),
+        (("deck", "check", nowhere), f"das Deck {nowhere} kann nicht gespielt werden: die Datei lässt sich nicht lesen: es gibt"),
+        (("deck", "new", str(deck), "--house", "foo"), "es gibt kein Haus und kein Deck „foo“; es gibt Thornmere, "),
+        (("deck", "new", str(deck), "--house", "Calder"), f"es gibt schon eine Datei {deck}; "),
+        (("deck", "convert", str(path), nowhere), f"das Deck {path} kann nicht gespielt werden: "),
+        (("deck", "convert", "calder", nowhere), f"{nowhere} lässt sich nicht schreiben: es gibt keine solche Datei"),
     ):
-        assert said in run(*words, "-l", "de").stderr
+        refused = run(*words, "-l", "de")
+        assert refused.returncode == 2, words
+        assert said in refused.stderr
+        assert refused.stdout == "" or words[0] == "play"
     assert run("games", "duhr", "-l", "de").stdout.startswith("Option")
     assert "wer zuerst" in " ".join(run("games", "-l", "de").stdout.split())
 

@@ -35,7 +35,8 @@ every_language = pytest.mark.parametrize("name", SPOKEN)
 
 
 def said(message: Message, name: str) -> Said:
-    return Said(message.key, own_words(language(name))[message.key], message.fields, message.kinds, None)
+    entries = {each: own_words(language(each))[message.key] for each in SPOKEN}
+    return Said(message.key, entries, name, message.fields, message.kinds, None)
 
 
 def game_of(message: Message) -> Game:

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from greathall.games.thrones.decks import deckfile
-from greathall.games.thrones.decks.decklist import BadDeck, DeckList, breaches
+from greathall.games.thrones.decks.decklist import DeckList, breaches
 from greathall.games.thrones.decks.draft import Draft
 from greathall.games.thrones.decks.listed_names import ListedNames, folded, names_of
-from greathall.games.thrones.decks.messages import LINE
+from greathall.games.thrones.decks.messages import LINE, BadDeck
 from greathall.games.thrones.decks.textlist import readings
 from greathall.games.thrones.terms import AGENDA, NOBODY, PLOT
 from tests.long import much
@@ -341,7 +341,7 @@ def test_a_deck_comes_from_a_file(tmp_path: Path) -> None:
     deck, wrong = deckfile.load(path, CARD_SET)
     assert wrong == []
     assert deck.title == "marsh"
-    with pytest.raises(BadDeck, match="can't be read: No such file"):
+    with pytest.raises(BadDeck, match="can't be read: there is no such file"):
         deckfile.load(tmp_path / "nothing.txt", CARD_SET)
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadDeck, match="not a text in UTF-8"):

@@ -9,7 +9,8 @@ import pytest
 
 import greathall
 from greathall.games.thrones.decks import deckfile
-from greathall.games.thrones.decks.decklist import BadDeck, breaches, read_deck, read_decks, to_option
+from greathall.games.thrones.decks.decklist import breaches, read_deck, read_decks, to_option
+from greathall.games.thrones.decks.messages import BadDeck
 from tests.scenario import rule
 from tests.thrones.ready_decks import CARD_SET, FORMS, READY, text
 

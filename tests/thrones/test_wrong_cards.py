@@ -78,6 +78,6 @@ def test_wrong_cards_are_refused_with_a_sentence(entry: dict[str, Any], why: str
         printed(**entry)
 
 
-def test_a_card_file_has_room_for_so_many_abilities() -> None:
+def test_a_card_file_has_room_for_a_number_of_abilities() -> None:
     with pytest.raises(BadCards, match="at most 900 abilities"):
         printed(abilities=[{"static": ["income(1)"] * 901}])

@@ -65,7 +65,7 @@ const COLOURS = [
   [0, 1, 0],
   [0, 0, 1],
 ];
-/** Of 81 waves in each channel, so many must differ at least. */
+/** Of 81 waves in each channel, at least this many must differ. */
 const LEAST = 8;
 
 test("no two pictures look alike at 64 px, in colour or in grey", async ({ page }) => {

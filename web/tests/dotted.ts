@@ -20,6 +20,25 @@ import { dotted, filesOf } from "./language.ts";
 const WEB = join(import.meta.dirname, "..");
 const PAGE = ["src", "public", "index.html", "package.json", "svelte.config.js", "tsconfig.json", "vite.config.ts"];
 
+/** Browsers have the words of lists in every language that somebody speaks; here in this one too. */
+function listsWithDots(): void {
+  const dotted = new WeakSet<Intl.ListFormat>();
+  class WithDots extends Intl.ListFormat {
+    constructor(language: string, options?: Intl.ListFormatOptions) {
+      super(language, options);
+      if (language === "qps") dotted.add(this);
+    }
+    override format(items: Iterable<string>): string {
+      if (!dotted.has(this)) return super.format(items);
+      const parts = this.formatToParts(items);
+      return parts
+        .map(({ type, value }) => (type === "literal" ? value.replaceAll(/\p{L}/gu, "$&\u0323") : value))
+        .join("");
+    }
+  }
+  Object.assign(Intl, { ListFormat: WithDots });
+}
+
 /** A hall with a page, both made with the dotted language beside the others. */
 export class DottedHall {
   readonly #folder = mkdtempSync(join(tmpdir(), "dotted-"));
@@ -66,6 +85,7 @@ export class DottedHall {
   /** Have the page come from that build, and all else from the hall, which may refuse something if the test means it to. */
   async show(page: Page, language = "", refused = false): Promise<void> {
     watchful(page, this.hall, refused);
+    await page.addInitScript(listsWithDots);
     if (language)
       await page.addInitScript(
         (wishes) => localStorage.setItem("greathall.wishes", wishes),

@@ -92,7 +92,7 @@ class Evening {
     for (const name of names) await expect(this.page(name).locator("main.board .seat").first()).toBeVisible();
   }
 
-  /** So many decisions by mouse, by whoever is asked. */
+  /** That number of decisions by mouse, by whoever is asked. */
   async play(decisions: number): Promise<void> {
     for (let made = 0; made < decisions; made++) {
       const page = await this.#asked();
@@ -196,7 +196,7 @@ class Evening {
       await expect(page.getByRole("region", { name, exact: true }).getByText("away", { exact: true })).toBeHidden();
   }
 
-  /** What every page says of the match is what the engine makes of the records of so many games. */
+  /** What every page says of the match is what the engine makes of the records of its games. */
   async compare(games: number): Promise<Standing> {
     const folder = mkdtempSync(join(tmpdir(), "evening-"));
     const files: string[] = [];

@@ -1,8 +1,9 @@
 /** Faces at the table: nobles where bots play, and guests as they have chosen to look. */
-import { LINES as GERMAN } from "../src/frame/nobles/lines.de.ts";
-import { LINES } from "../src/frame/nobles/lines.en.ts";
+import { linesOf, OCCASIONS } from "../src/frame/nobles/lines.ts";
+import { Catalogue } from "../src/words/catalogue.ts";
 import { decide, expect, test, waitForTurn, watchful } from "./hall.ts";
-import { NAMES, NOBLE } from "./nobles.ts";
+import { filesOf } from "./language.ts";
+import { letTheRivalKill, NAMES, NOBLE } from "./nobles.ts";
 
 test("bots are nobles of the hall, by name and face, and their level stands beside", async ({ page, hall }) => {
   const { seats } = await hall.lay("duhr", 1, ["easy", "easy", "easy"]);
@@ -43,42 +44,35 @@ test("a guest puts a face together, which the browser keeps and the table shows"
   expect(seats.find((seat) => seat.kind === "person")?.face).toBe(kept);
 });
 
-interface Told {
-  type: string;
-  what?: { kind: string; seat: number };
-  told?: { event: Record<string, string>; text: string; marks: never[] }[];
+/** What a noble says in a language, on each occasion. */
+function lines(language: string, noble: string): string[] {
+  const words = new Catalogue(language, [filesOf(language).get("nobles.ftl") ?? ""]);
+  return OCCASIONS.map((occasion) => words.say(linesOf(noble), { occasion }) ?? "");
 }
 
 test("a noble speaks of what they have done, at their seat and for a while", async ({ page, hall }) => {
   const { seats } = await hall.lay("treachery", 1, ["random"]);
   watchful(page, hall);
   await page.clock.install();
-  await page.routeWebSocket(/\/wire\//, (socket) => {
-    socket.connectToServer().onMessage((text) => {
-      const message = JSON.parse(String(text)) as Told;
-      if (message.type === "event" && message.what?.kind === "played" && message.what.seat === 1)
-        message.told?.push({ event: { verb: "killed", character: "filia" }, text: "", marks: [] });
-      socket.send(JSON.stringify(message));
-    });
-  });
+  await letTheRivalKill(page);
   await page.goto(hall.url + seats[0]);
   await waitForTurn(page);
   await decide(page);
   const rival = page.locator(".rivals .seat");
   const says = rival.locator(".says");
   const noble = (await rival.locator(".plate .name").textContent()) ?? "";
-  await expect(says).toHaveText(LINES[noble]?.kill ?? "?");
-  await expect(page.getByRole("log").getByText(LINES[noble]?.kill ?? "?")).toHaveCount(0);
+  const line = lines("en", noble)[OCCASIONS.indexOf("kill")] ?? "";
+  await expect(says).toHaveText(line || "a line");
+  await expect(page.getByRole("log").getByText(line)).toHaveCount(0);
   await page.clock.runFor(5000);
   await expect(says).toHaveCount(0);
 });
 
 test("every noble has a line for each occasion, in English and German", () => {
-  for (const lines of [LINES, GERMAN]) {
-    expect(Object.keys(lines)).toEqual(NAMES);
-    for (const said of Object.values(lines)) {
-      expect(Object.keys(said)).toEqual(["deal", "broken", "kill", "defeat", "victory"]);
-      for (const line of Object.values(said)) expect(line.length).toBeLessThan(64);
+  for (const language of ["en", "de"])
+    for (const noble of NAMES) {
+      const said = lines(language, noble);
+      expect(new Set(said).size, `${noble}: ${said.join(" ")}`).toBe(OCCASIONS.length);
+      expect(said.filter((line) => line.length === 0 || line.length > 63)).toEqual([]);
     }
-  }
 });

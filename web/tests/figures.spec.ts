@@ -176,7 +176,7 @@ const KINDS: Record<string, string[]> = {
   ],
 };
 
-/** Compare all that is drawn of so many positions of each golden game; and at the table, where the result lies on the board. */
+/** Compare all that is drawn of a number of positions of each golden game; and at the table, where the result lies on the board. */
 async function compare(page: Page, hall: Hall, game: string, count: number): Promise<void> {
   const positions = await golden(game, count);
   const cards = await hall.ask("GET", `/games/${game}/cards`);

@@ -18,7 +18,7 @@ export interface Position {
   result: Record<string, unknown> | null;
 }
 
-/** So many positions of each golden game of that name, from changing eyes. */
+/** A number of positions of each golden game of that name, from changing eyes. */
 export async function golden(game: string, count: number): Promise<Position[]> {
   const args = ["-m", "tests.golden.positions", game, String(count)];
   const { stdout } = await promisify(execFile)(PYTHON, args, { cwd: ROOT, maxBuffer: 2 ** 28 });

@@ -135,7 +135,7 @@ export class Hall {
   }
 
   /**
-   * A table with so many people and these bots, begun; the paths of the people's seats. A person alone among bots plays the same game in
+   * A table with that number of people and these bots, begun; the paths of the people's seats. A person alone among bots plays the same game in
    * every run: it follows from the name of the test, unless the plan has a `lesson` of its own, or an empty one for a game in earnest.
    */
   async lay(

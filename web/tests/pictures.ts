@@ -44,7 +44,7 @@ interface Scene {
   seats: number;
   /** The shuffle, which is the same every time. */
   shuffle: string;
-  /** So many decisions are made before. */
+  /** How many decisions are made before. */
   after: number;
   /** What must be on the table then. */
   there: string;

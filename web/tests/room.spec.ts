@@ -12,7 +12,7 @@ const LOW = [
   { width: 667, height: 375 },
 ];
 
-/** A game of so many, by day or night, after so many decisions: far enough that something lies on the table. */
+/** A game of a number of seats, by day or night, after a number of decisions: far enough that something lies on the table. */
 const TABLES: [game: string, seats: number, light: string, decisions: number][] = [
   ["treachery", 4, "night", 2],
   ["skirmish", 2, "day", 7],

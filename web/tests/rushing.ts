@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Hall } from "./hall.ts";
 
 /**
- * Play a seat to the end of its game, or for so many moves, always the first legal one; how many it were. The page sees it as anyone would.
+ * Play a seat to the end of its game, or for at most that many moves, always the first legal one; how many it was. The page sees it as anyone would.
  * Whoever sends more in a second than the hall bears is disconnected, and comes again.
  */
 export function rush(page: Page, seat: string, most = Infinity): Promise<number> {

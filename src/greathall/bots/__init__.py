@@ -23,6 +23,8 @@ from greathall.bots.random import RandomBot
 from greathall.bots.search import SearchBot
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import GreathallError
+from greathall.kernel.messages import BOT_NOT_MADE, NO_BOT, NO_CHARACTER, NOT_A_BOT, WRONG_BUDGET, WRONG_CHARACTER
+from greathall.kernel.sentences.speech import error_of
 
 __all__ = ["LEVELS", "PLAIN", "Bot", "GreedyBot", "RandomBot", "SearchBot", "UnknownBot", "make"]
 
@@ -46,7 +48,7 @@ def make(name: str, chance: Chance) -> Bot:
     name = LEVELS.get(level, level)
     kind, _, budget = name.partition(":")
     if slash and kind != "search":
-        raise UnknownBot(f"only a search has a character; {level} has none")
+        raise error_of(UnknownBot, NO_CHARACTER.say(level))
     if name in PLAIN:
         return PLAIN[name](chance)
     if kind == "search":
@@ -54,14 +56,14 @@ def make(name: str, chance: Chance) -> Bot:
     if budget and kind not in (*LEVELS, *PLAIN):
         return _yours(kind, budget, chance)
     names = [*PLAIN, "search", "search:ITERATIONS", "search:SECONDSs", *LEVELS]
-    raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(names)}")
+    raise error_of(UnknownBot, NO_BOT.say(name, names))
 
 
 def _search(budget: str, character: str, chance: Chance) -> Bot:
     haggler = None if character == "silent" else Haggler(chance, honest=character == "honest")
     try:
         if character not in CHARACTERS:
-            raise UnknownBot(f"a bot's character is one of {', '.join(CHARACTERS[1:])}, not {character!r}")
+            raise error_of(UnknownBot, WRONG_CHARACTER.say(CHARACTERS[1:], character))
         if not budget:
             return SearchBot(chance, haggler=haggler)
         if budget.endswith("s") and 0 < float(budget[:-1]) < 3600:
@@ -70,14 +72,14 @@ def _search(budget: str, character: str, chance: Chance) -> Bot:
             return SearchBot(chance, iterations=int(budget), haggler=haggler)
     except ValueError:
         pass
-    raise UnknownBot(f"search:{budget} should name a number of iterations, as search:300, or a time, as search:0.2s")
+    raise error_of(UnknownBot, WRONG_BUDGET.say(budget))
 
 
 def _yours(module: str, name: str, chance: Chance) -> Bot:
     try:
         bot = getattr(importlib.import_module(module), name)(chance)
     except (ImportError, AttributeError, TypeError) as error:
-        raise UnknownBot(f"the bot {module}:{name} can't be made: {error}") from error
+        raise error_of(UnknownBot, BOT_NOT_MADE.say(f"{module}:{name}", str(error))) from error
     if not isinstance(bot, Bot):
-        raise UnknownBot(f"{module}:{name} is not a greathall.bots.Bot")
+        raise error_of(UnknownBot, NOT_A_BOT.say(f"{module}:{name}"))
     return bot

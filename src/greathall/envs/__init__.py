@@ -91,7 +91,7 @@ def vector(
     cards: Source = None,
     **options: str,
 ) -> VectorEnv:
-    """So many games side by side, stepped by one call into NumPy buffers; games that end begin again.
+    """Several games side by side, stepped by one call into NumPy buffers; games that end begin again.
 
     With several `processes`, each steps its share of the games, and the buffers lie in memory that they share. The rest is as in `aec`.
     """

@@ -66,7 +66,7 @@ class Table:
         return Choice(self.new(seed), self.encoding)
 
     def batch(self, count: int) -> Batch:
-        """So many games side by side."""
+        """That number of games side by side."""
         return Batch(self.game, self.seats, self.deck, self.options, self.encoding, count, self.rewards == BY_RANK)
 
     def choose(self, choice: Choice, action: int) -> bool:

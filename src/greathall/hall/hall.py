@@ -60,7 +60,7 @@ TELL_AWAY: Final = 1.0
 
 MANY_ASIDE: Final = 3
 SHARE_ASIDE: Final = 0.1
-"""The server is not well if it has set aside so many tables, in all and as a part of those that it has opened. One may be ill alone."""
+"""The server is not well if it has set aside this many tables, and this share of those that it has opened. One may be ill alone."""
 
 TELL_WITHIN: Final = 7200.0
 """Within how many seconds after something has happened at a table whoever is away is told, however much they are told besides."""

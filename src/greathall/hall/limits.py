@@ -244,8 +244,8 @@ class Quotas:
                 del known[network]
 
     def let_wait(self, reader: Reader, address: str, size: int) -> None:
-        """So many bytes more wait for a guest from a network, or fewer. Where too much waits for all its guests, whoever lets most wait for
-        longest has to go, and not those who read."""
+        """More bytes wait for a guest from a network, or fewer: `size` of them. Where too much waits for all its guests, whoever lets
+        most wait for longest has to go, and not those who read."""
         now = self.clock()
         reader.since = reader.since if reader.waiting else now
         reader.waiting += size

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from greathall.kernel.errors import BadCards
+from greathall.kernel.messages import CARDS_DAMAGED, CARDS_NO_TABLE, CARDS_UNREADABLE, FILE_FAULT
+from greathall.kernel.sentences.message import Saying
+from greathall.kernel.sentences.speech import error_of
+
+FAULTS: Final = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EACCES: "forbidden"}
+"""What may be wrong with a file, by the number that the operating system has for it."""
 
 
 def load(source: Path | str | dict[str, Any]) -> dict[str, Any]:
@@ -20,12 +27,17 @@ def load(source: Path | str | dict[str, Any]) -> dict[str, Any]:
         text = path.read_text(encoding="utf-8")
         data = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
     except OSError as error:
-        raise BadCards(f"the card file {path} can't be read: {error.strerror}") from error
+        raise error_of(BadCards, CARDS_UNREADABLE.say(str(path), file_fault(error))) from error
     except ValueError as error:
-        raise BadCards(f"the card file {path} is damaged: {error}") from error
+        raise error_of(BadCards, CARDS_DAMAGED.say(str(path), str(error))) from error
     if not isinstance(data, dict):
-        raise BadCards(f"the card file {path} holds no table of cards")
+        raise error_of(BadCards, CARDS_NO_TABLE.say(str(path)))
     return data
+
+
+def file_fault(error: OSError) -> Saying:
+    """Why a file can't be read or written."""
+    return FILE_FAULT.say(FAULTS.get(error.errno or 0, "other"), str(error.strerror))
 
 
 def digest(data: dict[str, Any]) -> str:

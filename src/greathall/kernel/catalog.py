@@ -15,10 +15,12 @@ from greathall.kernel.decks import DeckSheet
 from greathall.kernel.encoding import Encoding
 from greathall.kernel.errors import BadPosition, UnknownGame
 from greathall.kernel.match import Contest
+from greathall.kernel.messages import NO_GAME, NO_OPTION, NOT_ONE_LINE, WRONG_SEATS, WRONG_VALUE
 from greathall.kernel.move import Verbs
 from greathall.kernel.position import text
 from greathall.kernel.sentences.language import ENGLISH
 from greathall.kernel.sentences.message import Messages
+from greathall.kernel.sentences.speech import error_of
 from greathall.kernel.state import State
 from greathall.kernel.things import Things
 
@@ -228,21 +230,20 @@ class Game:
 
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:
-            raise UnknownGame(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
+            raise error_of(UnknownGame, WRONG_SEATS.say(self.title, self.fewest, self.most, str(seats)))
 
     def check_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, str]:
         """All options, those not given at their defaults."""
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
-                has = f"it has {', '.join(known)}" if known else "it has none"
-                raise UnknownGame(f"{self.title} has no option {name!r}; {has}")
+                raise error_of(UnknownGame, NO_OPTION.say(self.title, name, list(known)))
             choices = known[name].choices(seats)
             if str(value) not in choices and not known[name].free:
-                raise UnknownGame(f"option {name} is one of {', '.join(choices)}, not {value!r}")
+                raise error_of(UnknownGame, WRONG_VALUE.say(name, choices, str(value)))
             if not str(value).isprintable():
                 # A record has one line for each option.
-                raise UnknownGame(f"option {name} should be one line of text")
+                raise error_of(UnknownGame, NOT_ONE_LINE.say(name))
         return {name: str(given.get(name, option.default)) for name, option in known.items()}
 
     def variants(self) -> Iterator[tuple[int, dict[str, str]]]:
@@ -274,4 +275,4 @@ def find_game(name: str) -> Game:
     try:
         return _games[name]
     except KeyError:
-        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(_games)}") from None
+        raise error_of(UnknownGame, NO_GAME.say(name, list(_games))) from None

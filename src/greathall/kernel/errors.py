@@ -11,17 +11,20 @@ if TYPE_CHECKING:
 class GreathallError(Exception):
     """Something a user can put right; its text says how."""
 
+    def __init__(self, text: str, saying: Saying | None = None) -> None:
+        super().__init__(text)
+        self.saying = saying
+        """The same in no language yet, where readers of other languages meet it."""
+
 
 class IllegalMove(GreathallError):
     """A move that the rules don't allow now, with the reason and the line of the rules."""
 
     def __init__(self, reason: str, line: str = "", saying: Saying | None = None) -> None:
-        super().__init__(f"{reason} ({line})" if line else reason)
+        super().__init__(f"{reason} ({line})" if line else reason, saying)
         self.reason = reason
-        """In English."""
+        """In English; `saying` is the reason without the line, for `Speech` to say in another language."""
         self.line = line
-        self.saying = saying
-        """The reason in no language yet, so that `Speech` can say it in another."""
 
 
 class BadMove(GreathallError):

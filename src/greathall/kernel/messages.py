@@ -34,6 +34,27 @@ NOT_YOURS: Final[Reason] = KERNEL.reason("not-yours")
 OF_THING: Final[Reason] = KERNEL.reason("of-thing", "thing reason")
 """Why a thing on the table can't be used, where the reason doesn't name it."""
 
+# What was asked for and can't be had: games, their options and cards, bots, lines of the rules.
+NO_GAME: Final[Message] = KERNEL.message("unknown-game", "game known")
+WRONG_SEATS: Final[Message] = KERNEL.message("unknown-seats", "game fewest:number most:number seats")
+NO_OPTION: Final[Message] = KERNEL.message("unknown-option", "game option known")
+WRONG_VALUE: Final[Message] = KERNEL.message("unknown-value", "option known value")
+NOT_ONE_LINE: Final[Message] = KERNEL.message("unknown-value-lines", "option")
+NO_BOT: Final[Message] = KERNEL.message("unknown-bot", "bot known")
+NO_CHARACTER: Final[Message] = KERNEL.message("bot-no-character", "bot")
+WRONG_CHARACTER: Final[Message] = KERNEL.message("bot-character", "known character")
+WRONG_BUDGET: Final[Message] = KERNEL.message("bot-budget", "budget")
+BOT_NOT_MADE: Final[Message] = KERNEL.message("bot-not-made", "bot error")
+NOT_A_BOT: Final[Message] = KERNEL.message("bot-none", "name")
+NO_RULES: Final[Message] = KERNEL.message("rules-missing", "game")
+NO_LINE: Final[Message] = KERNEL.message("rules-no-line", "game line near first last")
+NO_LINE_HOLDS: Final[Message] = KERNEL.message("rules-no-words", "game words")
+CARDS_UNREADABLE: Final[Message] = KERNEL.message("cards-unreadable", "path why")
+CARDS_DAMAGED: Final[Message] = KERNEL.message("cards-damaged", "path error")
+CARDS_NO_TABLE: Final[Message] = KERNEL.message("cards-no-table", "path")
+FILE_FAULT: Final[Message] = KERNEL.message("file-fault", "fault:word said")
+"""Why a file can't be read or written."""
+
 YOU: Final[Message] = KERNEL.message("you")
 """Whoever reads, in a list of several."""
 PLAYER: Final[Message] = KERNEL.message("player", "number:number")

@@ -137,7 +137,8 @@ def play_balance(study: Balance, workers: Workers | None = None, kept: Path | No
 def shares(sums: Sums) -> Iterator[dict[str, Any]]:
     """For each thing: how often a seat that had it won, beside what is even for things of its kind, and how likely that is chance.
 
-    Whoever draws or plays much may win more often whatever it is, so what is even is the mean of the kind, not one in so many seats."""
+    Whoever draws or plays much may win more often whatever it is, so what is even is the mean of the kind, not one over the number of
+    seats."""
     for kind, names in sums.things.items():
         even = sum(each[2] for each in names.values()) / sum(each[1] for each in names.values())
         for name, (games, seats, won, won_won, won_seats, seats_seats) in names.items():

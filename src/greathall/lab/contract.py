@@ -33,7 +33,7 @@ HAGGLING = 3
 MOST_MOVES = 20_000
 STRANGE_MOVES = 12
 MOST_PARTS = 8
-"""In so many parts any two moves must have been told apart."""
+"""Within this many parts any two moves must have been told apart."""
 
 Misfit = Callable[[Mapping[str, Any]], str]
 """Says where a view is not of the game's shape; empty where it is."""

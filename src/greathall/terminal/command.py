@@ -15,13 +15,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 
 from greathall import rulebook
 from greathall.bots import LEVELS, PLAIN
+from greathall.kernel.cards import file_fault
 from greathall.kernel.catalog import Game, all_games, find_game
 from greathall.kernel.deals.offer import is_offer
 from greathall.kernel.errors import GreathallError
 from greathall.kernel.event import GALLERY, OPEN
+from greathall.kernel.messages import NO_LINE_HOLDS
 from greathall.kernel.record import Record
 from greathall.kernel.sentences.language import ENGLISH
 from greathall.kernel.sentences.message import Saying
+from greathall.kernel.sentences.speech import error_of
 from greathall.lab import bench as benchmarks
 from greathall.lab.contract import Breach
 from greathall.lab.simulate import Experiment
@@ -38,7 +41,7 @@ from greathall.terminal.reports import games_table, options_table, print_bench, 
 from greathall.terminal.results import print_result
 from greathall.terminal.serving import bot, serve
 from greathall.terminal.studies import arena, balance, dataset, review
-from greathall.terminal.voice import TableVoice, Voice, points
+from greathall.terminal.voice import TableVoice, Voice, points, refusals
 from greathall.version import VERSION
 
 app = typer.Typer(
@@ -102,22 +105,23 @@ def play(
     spoken = chosen(language)
     voice = Voice(spoken)
     if resume is not None:
-        playing.resume(console, resume, spoken)
+        with refusals(voice):
+            playing.resume(console, resume, spoken)
         return
     played = game_of(game, voice)
     written = seats.split(",") if seats else [seating.YOU] + [level] * (played.fewest - 1)
     kinds = [seating.kind(kind, voice) for kind in written]
-    playing.begin(console, played, kinds, name, seed, options_of(option, decks, cards, voice), cards, record, match, spoken)
+    options = options_of(option, decks, cards, voice)
+    with refusals(Voice(spoken, game=played), cards):
+        playing.begin(console, played, kinds, name, seed, options, cards, record, match, spoken)
 
 
 def game_of(name: str, voice: Voice) -> Game:
     """The game that was asked for; says in the reader's language which ones there are."""
-    games = {game.name: game for game in all_games()}
     if not name:
-        raise Unusable(voice.say(messages.WHICH_GAME, ", ".join(games)))
-    if name not in games:
-        raise Unusable(voice.say(messages.NO_GAME, name, ", ".join(games)))
-    return games[name]
+        raise Unusable(voice.say(messages.WHICH_GAME, ", ".join(game.name for game in all_games())))
+    with refusals(voice):
+        return find_game(name)
 
 
 @app.command()
@@ -235,19 +239,25 @@ def rules(
 ) -> None:
     """Print the rules of a game, or some of their lines."""
     spoken = chosen(language)
-    known = rulebook.lines(game_of(game, Voice(spoken)).name, spoken)
-    if not line and not find:
-        console.print(rulebook.page(game, spoken), markup=False)
-        return
+    with refusals(Voice(spoken)):
+        if not line and not find:
+            console.print(rulebook.page(find_game(game).name, spoken), markup=False)
+            return
+        for number, text in wanted_rules(find_game(game).name, line, find, spoken).items():
+            console.print(f"{number}  {text}", markup=False)
+
+
+def wanted_rules(game: str, line: str, find: str, language: str) -> dict[str, str]:
+    """The lines of a section or one line, or all lines, as far as they hold a text."""
+    known = rulebook.lines(game, language)
     section = f"{line.upper()}."
     wanted = {number: text for number, text in known.items() if number.startswith(section)} if line else known
     if line and not wanted:
-        wanted = {line.upper(): rulebook.line(game, line, spoken)}
+        wanted = {line.upper(): rulebook.line(game, line, language)}
     wanted = {number: text for number, text in wanted.items() if find.lower() in text.lower()}
     if not wanted:
-        raise rulebook.NoSuchLine(f"no line of the rules of {game} holds {find!r}")
-    for number, text in wanted.items():
-        console.print(f"{number}  {text}", markup=False)
+        raise error_of(rulebook.NoSuchLine, NO_LINE_HOLDS.say(game, find))
+    return wanted
 
 
 @app.command()
@@ -273,7 +283,7 @@ def write_json(path: Path | None, value: dict[str, Any]) -> None:
         try:
             path.write_text(json.dumps(value, indent=2) + "\n", encoding="utf-8")
         except OSError as error:
-            raise Unusable(f"{path} can't be written: {error.strerror}") from error
+            raise Unusable(Voice(ENGLISH).say(messages.FILE_UNWRITABLE, str(path), file_fault(error))) from error
 
 
 def guarded(command: Callable[[], Any]) -> int:

@@ -13,19 +13,20 @@ from rich.text import Text
 
 from greathall.games.thrones.cards import Card, CardSet
 from greathall.games.thrones.decks import deckfile
-from greathall.games.thrones.decks.decklist import ANY, BadDeck, DeckList, breaches, to_option
+from greathall.games.thrones.decks.decklist import ANY, DeckList, breaches, to_option
 from greathall.games.thrones.decks.listed_names import SECTION_OF_TYPE, folded, names_of, singular
-from greathall.games.thrones.decks.messages import HOUSE
+from greathall.games.thrones.decks.messages import HOUSE, NAMED_DECK, bad_deck
 from greathall.games.thrones.decks.sections import heading, sections_of
 from greathall.games.thrones.shown import labels_of
 from greathall.games.thrones.terms import NOBODY, TYPES
+from greathall.kernel.cards import file_fault
 from greathall.kernel.catalog import find_game
 from greathall.kernel.sentences.language import ENGLISH
 from greathall.terminal import messages
 from greathall.terminal.boards import faces
 from greathall.terminal.languages import LanguageOption, chosen, told
 from greathall.terminal.output import Unusable, console
-from greathall.terminal.voice import CardVoice
+from greathall.terminal.voice import CardVoice, Voice, refusals
 
 GAME: Final = "thrones"
 MOST_FACES: Final = 12
@@ -42,8 +43,10 @@ ListLanguage = Annotated[
 deck_app = typer.Typer(help="Look at, check, convert and begin decks of A Game of Thrones.", no_args_is_help=True, rich_markup_mode=None)
 
 
-def card_set_of(cards: Path | None) -> CardSet:
-    return cast(CardSet, find_game(GAME).read_cards(cards))
+def card_voice(cards: Path | None, language: str) -> CardVoice:
+    """Speaks of the cards of a file, or of ours, in a language."""
+    with refusals(Voice(language), cards):
+        return CardVoice(language, cast(CardSet, find_game(GAME).read_cards(cards)))
 
 
 def cards(
@@ -55,12 +58,12 @@ def cards(
     language: LanguageOption = "",
 ) -> None:
     """Print cards of A Game of Thrones. A few are printed whole, many in a list."""
-    card_set = card_set_of(cards)
-    voice = CardVoice(chosen(language), card_set)
-    among = [card for card in card_set.cards if is_of(card, card_set, house) and is_a(card, card_set, kind)]
+    voice = card_voice(cards, chosen(language))
+    card_set = voice.card_set
+    among = [card for card in card_set.cards if is_of(voice, card, house) and is_a(voice, card, kind)]
     found = [card for card in among if faces.holds(voice, card, card_set, find)]
     if not found:
-        raise Unusable("no card is like that; try fewer words, or leave out --house or --type")
+        raise Unusable(voice.say(messages.NO_CARD_FOUND))
     if len(found) > MOST_FACES and not texts:
         console.print(card_table(voice, found, card_set))
         console.print(f"\n{voice.say(messages.CARDS_MANY, len(found), MOST_FACES)}", style="dim")
@@ -71,27 +74,27 @@ def cards(
         console.print(f"  {voice.say(messages.FACE_IN_DECKS, decks)}\n", style="dim", markup=False)
 
 
-def is_of(card: Card, card_set: CardSet, house: str) -> bool:
+def is_of(voice: CardVoice, card: Card, house: str) -> bool:
     """Whether a card belongs to the House that was asked for."""
     if not house:
         return True
     wanted = folded(house)
     if wanted == "neutral":
         return not card.houses and card.only == NOBODY
-    names = names_of(card_set)
+    names = names_of(voice.card_set)
     at = names.houses.get(wanted, names.full_houses.get(wanted))
     if at is not None:
         return bool(card.houses >> at & 1) or card.only == at
-    raise Unusable(f"there is no House {house!r}; there are {', '.join(card_set.houses)} and neutral")
+    raise Unusable(voice.say(messages.NO_HOUSE, house, voice.card_set.houses))
 
 
-def is_a(card: Card, card_set: CardSet, kind: str) -> bool:
+def is_a(voice: CardVoice, card: Card, kind: str) -> bool:
     """Whether a card is of the type that was asked for, in any language."""
     if not kind:
         return True
-    wanted = names_of(card_set).sections.get(singular(folded(kind)))
+    wanted = names_of(voice.card_set).sections.get(singular(folded(kind)))
     if wanted not in SECTION_OF_TYPE:
-        raise Unusable(f"there is no type {kind!r}; there are {', '.join(name.lower() for name in TYPES)}")
+        raise Unusable(voice.say(messages.NO_TYPE, kind, range(len(TYPES))))
     return SECTION_OF_TYPE[card.kind] == wanted
 
 
@@ -107,8 +110,8 @@ def card_table(voice: CardVoice, found: list[Card], card_set: CardSet) -> Table:
 @deck_app.command("list")
 def list_decks(cards: CardFile = None, language: LanguageOption = "") -> None:
     """List the ready decks, with the names by which --decks takes them."""
-    card_set = card_set_of(cards)
-    voice = CardVoice(chosen(language), card_set)
+    voice = card_voice(cards, chosen(language))
+    card_set = voice.card_set
     for deck in card_set.decks:
         text = Text(deck.name, f"bold {faces.COLOURS[deck.house % len(faces.COLOURS)]}")
         title, about = described(voice, deck, card_set)
@@ -128,9 +131,9 @@ def described(voice: CardVoice, deck: DeckList, card_set: CardSet) -> tuple[str,
 @deck_app.command()
 def check(file: DeckFile, cards: CardFile = None, language: LanguageOption = "") -> None:
     """Print a deck and say whether it is legal. If it is not, everything that is wrong with it is said."""
-    card_set = card_set_of(cards)
-    voice = CardVoice(chosen(language), card_set)
-    deck, wrong = opened(file, card_set, voice.language)
+    voice = card_voice(cards, chosen(language))
+    card_set = voice.card_set
+    deck, wrong = opened(file, voice)
     show(voice, deck, card_set)
     if wrong:
         console.print(f"\n{voice.say(messages.DECK_WRONG, len(wrong))}", style="bold")
@@ -150,11 +153,11 @@ def convert(
     language: ListLanguage = "",
 ) -> None:
     """Write a deck in another form. A deck that is not legal yet may be written too, one that can't be read may not."""
-    card_set = card_set_of(cards)
-    voice = CardVoice(chosen(language), card_set)
-    deck, wrong = opened(file, card_set)
-    if wrong != breaches(deck, card_set):
-        raise BadDeck(file, wrong)
+    voice = card_voice(cards, chosen(language))
+    card_set = voice.card_set
+    deck, wrong = opened(file, voice)
+    if wrong != breaches(deck, card_set, voice.language):
+        raise Unusable(voice.reason(bad_deck(NAMED_DECK.say(file), wrong)))
     write(voice, to, deckfile.write(deck, to.suffix, card_set, tags, chosen(language or ENGLISH)), force)
     for fault in breaches(deck, card_set, voice.language):
         console.print(voice.say(messages.DECK_NOT_YET, fault), markup=False)
@@ -169,9 +172,9 @@ def new(
     language: ListLanguage = "",
 ) -> None:
     """Write a legal deck of a House to begin with, for you to edit."""
-    card_set = card_set_of(cards)
-    voice = CardVoice(chosen(language), card_set)
-    write(voice, file, deckfile.write(ready(house, card_set), file.suffix, card_set, False, chosen(language or ENGLISH)), force)
+    voice = card_voice(cards, chosen(language))
+    card_set = voice.card_set
+    write(voice, file, deckfile.write(ready(house, voice), file.suffix, card_set, False, chosen(language or ENGLISH)), force)
     others = ([] if cards is None else ["--cards", str(cards)]) + told(voice.language)
     check_it = shlex.join(["greathall", "deck", "check", str(file), *others])
     play_it = shlex.join(["greathall", "play", GAME, "--decks", str(file), *others])
@@ -179,23 +182,22 @@ def new(
         console.print(voice.say(message, command), markup=False, soft_wrap=True)
 
 
-def ready(name: str, card_set: CardSet) -> DeckList:
+def ready(name: str, voice: CardVoice) -> DeckList:
     """A ready deck by its name, or the first of a House."""
-    wanted = folded(name)
+    wanted, card_set = folded(name), voice.card_set
     for deck in card_set.decks:
         if wanted in (folded(deck.name), folded(deck.title), folded(card_set.houses[deck.house])):
             return deck
-    raise Unusable(
-        f"there is no House or deck {name!r}; there are {', '.join([*card_set.houses, *(deck.name for deck in card_set.decks)])}"
-    )
+    raise Unusable(voice.say(messages.NO_HOUSE_OR_DECK, name, [*card_set.houses, *(deck.name for deck in card_set.decks)]))
 
 
-def opened(file: str, card_set: CardSet, language: str = ENGLISH) -> tuple[DeckList, list[str]]:
+def opened(file: str, voice: CardVoice) -> tuple[DeckList, list[str]]:
     """The deck of a file, or a ready one, and what is wrong with it."""
-    for deck in card_set.decks:
+    for deck in voice.card_set.decks:
         if deck.name == file:
             return deck, []
-    return deckfile.load(Path(file), card_set, language)
+    with refusals(voice):
+        return deckfile.load(Path(file), voice.card_set, voice.language)
 
 
 def show(voice: CardVoice, deck: DeckList, card_set: CardSet) -> None:
@@ -216,28 +218,28 @@ def show(voice: CardVoice, deck: DeckList, card_set: CardSet) -> None:
 def write(voice: CardVoice, path: Path, text: str, force: bool) -> None:
     """Write a file that is not there yet, and say so."""
     if path.exists() and not force:
-        raise Unusable(f"there is a file {path} already; name another, or write over it with --force")
+        raise Unusable(voice.say(messages.FILE_THERE, str(path)))
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Unusable(f"{path} can't be written: {error.strerror}") from error
+        raise Unusable(voice.say(messages.FILE_UNWRITABLE, str(path), file_fault(error))) from error
     console.print(voice.say(messages.DECK_WRITTEN, str(path)), markup=False, soft_wrap=True)
 
 
-def decks_option(written: str, cards: Path | None) -> str:
+def decks_option(written: str, cards: Path | None, language: str) -> str:
     """What the game's option `decks` says for decks named on the command line: ready ones by name, those of files card by card."""
-    card_set = card_set_of(cards)
+    voice = card_voice(cards, language)
+    card_set = voice.card_set
     names = [deck.name for deck in card_set.decks]
     found = []
     for part in (part.strip() for part in written.split(",")):
         if part == ANY or part in names:
             found.append(part)
             continue
-        path = Path(part)
-        if not path.is_file():
-            raise Unusable(f"there is no deck and no file {part!r}; the ready decks are {', '.join(names)}")
-        deck, wrong = deckfile.load(path, card_set)
+        if not Path(part).is_file():
+            raise Unusable(voice.say(messages.NO_DECK_OR_FILE, part, names))
+        deck, wrong = opened(part, voice)
         if wrong:
-            raise BadDeck(part, wrong)
+            raise Unusable(voice.reason(bad_deck(NAMED_DECK.say(part), wrong)))
         found.append(to_option(deck, card_set))
     return " ".join(found)

@@ -32,5 +32,5 @@ def options_of(written: list[str], decks: str, cards: Path | None, voice: Voice)
             raise Unusable(voice.say(messages.OPTION_FORM, option))
         options[name] = value
     if decks:
-        options["decks"] = decks_option(decks, cards)
+        options["decks"] = decks_option(decks, cards, voice.language)
     return options

@@ -38,8 +38,7 @@ def begin(
 ) -> None:
     """Deal a game, or the first of a match, and play."""
     voice = Voice(language)
-    if not game.fewest <= len(kinds) <= game.most:
-        raise Unusable(voice.say(messages.WRONG_SEATS, game.title, game.fewest, game.most, len(kinds)))
+    game.check_seats(len(kinds))
     if path is not None and path.exists():
         raise Unusable(voice.say(messages.RECORD_THERE, str(path), f"--resume {shlex.quote(str(path))}"))
     record = Record(game.name, len(kinds), seed or fresh_seed())

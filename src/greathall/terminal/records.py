@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from greathall.kernel.cards import file_fault
 from greathall.kernel.errors import BadRecord
 from greathall.kernel.record import HEADING, Record
+from greathall.kernel.sentences.language import ENGLISH
 from greathall.terminal import messages
 from greathall.terminal.output import Unusable
 from greathall.terminal.voice import Voice
@@ -45,7 +47,8 @@ def save(record: Record, path: Path) -> None:
         draft.write_text(record.to_text(), encoding="utf-8")
         draft.replace(path)
     except OSError as error:
-        raise BadRecord(f"the record {path} can't be written: {error.strerror}") from error
+        why = messages.RECORD_UNWRITABLE.say(str(path), file_fault(error))
+        raise BadRecord(Voice(ENGLISH).text(why), why) from error
 
 
 def load(path: Path, voice: Voice) -> Record:
@@ -53,7 +56,7 @@ def load(path: Path, voice: Voice) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise Unusable(voice.say(messages.RECORD_UNREADABLE, str(path), str(error.strerror))) from error
+        raise Unusable(voice.say(messages.RECORD_UNREADABLE, str(path), file_fault(error))) from error
     except UnicodeDecodeError as error:
         raise Unusable(voice.say(messages.RECORD_NO_TEXT, str(path))) from error
     if text.partition("\n")[0].strip() != HEADING:

@@ -366,7 +366,7 @@ class Table:
         try:
             return rulebook.line(self.state.game.name, line, self.language)
         except rulebook.NoSuchLine as error:
-            return f"{error}."
+            return f"{self.voice(self.at_keyboard).reason(error)}."
 
     def can_undo(self) -> bool:
         """Whether any of the moves that may be taken back was a choice."""

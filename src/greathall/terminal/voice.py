@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from greathall.games.thrones import names as thrones_names
 from greathall.games.thrones.cards import CardSet
-from greathall.kernel.catalog import find_game
+from greathall.kernel.catalog import Game, find_game
+from greathall.kernel.errors import BadCards, GreathallError
 from greathall.kernel.event import GALLERY
 from greathall.kernel.sentences.language import ENGLISH, Lacking, Language, Vocabulary, fields_of, language, load
 from greathall.kernel.sentences.message import Message, Part, Saying
 from greathall.kernel.sentences.names import NameLists
 from greathall.kernel.sentences.pattern import Entry
-from greathall.kernel.sentences.speech import Speech
+from greathall.kernel.sentences.speech import Speech, words_of
 from greathall.kernel.state import State
-from greathall.terminal.messages import MESSAGES, NAMED
+from greathall.terminal.messages import CARDS_WRONG, MESSAGES, NAMED
+from greathall.terminal.output import Unusable
 
 WORDS: Final = Path(__file__).parent / "words"
 
@@ -34,9 +38,10 @@ def own_words(spoken: Language) -> dict[str, Entry]:
 
 
 class Voice:
-    """Says what belongs to no game. What the language has no words for is said in English."""
+    """Says what belongs to no game, or to no table of one. What the language has no words for is said in English."""
 
-    def __init__(self, name: str, viewer: int = int(GALLERY)) -> None:
+    def __init__(self, name: str, viewer: int = int(GALLERY), game: Game | None = None) -> None:
+        self.game = game
         self.language = name
         """By its two letters."""
         self.viewer = viewer
@@ -44,7 +49,7 @@ class Voice:
         self.made: dict[str, NameLists] = {}
 
     def words(self, spoken: Language) -> Vocabulary:
-        return Vocabulary(own_words(spoken), spoken.words)
+        return Vocabulary(own_words(spoken), words_of(spoken, self.game))
 
     def lists(self, words: Vocabulary) -> NameLists:
         return NameLists(words, {}, {}, {}, True)
@@ -65,6 +70,10 @@ class Voice:
         except Lacking:
             return self.names(ENGLISH).said(saying, self.viewer).text("")
 
+    def reason(self, error: GreathallError) -> str:
+        """What is wrong; in English if it is of use only to whoever wrote a file or a program."""
+        return str(error) if error.saying is None else self.text(error.saying)
+
     def name(self, kind: str, number: int, form: str = "") -> str:
         """What the thing of a kind with that number is called, in a form."""
         try:
@@ -77,11 +86,8 @@ class CardVoice(Voice):
     """Speaks of the cards of A Game of Thrones."""
 
     def __init__(self, name: str, card_set: CardSet) -> None:
-        super().__init__(name)
+        super().__init__(name, game=find_game("thrones"))
         self.card_set = card_set
-
-    def words(self, spoken: Language) -> Vocabulary:
-        return Vocabulary(own_words(spoken), spoken.of(find_game("thrones")))
 
     def lists(self, words: Vocabulary) -> NameLists:
         written = thrones_names.written(self.card_set)
@@ -92,13 +98,10 @@ class TableVoice(Voice):
     """Speaks of a table to a viewer: to a seat, or to whoever looks on."""
 
     def __init__(self, name: str, state: State, viewer: int, addresses: bool = True) -> None:
-        super().__init__(name, viewer)
+        super().__init__(name, viewer, state.game)
         self.state = state
         self.speech = Speech(language(name), state, addresses=addresses)
         """Says what the game has to say."""
-
-    def words(self, spoken: Language) -> Vocabulary:
-        return Vocabulary(own_words(spoken), spoken.of(self.state.game))
 
     def lists(self, words: Vocabulary) -> NameLists:
         state = self.state
@@ -109,6 +112,18 @@ class TableVoice(Voice):
     def seat(self, seat: int) -> str:
         """What a seat is called."""
         return self.names(self.language).others[seat].text("")
+
+
+@contextmanager
+def refusals(voice: Voice, cards: Path | None = None) -> Iterator[None]:
+    """What is refused meanwhile is said by this voice; what is wrong inside a card file, with the name of the file."""
+    try:
+        yield
+    except GreathallError as error:
+        reason = voice.reason(error)
+        if cards is not None and isinstance(error, BadCards) and error.saying is None:
+            reason = voice.say(CARDS_WRONG, str(cards), reason)
+        raise Unusable(reason) from error
 
 
 def listed(names: list[str]) -> list[Saying]:

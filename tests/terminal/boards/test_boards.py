@@ -23,7 +23,7 @@ from tests.terminal.test_command import run
 from tests.toy.game import AUCTION
 
 MOVES = 25
-"""After each of so many moves the table is drawn, and once more when the game is over."""
+"""After each of this many moves the table is drawn, and once more when the game is over."""
 
 
 def variants() -> list[Any]:

@@ -23,7 +23,7 @@ export interface Lesson {
   steps: readonly Step[];
 }
 
-/** So many windows in which the guest only passes. */
+/** Several windows in which the guest only passes. */
 export function windows(times: number): string[] {
   return Array.from({ length: times }, () => "~pass");
 }

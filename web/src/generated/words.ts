@@ -144,6 +144,9 @@ export interface Words {
   "deck-import-title": object;
   "deck-import-about": object;
   "deck-import-list": object;
+  "deck-import-example-house": object;
+  "deck-import-example-plots": object;
+  "deck-import-example-plot": object;
   "deck-import-file": object;
   "deck-import-long": object;
   "deck-import-read": object;
@@ -344,6 +347,18 @@ export interface Words {
   "match-begun-turn": object;
   "match-to-table": object;
   "again-left": { names: string | number; count: number };
+  "noble-Odo_the_Cellarer": { occasion: string | number };
+  "noble-Old_Marla": { occasion: string | number };
+  "noble-Tamsin_Reed": { occasion: string | number };
+  "noble-Corvin_Ash": { occasion: string | number };
+  "noble-Halvard_Ram": { occasion: string | number };
+  "noble-Brother_Bertran": { occasion: string | number };
+  "noble-Mother_Ysolt": { occasion: string | number };
+  "noble-Piet_Longhat": { occasion: string | number };
+  "noble-Garrow_One_Eye": { occasion: string | number };
+  "noble-Agnes_Moth": { occasion: string | number };
+  "noble-Rook": { occasion: string | number };
+  "noble-Queen_Orla": { occasion: string | number };
   "notices": object;
   "notices-about": object;
   "notices-push": object;
@@ -607,7 +622,6 @@ export interface Words {
   "account": object;
   "open-all": object;
   "open-not": object;
-  "and": object;
   "deals-none": object;
   "pledges": object;
   "offers-open": object;

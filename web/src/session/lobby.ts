@@ -178,7 +178,7 @@ export const hint = (table: string, key: string): Promise<Hint> => ask("GET", `/
 export const finished = (): Promise<Finished[]> => ask("GET", "/records?most=10");
 export const record = (table: string, game: number, key: string): Promise<string> =>
   answered("GET", `/records/${table}/${game}`, key);
-/** A game after so many moves; `viewer` −2 sees everything. */
+/** A game after a number of moves; `viewer` −2 sees everything. */
 export const moment = (table: string, game: number, at: number, viewer: number, key: string): Promise<Moment> =>
   ask("GET", `/replays/${table}/${game}?at=${at}&viewer=${viewer}`, key);
 /** Every seat's share of the victory, before the first move and after each. */

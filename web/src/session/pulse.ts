@@ -23,7 +23,7 @@ export class Pulse {
     private readonly lost: () => void,
   ) {}
 
-  /** Wait for something to be heard, for so many milliseconds at most; if the line is open, asking meanwhile: the hall too wants to hear
+  /** Wait for something to be heard, for that many milliseconds at most; if the line is open, asking meanwhile: the hall too wants to hear
    * from the guest while a long welcome is on its way. */
   expect(patience: number, open: boolean): void {
     this.#heard = this.#asked = this.#since = performance.now();

@@ -28,7 +28,7 @@ const SEAT = "greathall.seat.";
 const TABLE = "greathall.table.";
 /** The shape before: all tables in one entry. */
 const LIST = "greathall.seats";
-/** So many tables that one has only watched are remembered. */
+/** This many tables that one has only watched are remembered. */
 const MOST_WATCHED = 40;
 
 const seatEntry = (table: string, key: string): string => `${SEAT}${table}.${key}`;

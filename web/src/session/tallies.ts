@@ -21,7 +21,7 @@ export function streaks(some: readonly Result[]): { now: number; best: number } 
   return { now: now < 0 ? some.length : now, best };
 }
 
-/** So many of the last games against a level must be won before the next one is worth a try. */
+/** How many of how many last games against a level must be won before the next one is worth a try. */
 const [ENOUGH, LAST] = [2, 3];
 
 /** The strongest level that one should try next; the weakest where nothing has been played. */

@@ -10,11 +10,11 @@ const characters = (text: string): string[] =>
 export const longest = (...texts: readonly string[]): number =>
   Math.max(1, ...texts.flatMap((text) => text.split(/[\s-]+/)).map((word) => characters(word).length));
 
-/** As much of a text as has so many characters. */
+/** As much of a text as has at most that many characters. */
 export const within = (text: string, most: number): string =>
   text.length <= most ? text : characters(text).slice(0, most).join("");
 
-/** A field that takes so many characters; its own `maxlength` would count every part of an emoji. */
+/** A field that takes at most that many characters; its own `maxlength` would count every part of an emoji. */
 export const atMost =
   (most: number): Attachment<HTMLInputElement> =>
   (field) => {

@@ -62,7 +62,7 @@ MOST_HELD: Final[i64] = 15
 MOST_LEFT: Final[i64] = 60
 MOST_ON_CARD: Final[i64] = 5
 LOOKED_AHEAD: Final[i64] = 10
-"""Of so many cards on top of each deck the order is shown, where everything is."""
+"""The order of this many cards on top of each deck is shown, where everything is."""
 
 
 class ThronesEncoding(Choices):
@@ -252,7 +252,7 @@ class ThronesEncoding(Choices):
         return found
 
     def add_pile(self, state: Thrones, seat: i64, found: vec[i64], offset: i64, zone: i64, copies: i64) -> vec[i64]:
-        """The known cards of a zone; so many copies of a face are counted. A plot that was removed from the game is not."""
+        """The known cards of a zone; at most `copies` of a face are counted. A plot that was removed from the game is not."""
         viewer = self.viewer(seat)
         for other in range(self.seats):
             start = i64(len(found))
@@ -355,7 +355,7 @@ class ThronesEncoding(Choices):
 
 
 def insert(found: vec[i64], start: i64, number: i64, copies: i64) -> vec[i64]:
-    """Put a number among those from a place on, in rising order; if it is there already, the next one, up to so many."""
+    """Put a number among those from a place on, in rising order; if it is there already, the next one, up to the number of copies."""
     last = number + copies - 1
     for at in range(start, i64(len(found))):
         if found[at] == number and number < last:

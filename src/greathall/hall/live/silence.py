@@ -12,7 +12,7 @@ from greathall.hall import metrics
 from greathall.hall.limits import Bucket, Quotas
 
 LATE: Final = 1.0
-"""If the server looks so many seconds too late, it is the server that was busy."""
+"""If the server looks this many seconds too late, it is the server that was busy."""
 
 HANG_UP: Final = "greathall.hang_up"
 """The extension of ASGI by which a connection is ended at once, whatever still waits for the guest."""

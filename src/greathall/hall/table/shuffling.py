@@ -85,7 +85,7 @@ def ends(shuffle: Shuffle) -> float:
 
 
 def made(table: Table, gone: Gone, further: int) -> dict[str, Any]:
-    """Of what the cards of the next game are dealt, with everyone so many seats further: the fields of `entries.Started`."""
+    """Of what the cards of the next game are dealt, with everyone moved on by that number of seats: the fields of `entries.Started`."""
     shuffle, seats = table.shuffle, table.plan.seats
     if shuffle is None:
         return {"seed": f"lesson {table.plan.shuffle()}" if table.plan.lesson else fresh_seed(), "nonce": secrets.token_hex(16)}

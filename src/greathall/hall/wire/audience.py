@@ -25,7 +25,7 @@ RECENT: Final = 16
 
 
 WATCHING: Final = 15
-"""Stands for watchers in what servers tell each other, since no table has so many seats."""
+"""Stands for watchers in what servers tell each other, since no table has a seat of that number."""
 
 Told = tuple[bytes, bytes]
 """An event, and the position after it, which is empty if it stayed as it was."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from mypy_extensions import i64
 
-from greathall.kernel.errors import IllegalMove
+from greathall.kernel.errors import GreathallError, IllegalMove
 from greathall.kernel.event import GALLERY, Event, sees
 from greathall.kernel.messages import REFUSED
 from greathall.kernel.move import NONE, Verb, field, verb_of
@@ -18,6 +18,8 @@ from greathall.kernel.sentences.pattern import Entry, Mark, Value
 if TYPE_CHECKING:
     from greathall.kernel.catalog import Game
     from greathall.kernel.state import State
+
+Fault = TypeVar("Fault", bound=GreathallError)
 
 
 class Sentence:
@@ -143,6 +145,11 @@ def text_of(saying: Saying, spoken: Language, game: Game | None = None, names: N
             raise LookupError(f"{'the kernel' if game is None else game.name} has no English for {lacking}") from lacking
         english = language(ENGLISH)
         return text_of(saying, english, game, NameLists(words_of(english, game), names.ids, names.mixed, names.card_names, names.ours))
+
+
+def error_of(kind: type[Fault], saying: Saying, game: Game | None = None) -> Fault:
+    """An error that says this: in English, and in no language yet."""
+    return kind(text_of(saying, language(ENGLISH), game), saying)
 
 
 def words_of(spoken: Language, game: Game | None) -> Vocabulary:

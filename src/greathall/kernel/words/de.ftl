@@ -111,6 +111,43 @@ account-points = { $points ->
    *[other] { $points } Punkte.
 }
 
+# Was verlangt wurde und nicht zu haben ist: klein begonnen, ohne Punkt.
+unknown-game = es gibt kein Spiel „{ $game }“; es gibt { FORM($known, "comma") }
+unknown-seats = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $seats }
+# $known: die Optionen, die das Spiel hat.
+unknown-option = { $known ->
+    [none] { $game } hat keine Option „{ $option }“ und auch sonst keine
+   *[other] { $game } hat keine Option „{ $option }“; es gibt { FORM($known, "comma") }
+}
+unknown-value = die Option { $option } hat die Werte { FORM($known, "comma") }, nicht „{ $value }“
+unknown-value-lines = die Option { $option } sollte eine einzige Zeile Text sein
+unknown-bot = es gibt keinen Bot „{ $bot }“; es gibt { FORM($known, "comma") }
+# honest, silent und search werden in jeder Sprache so eingegeben.
+bot-no-character = nur eine Suche hat einen Charakter; { $bot } hat keinen
+bot-character = der Charakter eines Bots ist { FORM($known, "or") }, nicht „{ $character }“
+bot-budget = search:{ $budget } sollte eine Zahl von Durchläufen nennen, etwa search:300, oder eine Zeit, etwa search:0.2s
+# $error: was Python sagt, auf Englisch.
+bot-not-made = den Bot { $bot } gibt es so nicht: { $error }
+bot-none = { $name } ist kein greathall.bots.Bot
+rules-missing = die Regeln von { $game } sind nicht hier; wenn sie zu greathall gehören, installiere es neu
+# $near: die Zeilen des Abschnitts, nach dem gefragt wurde; $first und $last, die der ganzen Regeln, wenn es ihn nicht gibt.
+rules-no-line = { $near ->
+    [none] die Regeln von { $game } haben keine Zeile { $line }; sie gehen von { $first } bis { $last }
+   *[other] die Regeln von { $game } haben keine Zeile { $line }; der Abschnitt hat { FORM($near, "comma") }
+}
+rules-no-words = in keiner Zeile der Regeln von { $game } steht „{ $words }“
+cards-unreadable = die Kartendatei { $path } lässt sich nicht lesen: { $why }
+# $error: was Python sagt, auf Englisch.
+cards-damaged = die Kartendatei { $path } ist beschädigt: { $error }
+cards-no-table = in der Kartendatei { $path } steht keine Tabelle mit Karten
+# $said: was das Betriebssystem sagt, auf Englisch.
+file-fault = { $fault ->
+    [missing] es gibt keine solche Datei oder keinen solchen Ordner
+    [folder] das ist ein Ordner
+    [forbidden] das ist nicht erlaubt
+   *[other] { $said }
+}
+
 # Worum ein Wettkampf geht: eine Zahl von Siegen, oder die Punkte einer Zahl von Partien.
 match-victories = { $victories ->
     [one] wer zuerst { $victories } Sieg hat

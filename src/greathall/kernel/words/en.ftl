@@ -40,6 +40,43 @@ account-points = { $points ->
    *[other] { $points } points.
 }
 
+# What was asked for and can't be had: begun small, without a full stop.
+unknown-game = there is no game '{ $game }'; there are { FORM($known, "comma") }
+unknown-seats = { $game } is for { $fewest } to { $most } players, not { $seats }
+# $known: the options that the game has.
+unknown-option = { $known ->
+    [none] { $game } has no option '{ $option }'; it has none
+   *[other] { $game } has no option '{ $option }'; it has { FORM($known, "comma") }
+}
+unknown-value = option { $option } is one of { FORM($known, "comma") }, not '{ $value }'
+unknown-value-lines = option { $option } should be one line of text
+unknown-bot = there is no bot '{ $bot }'; there are { FORM($known, "comma") }
+# honest and silent are typed like that in every language; so is search.
+bot-no-character = only a search has a character; { $bot } has none
+bot-character = a bot's character is one of { FORM($known, "comma") }, not '{ $character }'
+bot-budget = search:{ $budget } should name a number of iterations, as search:300, or a time, as search:0.2s
+# $error: what Python says, in English.
+bot-not-made = the bot { $bot } can't be made: { $error }
+bot-none = { $name } is not a greathall.bots.Bot
+rules-missing = the rules of { $game } are not here; if they belong to greathall, install it again
+# $near: the lines of the section that was asked for; $first and $last, of all the rules, if there is none.
+rules-no-line = { $near ->
+    [none] the rules of { $game } have no line { $line }; they go from { $first } to { $last }
+   *[other] the rules of { $game } have no line { $line }; that section has { FORM($near, "comma") }
+}
+rules-no-words = no line of the rules of { $game } holds '{ $words }'
+cards-unreadable = the card file { $path } can't be read: { $why }
+# $error: what Python says, in English.
+cards-damaged = the card file { $path } is damaged: { $error }
+cards-no-table = the card file { $path } holds no table of cards
+# $said: what the operating system says, in English.
+file-fault = { $fault ->
+    [missing] there is no such file or folder
+    [folder] it is a folder
+    [forbidden] it is not allowed
+   *[other] { $said }
+}
+
 # Whoever reads, among others to whom something is done.
 you = you
 
@@ -164,7 +201,10 @@ event-judged = { $fate ->
 }
 
 # The terms: lists of what each side gives, shows and promises.
-terms = { $gives } for { $wants }
+terms = { $wants ->
+    [none] { $gives } for nothing
+   *[there] { $gives } for { $wants }
+}
 terms-goods = { $goods }
 terms-hidden-cards = { $cards ->
     [one] a card

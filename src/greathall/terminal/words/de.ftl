@@ -38,10 +38,8 @@ network-alone = Dieser Rechner hat keine Adresse, die andere erreichen könnten:
 ## Was auf der Befehlszeile nicht geht: klein begonnen, ohne Punkt.
 
 wrong-language = die Sprache „{ $language }“ gibt es hier nicht; es gibt { $known }
-wrong-game = es gibt kein Spiel „{ $game }“; es gibt { $known }
 wrong-no-game = welches Spiel? Es gibt { $known }
 wrong-bot = es gibt keinen Bot „{ $bot }“; es gibt { $known }
-wrong-seats = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $seats }
 wrong-option = --option { $option } sollte NAME=WERT lauten
 wrong-record-there = es gibt schon eine Aufzeichnung { $path }; setz sie mit { $command } fort oder nenn eine andere Datei
 wrong-record-over = die Partie in { $path } ist zu Ende; sieh sie dir an mit: { $command }
@@ -50,11 +48,22 @@ wrong-record-moves = die Aufzeichnung hat { $moves ->
     [one] nur { $moves } Zug
    *[other] nur { $moves } Züge
 }
-wrong-record-unreadable = die Aufzeichnung { $path } lässt sich nicht lesen: { $reason }
+wrong-record-unreadable = die Aufzeichnung { $path } lässt sich nicht lesen: { $why }
+wrong-record-unwritable = die Aufzeichnung { $path } lässt sich nicht schreiben: { $why }
 wrong-record-no-text = die Aufzeichnung { $path } ist keine Textdatei
 wrong-record-none = { $path } ist keine Aufzeichnung: Ihre erste Zeile sollte „{ $heading }“ lauten
 # $reason: auf Englisch, für alle, die die Datei selbst ansehen.
 wrong-record = mit der Aufzeichnung { $path } stimmt etwas nicht: { $reason }
+# $reason: auf Englisch, für alle, die die Datei geschrieben haben.
+wrong-cards = mit der Kartendatei { $path } stimmt etwas nicht: { $reason }
+# Optionen wie --house werden in jeder Sprache so eingegeben, und neutral auch.
+wrong-search = so eine Karte gibt es nicht; versuch es mit weniger Wörtern oder ohne --house und --type
+wrong-house = es gibt kein Haus „{ $house }“; es gibt { FORM($known, "comma") } und neutral
+wrong-type = es gibt keine Kartenart „{ $word }“; es gibt { FORM($types, "comma") }
+wrong-house-or-deck = es gibt kein Haus und kein Deck „{ $name }“; es gibt { FORM($known, "comma") }
+wrong-deck-or-file = es gibt kein Deck und keine Datei „{ $name }“; die fertigen Decks sind { FORM($known, "comma") }
+wrong-file-there = es gibt schon eine Datei { $path }; nenn eine andere oder überschreib sie mit --force
+wrong-file-unwritable = { $path } lässt sich nicht schreiben: { $why }
 
 
 ## Die Spiele und ihre Optionen, in Spalten.

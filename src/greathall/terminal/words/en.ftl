@@ -38,10 +38,8 @@ network-alone = This machine has no address that others could reach: is it conne
 ## What can't be used on the command line: begun small, without a full stop.
 
 wrong-language = there is no language '{ $language }'; there are { $known }
-wrong-game = there is no game '{ $game }'; there are { $known }
 wrong-no-game = which game? There are { $known }
 wrong-bot = there is no bot '{ $bot }'; there are { $known }
-wrong-seats = { $game } is for { $fewest } to { $most } players, not { $seats }
 wrong-option = --option { $option } should read name=value
 wrong-record-there = there is a record { $path } already; continue it with { $command }, or name another file
 wrong-record-over = the game of { $path } is over; see it with: { $command }
@@ -50,10 +48,21 @@ wrong-record-moves = the record has only { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
-wrong-record-unreadable = the record { $path } can't be read: { $reason }
+wrong-record-unreadable = the record { $path } can't be read: { $why }
+wrong-record-unwritable = the record { $path } can't be written: { $why }
 wrong-record-no-text = the record { $path } is not a text file
 wrong-record-none = { $path } is not a record: its first line should be '{ $heading }'
 wrong-record = something is wrong with the record { $path }: { $reason }
+# $reason: in English, for whoever wrote the file.
+wrong-cards = something is wrong with the card file { $path }: { $reason }
+# Options such as --house are typed as they are in every language, and so is neutral.
+wrong-search = no card is like that; try fewer words, or leave out --house or --type
+wrong-house = there is no House '{ $house }'; there are { FORM($known, "comma") } and neutral
+wrong-type = there is no type '{ $word }'; there are { FORM($types, "comma") }
+wrong-house-or-deck = there is no House or deck '{ $name }'; there are { FORM($known, "comma") }
+wrong-deck-or-file = there is no deck and no file '{ $name }'; the ready decks are { FORM($known, "comma") }
+wrong-file-there = there is a file { $path } already; name another, or write over it with --force
+wrong-file-unwritable = { $path } can't be written: { $why }
 
 
 ## The games and their options, in columns.

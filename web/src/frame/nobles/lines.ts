@@ -1,5 +1,6 @@
-/** To what nobles have something to say. */
-export type Occasion = "deal" | "broken" | "kill" | "defeat" | "victory";
+/** To what nobles have something to say, in this order in the files of words. */
+export const OCCASIONS = ["deal", "broken", "kill", "defeat", "victory"] as const;
+export type Occasion = (typeof OCCASIONS)[number];
 
-/** What they say, by noble. */
-export type Lines = Readonly<Record<string, Readonly<Record<Occasion, string>>>>;
+/** The text that holds what a noble says. */
+export const linesOf = (name: string): string => `noble-${name.replaceAll(/\W/g, "_")}`;

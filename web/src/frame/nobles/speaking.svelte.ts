@@ -1,14 +1,9 @@
 /** What the nobles of the hall say to what happens: a short line at their seat, for a few seconds; the log knows nothing of it. */
 import type { Drawing, View } from "../../games";
 import type { Event, PositionForm } from "../../session/wire";
-import { language } from "../../words/index.svelte";
-import type { Lines, Occasion } from "./lines";
+import { sayIf } from "../../words/index.svelte";
+import { linesOf, type Occasion } from "./lines";
 
-/** In a language without lines they are silent. */
-const LINES: Readonly<Record<string, () => Promise<{ LINES: Lines }>>> = {
-  en: () => import("./lines.en"),
-  de: () => import("./lines.de"),
-};
 /** How long a line is there, and how long a noble says nothing about yet another death. */
 const SHOWN = 4500;
 const QUIET = 20_000;
@@ -55,17 +50,11 @@ export class Speaking {
   readonly #last = new Map<number, number>();
 
   /** Let nobles speak; `names` are those of the bots, by seat. */
-  async speak(said: readonly Said[], names: ReadonlyMap<number, string>): Promise<void> {
-    const spoken = said.filter(({ seat, occasion }) => names.has(seat) && !this.#tires(seat, occasion));
-    const load = LINES[language()];
-    if (spoken.length === 0 || !load) return;
-    const lines = await load().then(
-      (found) => found.LINES,
-      () => null, // the hall can't be reached: they keep silent
-    );
-    if (!lines) return;
-    for (const { seat, occasion } of spoken) {
-      const line = lines[names.get(seat) ?? ""]?.[occasion];
+  speak(said: readonly Said[], names: ReadonlyMap<number, string>): void {
+    for (const { seat, occasion } of said) {
+      const name = names.get(seat);
+      if (name === undefined || this.#tires(seat, occasion)) continue;
+      const line = sayIf(linesOf(name), "", { occasion });
       if (line) this.#say(seat, line);
     }
   }

@@ -1,6 +1,6 @@
 /** The cards of Thrones as the hall has them, with their texts; and the Houses and titles that the table draws. */
 import type { TitleFigures } from "../../generated/thrones";
-import { say } from "../../words/index.svelte";
+import { language, say } from "../../words/index.svelte";
 import { Printed } from "../printed.svelte";
 import { byName, flag, form, list, number, oneOf, type Read, text, usually } from "../reading";
 
@@ -78,7 +78,7 @@ export function titleText({ title, supports, opposes }: TitleFigures): string {
   const parts = [printed.now.titles.get(title)?.text ?? ""];
   if (supports) parts.push(say("thrones-supports", { title: titleName(supports) }));
   if (opposes.length > 0)
-    parts.push(say("thrones-opposes", { titles: opposes.map(titleName).join(` ${say("and")} `) }));
+    parts.push(say("thrones-opposes", { titles: new Intl.ListFormat(language()).format(opposes.map(titleName)) }));
   return parts.join(" ");
 }
 

@@ -1,12 +1,13 @@
 /** Actions in words: the same as their drawings. */
-import { say } from "../../words/index.svelte";
+import { language, say } from "../../words/index.svelte";
 import type { Symbol } from "./cards";
 
 const EFFECTS: Record<string, "heal" | "up" | "down" | "attack"> = { "+": "heal", "^": "up", v: "down", "!": "attack" };
 
 /** `moves down and is attacked` */
 export function doing(effects: string): string {
-  return [...effects].map((effect) => say(`treachery-does-${EFFECTS[effect] ?? "up"}`)).join(` ${say("and")} `);
+  const done = [...effects].map((effect) => say(`treachery-does-${EFFECTS[effect] ?? "up"}`));
+  return new Intl.ListFormat(language()).format(done);
 }
 
 /** `white moves up, yellow; below: yellow` */

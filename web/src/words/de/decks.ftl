@@ -95,6 +95,10 @@ deck-import = Importieren
 deck-import-title = Ein Deck importieren
 deck-import-about = Füge eine Liste als Text, als .o8d von OCTGN oder als JSON ein oder wähle eine Datei.
 deck-import-list = Deckliste
+# Wie so eine Liste beginnt, Zeile für Zeile.
+deck-import-example-house = Haus: Thornmere
+deck-import-example-plots = Strategien (7)
+deck-import-example-plot = 1x Stete Ernte
 deck-import-file = Aus einer Datei
 deck-import-long = Das ist zu lang für eine Deckliste.
 deck-import-read = Lesen

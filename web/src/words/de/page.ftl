@@ -263,7 +263,6 @@ games-finished-none = Noch keine öffentliche Partie ist beendet.
 account = Wie die Punkte zustande kamen
 open-all = Alles aufdecken
 open-not = Wieder zudecken
-and = und
 
 ## Deals
 

@@ -95,6 +95,10 @@ deck-import = Import
 deck-import-title = Import a deck
 deck-import-about = Paste a list as text, OCTGN's .o8d or JSON, or choose a file.
 deck-import-list = Deck list
+# How such a list begins, line by line.
+deck-import-example-house = House: Thornmere
+deck-import-example-plots = Plots (7)
+deck-import-example-plot = 1x Steady Harvest
 deck-import-file = From a file
 deck-import-long = This is too long for a deck list.
 deck-import-read = Read it

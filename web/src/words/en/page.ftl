@@ -263,7 +263,6 @@ games-finished-none = No listed game has been finished yet.
 account = How the points came about
 open-all = Lay everything open
 open-not = Cover it again
-and = and
 
 ## Deals
 

@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from greathall.games.thrones.decks import jsonlist, messages, octgn, textlist
-from greathall.games.thrones.decks.decklist import BadDeck, DeckList, to_option, to_table
+from greathall.games.thrones.decks.decklist import DeckList, to_option, to_table
 from greathall.games.thrones.decks.draft import Draft
+from greathall.kernel.cards import file_fault
 from greathall.kernel.decks import DeckSheet
 from greathall.kernel.sentences.language import ENGLISH
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import CardSet
@@ -53,10 +55,14 @@ def load(path: Path, card_set: CardSet, language: str = ENGLISH) -> tuple[DeckLi
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise BadDeck(str(path), [f"the file can't be read: {error.strerror}"]) from error
+        raise unreadable(path, messages.UNREADABLE.say(file_fault(error)), card_set, language) from error
     except UnicodeDecodeError as error:
-        raise BadDeck(str(path), ["it is not a text in UTF-8"]) from error
+        raise unreadable(path, messages.NOT_TEXT.say(), card_set, language) from error
     return read(text, path.suffix, card_set, path.stem, language)
+
+
+def unreadable(path: Path, why: Saying, card_set: CardSet, language: str) -> messages.BadDeck:
+    return messages.bad_deck(messages.NAMED_DECK.say(str(path)), [messages.worded(why, card_set, language)])
 
 
 def sheet(deck: DeckList, faults: list[str], card_set: CardSet) -> DeckSheet:

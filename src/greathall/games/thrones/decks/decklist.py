@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 from greathall.games.thrones.decks import messages
 from greathall.games.thrones.terms import AGENDA, NOBODY, PLOT
 from greathall.kernel.cards import entries, text_of
+from greathall.kernel.catalog import find_game
 from greathall.kernel.chance import Chance
-from greathall.kernel.errors import BadCards, GreathallError, UnknownGame
+from greathall.kernel.errors import BadCards, UnknownGame
 from greathall.kernel.sentences.language import ENGLISH
 from greathall.kernel.sentences.message import Saying
+from greathall.kernel.sentences.speech import error_of
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import CardSet
@@ -26,14 +28,6 @@ PLOT_CARDS: Final = 7
 SPACES: Final = " ,"
 ANY: Final = "any"
 """Stands in the option `decks` for a seat that gets any ready deck."""
-
-
-class BadDeck(GreathallError):
-    """A deck that can't be played, with everything that is wrong with it."""
-
-    def __init__(self, name: str, faults: list[str]) -> None:
-        super().__init__(f"the deck {name} can't be played: {'; '.join(faults)}")
-        self.faults = faults
 
 
 class DeckList:
@@ -167,15 +161,15 @@ def chosen(card_set: CardSet, seats: int, named: str, chance: Chance) -> list[De
     found: list[DeckList | None] = []
     for told in listed(named):
         if isinstance(told, dict):
-            found.append(own_deck(told, card_set, f"of seat {len(found) + 1}"))
+            found.append(own_deck(told, card_set, len(found) + 1))
         elif told == ANY:
             found.append(None)
         elif told in ready:
             found.append(ready[told])
         else:
-            raise UnknownGame(f"there is no deck {told!r}; there are {', '.join(ready)}")
+            raise unknown(messages.NO_READY_DECK.say(str(told), list(ready)))
     if len(found) > seats:
-        raise UnknownGame(f"{len(found)} decks are named for {seats} seats")
+        raise unknown(messages.MANY_DECKS.say(len(found), seats))
     left = [name for name in ready if ready[name] not in found]
     seated: list[DeckList] = []
     for seat in range(seats):
@@ -189,12 +183,16 @@ def chosen(card_set: CardSet, seats: int, named: str, chance: Chance) -> list[De
     return seated
 
 
-def own_deck(told: dict[str, Any], card_set: CardSet, name: str) -> DeckList:
-    """A deck that is not among the ready ones; it must be legal."""
+def unknown(saying: Saying) -> UnknownGame:
+    return error_of(UnknownGame, saying, find_game("thrones"))
+
+
+def own_deck(told: dict[str, Any], card_set: CardSet, seat: int) -> DeckList:
+    """The deck that a seat, counted from 1, brings itself; it must be legal."""
     deck = read_deck(told, card_set, "")
     wrong = breaches(deck, card_set)
     if wrong:
-        raise BadDeck(name, wrong)
+        raise messages.bad_deck(messages.DECK_OF_SEAT.say(seat), wrong)
     return deck
 
 
@@ -207,7 +205,7 @@ def listed(named: str) -> list[Any]:
             try:
                 told, end = json.JSONDecoder().raw_decode(rest)
             except (ValueError, RecursionError) as error:
-                raise UnknownGame(f"the deck list {rest[:40]!r} can't be read: {error}") from error
+                raise unknown(messages.LIST_UNREADABLE.say(rest[:40], str(error))) from error
         else:
             told = rest.replace(",", " ").split()[0].partition("{")[0]
             end = len(told)

@@ -2178,6 +2178,8 @@ fault-at = { $where }: { $what }
 fault-line = Zeile { $line }
 fault-name = { $name }
 
+fault-unreadable = die Datei lässt sich nicht lesen: { $why }
+fault-not-text = das ist kein Text in UTF-8
 fault-too-long = die Datei ist zu lang für eine Deckliste: { $thousands }.000 Zeichen in { $lines }.000 Zeilen sind genug
 # $error: wie das Programm es sagt, das die Datei liest.
 fault-not-json = das ist kein JSON: { $error }
@@ -2206,6 +2208,15 @@ fault-no-house = es gibt kein Haus „{ $name }“; es gibt { FORM($houses, "com
 fault-two-houses = das Deck gehört schon zu Haus { $house }, nicht zu Haus { $other }
 fault-houseless = das Deck nennt kein Haus; es gibt { FORM($houses, "comma") }
 fault-not-counted = unbekannte Karten ({ $cards }) zählen in dem, was folgt, nicht mit
+
+# Was $deck ist, steht darunter; $faults ist eine Liste dessen, was nicht stimmt.
+deck-unplayable = { $deck } kann nicht gespielt werden: { $faults }
+deck-named = das Deck { $name }
+deck-of-seat = das Deck von Platz { $seat }
+deck-unknown = es gibt kein Deck „{ $deck }“; es gibt { FORM($known, "comma") }
+deck-too-many = { $decks } Decks sind für { $seats } Plätze genannt
+# $error: auf Englisch, für alle, die die Liste geschrieben haben.
+deck-list-unreadable = die Deckliste „{ $words }“ lässt sich nicht lesen: { $error }
 
 refusal-deck-two-agendas = ein Deck hat höchstens eine Agenda, „{ $card }“ ist eine zu viel
 refusal-deck-few-cards = das Hausdeck hat { $cards ->

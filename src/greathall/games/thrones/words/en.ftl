@@ -1459,6 +1459,8 @@ fault-at = { $where }: { $what }
 fault-line = line { $line }
 fault-name = { $name }
 
+fault-unreadable = the file can't be read: { $why }
+fault-not-text = it is not a text in UTF-8
 fault-too-long = the file is too long for a deck list: { $thousands },000 characters on { $lines },000 lines are enough
 # $error: as the program that reads the file says it.
 fault-not-json = this is not JSON: { $error }
@@ -1487,6 +1489,15 @@ fault-no-house = there is no House '{ $name }'; there are { FORM($houses, "comma
 fault-two-houses = the deck already belongs to House { $house }, not to House { $other }
 fault-houseless = the deck names no House; there are { FORM($houses, "comma") }
 fault-not-counted = cards that are not known ({ $cards }) are not counted in what follows
+
+# What $deck is stands below; $faults is a list of what is wrong.
+deck-unplayable = { $deck } can't be played: { $faults }
+deck-named = the deck { $name }
+deck-of-seat = the deck of seat { $seat }
+deck-unknown = there is no deck '{ $deck }'; there are { FORM($known, "comma") }
+deck-too-many = { $decks } decks are named for { $seats } seats
+# $error: in English, for whoever wrote the list.
+deck-list-unreadable = the deck list '{ $words }' can't be read: { $error }
 
 refusal-deck-two-agendas = a deck has at most one agenda, so { $card } is one too many
 refusal-deck-few-cards = the House deck has { $cards ->
