@@ -316,7 +316,7 @@ class Connection:
         if isinstance(message, incoming.Move | incoming.Offer | incoming.Call):
             self.quotas.take("moves", self.address)
             if not isinstance(message, incoming.Offer):
-                return  # moves are as long as the game makes them, and only so many as there is time for
+                return  # moves are as long as the game makes them, and time limits how many there are
             written = message.offer if isinstance(message.offer, str) else to_json(message.offer).decode()
         elif isinstance(message, incoming.Say):
             written = message.text
