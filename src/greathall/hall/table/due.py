@@ -29,6 +29,11 @@ IN_WINDOWS: Final = 3
 READY_AFTER: Final = 0.75
 """The part of that time in which they must really have thought; the rest is for the way there and back."""
 
+SHORTEST: Final = 0.2
+"""How many seconds bots seem to think at least where many share the time of one; all but the strongest have really thought by then, so that it
+does not tell who had nothing to think about."""
+
+SHORTEST_IN_WINDOWS: Final = 0.1
 
 LONGEST_HOLD: Final = 10.0
 """For how many seconds bots wait at most for a page that still tells its guest what led to the position."""
@@ -121,10 +126,15 @@ def returned(table: Table, gone: Gone) -> Entry | None:
 
 
 def thinking_time(table: Table, seat: int) -> float:
-    """How long a bot seems to think about the question that a seat is asked; 0: as long as it does."""
+    """How long a bot seems to think about the question that a seat is asked; 0: as long as it does. Where one person waits for all the
+    others, these share the time of one: a round among six is as brisk as among two. Who they are everyone sees."""
     state, _ = table.game()
     # Windows are many, and most are passed.
-    return table.plan.thinking / (IN_WINDOWS if state.declining(seat) >= 0 else 1)
+    hurried = state.declining(seat) >= 0
+    whole = table.plan.thinking / (IN_WINDOWS if hurried else 1)
+    if len(table.people()) != 1:
+        return whole
+    return max(whole / max(1, table.plan.seats - 1), min(whole, SHORTEST_IN_WINDOWS if hurried else SHORTEST))
 
 
 def thinks_from(table: Table, seat: int) -> float | None:
@@ -180,7 +190,9 @@ def released(table: Table, seat: int, thought: Thought, around: Around) -> float
     held = table.since[seat] + LONGEST_HOLD if around.telling and table.chairs[seat].player() else table.since[seat]
     if not time or begins is None:
         return max(held, thought.ready)
-    return max(held, begins + time * (1 if punctual(table, seat) else max(1, math.ceil((thought.ready - begins) / time))))
+    # Whoever is late takes a multiple of the whole time, however many share it.
+    took, whole = thought.ready - begins, table.plan.thinking
+    return max(held, begins + (time if punctual(table, seat) or took <= time else whole * math.ceil(took / whole)))
 
 
 def closing(table: Table, around: Around) -> float:
