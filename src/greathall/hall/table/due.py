@@ -30,8 +30,8 @@ READY_AFTER: Final = 0.75
 """The part of that time in which they must really have thought; the rest is for the way there and back."""
 
 SHORTEST: Final = 0.2
-"""How many seconds bots seem to think at least where many share the time of one; all but the strongest have really thought by then, so that it
-does not tell who had nothing to think about."""
+"""How many seconds bots seem to think at least where many share the time of one; all but the strongest have really thought by then, so that
+it does not tell who had nothing to think about."""
 
 SHORTEST_IN_WINDOWS: Final = 0.1
 
