@@ -34,6 +34,10 @@ STEP = 1 / 16
 """How finely time passes here; sums of it are exact."""
 THIRD = 6 * STEP
 """The first step after a third of a second."""
+SHARED = 2 * STEP
+"""The first step after the least that bots take who share the time of one."""
+HALVED = 3 * STEP
+"""The first step after half of a third."""
 
 
 async def to_a_window(room: Room, guests: list[Guest], of: Callable[[Table], bool]) -> Table:
@@ -68,7 +72,7 @@ async def test_a_window_in_which_only_bots_are_asked_closes_when_they_have_thoug
     guests = await room.lay("skirmish", 1, ("easy",) * 5, window=WINDOW, thinking=1)
     table = await to_a_window(room, guests, lambda table: table.asked() != [0])
     assert guests[0].position["closes"] == table.since[table.asked()[0]] + WINDOW, "that is the latest"
-    assert await closes_after(room, guests[0].live) == THIRD
+    assert await closes_after(room, guests[0].live) == SHARED
     assert "window_closed" in guests[0].kinds
 
 
@@ -86,7 +90,7 @@ async def test_a_bot_that_has_not_thought_in_time_passes(room: Room) -> None:
     room.pool.takes, room.pool.heeds = 60.0, False
     guests[0].live.thoughts.clear()
     await room.pass_time(0)
-    assert await closes_after(room, guests[0].live) == THIRD, "a later answer would tell that it has a choice"
+    assert await closes_after(room, guests[0].live) == HALVED, "a later answer would tell that it has a choice"
 
 
 @in_room
@@ -115,7 +119,7 @@ async def test_bots_that_are_asked_with_the_only_person_have_their_time(room: Ro
     await to_a_window(room, guests, lambda table: 0 in table.asked() and len(table.asked()) > 1)
     await guests[0].move("pass")
     assert guests[0].position["sealed"] == "pass", "whether or not the bots have a choice"
-    assert await closes_after(room, guests[0].live) == 1.0
+    assert await closes_after(room, guests[0].live) == THIRD, "three share a second"
 
 
 @in_room
@@ -142,7 +146,7 @@ async def test_a_person_for_whom_a_bot_plays_is_not_asked(room: Room) -> None:
     guests = await room.lay("skirmish", 2, ("easy",), window=WINDOW, thinking=1)
     await guests[1].say(type="hand_over", bot="easy")
     await to_a_window(room, guests[:1], only(1))
-    assert await closes_after(room, guests[0].live) == THIRD
+    assert await closes_after(room, guests[0].live) == HALVED
     await to_a_window(room, guests[:1], only(0))
     await guests[0].move("pass")
     assert guests[0].kinds[-1] == "window_closed", "the other one is the only person who plays"
@@ -257,7 +261,7 @@ TAKES = pytest.mark.parametrize("takes", [0.0, 0.2, 4.0, TOO_LONG])
 @TAKES
 @in_room
 async def test_whether_a_bot_has_a_choice_makes_no_difference(room: Room, game: str, takes: float) -> None:
-    assert await compare(room, game, 1, lambda own: not own, takes) == {THIRD}
+    assert await compare(room, game, 1, lambda own: not own, takes) == {SHARED}
 
 
 @GAMES
@@ -270,7 +274,7 @@ async def test_also_where_bots_seem_to_need_no_time(room: Room, game: str, takes
 @TAKES
 @in_room
 async def test_nor_where_bots_are_asked_with_the_only_person(room: Room, takes: float) -> None:
-    assert await compare(room, "duhr", 1, lambda own: own == [0], takes) == {THIRD}
+    assert await compare(room, "duhr", 1, lambda own: own == [0], takes) == {SHARED}
 
 
 @GAMES

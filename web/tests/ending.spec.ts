@@ -15,8 +15,8 @@ const RESULT = {
   nonce: "",
 };
 
-/** A page at a table of Treachery that hears how the game ends. */
-async function ended(page: Page, hall: Hall, links: Link[], result: object): Promise<void> {
+/** A page at a table of Treachery that hears how the game ends; its time may stand still from then on. */
+async function ended(page: Page, hall: Hall, links: Link[], result: object, still = false): Promise<void> {
   const tell = await narrator(page);
   await page.route("**/api/replays/**", (route) =>
     route.request().url().includes("chances")
@@ -34,6 +34,7 @@ async function ended(page: Page, hall: Hall, links: Link[], result: object): Pro
   const { seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" } });
   await page.goto(hall.url + seats[0]);
   await waitForTurn(page);
+  if (still) await page.clock.pauseAt(Date.now() + 60_000);
   tell(links, { phase: "over", result: { ...RESULT, ...result } });
 }
 
@@ -46,16 +47,29 @@ test.describe("where things may move", () => {
   test("the last blow is told to its end, then victory comes with points that are counted", async ({ page, hall }) => {
     await atPace(page.context(), "calm");
     await page.clock.install();
-    await ended(page, hall, ["The last blow falls."], {});
+    await ended(page, hall, ["The last blow falls."], {}, true);
     await expect(page.locator("footer .link")).toHaveText("The last blow falls.");
     await expect(ending(page)).toBeHidden();
     await page.clock.runFor(1300);
+    // It is over, and stands for a moment: neither the end nor the result lies over it yet.
+    await expect(page.locator("footer .link")).toBeHidden();
+    await page.clock.runFor(700);
+    await expect(ending(page)).toBeHidden();
+    await expect(panel(page)).toBeHidden();
+    await page.clock.runFor(300);
     await expect(ending(page).getByRole("heading", { name: "The hall is yours" })).toBeVisible();
     await expect(ending(page)).toContainText("Two Characters are Killed.");
     await expect(ending(page).locator("ol li")).toHaveText(["Ada uses Coup. Lady Filia rises."]);
+    // One after the other is turned over and counted, whoever has won last.
+    const secrets = ending(page).locator(".secret");
+    await expect(secrets).toHaveCount(2);
+    await page.clock.runFor(2000);
+    await expect(ending(page).locator(".secret.shown")).toHaveCount(1);
+    await expect(secrets.nth(1)).toHaveClass(/shown/);
     const points = ending(page).locator(".number > [aria-hidden]");
-    await expect(points).toHaveText(["0", "0"]);
+    await expect(points.first()).toHaveText("0");
     await page.clock.runFor(10_000);
+    await expect(ending(page).locator(".secret.shown")).toHaveCount(2);
     await expect(points).toHaveText(["3", "2"]);
     await expect(panel(page)).toBeHidden();
     await page.keyboard.press("Enter");

@@ -1,9 +1,11 @@
 /** Faces at the table: nobles where bots play, and guests as they have chosen to look. */
 import { linesOf, OCCASIONS } from "../src/frame/nobles/lines.ts";
+import { draw } from "../src/parts/art/draw.ts";
 import { Catalogue } from "../src/words/catalogue.ts";
-import { decide, expect, test, waitForTurn, watchful } from "./hall.ts";
+import { atPace, decide, expect, test, waitForTurn, watchful } from "./hall.ts";
 import { filesOf } from "./language.ts";
 import { letTheRivalKill, NAMES, NOBLE } from "./nobles.ts";
+import { narrator } from "./telling.ts";
 
 test("bots are nobles of the hall, by name and face, and their level stands beside", async ({ page, hall }) => {
   const { seats } = await hall.lay("duhr", 1, ["easy", "easy", "easy"]);
@@ -42,6 +44,52 @@ test("a guest puts a face together, which the browser keeps and the table shows"
   const table = /table\/(\w+)/.exec(page.url())?.[1] ?? "";
   const { seats } = await hall.ask<{ seats: { face?: string; kind: string }[] }>("GET", `/tables/${table}`);
   expect(seats.find((seat) => seat.kind === "person")?.face).toBe(kept);
+});
+
+/** What a picture is cut from. */
+const cuts = (svg: string): string[] => [...svg.matchAll(/\sd="([^"]*)"/g)].map(([, cut = ""]) => cut);
+
+test("the face that a guest has chosen is seen on the stage as well, and at the end", async ({ page, hall }) => {
+  const FACE = "h1 a2 t0 e1 w0 n6 m3 r8 q3 d0 g0 c7 l1";
+  const { table, host } = await hall.ask<{ table: string; host: string }>("POST", "/tables", {
+    game: "treachery",
+    seats: 2,
+    listed: false,
+    lesson: "faces",
+    options: { first: "0" },
+  });
+  const { key } = await hall.ask<{ key: string }>(
+    "POST",
+    `/tables/${table}/seats/0`,
+    { name: "Ada", face: FACE },
+    host,
+  );
+  await hall.ask("POST", `/tables/${table}/seats/1/bot`, { bot: "random" }, host);
+  await hall.ask("POST", `/tables/${table}/start`, undefined, host);
+  await atPace(page.context(), "calm");
+  const tell = await narrator(page);
+  await page.goto(`${hall.url}/table/${table}#${key}`);
+  await waitForTurn(page);
+  tell([{ text: "Lady Filia is Killed.", event: { verb: "acted", seat: "1", card: "?" } }], {});
+  const seen = async (where: string): Promise<string[]> => {
+    const use = page.locator(`${where} use`).first();
+    await expect(use).toHaveAttribute("href", /^#cut/);
+    return cuts(await use.evaluate((one) => document.querySelector(one.getAttribute("href") ?? "")?.innerHTML ?? ""));
+  };
+  const rival = await seen(".staging .actor");
+  await page.keyboard.press("Space");
+  tell([], {
+    phase: "over",
+    result: { ending: "deaths", winners: [0], scores: [3, 2], accounts: [[], []], resigned: [], seed: "", nonce: "" },
+  });
+  const hero = await seen(".ending .hero .print");
+  expect(hero).toEqual(
+    cuts(draw({ kind: "person", line: FACE, mood: "glad", facing: "right", view: "whole" }, false).svg),
+  );
+  const { seats } = await hall.ask<{ seats: { name: string }[] }>("GET", `/tables/${table}`);
+  expect(rival).toEqual(
+    cuts(draw({ kind: "person", line: "", name: seats[1]?.name, facing: "right", view: "whole" }, false).svg),
+  );
 });
 
 /** What a noble says in a language, on each occasion. */

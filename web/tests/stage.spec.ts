@@ -1,7 +1,7 @@
 /** The stage: what happens is told beat by beat, at the pace of whoever reads, and nothing is left out. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { atPace, decide, expect, test, waitForTurn, watchful } from "./hall.ts";
+import { atPace, decide, expect, type Hall, test, waitForTurn, watchful } from "./hall.ts";
 import { narrator } from "./telling.ts";
 
 const stage = (page: Page): ReturnType<Page["locator"]> => page.locator(".staging");
@@ -14,6 +14,25 @@ async function reader(context: BrowserContext, hall: { url: string }, path = "")
   await page.clock.install();
   await page.goto(hall.url + path);
   return page;
+}
+
+/** Somebody at a table of this game who hears what the test tells, on a page whose time stands still. */
+async function hearer(
+  context: BrowserContext,
+  hall: Hall,
+  game: string,
+  bots: string[],
+  people = 1,
+): Promise<{ page: Page; tell: Awaited<ReturnType<typeof narrator>> }> {
+  await atPace(context, "calm");
+  const page = await context.newPage();
+  const tell = await narrator(page);
+  await page.clock.install();
+  const { seats } = await hall.lay(game, people, bots, { options: game === "treachery" ? { first: "0" } : {} });
+  await page.goto(hall.url + seats[0]);
+  await waitForTurn(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return { page, tell };
 }
 
 /** Whatever the page tells from now on, in order. */
@@ -156,6 +175,107 @@ test.describe("where things may move", () => {
     await expect(plate.locator(".ribbon")).toHaveText(/ wins$/);
     await expect(plate.locator(".parts li")).toHaveText(["Heron Levy"]);
     await expect(plate.locator(".gains li")).toHaveText([/Moth Levy is killed/, /unopposed/]);
+  });
+
+  test("a challenge that nobody wins has its plate, too", async ({ context, hall }) => {
+    const { page, tell } = await hearer(context, hall, "thrones", ["random"]);
+    tell([
+      {
+        text: "Bot 2 attacks you.",
+        event: { verb: "challenged", player: "seat_1", at: "seat_0", challenge: "intrigue" },
+      },
+      { text: "Nobody wins the challenge.", event: { verb: "undecided" } },
+    ]);
+    await expect(sentence(page)).toHaveText("Bot 2 attacks you.");
+    await page.keyboard.press("Space");
+    await expect(stage(page).locator(".plate .shield")).toHaveText(["0", "0"]);
+    await expect(stage(page).locator(".plate .ribbon")).toHaveText("Nobody wins");
+    await expect(stage(page).locator(".plate .lost")).toHaveCount(0);
+  });
+
+  test("who makes a deal, and who breaks a promise, is seen", async ({ context, hall }) => {
+    const { page, tell } = await hearer(context, hall, "duhr", ["random", "random", "random"]);
+    const house = async (of: string): Promise<string> =>
+      ((await page.locator(of).first().textContent()) ?? "").trim().split(" ").at(-1)?.toLowerCase() ?? "";
+    const rivals = ".rivals .seat .called";
+    const [own = "", other = "", third = ""] = await Promise.all(
+      [".mine .called", `:nth-match(${rivals}, 1)`, `:nth-match(${rivals}, 2)`].map(house),
+    );
+    tell([
+      { text: "They offer it.", event: { verb: "offered", seat: other, offer: "4" } },
+      { text: "They accept.", event: { verb: "accepted", seat: third, offer: "4" } },
+      { text: "It was broken.", event: { verb: "judged", seat: third, to: own, fate: "broken" } },
+      { text: "It was kept.", event: { verb: "judged", seat: other, to: third, fate: "kept" } },
+    ]);
+    const people = stage(page).locator("figcaption > b");
+    const names = await page.locator(".rivals .seat .who > .name").allTextContents();
+    const [second = "", last = ""] = names;
+    await expect(people).toHaveText([second]);
+    await page.keyboard.press("Space");
+    await expect(people).toHaveText([last, second]);
+    await expect(stage(page).locator(".stamp")).toHaveText("agreed");
+    await page.keyboard.press("Space");
+    await expect(people).toHaveText([last, "You"]);
+    await expect(stage(page).locator(".hurt .stamp")).toHaveText("broken");
+    await page.keyboard.press("Space");
+    await expect(stage(page).locator(".good .stamp")).toHaveText("kept");
+  });
+
+  test("what one's own blow does to a rival shows at their seat", async ({ context, hall }) => {
+    const { page, tell } = await hearer(context, hall, "skirmish", ["random"]);
+    tell([
+      { text: "Your turn.", event: { verb: "turn", player: "seat_0" } },
+      { text: "They lose 2.", event: { verb: "hurt", player: "seat_1", amount: "2" } },
+    ]);
+    const fall = page.locator("b.good, b.goes").filter({ hasText: "−2" });
+    await expect(fall).toBeVisible();
+    const [number, plate] = await Promise.all([fall.boundingBox(), page.locator(".rivals .plate").boundingBox()]);
+    const middle = (number?.x ?? 0) + (number?.width ?? 0) / 2;
+    expect(middle).toBeGreaterThan(plate?.x ?? Infinity);
+    expect(middle).toBeLessThan((plate?.x ?? 0) + (plate?.width ?? 0));
+  });
+
+  test("among several people a page that is behind tells moves together, and leaves nothing out", async ({
+    context,
+    hall,
+  }) => {
+    const { page, tell } = await hearer(context, hall, "treachery", ["random"], 2);
+    const links = (move: number): string[] =>
+      Array.from({ length: 4 }, (_, link) => `In move ${move} the link number ${link} falls to the floor.`);
+    const noted = await note(page);
+    for (const move of [1, 2, 3, 4, 5]) tell(links(move));
+    await expect(page.locator("footer .link")).toContainText("In move 1");
+    await page.clock.runFor(30_000); // one by one they would take twice as long
+    await expect(page.locator("footer .link")).toBeHidden();
+    const all = (await noted()).join(" ");
+    for (const move of [1, 2, 3, 4, 5]) for (const link of links(move)) expect(all).toContain(link);
+  });
+
+  test("the pace is moved by its slider, from slow to at once", async ({ context, hall }) => {
+    const { page, tell } = await hearer(context, hall, "treachery", ["random"]);
+    const text = "Eight words are told here in one sentence.";
+    const stands = async (time: number): Promise<void> => {
+      tell([text]);
+      await expect(page.locator("footer .link")).toHaveText(text);
+      await page.clock.runFor(time - 100);
+      await expect(page.locator("footer .link")).toHaveText(text);
+      await page.clock.runFor(200);
+      await expect(page.locator("footer .link")).toBeHidden();
+    };
+    const turn = async (key: string, called: string): Promise<void> => {
+      await page.getByRole("button", { name: "Settings" }).click();
+      const slider = page.getByRole("slider", { name: "What happens is told" });
+      await slider.press(key);
+      await expect(slider).toHaveAttribute("aria-valuetext", called);
+      await page.getByRole("button", { name: "Settings" }).click();
+    };
+    await stands(8 * 220);
+    await turn("Home", "slowly");
+    await stands(8 * 220 * 1.7);
+    await turn("End", "at once, without the stage");
+    tell(["Nobody reads this."]);
+    tell(["Nor this."]);
+    await expect(page.locator("footer .link")).toBeHidden();
   });
 });
 

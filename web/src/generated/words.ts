@@ -938,12 +938,18 @@ export interface Words {
   "stage-defence": object;
   "stage-result": object;
   "stage-claim": object;
+  "stage-offer": object;
+  "stage-deal": object;
+  "stage-promise": object;
   "stage-blocked": object;
   "stage-poisoned": object;
   "stage-saved": object;
   "stage-defeated": object;
   "stage-negated": object;
   "stage-revealed": object;
+  "stage-agreed": object;
+  "stage-promise-kept": object;
+  "stage-promise-broken": object;
   "stage-undefended": object;
   "stage-dies": object;
   "stage-leaves": object;

@@ -26,12 +26,15 @@ from greathall.version import VERSION
 IN_WINDOWS: Final = 3
 """How many times as fast bots seem to think in response windows, whatever they hold."""
 
-SHORTEST: Final = 0.1
-"""For how many seconds they seem to think in a window at least, or the time would tell whether there was something to think about."""
-
 READY_AFTER: Final = 0.75
 """The part of that time in which they must really have thought; the rest is for the way there and back."""
 
+SHORTEST: Final = 0.2
+"""How many seconds bots seem to think at least where many share the time of one; all but the strongest have really thought by then, so that
+it does not tell who had nothing to think about."""
+
+SHORTEST_IN_WINDOWS: Final = 0.1
+"""The same in a window, also where they need not seem to think at all."""
 
 LONGEST_HOLD: Final = 10.0
 """For how many seconds bots wait at most for a page that still tells its guest what led to the position."""
@@ -124,12 +127,16 @@ def returned(table: Table, gone: Gone) -> Entry | None:
 
 
 def thinking_time(table: Table, seat: int) -> float:
-    """How long a bot seems to think about the question that a seat is asked; 0: as long as it does. In a lesson everyone may know that."""
+    """How long a bot seems to think about the question that a seat is asked; 0: as long as it does. Where one person waits for all the
+    others, these share the time of one: a round among six is as brisk as among two. Who they are everyone sees. In a window it is
+    never nothing, but in a lesson, whose shuffle everyone may know."""
     state, _ = table.game()
-    if state.declining(seat) < 0:
-        return table.plan.thinking
-    # Windows are many, and most are passed.
-    return max(table.plan.thinking / IN_WINDOWS, 0.0 if table.plan.lesson else SHORTEST)
+    window = state.declining(seat) >= 0
+    whole = table.plan.thinking / (IN_WINDOWS if window else 1)
+    shared = whole / max(1, table.plan.seats - 1) if len(table.people()) == 1 else whole
+    if window:
+        return max(shared, 0.0 if table.plan.lesson else SHORTEST_IN_WINDOWS)
+    return max(shared, min(whole, SHORTEST))
 
 
 def thinks_from(table: Table, seat: int) -> float | None:
@@ -185,7 +192,9 @@ def released(table: Table, seat: int, thought: Thought, around: Around) -> float
     held = table.since[seat] + LONGEST_HOLD if around.telling and table.chairs[seat].player() else table.since[seat]
     if not time or begins is None:
         return max(held, thought.ready)
-    return max(held, begins + time * (1 if punctual(table, seat) else max(1, math.ceil((thought.ready - begins) / time))))
+    # Whoever is late takes a multiple of the whole time, however many share it.
+    took, whole = thought.ready - begins, table.plan.thinking
+    return max(held, begins + (time if punctual(table, seat) or took <= time else whole * math.ceil(took / whole)))
 
 
 def closing(table: Table, around: Around) -> float:

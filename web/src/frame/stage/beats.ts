@@ -86,8 +86,10 @@ export function beatsOf(
   const links: Link[] = grouped(told, all).map(({ links, text, at }) => {
     const looks = all[at] ?? null;
     const scene = staged(looks, viewer);
-    if (!scene && looks && looks !== "joins" && looks.stamp && typeof looks.target === "string")
-      falls.push({ key: looks.target, text: looks.stamp, good: looks.mark === "good" });
+    if (!scene && looks && looks !== "joins" && looks.stamp && looks.target !== null) {
+      const key = typeof looks.target === "string" ? looks.target : `seat:${looks.target}`;
+      falls.push({ key, text: looks.stamp, good: looks.mark === "good" });
+    }
     return { text, rings: links.flatMap((one) => ringsOf(one, drawing, view)), scene };
   });
   const beats: { text: string; more: string[]; rings: string[]; scene: Scene | null }[] = [];

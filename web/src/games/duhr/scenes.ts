@@ -3,7 +3,7 @@ import type { ToldForm } from "../../generated/outgoing";
 import type { View } from "../../generated/duhr";
 import { say } from "../../words/index.svelte";
 import type { Scene } from "..";
-import { type Fields, known, scene } from "../scenes";
+import { before, dealt, type Fields, known, scene } from "../scenes";
 import { kindOf } from "./cards";
 
 const EVENTS = ["betrayal", "blackmail", "collaborators", "espionage", "informants", "intrigue"];
@@ -63,7 +63,7 @@ function deed(event: Fields, actor: number): Scene | null {
   return null;
 }
 
-export function sceneOf(chain: readonly ToldForm[], at: number, _: readonly ToldForm[], view: View): Scene | null {
+export function sceneOf(chain: readonly ToldForm[], at: number, past: readonly ToldForm[], view: View): Scene | null {
   const event = chain[at]?.event ?? {};
   const { verb = "", seat = "" } = event;
   const fate = FATES[verb];
@@ -73,5 +73,6 @@ export function sceneOf(chain: readonly ToldForm[], at: number, _: readonly Told
       stamp: say(`stage-duhr-${verb as "vilified"}`),
       mark: fate,
     });
-  return deed(event, view.houses.indexOf(seat));
+  const seatBy = (house = ""): number => view.houses.indexOf(house);
+  return deed(event, seatBy(seat)) ?? dealt(event, before(chain, at, past), seatBy);
 }

@@ -2,8 +2,8 @@
 import type { ToldForm } from "../../generated/outgoing";
 import type { View } from "../../generated/thrones";
 import { say } from "../../words/index.svelte";
-import type { Scene } from "..";
-import { before, type Fields, known, latest, scene, seatOf } from "../scenes";
+import type { PlateSide, Scene } from "..";
+import { before, dealt, type Fields, known, latest, scene, seatOf } from "../scenes";
 import { faceOf, named } from "./cards";
 
 /** All plots of a round, with the initiative that is compared. */
@@ -65,6 +65,17 @@ function plate(event: Fields, happened: readonly Fields[], view: View): Scene {
   });
 }
 
+/** A challenge that nobody wins, since nobody has any strength in it. */
+function undecided(challenge: Fields | undefined): Scene | null {
+  const { player, at, challenge: kind = "" } = challenge ?? {};
+  if (!challenge) return null;
+  const side = (seat: number): PlateSide => ({ seat, total: 0, parts: [] });
+  const sides = [side(seatOf(player)), side(seatOf(at))] as const;
+  return scene(say("stage-result"), -1, [], {
+    plate: { sides, mark: kind, kind: named("challenge", kind), won: -1, notes: [] },
+  });
+}
+
 /** How a card leaves play. */
 function leaving({ card, manner = "", cause, for: paid }: Fields, actor: number): Scene | null {
   if (paid) return null;
@@ -113,6 +124,8 @@ export function sceneOf(
       return scene(say("stage-defence"), seatOf(player), [], { stamp: say("stage-undefended") });
     case "won":
       return plate(event, happened, view);
+    case "undecided":
+      return undecided(challenge);
     case "used":
     case "responded":
     case "entered":
@@ -154,7 +167,7 @@ export function sceneOf(
     case "redirected":
       return scene(say("stage-challenge"), seatOf(player), [], { target: seatOf(event["for"] ?? met) });
     default:
-      return null;
+      return dealt(event, happened, seatOf);
   }
 }
 

@@ -45,6 +45,9 @@ stage-challenge = Herausforderung
 stage-defence = Verteidigung
 stage-result = Ergebnis
 stage-claim = Anspruch
+stage-offer = Angebot
+stage-deal = Handel
+stage-promise = Versprechen
 
 ## Was aus jemandem wird, als Stempel.
 
@@ -54,6 +57,9 @@ stage-saved = gerettet
 stage-defeated = besiegt
 stage-negated = Einspruch
 stage-revealed = aufgedeckt
+stage-agreed = einig
+stage-promise-kept = gehalten
+stage-promise-broken = gebrochen
 stage-undefended = verteidigt nicht
 stage-dies = stirbt
 stage-leaves = verlässt das Spiel

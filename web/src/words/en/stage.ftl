@@ -45,6 +45,9 @@ stage-challenge = Challenge
 stage-defence = Defence
 stage-result = Result
 stage-claim = Claim
+stage-offer = Offer
+stage-deal = Deal
+stage-promise = Promise
 
 ## What becomes of somebody, stamped on them.
 
@@ -54,6 +57,9 @@ stage-saved = saved
 stage-defeated = defeated
 stage-negated = to be negated
 stage-revealed = revealed
+stage-agreed = agreed
+stage-promise-kept = kept
+stage-promise-broken = broken
 stage-undefended = doesn't defend
 stage-dies = dies
 stage-leaves = leaves play
