@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -150,7 +152,7 @@ def test_a_misspelt_variable_is_told_in_a_sentence(
     assert said == "greathall: there is no setting GREATHALL_WEBHOOKS_HOSTS in the environment; did you mean GREATHALL_WEBHOOK_HOSTS?\n"
 
 
-def test_what_else_the_program_reads_in_the_environment_is_no_misspelt_setting(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_else_the_program_reads_in_the_environment_is_not_a_misspelt_setting(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in OTHER_VARIABLES:
         assert name.startswith(PREFIX)
         if name != "GREATHALL_CONFIG":
@@ -171,3 +173,12 @@ def test_the_example_of_the_documentation_is_a_file_of_settings(tmp_path: Path) 
     example = tmp_path / "hall.toml"
     example.write_text(page.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0])
     assert set(read_file(example)) >= {"url", "proxies", "limits"}
+
+
+@pytest.mark.parametrize("words", [("games",), ("deck", "list"), ("serve", "--help"), ("serve", "--database", "sqlite:///:memory:")])
+def test_a_terminal_of_ascii_sees_no_traceback(words: tuple[str, ...], tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
+    done = subprocess.run([sys.executable, "-m", "greathall", *words], env=environment, cwd=tmp_path, capture_output=True, check=False)
+    assert done.returncode == (2 if "sqlite:///:memory:" in words else 0)
+    assert b"Traceback" not in done.stderr
+    assert done.stdout or b"--database names no file" in done.stderr
