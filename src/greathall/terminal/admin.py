@@ -70,7 +70,7 @@ def key_in(data: Path) -> str:
     try:
         return file.read_text(encoding="ascii").strip()
     except (OSError, UnicodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "it is no key"
+        why = error.strerror if isinstance(error, OSError) else "it is not a key"
         raise Unusable(f"the key can't be read from {file}: {why}; name the data folder of the hall with --data") from error
 
 

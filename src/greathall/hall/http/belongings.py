@@ -91,7 +91,7 @@ async def erase(hall: TheHall, whose: OwnersKey) -> Erased:
         bodies, said = await without(hall, name, lock, log)
         await hall.store.rewrite(name, bodies)
         sayings += said
-        # Whoever is there is shown out, and comes again by themselves; the table is read anew for them.
+        # Whoever is there is shown out, and comes again by themselves; the table is read again for them.
         if (live := hall.tables.pop(name, None)) is not None:
             live.put_aside("rewritten")
     hall.takes_over.set()
