@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from greathall.hall.store.base import LATEST, PAUSING, Address, Finished, News, OpenTable, Row, Search, Summary
+from greathall.hall.store.base import LATEST, PAUSING, Address, Finished, KeptTable, News, OpenTable, Row, Search, Summary
 
 
 class MemoryStore:
@@ -66,6 +66,27 @@ class MemoryStore:
         self.snapshots = {key: kept for key, kept in self.snapshots.items() if key[0] != table}
         self.where = {number: address for number, address in self.where.items() if address.table != table}
         return True
+
+    async def kept_tables(self, phase: str, most: int) -> list[KeptTable]:
+        wanted = [(name, kept) for name, kept in sorted(self.summaries.items()) if phase in ("", kept.phase)]
+        wanted.sort(key=lambda each: -each[1].changed)
+        return [KeptTable(name, kept.phase, bool(kept.listed), kept.changed, json.loads(kept.summary)) for name, kept in wanted[:most]]
+
+    async def holding(self, lock: str) -> list[str]:
+        return sorted(name for name, log in self.logs.items() if any(lock in row.body for row in log))
+
+    async def rewrite(self, table: str, bodies: Mapping[int, str]) -> None:
+        self.logs[table] = [replace(row, body=bodies.get(row.number, row.body)) for row in self.logs[table]]
+        self.snapshots = {key: kept for key, kept in self.snapshots.items() if key[0] != table}
+
+    async def delete(self, table: str) -> None:
+        self.logs.pop(table, None)
+        self.summaries.pop(table, None)
+        self.snapshots = {key: kept for key, kept in self.snapshots.items() if key[0] != table}
+        self.finished = {key: kept for key, kept in self.finished.items() if key[0] != table}
+        self.where = {number: address for number, address in self.where.items() if address.table != table}
+        gone = (f"told {table} ", f"chances {table} ")
+        self.values = {name: value for name, value in self.values.items() if not name.startswith(gone)}
 
     async def playing(self) -> list[str]:
         return [name for name, summary in self.summaries.items() if summary.phase in ("playing", PAUSING)]

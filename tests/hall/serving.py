@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import shutil
@@ -64,18 +65,21 @@ class Server:
         """Where to write what it logs."""
         self.ahead = 0.0
         self.port = port or free_port()
+        self.data = Path(tempfile.mkdtemp(prefix="hall-data-"))
+        atexit.register(shutil.rmtree, self.data, ignore_errors=True)
         self.settings = {**({"trusted": ("127.0.0.1",)} if limits == NO_LIMITS else {}), **settings}
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, well: bool = True) -> Server:
         """Start it, and wait until it is well, or at least answers."""
+        data = f"from pathlib import Path; data = Path({str(self.data)!r})"
         more = "".join(f", {name}={value!r}" for name, value in self.settings.items())
         steered = f"from pathlib import Path; from tests.hall.steered import steer; steer(Path({str(self.clock)!r}))" if self.clock else ""
         code = (
-            f"{self.before}\n{steered}\n"
+            f"{self.before}\n{steered}\n{data}\n"
             "from greathall.hall.server import Settings, serve; from greathall.hall.limits import Limits; "
-            f"serve(Settings(port={self.port}, database={self.database!r}, limits=Limits({self.limits}){more}))"
+            f"serve(Settings(port={self.port}, database={self.database!r}, data=data, limits=Limits({self.limits}){more}))"
         )
         with (self.log or Path(os.devnull)).open("a") as log:
             self.process = subprocess.Popen([sys.executable, "-c", code], stderr=None if os.environ.get("HALL_LOG") else log)

@@ -297,6 +297,14 @@ def test_every_answer_carries_its_headers(server: Server) -> None:
             assert answer.headers["server"] is None
 
 
+def test_head_is_answered_as_get_without_a_body(server: Server) -> None:
+    for path in ("/healthz", "/api/games"):
+        request = urllib.request.Request(f"{server.url}{path}", method="HEAD")
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            assert (answer.status, answer.read()) == (200, b"")
+            assert int(answer.headers["content-length"]) > 2
+
+
 def test_a_request_that_is_too_long(server: Server) -> None:
     assert refused(server, "POST", "/api/tables", {"game": "x" * 70_000}) == (413, "too_big")
 

@@ -113,3 +113,15 @@ def test_an_answer_may_say_itself_how_long_it_is_kept(given: list[tuple[bytes, b
 
     asyncio.run(answer())
     assert [value for name, value in sent[0]["headers"] if name == b"cache-control"] == [kept]
+
+
+def test_what_is_asked_for_without_being_told(built: Path) -> None:
+    """Browsers and messengers look for an icon, and search engines for what they may read."""
+    public = Path(__file__).parents[2] / "web/public"
+    (built / "icons").mkdir()
+    (built / "icons/candle-180.png").write_bytes((public / "icons/candle-180.png").read_bytes())
+    (built / "robots.txt").write_text((public / "robots.txt").read_text())
+    icon, robots = get(built, "/favicon.ico"), get(built, "/robots.txt")
+    assert (icon.status, icon.headers["content-type"], icon.body[:4]) == (200, "image/png", b"\x89PNG")
+    assert robots.headers["content-type"].startswith("text/plain")
+    assert b"Disallow: /table/\n" in robots.body

@@ -296,3 +296,30 @@ def test_only_the_latest_snapshots_of_a_table_are_kept(tmp_path: Path) -> None:
         store.close()
 
     asyncio.run(inside(SQLiteStore(f"sqlite:///{tmp_path / 'hall.db'}", "one")))
+
+
+def test_whoever_runs_the_hall_finds_rewrites_and_deletes_tables(store: Store) -> None:
+    async def inside() -> None:
+        for name, phase, at in (("old", "over", 1.0), ("new", "playing", 2.0)):
+            await store.append(name, Row(1, at, f'{{"lock": "{name}"}}'), summary(phase, at), (1, "record"))
+            await store.snapshot(name, 1, "0.1", "{}")
+            await store.set_value(f"told {name} lock", "{}", None)
+        assert [kept.name for kept in await store.kept_tables("", 10)] == ["new", "old"]
+        assert [kept.name for kept in await store.kept_tables("", 1)] == ["new"]
+        (over,) = await store.kept_tables("over", 10)
+        assert (over.name, over.phase, over.listed, over.changed, over.shown) == ("old", "over", True, 1.0, {"changed": 1.0})
+        assert await store.holding("old") == ["old"]
+
+        await store.rewrite("old", {1: '{"lock": "other"}'})
+        assert await store.entries("old", 0) == [Row(1, 1.0, '{"lock": "other"}')]
+        assert await store.snapshot_before("old", "0.1", 9) is None, "it holds what stood there"
+        assert await store.snapshot_before("new", "0.1", 9) is not None
+
+        await store.delete("old")
+        assert await store.entries("old", 0) == []
+        assert await store.record("old", 1) is None
+        assert await store.value("told old lock") is None
+        assert await store.value("told new lock") == "{}"
+        assert [kept.name for kept in await store.kept_tables("", 10)] == ["new"]
+
+    asyncio.run(inside())

@@ -25,7 +25,7 @@ GIVEN_UP_AFTER: Final = 9.0
 
 FINAL: Final = {
     *("not_yours", "not_there", "other_protocol", "seat_freed", "rekeyed", "other_origin"),
-    *("no_such_event", "unreadable", "other_engine"),
+    *("no_such_event", "unreadable", "other_engine", "banned", "table_closed"),
 }
 """After these codes there is no point in trying again."""
 

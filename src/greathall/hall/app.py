@@ -32,8 +32,10 @@ def make_app(
     names: Names | None = None,
     reachable: Callable[[], list[str]] = list,
     proxies: Networks = NO_PROXIES,
+    operator: str = "",
 ) -> FastAPI:
-    """The application for a hall; `reachable` says where other devices find it, for those who sit at its own machine."""
+    """The application for a hall; `reachable` says where other devices find it, for those who sit at its own machine, and
+    `operator` is the lock of the key of whoever runs it; empty: no key is theirs."""
     quotas, names = quotas or Quotas(), names or Names()
 
     @asynccontextmanager
@@ -46,10 +48,11 @@ def make_app(
     app.state.hall = hall
     app.state.quotas = quotas
     app.state.reachable = reachable
+    app.state.operator = operator
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, not_well_formed)
     app.add_exception_handler(HTTPException, plain_failure)
-    app.add_middleware(Middleware, quotas=quotas, names=names, proxies=proxies)
+    app.add_middleware(Middleware, quotas=quotas, names=names, proxies=proxies, admit=hall.warden.admit)
 
     @app.websocket("/wire/{name}")
     async def wire(socket: WebSocket, name: str) -> None:

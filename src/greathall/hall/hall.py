@@ -31,6 +31,7 @@ from greathall.hall.table.snapshot import to_dict
 from greathall.hall.table.table import Table
 from greathall.hall.table.unplayed import UNPLAYED_FOR, unplayed
 from greathall.hall.upkeep import Upkeep, cause
+from greathall.hall.warden import READ_EVERY, Warden
 from greathall.hall.wire.audience import WATCHING
 from greathall.hall.wire.views import WATCHER
 from greathall.version import VERSION
@@ -90,6 +91,7 @@ class Hall:
         self.upkeep = Upkeep()
         self.reach = reach or Reach()
         self.messenger = Messenger(store, Carriers(self.reach, Poster(Guard(self.reach.private))), self.upkeep.run)
+        self.warden = Warden(store, self.clock, self.tables)
         self.pause = PULSE
         """How long to wait after a pulse before the next."""
         self.beaten = -math.inf
@@ -107,7 +109,9 @@ class Hall:
     async def open(self) -> None:
         """Begin to keep tables going."""
         await self.beat()
+        await self.warden.opened()
         self.takes_over.set()
+        self.upkeep.keep("heeding whoever runs the hall", self.warden.refresh, READ_EVERY)
         self.upkeep.keep("the pulse", self.beat, self.pause)
         self.upkeep.keep("tidying the store", self.store.tidy, self.pause)
         self.upkeep.keep("forgetting tables", self.forget_unplayed, FORGET_EVERY)
@@ -155,6 +159,7 @@ class Hall:
 
     async def lay(self, opened: entries.Opened) -> LiveTable:
         """A new table."""
+        self.warden.may_lay()
         name = fresh_name()
         live = LiveTable(self, name, Table(opened))
         await live.act(lambda table, now: opened)
@@ -163,6 +168,7 @@ class Hall:
 
     async def table(self, name: str) -> LiveTable:
         """A table by its name, loaded if it is not in use."""
+        self.warden.may_open(name)
         live = self.tables.get(name)
         if live is None:
             if name not in self.opening:
@@ -277,7 +283,8 @@ class Hall:
         def weight(server: str) -> bytes:
             return hashlib.sha256(f"{server} {name}".encode()).digest()
 
-        return len(self.servers) == 1 or max(self.servers, key=weight) == self.store.server
+        alone = len(self.servers) == 1
+        return name not in self.warden.closed and (alone or max(self.servers, key=weight) == self.store.server)
 
     async def beat(self) -> None:
         """Tell the store that this server is alive, and learn who else is, and what time it is at the hall."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import os
 import secrets
+from pathlib import Path
 from typing import Final
 
 
@@ -16,6 +18,17 @@ def fresh_key() -> str:
 
 KEY_FORM: Final = "^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$"
 """How 256 bits are written: 43 characters, the last of which has four bits."""
+
+
+def kept_key(file: Path) -> str:
+    """The key in a file that its owner alone may read; made now if there is none."""
+    try:
+        with open(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="ascii") as made:
+            made.write(f"{fresh_key()}\n")
+    except FileExistsError:
+        if file.stat().st_mode & 0o077:
+            file.chmod(0o600)
+    return file.read_text(encoding="ascii").strip()
 
 
 def lock_of(key: str) -> str:

@@ -76,6 +76,10 @@ def waiting(seconds: int) -> Saying:
     return SECONDS.say(seconds) if seconds < 90 else MINUTES.say(-(-seconds // 60))
 
 
+# What whoever runs the hall announces.
+RESTARTS: Final[Message] = HALL.message("announced-restarts", "wait")
+RESTARTS_NOW: Final[Message] = HALL.message("announced-restarts_now")
+
 # What people are told while they are away.
 NOTICES: Final[dict[str, Message]] = {
     kind: HALL.message(f"notice-{kind}", "names")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import logging
 import os
 import socket
 import sys
@@ -25,7 +26,7 @@ from greathall.hall.app import make_app
 from greathall.hall.bots.pool import Pool
 from greathall.hall.errors import Refused
 from greathall.hall.hall import Hall
-from greathall.hall.keys import fresh_name
+from greathall.hall.keys import fresh_name, kept_key, lock_of
 from greathall.hall.limits import Limits, Networks, Quotas
 from greathall.hall.live.heads import PromptHTTP
 from greathall.hall.live.silence import WatchedSocket
@@ -35,8 +36,12 @@ from greathall.hall.store.opening import open_store
 from greathall.hall.store.sqlite import unwritable
 from greathall.hall.wire.incoming import LONGEST_MESSAGE
 
+log = logging.getLogger(__name__)
+
 SHUTDOWN_WITHIN: Final = 5
 BACKLOG: Final = 2048
+OPERATORS_KEY: Final = "operator.key"
+"""The file in the data folder with the key of whoever runs the hall."""
 SWITCH: Final = 0.0005
 """For how many seconds a thread works before another one has its turn."""
 
@@ -83,6 +88,17 @@ class Settings:
         except OSError as error:
             raise unwritable(self.data, error) from error
         return f"sqlite:///{self.data / 'hall.db'}"
+
+
+def operators_lock(data: Path) -> str:
+    """What the key of whoever runs the hall is recognised by. It is made at the first start; where it can't be kept, no key is theirs."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        key = kept_key(data / OPERATORS_KEY)
+    except (OSError, UnicodeError) as error:
+        log.warning("there is no key for `greathall admin`: it can't be kept in the data folder", extra={"error": str(error)})
+        return ""
+    return lock_of(key) if key else ""
 
 
 def show(url: str) -> None:
@@ -162,7 +178,7 @@ def serve(settings: Settings, opened: Opened = lambda port: None) -> None:
         hall = Hall(store, Pool(settings.workers, settings.budget), reach=settings.reach)
         names = network.Names([settings.host, urlsplit(settings.reach.url).hostname or "", *settings.names])
         config = uvicorn.Config(
-            make_app(hall, quotas, names, lambda: network.reachable(settings.host, port), proxies),
+            make_app(hall, quotas, names, lambda: network.reachable(settings.host, port), proxies, operators_lock(settings.data)),
             http=prompt_http(quotas, proxies),
             ws=watched_socket(quotas),
             ws_max_size=LONGEST_MESSAGE,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import sys
@@ -30,6 +31,7 @@ from greathall.lab.contract import Breach
 from greathall.lab.simulate import Experiment
 from greathall.lab.simulate import simulate as run_experiment
 from greathall.terminal import messages, playing, seating
+from greathall.terminal.admin import admin_app
 from greathall.terminal.boards import draw
 from greathall.terminal.decks import cards as print_cards
 from greathall.terminal.decks import deck_app
@@ -53,6 +55,7 @@ app = typer.Typer(
 )
 app.command("cards")(print_cards)
 app.add_typer(deck_app, name="deck")
+app.add_typer(admin_app, name="admin")
 
 
 def show_version(wanted: bool) -> None:
@@ -305,5 +308,8 @@ def guarded(command: Callable[[], Any]) -> int:
 
 
 def main() -> None:
-    """The entry point."""
+    """The entry point. What a terminal has no letters for, such as one of ASCII, becomes a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     sys.exit(guarded(app))

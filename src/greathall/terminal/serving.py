@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import importlib
+import inspect
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -16,6 +17,7 @@ from greathall.kernel.chance import sha256
 from greathall.terminal.languages import LanguageOption, chosen
 from greathall.terminal.output import Unusable, console, errors
 from greathall.terminal.records import data_folder
+from greathall.terminal.settings import SETTINGS, Setting, check_environment, read_file
 from greathall.terminal.voice import Voice
 
 
@@ -26,93 +28,94 @@ def show_limits(wanted: bool) -> None:
         raise typer.Exit
 
 
+def settings_option(setting: Setting) -> inspect.Parameter:
+    """A setting as an option of the command; typer knows options by parameters."""
+    kind = list[str] if setting.several() else type(setting.default)
+    flag = isinstance(setting.default, bool)
+    what = typer.Option(
+        *([setting.option()] if setting.flag or flag else []),
+        help=setting.about,
+        envvar=setting.variable(),
+        metavar=None if flag else setting.metavar or ("NUMBER" if isinstance(setting.default, int | float) else "TEXT"),
+        min=setting.least,
+        max=setting.most,
+    )
+    default = list(setting.default) if isinstance(setting.default, tuple) else setting.default
+    return inspect.Parameter(setting.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, what])
+
+
+def read_config(context: typer.Context, file: Path | None) -> Path | None:
+    """Before other options are read: what the file says holds where neither a flag nor the environment says anything."""
+    check_environment(os.environ)
+    if file is not None:
+        context.default_map = read_file(file)
+    return file
+
+
+Config = Annotated[
+    Path | None,
+    typer.Option(
+        "--config",
+        help="A file of TOML with settings of this list; a flag is called there as its variable, without GREATHALL_ and in small letters.",
+        envvar="GREATHALL_CONFIG",
+        metavar="FILE",
+        callback=read_config,
+        is_eager=True,
+    ),
+]
+ShowLimits = Annotated[bool, typer.Option("--limits", callback=show_limits, is_eager=True, help="List what is limited, and how, and exit.")]
+Show = Annotated[bool, typer.Option("--open", help="Open a browser in the hall.")]
+Ask = Annotated[
+    bool, typer.Option("--ask", help="In a terminal, ask whether other devices on the network may come; then listen to all of them.")
+]
+
+
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 takes any that is free.")] = 8344,
-    database: Annotated[
-        str, typer.Option(help="sqlite:///FILE or postgresql://…; without it, a file in the data folder.", envvar="GREATHALL_DATABASE")
-    ] = "",
-    data: Annotated[Path, typer.Option(help="The folder for what the hall keeps.")] = Path("hall"),
-    room: Annotated[
-        int,
-        typer.Option(min=0, metavar="MB", help="With less room on the disk of the store, the hall is not well; 0: by its size."),
-    ] = 0,
-    workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = max(1, (os.cpu_count() or 2) - 1),
-    budget: Annotated[float, typer.Option(min=0.1, help="The longest that a bot may think about a decision, in seconds.")] = 10.0,
-    limit: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME=NUMBER", help="Allow more or less of something, such as tables=100; --limits lists them all. May be given again."
-        ),
-    ] = None,
-    limits: Annotated[
-        bool, typer.Option("--limits", callback=show_limits, is_eager=True, help="List what is limited, and how, and exit.")
-    ] = False,
-    trusted: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NET", help="A network for whose guests nothing is limited, such as 192.168.1.0/24. May be given again."),
-    ] = None,
-    name: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="A name by which guests may call the hall, beside that in --url: the hall answers to no others. May be given again.",
-            envvar="GREATHALL_NAMES",
-        ),
-    ] = None,
-    proxies: Annotated[
-        str,
-        typer.Option(
-            help="Addresses or networks of proxies whose word for a guest's address is taken, such as 127.0.0.1; * for all.",
-            envvar="GREATHALL_PROXIES",
-        ),
-    ] = "",
-    url: Annotated[
-        str, typer.Option(help="Where guests find the hall, such as https://hall.example: for links in notices.", envvar="GREATHALL_URL")
-    ] = "",
-    private_host: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="A host in your own network, with its port, that notices may be sent to. May be given again.",
-            envvar="GREATHALL_PRIVATE_HOSTS",
-        ),
-    ] = None,
-    webhook_host: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="A host whose webhooks may be told things: discord.com, hooks.slack.com, ntfy.sh … May be given again.",
-            envvar="GREATHALL_WEBHOOK_HOSTS",
-        ),
-    ] = None,
-    mail: Annotated[
-        str,
-        typer.Option(help="A mail server, such as smtp://user:password@mail.example:587, for notices by mail.", envvar="GREATHALL_MAIL"),
-    ] = "",
-    mail_from: Annotated[str, typer.Option(help="The address in whose name the hall writes mail.", envvar="GREATHALL_MAIL_FROM")] = "",
-    log_requests: Annotated[
-        bool, typer.Option("--log-requests", help="Log every request with the guest's address and the table's name; without it, none is.")
-    ] = False,
-    show: Annotated[bool, typer.Option("--open", help="Open a browser in the hall.")] = False,
-    ask: Annotated[
-        bool, typer.Option("--ask", help="In a terminal, ask whether other devices on the network may come; then listen to all of them.")
-    ] = False,
+    config: Config = None,
+    show_limits: ShowLimits = False,
+    show: Show = False,
+    ask: Ask = False,
     language: LanguageOption = "",
+    **given: Any,
 ) -> None:
     """Open the hall: a server at whose tables people and programs play."""
     server, network, opening = hall_part("hall.server"), hall_part("hall.network"), hall_part("terminal.network")
-    allowed = hall_part("hall.limits").changed(limit or [])
     voice = Voice(chosen(language))
+    host = given["host"]
     if ask and network.loopback(host) and opening.at_terminal() and opening.wanted(console, voice):
         host = "0.0.0.0"
-    reach = hall_part("hall.notices.carriers").settled(url, private_host or [], webhook_host or [], mail, mail_from)
+    reach = hall_part("hall.notices.carriers").settled(
+        given["url"], given["private_hosts"], given["webhook_hosts"], given["mail"], given["mail_from"]
+    )
 
     def opened(port: int) -> None:
         opening.announce(console, voice, host, port)
         if show:
             server.show(network.here(host, port))
 
-    settings = server.Settings(host, port, database, data, workers, budget, allowed, proxies, reach=reach)
-    more = {"names": tuple(name or ()), "trusted": tuple(trusted or ()), "requests": log_requests, "room": room * 1e6}
-    server.serve(dataclasses.replace(settings, **more), opened)
+    settings = server.Settings(
+        host,
+        given["port"],
+        given["database"],
+        Path(given["data"]),
+        given["workers"],
+        given["budget"],
+        hall_part("hall.limits").changed(given["limits"]),
+        given["proxies"],
+        reach=reach,
+        names=tuple(given["names"]),
+        trusted=tuple(given["trusted"]),
+        room=given["room"] * 1e6,
+        requests=given["log_requests"],
+    )
+    server.serve(settings, opened)
+
+
+OPTIONS: Final = [settings_option(setting) for setting in SETTINGS]
+OTHER_OPTIONS: Final = [each for each in inspect.signature(serve, eval_str=True).parameters.values() if each.name != "given"]
+# The table of settings is the one list of them: the command's options are made from it.
+vars(serve)["__signature__"] = inspect.Signature([*OTHER_OPTIONS, *OPTIONS])
+serve.__annotations__ = {each.name: each.annotation for each in [*OTHER_OPTIONS, *OPTIONS]}
 
 
 def bot(

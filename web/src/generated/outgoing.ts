@@ -1,6 +1,6 @@
 // Made from docs/programs by `npm run types`; don't change it by hand.
 
-export type Outgoing = (Event | Welcome | Presence | Elsewhere | RefusedForm | WhyForm | Pong)
+export type Outgoing = (Event | Welcome | Presence | Elsewhere | Announced | RefusedForm | WhyForm | Pong)
 
 /**
  * An entry of the table's log, as this viewer may know it. `position` and `table` are there if it changed them.
@@ -271,6 +271,13 @@ takes_over: (number | null)[]
 export interface Elsewhere {
 type: "elsewhere"
 others: number
+}
+/**
+ * What whoever runs the hall has to say to everyone, such as that it is about to restart.
+ */
+export interface Announced {
+type: "announced"
+text: string
 }
 /**
  * Something was refused, and nothing has changed.

@@ -495,6 +495,8 @@ export interface Words {
   "closed-not_there": object;
   "closed-seat_freed": object;
   "closed-other_protocol": object;
+  "closed-banned": object;
+  "closed-table_closed": object;
   "closed-unreadable": object;
   "closed-other_engine": object;
   "watching": object;

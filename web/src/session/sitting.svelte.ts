@@ -68,6 +68,8 @@ export class Sitting {
   missed: Asking["type"][] = $state.raw([]);
   /** On how many other devices one's seat is open. */
   others: number = $state(0);
+  /** What whoever runs the hall has to say to everyone; empty: nothing. */
+  announced: string = $state("");
   /** The key that the seat has now, where it is another than this sitting's. */
   renewed: string = $state("");
   readonly acting: Acting;
@@ -265,6 +267,9 @@ export class Sitting {
         break;
       case "elsewhere":
         this.others = message.others;
+        break;
+      case "announced":
+        this.announced = message.text;
         break;
       case "refused":
         if (message.word === "seat_freed") {

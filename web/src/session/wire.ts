@@ -54,6 +54,8 @@ const FINAL = [
   "rekeyed",
   "unreadable",
   "other_engine",
+  "banned",
+  "table_closed",
 ];
 
 /** The kinds of the guest's own events that answer a request; moves, questions and pings are answered otherwise. */

@@ -8,6 +8,7 @@ from fastapi import Depends, Header, Request, Response
 from fastapi import Path as InPath
 
 from greathall.hall.hall import Hall
+from greathall.hall.keys import lock_of
 from greathall.hall.limits import ENTRY_COST, Quotas, around
 from greathall.hall.speech import best_language
 
@@ -16,10 +17,13 @@ SeatNumber = Annotated[int, InPath(ge=0, le=14)]
 GameNumber = Annotated[int, InPath(ge=1, le=2**31 - 1)]
 
 
-def key_in(authorization: Annotated[str | None, Header(max_length=200, description="`Bearer` and a key.")] = None) -> str:
+def key_in(request: Request, authorization: Annotated[str | None, Header(max_length=200, description="`Bearer` and a key.")] = None) -> str:
     """The key that a request carries."""
     kind, _, key = (authorization or "").partition(" ")
-    return key if kind.lower() == "bearer" else ""
+    if kind.lower() != "bearer":
+        return ""
+    hall_of(request).warden.admit(lock_of(key), "")
+    return key
 
 
 Key = Annotated[str, Depends(key_in)]

@@ -44,10 +44,11 @@ async def tables(
     """The listed tables that wait for guests and have a free seat, those whose host is there first, then the newest; or those at which a
     game is under way, the newest first. A table at which nobody has been for a while is left out, though its link still works."""
     if phase == "playing":
-        return [shown(table) for table in await hall.store.running_tables(most)]
-    now = hall.clock.now()
+        return [shown(table) for table in await hall.store.running_tables(most) if table["table"] not in hall.warden.closed]
+    now, closed = hall.clock.now(), hall.warden.closed
     found = await hall.store.open_tables(Search(now, game, pace, language, host, pairing, most))
-    return [shown(table.shown, age=max(0.0, now - table.laid), host_here=table.host_until > now) for table in found]
+    there = [table for table in found if table.shown["table"] not in closed]
+    return [shown(table.shown, age=max(0.0, now - table.laid), host_here=table.host_until > now) for table in there]
 
 
 def shown(table: dict[str, Any], **more: Any) -> LobbyForm:

@@ -20,6 +20,9 @@ log = logging.getLogger(__name__)
 
 LONGEST_BODY: Final = 65_536
 
+OPERATORS: Final = "/api/admin"
+"""Below this only the key counts: nobody who runs the hall can shut themselves out."""
+
 FORWARDED: Final = (b"x-forwarded-for", b"x-real-ip", b"forwarded", b"via")
 """By which proxies say that a request is not their own."""
 
@@ -59,20 +62,42 @@ class Unnamed:
         log.warning("requests come through a proxy that is not named, so all its guests count as one; name it with --proxies")
 
 
+class OtherOrigins:
+    """Notices a proxy that does not pass on for which host it asks, and says so once: its guests see a blank page."""
+
+    def __init__(self) -> None:
+        self.said = False
+
+    def look(self, scope: Scope, origin: str, host: str) -> None:
+        if self.said or not any(name in FORWARDED or name == b"x-forwarded-proto" for name, _ in scope["headers"]):
+            return
+        self.said = True
+        log.warning(
+            "a page of %s asked through a proxy for %s, which is another host, and was refused; if the first is this hall, let the proxy "
+            "pass the host on (nginx: proxy_set_header Host $http_host)",
+            *(origin[:100], host[:100]),
+        )
+
+
 class Middleware:
     """Checks how many requests come from an address, how long each is, for which host and from which page, and adds the headers to every
     answer."""
 
-    def __init__(self, app: ASGIApp, quotas: Quotas, names: Names, proxies: Networks) -> None:
+    def __init__(self, app: ASGIApp, quotas: Quotas, names: Names, proxies: Networks, admit: Callable[[str, str], None]) -> None:
         self.app = app
+        self.admit = admit
+        """Refuses whoever may not come, by the lock of their key and their address."""
         self.quotas = quotas
         self.names = names
         self.unnamed = Unnamed(proxies)
+        self.other_origins = OtherOrigins()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        if scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # the server itself leaves the body out
         self.unnamed.look(scope)
         send = with_headers(send)
         address = scope["client"][0] if scope.get("client") else ""
@@ -81,10 +106,14 @@ class Middleware:
         spoken = best_language(headers.get(b"accept-language", b"").decode("latin-1"))
         try:
             self.quotas.take("requests", address)
+            if not scope["path"].startswith(OPERATORS):
+                self.admit("", address)
             host = headers.get(b"host", b"").decode("latin-1")
             if not self.names.know(host):
                 raise Refused.because(reasons.OTHER_NAME)
-            if not same_origin(origin.decode("latin-1") if origin is not None else None, host):
+            named = origin.decode("latin-1") if origin is not None else None
+            if not same_origin(named, host):
+                self.other_origins.look(scope, named or "", host)
                 raise Refused.because(reasons.OTHER_ORIGIN)
             body = await whole_body(receive, None if self.quotas.trusts(address) else self.quotas.limits.patience)
             scope["state"] = {**scope.get("state", {}), "length": len(body)}

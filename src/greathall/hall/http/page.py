@@ -29,11 +29,14 @@ KINDS: Final = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain",
     ".png": "image/png",
     ".jpg": "image/jpeg",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+RENAMED: Final = {"favicon.ico": "icons/candle-180.png"}
+"""What browsers and messengers ask for without being told, and the file that they get."""
 UNSCRIPTED: Final = re.compile(rb"<noscript>.*?</noscript>", re.DOTALL)
 SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".webmanifest")
 
@@ -83,7 +86,7 @@ def make_page(folder: Path = BUILT, head: Head = previews.head) -> APIRouter:
     @router.get("/{path:path}")
     async def page(request: Request, path: str, accept_encoding: Annotated[str, Header()] = "") -> Response:
         screen = not path or path.split("/")[0] in SCREENS
-        name = "index.html" if screen else path
+        name = "index.html" if screen else RENAMED.get(path, path)
         file = files.get(name)
         if file is None:
             if screen:

@@ -45,6 +45,9 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 
 STATUS: dict[str, int] = {
+    "banned": 403,
+    "muted": 403,
+    "restarting": 503,
     "not_there": 404,
     "not_well_formed": 422,
     "not_yours": 403,

@@ -8,6 +8,8 @@ from fastapi import APIRouter, FastAPI
 
 from greathall.hall.http import (
     addresses,
+    admin,
+    belongings,
     decks,
     devices,
     games,
@@ -40,6 +42,8 @@ ROUTERS: Final[tuple[tuple[APIRouter, list[Any]], ...]] = (
     (seats.router, []),
     (notices.router, KEEPING),
     (mails.router, []),
+    (admin.router, []),
+    (belongings.router, []),
 )
 """Each with what is done before its endpoints are called."""
 

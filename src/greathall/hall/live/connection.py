@@ -246,6 +246,7 @@ class Connection:
         try:
             live = await self.hall.table(name)
             await self.come_to(live, message.key, message.watch)
+            self.hall.warden.admit(self.lock, self.address)
             await live.join(self, message.since)
         except Refused as refused:
             self.refuse(message.id, refused)
@@ -307,6 +308,8 @@ class Connection:
             why: outgoing.WhyForm = {"type": "why", "id": message.id, "legal": refusal is None, "reason": reason, "line": line}
             self.send(to_json(why))
             return
+        if isinstance(message, incoming.Say):
+            self.hall.warden.may_speak(self.lock, self.address)
         self.count(message)
         await ask(live, self.lock, message)
 

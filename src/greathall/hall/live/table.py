@@ -189,6 +189,7 @@ class LiveTable:
             self.audience.guests.add(guest)
             now = self.hall.clock.now()
             guest.send(self.audience.welcome(self.table, viewer, guest.language, now, events, self.attendance()))
+            self.hall.warden.tell(guest)
         self.notice()
 
     def leave(self, guest: Guest) -> None:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -76,6 +76,19 @@ class OpenTable:
     """When it was laid, in the time of the hall."""
     host_until: float
     """Until when its host is taken to be there."""
+
+
+@dataclass(frozen=True)
+class KeptTable:
+    """A table, as whoever runs the hall finds it without loading it."""
+
+    name: str
+    phase: str
+    listed: bool
+    changed: float
+    """When the lobby last heard something of it, in the time of the hall."""
+    shown: dict[str, Any]
+    """As the lobby would show it; empty if that can't be read."""
 
 
 @dataclass(frozen=True)
@@ -161,6 +174,20 @@ class Store(Protocol):
 
     async def records(self, most: int) -> list[dict[str, Any]]:
         """The finished games of listed tables, the latest first: `table`, `game`, `title` and `finished` of each."""
+
+    # For whoever runs the hall.
+
+    async def kept_tables(self, phase: str, most: int) -> list[KeptTable]:
+        """All tables in a phase, or in any if it is empty, those of which the lobby heard last first."""
+
+    async def holding(self, lock: str) -> list[str]:
+        """The names of the tables in whose logs a lock stands, in their order."""
+
+    async def rewrite(self, table: str, bodies: Mapping[int, str]) -> None:
+        """Write these entries of a table again, by their numbers. Its snapshots go, since they hold what stood there."""
+
+    async def delete(self, table: str) -> None:
+        """Delete a table with everything that is kept of it, its records too."""
 
     # What is told to those who are away.
 

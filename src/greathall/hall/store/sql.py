@@ -8,7 +8,7 @@ import logging
 import math
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, TextClause, text
@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.hall.clock import GRACE
 from greathall.hall.errors import Closed, Refused
-from greathall.hall.store.base import LATEST, PAUSING, Address, Finished, News, OpenTable, Row, Search, Summary
+from greathall.hall.store.base import LATEST, PAUSING, Address, Finished, KeptTable, News, OpenTable, Row, Search, Summary
 from greathall.hall.store.migrations import migrate
 from greathall.hall.store.writer import Values, Writer, in_words
 from greathall.kernel.errors import GreathallError
@@ -73,6 +73,13 @@ FORGET: Final = [
     text(f"DELETE FROM {kept} WHERE {column} = :name")
     for kept, column in {"entries": "table_name", "snapshots": "table_name", "notices": "table_name", "tables": "name"}.items()
 ]
+DELETE: Final = [
+    *FORGET,
+    text("DELETE FROM records WHERE table_name = :name"),
+    text("DELETE FROM kept_values WHERE name LIKE 'told ' || :name || ' %' OR name LIKE 'chances ' || :name || ' %'"),
+]
+REWRITE: Final = text("UPDATE entries SET body = :body WHERE table_name = :name AND number = :number")
+NO_SNAPSHOTS: Final = text("DELETE FROM snapshots WHERE table_name = :name")
 NEW_VALUE: Final = text("INSERT INTO kept_values (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
 CHANGED_VALUE: Final = text("UPDATE kept_values SET value = :value WHERE name = :name AND value = :before")
 NO_VALUE: Final = text("DELETE FROM kept_values WHERE name = :name AND value = :before")
@@ -174,6 +181,21 @@ class SQLStore(ABC):
 
         return await self.writer.write(table, job)
 
+    async def delete(self, table: str) -> None:
+        def job(connection: Connection) -> None:
+            for statement in DELETE:
+                connection.execute(statement, {"name": table})
+
+        await self.writer.write(table, job)
+
+    async def rewrite(self, table: str, bodies: Mapping[int, str]) -> None:
+        def job(connection: Connection) -> None:
+            for number, body in bodies.items():
+                connection.execute(REWRITE, {"name": table, "number": number, "body": body})
+            connection.execute(NO_SNAPSHOTS, {"name": table})
+
+        await self.writer.write(table, job)
+
     async def set_value(self, name: str, value: str | None, before: str | None) -> bool:
         statement = NEW_VALUE if before is None else NO_VALUE if value is None else CHANGED_VALUE
         values = {key: given for key, given in (("name", name), ("value", value), ("before", before)) if given is not None}
@@ -269,6 +291,18 @@ class SQLStore(ABC):
     async def playing(self) -> list[str]:
         query = text("SELECT name FROM tables WHERE phase IN ('playing', :pausing)")
         return await self.read(lambda connection: [row.name for row in connection.execute(query, {"pausing": PAUSING})])
+
+    async def kept_tables(self, phase: str, most: int) -> list[KeptTable]:
+        only = "WHERE phase = :phase " if phase else ""
+        query = text(f"SELECT name, phase, listed, changed, summary FROM tables {only}ORDER BY changed DESC, name LIMIT :most")
+        rows = await self.read(
+            lambda connection: connection.execute(query, {"phase": phase, "most": most} if phase else {"most": most}).all()
+        )
+        return [KeptTable(row.name, row.phase, bool(row.listed), row.changed, shown(row.summary) or {}) for row in rows]
+
+    async def holding(self, lock: str) -> list[str]:
+        query = text("SELECT DISTINCT table_name FROM entries WHERE body LIKE :like ORDER BY table_name")
+        return await self.read(lambda connection: list(connection.execute(query, {"like": f"%{lock}%"}).scalars()))
 
     async def open_tables(self, search: Search) -> list[OpenTable]:
         wanted = {"game": search.game, "pace": search.pace, "language": search.language}

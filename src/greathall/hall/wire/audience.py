@@ -45,6 +45,8 @@ class Guest(Protocol):
     """The browser or program that they use, by a name of its own."""
     network: str
     """From which address they come; empty where that does not matter."""
+    address: str
+    """The address itself; empty where that is not known."""
     told: int | None
     """The number of the latest position of which they have been told everything; None: they don't say."""
 

@@ -239,6 +239,14 @@ class Elsewhere(TypedDict):
     others: int
 
 
+class Announced(TypedDict):
+    """What whoever runs the hall has to say to everyone, such as that it is about to restart."""
+
+    type: Literal["announced"]
+    text: str
+    """Empty: what was announced is no longer so."""
+
+
 class RefusedForm(TypedDict):
     """Something was refused, and nothing has changed."""
 
@@ -270,5 +278,5 @@ class Pong(TypedDict):
     at: float
 
 
-Outgoing = Annotated[Event | Welcome | Presence | Elsewhere | RefusedForm | WhyForm | Pong, Field(discriminator="type")]
+Outgoing = Annotated[Event | Welcome | Presence | Elsewhere | Announced | RefusedForm | WhyForm | Pong, Field(discriminator="type")]
 OUTGOING: Final[TypeAdapter[Any]] = TypeAdapter(Outgoing)

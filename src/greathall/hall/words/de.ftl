@@ -593,3 +593,14 @@ refusal-no_hints = an diesem Tisch gibt es keine Tipps
 refusal-not_asked = du bist nicht an der Reihe
 refusal-no_hint_found = in der Zeit fand sich kein Tipp
 refusal-no_estimate = in der Zeit fand sich keine Schätzung
+
+# Was der Betreiber der Halle sagt und tut. $wait: eine Zeit, wie oben.
+announced-restarts = Die Halle startet in { $wait } neu. Danach gehen die Partien weiter, wo sie standen; bis dahin werden keine neuen Tische eröffnet.
+announced-restarts_now = Die Halle startet jetzt neu. Danach gehen die Partien weiter, wo sie standen.
+refusal-not_yours-operator = das ist dem Betreiber der Halle vorbehalten: Sein Schlüssel steht in der Datei operator.key im Datenordner
+refusal-too_many-attempts = von deiner Adresse kamen zu viele Schlüssel, die nichts öffnen; versuch es in { $wait } noch einmal
+refusal-banned = der Betreiber der Halle hat dich ausgeschlossen
+refusal-muted = der Betreiber der Halle hat dich gebeten, nichts mehr zu sagen
+refusal-table_closed = der Betreiber der Halle hat diesen Tisch geschlossen
+refusal-restarting = die Halle startet in { $wait } neu; eröffne deinen Tisch danach
+refusal-not_well_formed-network = das ist weder eine Adresse noch ein Netz, wie 192.0.2.7 oder 192.0.2.0/24

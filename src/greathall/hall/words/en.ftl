@@ -591,3 +591,14 @@ refusal-no_hints = no hints are given at this table
 refusal-not_asked = it is not your turn to decide
 refusal-no_hint_found = no hint was found in time
 refusal-no_estimate = no estimate was found in time
+
+# What whoever runs the hall says and does. $wait: a time, as above.
+announced-restarts = The hall restarts in { $wait }. Games go on afterwards where they stood; until then no new tables are laid.
+announced-restarts_now = The hall restarts now. Games go on afterwards where they stood.
+refusal-not_yours-operator = this is for whoever runs the hall: their key is in the file operator.key of its data folder
+refusal-too_many-attempts = too many keys that open nothing came from your address; try again in { $wait }
+refusal-banned = whoever runs the hall has shut you out
+refusal-muted = whoever runs the hall has asked you to say no more
+refusal-table_closed = whoever runs the hall has closed this table
+refusal-restarting = the hall restarts in { $wait }; lay your table afterwards
+refusal-not_well_formed-network = that is neither an address nor a network, such as 192.0.2.7 or 192.0.2.0/24

@@ -1,0 +1,131 @@
+"""The files of `deploy/`, as far as they can be tried without containers: nginx in front of a hall, and what systemd says of its unit."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import shutil
+import subprocess
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import websockets
+
+from greathall.client.connection import Link
+from greathall.hall.wire.protocol import PROTOCOL
+from greathall.terminal.settings import BY_NAME, PREFIX
+from tests.hall.serving import PATIENCE, Server, free_port, sqlite
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+HOST = "proxy_set_header Host $http_host;"
+
+needs_nginx = pytest.mark.skipif(NGINX is None, reason="there is no nginx on this system")
+needs_systemd = pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd-analyze on this system")
+
+
+@contextmanager
+def nginx(folder: Path, site: str) -> Iterator[int]:
+    """nginx with this site at a port of its own."""
+    port = free_port()
+    site = re.sub(r"listen \d+;", f"listen 127.0.0.1:{port};", site)
+    temporary = "".join(f"{kind}_temp_path {folder}/{kind}; " for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+    config = folder / "nginx.conf"
+    config.write_text(
+        f"daemon off; master_process off; pid {folder}/pid; error_log {folder}/error.log; events {{}}\n"
+        f"http {{ access_log off; {temporary}\n{site}\n}}\n"
+    )
+    process = subprocess.Popen([str(NGINX), "-c", str(config), "-p", str(folder), "-e", str(folder / "error.log")])
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/api/hall", timeout=PATIENCE).close()
+                break
+            except urllib.error.HTTPError as error:
+                error.close()
+                break  # it is up, whatever it answers
+            except OSError:
+                assert process.poll() is None, (folder / "error.log").read_text()
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
+        yield port
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+def example(server: Server) -> str:
+    """The example of nginx, in front of this server."""
+    site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    assert "http://127.0.0.1:8344" in site
+    return site.replace("http://127.0.0.1:8344", server.url)
+
+
+def status(port: int, path: str, **headers: str) -> int:
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", headers=headers)
+    try:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        error.close()
+        return error.code
+
+
+@needs_nginx
+def test_the_example_of_nginx_serves_the_page_and_the_wire(tmp_path: Path) -> None:
+    with sqlite(tmp_path, proxies="127.0.0.1", trusted=()) as server, nginx(tmp_path, example(server)) as port:
+        link = server.lay("treachery", 2)[0]
+        # A browser names the page's address as the origin of its own script, with the port.
+        assert status(port, "/api/games", Origin=f"http://127.0.0.1:{port}") == 200
+        assert status(port, "/metrics") == 404, "whoever comes through a proxy does not run the hall"
+
+        async def welcome() -> str:
+            wire = Link(f"http://127.0.0.1:{port}", link.table, link.key).wire()
+            async with websockets.connect(wire, origin=f"http://127.0.0.1:{port}") as socket:  # type: ignore[arg-type]
+                await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "key": link.key}))
+                async with asyncio.timeout(PATIENCE):
+                    return str(json.loads(await socket.recv())["type"])
+
+        assert asyncio.run(welcome()) == "welcome"
+
+
+@needs_nginx
+def test_without_the_host_the_log_says_what_is_wrong(tmp_path: Path) -> None:
+    """The page was blank, its own script was refused with 403, and the log said nothing."""
+    log = tmp_path / "log"
+    with sqlite(tmp_path, proxies="127.0.0.1", log=log) as server, nginx(tmp_path, example(server).replace(HOST, "")) as port:
+        for _ in range(3):
+            assert status(port, "/api/games", Origin="https://hall.example") == 403
+        said = [json.loads(line)["says"] for line in log.read_text().splitlines() if "Host" in line]
+        assert len(said) == 1, "once is enough"
+        assert "proxy_set_header Host $http_host" in said[0]
+
+
+@needs_systemd
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "greathall.service"
+    text = (DEPLOY / "greathall.service").read_text(encoding="utf-8")
+    unit.write_text(text.replace("/opt/greathall/bin/greathall", shutil.which("true") or "/bin/true"))
+    done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, [line for line in done.stderr.splitlines() if unit.name in line]) == (0, [])
+
+
+def test_every_variable_in_the_files_is_a_setting() -> None:
+    named = {name for file in DEPLOY.iterdir() for name in re.findall(rf"\b{PREFIX}([A-Z_]+)", file.read_text(encoding="utf-8"))}
+    assert named
+    assert {name.lower() for name in named} <= set(BY_NAME)
+
+
+def test_what_the_dockerfile_copies_is_there() -> None:
+    root = DEPLOY.parent
+    for line in (DEPLOY / "Dockerfile").read_text(encoding="utf-8").splitlines():
+        if line.startswith("COPY ") and "--from" not in line:
+            for path in line.split()[1:-1]:
+                assert (root / path).exists(), path
