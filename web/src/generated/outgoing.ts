@@ -282,6 +282,7 @@ word: string
 reason: string
 line: string
 details: string
+wait: number
 }
 /**
  * The answer to why.

@@ -250,6 +250,8 @@ class RefusedForm(TypedDict):
     """The line of the rules that refuses a move; empty if it is not the rules that do."""
     details: str
     """In English, for whoever wrote the program or runs the hall: what exactly is wrong; mostly empty."""
+    wait: int
+    """After how many seconds the same may be sent again, where it was too much; otherwise 0."""
 
 
 class WhyForm(TypedDict):
