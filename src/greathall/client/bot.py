@@ -77,6 +77,12 @@ def played_for(welcome: dict[str, Any]) -> bool:
     return seat >= 0 and bool(welcome["table"]["seats"][seat].get("handed_over"))
 
 
+def waits_as_program(welcome: dict[str, Any]) -> bool:
+    """Whether the game is yet to begin, and the seat is known to be a program's: that is ready whenever the others are."""
+    seat = welcome["viewer"]
+    return seat >= 0 and welcome["table"]["phase"] == "gathering" and "program" in welcome["table"]["seats"][seat]
+
+
 async def sit(link: Link, player: Player, say: Say, again: bool = False, kept: Path | None = None) -> dict[str, Any]:
     """Play until the game is over; with `again`, vote for another one and go on. What was heard and sent about shuffles is kept in a file,
     if there is one. Returns the last result."""
@@ -93,6 +99,9 @@ async def sit(link: Link, player: Player, say: Say, again: bool = False, kept: P
                     answered = -1
             if message["type"] == "welcome" and played_for(message):
                 await seat.send(type="take_back")
+            if message["type"] == "welcome" and waits_as_program(message):
+                say("Waiting for the game to begin.")
+                await seat.send(type="ready", ready=True)
             for told in message.get("told", []):
                 say(told["text"])
             position = message.get("position")

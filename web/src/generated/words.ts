@@ -425,6 +425,7 @@ export interface Words {
   "watchers-delayed": object;
   "watchers-none": object;
   "plan-delay": object;
+  "plan-programs": object;
   "plan-handover": object;
   "plan-stand_in": object;
   "plan-lay": object;
@@ -501,6 +502,7 @@ export interface Words {
   "undrawn": object;
   "points": { points: number };
   "stand-in": object;
+  "program": object;
   "kept": object;
   "broken": object;
   "decides": object;
