@@ -54,3 +54,10 @@ def test_the_bot_in_another_language_plays_over_the_wire(tmp_path: Path) -> None
         played = subprocess.run(program, capture_output=True, text=True, timeout=PATIENCE, check=True)
         assert played.stdout.startswith("The game is over: ")
         assert server.get(f"/api/tables/{link.table}")["phase"] == "over"
+
+
+def test_mccfr_goes_towards_an_equilibrium() -> None:
+    found = runpy.run_path(str(EXAMPLES / "mccfr.py"))["solve"](rounds=2, iterations=400)
+    assert found[0] > 0.3, "to play at random is not good enough"
+    assert found[2] < found[1] < found[0] / 3
+    assert found[2] >= 0, "nobody does better than by a best answer"

@@ -39,7 +39,7 @@ class Wish:
 
 
 def read_hall(text: str) -> str | None:
-    """The address of a hall, as people pass it on; None if it is no hall's."""
+    """The address of a hall, as people pass it on; None if it is something else."""
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.fragment:
         return None
