@@ -59,7 +59,7 @@ class Sitting(Form):
     name: Name
     face: FaceLine = ""
     browser: Browser = ""
-    program: bool = Field(False, description="Whether it is a program that sits down: then everyone at the table is shown that.")
+    program: bool = Field(default=False, description="Whether it is a program that sits down: then everyone at the table is shown that.")
     key: OwnKey | None = Field(
         default=None,
         description="256 random bits in base64url, made and stored by whoever sits down. If the answer is lost, they ask again with the "
