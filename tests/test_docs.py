@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import shutil
 import subprocess
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
+from websockets.sync.client import connect
+
+from greathall.client.connection import read_link
+from tests.hall.serving import PATIENCE, sqlite
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -38,6 +44,42 @@ def test_the_examples_of_a_page_run_in_order(page: Path) -> None:
     for before, code in examples(page):
         # The empty lines give an error in the example its line on the page.
         exec(compile("\n" * before + code, str(page), "exec"), known)
+
+
+def shows(shown: Any, heard: Any) -> None:
+    """What a page shows of a message is of the form of what is heard, which may have more."""
+    if isinstance(shown, dict):
+        assert set(shown) <= set(heard)
+        for field in shown:
+            shows(shown[field], heard[field])
+    else:
+        assert isinstance(heard, type(shown)) or None in (shown, heard)
+
+
+def test_the_worked_session_works(tmp_path: Path) -> None:
+    text = (ROOT / "docs/programs/hall.md").read_text(encoding="utf-8").partition("### A worked session\n")[2].partition("\n### ")[0]
+    shell, program = re.findall(r"^```sh\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert program.split()[:2] == ["node", "examples/bot.mjs"], "which tests/test_examples.py plays"
+    hello, welcome, move, refused = (json.loads(block) for block in re.findall(r"^```json\n(.*?)^```$", text, re.MULTILINE | re.DOTALL))
+    with sqlite(tmp_path) as server:
+        session = shell.replace("http://127.0.0.1:8344", server.url)
+        assert session != shell
+        said = subprocess.run(["sh", "-euc", session], capture_output=True, text=True, check=True, timeout=PATIENCE).stdout
+        link = read_link(said.splitlines()[-1][said.splitlines()[-1].index("http") :])
+        with connect(link.wire()) as socket:
+            socket.send(json.dumps({**hello, "key": link.key}))
+            heard = json.loads(socket.recv(PATIENCE))
+            shows(welcome, heard)
+            assert heard["table"]["seats"][0]["program"] is True
+            while heard.get("position", {}).get("question") is None:
+                heard = json.loads(socket.recv(PATIENCE))
+            chosen = {"question": heard["position"]["question"], "move": heard["position"]["moves"][0]["text"]}
+            for sent, kind in ((chosen, "event"), ({**chosen, "question": 0}, "refused")):
+                socket.send(json.dumps({**move, **sent}))
+                while (heard := json.loads(socket.recv(PATIENCE)))["type"] != kind:
+                    pass
+            shows(refused, heard)
+            assert (heard["word"], heard["id"]) == (refused["word"], refused["id"])
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import runpy
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -11,6 +13,7 @@ import pytest
 
 from greathall.lab.arena import Arena, play_arena
 from greathall.lab.workers import Workers
+from tests.hall.serving import PATIENCE, sqlite
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"
@@ -41,3 +44,20 @@ def test_the_study_on_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(study["main"].__globals__, "Workers", lambda jobs, on: Workers(1))
     study["main"]("ray")
     assert "the same games" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node on this system")
+def test_the_bot_in_another_language_plays_over_the_wire(tmp_path: Path) -> None:
+    with sqlite(tmp_path) as server:
+        link = server.lay("treachery", 1, ("random",), thinking=0)[0]
+        program = ["node", str(EXAMPLES / "bot.mjs"), str(link)]
+        played = subprocess.run(program, capture_output=True, text=True, timeout=PATIENCE, check=True)
+        assert played.stdout.startswith("The game is over: ")
+        assert server.get(f"/api/tables/{link.table}")["phase"] == "over"
+
+
+def test_mccfr_goes_towards_an_equilibrium() -> None:
+    found = runpy.run_path(str(EXAMPLES / "mccfr.py"))["solve"](rounds=2, iterations=400)
+    assert found[0] > 0.3, "to play at random is not good enough"
+    assert found[2] < found[1] < found[0] / 3
+    assert found[2] >= 0, "nobody does better than by a best answer"

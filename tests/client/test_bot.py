@@ -20,7 +20,7 @@ from greathall.hall.wire.protocol import PROTOCOL
 from greathall.kernel.chance import Chance
 from greathall.kernel.state import State
 from greathall.terminal.command import app, guarded
-from tests.hall.serving import PATIENCE, Server
+from tests.hall.serving import PATIENCE, Server, sqlite
 
 
 class LastMove(Bot):
@@ -125,3 +125,12 @@ def test_the_commands(server: Server, tmp_path: Path, capfd: pytest.CaptureFixtu
         monkeypatch.setattr(sys, "argv", ["greathall", *arguments])
         assert guarded(lambda: app(standalone_mode=False)) == 2
         assert words in capfd.readouterr().err
+
+
+def test_a_bot_that_is_asked_to_wait_sends_its_move_again(tmp_path: Path) -> None:
+    said: list[str] = []
+    with sqlite(tmp_path, limits="messages=20,burst=1,requests=1000") as hasty:
+        link = hasty.lay("treachery", 1, ("random",), thinking=0)[0]
+        asyncio.run(asyncio.wait_for(sit(link, BotPlayer("random", "a"), said.append), PATIENCE))
+    assert any("too fast" in text for text in said)
+    assert any("The game is over" in text for text in said)

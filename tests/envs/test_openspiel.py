@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
+import unittest
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
 
 from greathall import envs
 from greathall.kernel.catalog import all_games
@@ -25,6 +29,49 @@ def registered() -> None:
 @named
 def test_a_game_passes_the_simulation_test_of_openspiel(name: str, capfd: pytest.CaptureFixture[str]) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@named
+def test_a_game_passes_the_api_test_of_openspiel_as_far_as_it_may_be_sampled(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its other half walks whole trees, of Kuhn poker and the like."""
+    random.seed(1)  # by which it samples positions
+    here = {"game": pyspiel.load_game(f"{name}(shuffles=2)"), "game_name": name}
+    monkeypatch.setattr(api_test.sample_some_states, "sample_some_states", along_games)
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(type("Ours", (api_test.EnforceAPIOnPartialTreeBase,), here))
+    assert suite.countTestCases() >= 5
+    result = unittest.TestResult()
+    suite.run(result)
+    assert [told for _, told in (*result.failures, *result.errors, *result.skipped)] == []
+
+
+def along_games(game: Any, max_states: int) -> list[Any]:
+    """Positions along whole games: OpenSpiel's own choice stays near the beginning of such large ones, and comes to no end."""
+    states: list[Any] = []
+    for seed in range(2):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            states.append(state.clone())
+            state.apply_action(random.choice(state.legal_actions()))
+        states.append(state)
+        assert len(state.returns()) == game.num_players(), f"game {seed} has an end"
+    return random.sample(states[:-1], min(max_states, len(states) - 1)) + states[-1:]
+
+
+@pytest.mark.parametrize(
+    ("public", "private", "given"),
+    [
+        (True, "SINGLE_PLAYER", True),
+        (True, "NONE", False),
+        (True, "ALL_PLAYERS", False),
+        (False, "SINGLE_PLAYER", False),
+        (False, "NONE", False),
+    ],
+)
+def test_kinds_of_observation_that_features_do_not_tell_apart_are_not_to_be_had(public: bool, private: str, given: bool) -> None:
+    game = pyspiel.load_game("greathall_treachery")
+    for recall in (True, False):
+        kind = pyspiel.IIGObservationType(public_info=public, perfect_recall=recall, private_info=getattr(pyspiel.PrivateInfoType, private))
+        assert (make_observation(game, kind) is not None) == given
 
 
 def played(state: Any, seed: int, choices: int) -> Any:

@@ -38,7 +38,7 @@ async def meet(hall: Hall, game: str = "treachery", besides: Sequence[str] = ())
 async def sit(hall: Hall, live: LiveTable, name: str, **given: str) -> str:
     """The key of somebody who sits down there."""
     key = given.pop("key", fresh_key())
-    await pairing.join(hall, ANYONE, live.name, Pairing(name=name, key=key, **given))
+    await pairing.join(hall, ANYONE, live.name, Pairing.model_validate({"name": name, "key": key, **given}))
     return key
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import random
@@ -17,12 +18,16 @@ import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
+from starlette.websockets import WebSocket
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from greathall.client.connection import Link
 from greathall.hall.forms import person_name
+from greathall.hall.limits import Limits, Quotas
+from greathall.hall.live.connection import Connection
 from greathall.hall.table.plan import Plan
+from tests.hall.room import Room, in_room
 from tests.hall.serving import PATIENCE, Server, sqlite
 from tests.long import much
 
@@ -55,6 +60,13 @@ def sit(link: Link) -> Iterator[ClientConnection]:
 def hear(socket: ClientConnection) -> dict[str, Any]:
     message: dict[str, Any] = json.loads(socket.recv(PATIENCE))
     return message
+
+
+def answer(socket: ClientConnection) -> dict[str, Any]:
+    """What the hall says to this guest alone."""
+    while (told := hear(socket))["type"] not in ("pong", "refused"):
+        pass
+    return told
 
 
 def hear_all(socket: ClientConnection) -> None:
@@ -154,19 +166,78 @@ def test_pages_of_other_sites_are_shown_out(server: Server) -> None:
         urllib.request.urlopen(request)
 
 
-def test_too_fast_and_too_big_close_the_connection_and_ban_nobody(strict_link: Link) -> None:
+def test_who_is_too_fast_is_asked_to_wait_and_shown_out_for_going_on(strict_link: Link) -> None:
+    with sit(strict_link) as socket:
+        assert hear(socket)["type"] == "welcome"
+        for number in range(20):
+            socket.send(json.dumps({"type": "ping", "id": number}))
+        answers = [answer(socket) for _ in range(19)]
+        assert [(told["type"], told["id"]) for told in answers[:9]] == [("pong", number) for number in range(9)]
+        for number, told in enumerate(answers[9:], 9):
+            assert (told["type"], told["word"], told["id"]) == ("refused", "too_fast", number)
+        waits = [told["wait"] for told in answers[9:]]
+        assert waits == sorted(waits)
+        assert 100 < waits[0] <= 200 < 1000 < waits[-1] <= 1100, "whoever goes on has to wait for longer"
+        assert answers[9]["reason"].startswith("that is too fast; try again in ")
+        assert told_and_closed(socket)[1] == "too_fast"
+    plays_on(strict_link)
+
+
+@in_room
+async def test_who_heeds_it_is_heard_again(room: Room) -> None:
+    frames: asyncio.Queue[Any] = asyncio.Queue()
+    frames.put_nowait({"type": "websocket.connect"})
+    socket = WebSocket({"type": "websocket", "client": ("192.0.2.1", 1), "headers": []}, frames.get, frames.put)
+    await socket.receive()
+    guest = Connection(socket, room.hall, Quotas(Limits(messages=2, burst=3)))
+    time = 0.0
+    guest.bucket.clock = lambda: time
+    guest.bucket.at = time
+
+    async def read(number: int) -> bool:
+        await frames.put({"type": "websocket.receive", "text": json.dumps({"type": "ping", "id": number})})
+        return await guest.receive() is not None
+
+    assert [await read(number) for number in range(6)] == [True] * 3 + [False] * 3
+    refusals = [json.loads(guest.outbox.get_nowait()) for _ in range(3)]  # type: ignore[arg-type]
+    assert [(told["id"], told["wait"]) for told in refusals] == [(3, 1), (4, 2), (5, 2)]
+    time = 1.0
+    assert not await read(6), "it was too early"
+    time = 1.0 + json.loads(guest.outbox.get_nowait())["wait"]  # type: ignore[arg-type]
+    assert await read(7)
+    assert guest.outbox.empty()
+
+
+@pytest.mark.parametrize(
+    ("written", "known"),
+    [
+        ('{"type": "move", "id": 7}', 7),
+        ('{"type": "dance", "id": 7}', 7),
+        ('{"id": 0}', 0),
+        ('{"type": "ping", "id": -1}', None),
+        ('{"type": "dance", "id": true}', None),
+        ('{"type": "dance", "id": "7"}', None),
+        ('{"type": "ping", "id": 1e300}', None),
+        ('["id", 7]', None),
+        ('{"id": 7', None),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_its_id_where_it_has_one(server: Server, written: str, known: int | None) -> None:
+    with sit(server.lay("treachery", 2)[0]) as socket:
+        assert hear(socket)["type"] == "welcome"
+        socket.send(written)
+        refused = answer(socket)
+        assert (refused["type"], refused["word"], refused["id"], refused["wait"]) == ("refused", "bad_message", known, 0)
+
+
+def test_too_big_and_unreadable_messages_close_the_connection_and_ban_nobody(strict_link: Link) -> None:
     link = strict_link
-    with sit(link) as socket:
-        with contextlib.suppress(websockets.ConnectionClosed):
-            for _ in range(40):
-                socket.send('{"type": "ping"}')
-        assert told_and_closed(socket) == ("that is too fast; try again in 2 minutes", "too_fast")
     with sit(link) as socket:
         assert hear(socket)["type"] == "welcome"
         socket.send("x" * 20_000)
         assert "exceeds limit" in closed_with(socket)
     with sit(link) as socket:
-        for _ in range(3):
+        for _ in range(2):
             socket.send("nonsense")
         assert told_and_closed(socket)[1] == "nonsense"
     plays_on(link)

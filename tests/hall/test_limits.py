@@ -44,6 +44,17 @@ def test_a_bucket_fills_up_again_and_says_when() -> None:
     assert bucket.take()
 
 
+def test_out_of_an_empty_bucket_as_much_can_be_owed_as_it_holds() -> None:
+    time = Time()
+    bucket = Bucket(2.0, 4.0, time)
+    assert bucket.take(4)
+    assert [bucket.owe() for _ in range(5)] == [True] * 4 + [False]
+    assert bucket.wait() == 2.5, "what is owed has to be waited for, and what could not be is not"
+    time.now = 2.5
+    assert bucket.take()
+    assert not bucket.take()
+
+
 @pytest.mark.parametrize("kind", RATES)
 def test_whoever_exceeds_a_limit_is_told_how_long_to_wait_and_may_come_back_then(kind: str) -> None:
     time = Time()

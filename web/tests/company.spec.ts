@@ -1,7 +1,8 @@
 /** Good company: whom one would rather not hear or meet, whom the host has removed, and what is said while the drawer is closed. */
+import { spawn } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { gather, join, person, row } from "./gathering.ts";
-import { expect, test } from "./hall.ts";
+import { expect, PYTHON, test } from "./hall.ts";
 
 async function speak(page: Page, text: string): Promise<void> {
   await page.getByLabel("Say something").fill(text);
@@ -126,4 +127,22 @@ test("talk is announced to screen readers with the drawer closed, and what is un
   await tab(cid).click();
   await expect(tab(cid)).not.toContainText("2");
   await expect(ada.getByRole("log")).not.toContainText("first word"); // nobody is told what they said themselves
+});
+
+test("a program sits down by itself, and everyone sees what it is, before the game and in it", async ({
+  browser,
+  hall,
+}) => {
+  const { host, path } = await gather(browser, hall, "treachery", ["Ada"], 2);
+  const table = path.split("/").at(-1) ?? "";
+  const where = ["--url", hall.url, "--table", table, "--name", "Colossus", "--bot", "random"];
+  const program = spawn(PYTHON, ["-m", "greathall", "bot", ...where], { stdio: "ignore" });
+  try {
+    await expect(row(host, "Colossus").getByText("program", { exact: true })).toBeVisible();
+    await expect(row(host, "Colossus")).toContainText("✓ ready");
+    await host.getByRole("button", { name: "Begin the game" }).click();
+    await expect(host.locator(".seat", { hasText: "Colossus" }).getByText("program", { exact: true })).toBeVisible();
+  } finally {
+    program.kill();
+  }
 });

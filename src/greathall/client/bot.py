@@ -77,18 +77,31 @@ def played_for(welcome: dict[str, Any]) -> bool:
     return seat >= 0 and bool(welcome["table"]["seats"][seat].get("handed_over"))
 
 
+def waits_as_program(welcome: dict[str, Any]) -> bool:
+    """Whether the game is yet to begin, and the seat is known to be a program's: that is ready whenever the others are."""
+    seat = welcome["viewer"]
+    return seat >= 0 and welcome["table"]["phase"] == "gathering" and "program" in welcome["table"]["seats"][seat]
+
+
 async def sit(link: Link, player: Player, say: Say, again: bool = False, kept: Path | None = None) -> dict[str, Any]:
     """Play until the game is over; with `again`, vote for another one and go on. What was heard and sent about shuffles is kept in a file,
     if there is one. Returns the last result."""
     seat = Seat(link, lost=lambda: say("The connection is lost; trying again."), shuffles=Shuffles(kept))
-    answered = -1
+    answered, move = -1, ""
     async with aclosing(seat.messages()) as messages:
         async for message in messages:
             if message["type"] == "refused":
                 say(f"refused: {message['reason']}")
-                answered = -1
+                if message["wait"] and message["id"] == answered:
+                    await asyncio.sleep(message["wait"])
+                    await seat.send(type="move", id=answered, question=answered, move=move)
+                else:
+                    answered = -1
             if message["type"] == "welcome" and played_for(message):
                 await seat.send(type="take_back")
+            if message["type"] == "welcome" and waits_as_program(message):
+                say("Waiting for the game to begin.")
+                await seat.send(type="ready", ready=True)
             for told in message.get("told", []):
                 say(told["text"])
             position = message.get("position")
@@ -105,5 +118,5 @@ async def sit(link: Link, player: Player, say: Say, again: bool = False, kept: P
             elif position["question"] not in (None, answered):
                 answered = position["question"]
                 move = await asyncio.to_thread(player.choose, position)
-                await seat.send(type="move", question=answered, move=move)
+                await seat.send(type="move", id=answered, question=answered, move=move)
     raise Refused("not_there", "the hall has closed")

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import urllib.error
-import urllib.request
 from dataclasses import replace
 from typing import Final
 
+from greathall.client.asking import ask
 from greathall.client.connection import Link
-from greathall.hall.errors import Refused
 from greathall.hall.keys import fresh_key
 
 INVITE: Final = "invite="
-WITHIN: Final = 30.0
-"""For how many seconds the hall's answer is waited for."""
 
 
 def invites(link: Link) -> bool:
@@ -25,14 +20,5 @@ def invites(link: Link) -> bool:
 def take_seat(link: Link) -> Link:
     """Take the seat that a link invites to: the link of the seat, which whoever took it has alone."""
     key = fresh_key()
-    headers = {"content-type": "application/json", "authorization": f"Bearer {link.key.removeprefix(INVITE)}"}
-    where = f"{link.server}/api/tables/{link.table}/invitation"
-    request = urllib.request.Request(where, json.dumps({"key": key}).encode(), headers, method="POST")
-    try:
-        with urllib.request.urlopen(request, timeout=WITHIN):
-            return replace(link, key=key)
-    except urllib.error.HTTPError as error:
-        said = json.load(error)
-        raise Refused(said["word"], said["reason"]) from error
-    except OSError as error:
-        raise Refused("not_there", f"the hall at {link.server} can't be reached") from error
+    ask(link.server, f"/api/tables/{link.table}/invitation", {"key": key}, link.key.removeprefix(INVITE))
+    return replace(link, key=key)

@@ -88,10 +88,16 @@ def made_for(game: Game) -> type[pyspiel.Game]:
         def new_initial_state(self) -> HallState:
             return HallState(self)
 
-        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> HallObserver:
-            return HallObserver(self.table, iig_obs_type, params)
+        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> HallObserver | None:
+            return HallObserver(self.table, iig_obs_type, params) if observable(iig_obs_type) else None
 
     return HallGame
+
+
+def observable(kind: Any) -> bool:
+    """Whether there are observations of a kind. Features tell what all know and what a player alone knows in one, as that player sees it;
+    neither is to be had without the other, nor what several know together."""
+    return kind is None or (kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER)
 
 
 def as_parameter(value: str) -> int | str:

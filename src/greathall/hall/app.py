@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 
 from greathall.hall.errors import Refused
 from greathall.hall.hall import Hall
+from greathall.hall.http import interface
 from greathall.hall.http.middleware import Middleware, at_the_machine, same_origin
 from greathall.hall.http.page import make_page
 from greathall.hall.http.refusals import not_well_formed, plain_failure, refused
@@ -82,5 +83,6 @@ def make_app(
             raise HTTPException(404)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
+    app.include_router(interface.router)
     app.include_router(make_page())
     return app

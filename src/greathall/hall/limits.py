@@ -115,6 +115,12 @@ class Bucket:
         self.level -= cost
         return True
 
+    def owe(self, cost: float = 1.0) -> bool:
+        """Take what is not there yet, and has to be waited for; False if more would be owed than there can be at once."""
+        owed = self.level - cost >= -self.burst
+        self.level -= cost if owed else 0.0
+        return owed
+
     def put_back(self, cost: float = 1.0) -> None:
         """What was taken is not to count."""
         self.level = min(self.burst, self.level + cost)

@@ -20,7 +20,7 @@ ANSWER_SEALED: Final[Message] = HALL.prompt("sealed")
 
 # What happened, by the kind of the entry.
 OPENED: Final[Message] = HALL.message("event-opened")
-SEATED: Final[Message] = HALL.message("event-seated", "seat")
+SEATED: Final[Message] = HALL.message("event-seated", "seat program")
 INVITED: Final[Message] = HALL.message("event-invited", "number:number name")
 FREED: Final[Message] = HALL.message("event-freed", "number:number name removed")
 SWAPPED: Final[Message] = HALL.message("event-swapped", "one:number other:number")

@@ -119,22 +119,37 @@ serve.__annotations__ = {each.name: each.annotation for each in [*OTHER_OPTIONS,
 
 
 def bot(
-    url: Annotated[str, typer.Option(help="A seat's link, or an invitation: http://SERVER/table/NAME#KEY.", envvar="GREATHALL_SEAT")],
+    url: Annotated[
+        str,
+        typer.Option(
+            help="A seat's link or an invitation, http://SERVER/table/NAME#KEY; or a hall, http://SERVER, to look for a table there.",
+            envvar="GREATHALL_SEAT",
+        ),
+    ],
     bot: Annotated[str, typer.Option(help=f"A level, {', '.join(PLAIN)}, search:…, or module:Class of a bot of yours.")] = "middling",
     pipe: Annotated[
         bool, typer.Option("--pipe", help="Ask a program instead: positions go to standard output, moves come from standard input.")
     ] = False,
     again: Annotated[bool, typer.Option("--again", help="Vote for another game when one is over.")] = False,
+    game: Annotated[str, typer.Option(help="In a hall, the game to look for; without it any will do.")] = "",
+    table: Annotated[str, typer.Option(help="In a hall, the name of the table at which to sit down.")] = "",
+    name: Annotated[str, typer.Option(help="In a hall, what the bot calls itself.")] = "Program",
 ) -> None:
     """Let a bot play at a table of the hall."""
     bots, connection, invitation = hall_part("client.bot"), hall_part("client.connection"), hall_part("client.invitation")
     player = bots.ProgramPlayer() if pipe else bots.BotPlayer(bot)
-    link = connection.read_link(url)
+
+    def say(text: str) -> None:
+        errors.print(text, markup=False, soft_wrap=True)
+
+    finding = hall_part("client.finding")
+    hall = finding.read_hall(url)
+    link = connection.read_link(url) if hall is None else finding.sit_down(hall, finding.Wish(game, table, name), say)
     if invitation.invites(link):
         link = invitation.take_seat(link)
-        errors.print(f"The seat's own link, to come back to it: {link}", markup=False, soft_wrap=True)
+        say(f"The seat's own link, to come back to it: {link}")
     kept = data_folder() / "shuffles" / f"{link.table}-{sha256(link.key)[:16]}.json"
-    asyncio.run(bots.sit(link, player, lambda text: errors.print(text, markup=False, soft_wrap=True), again, kept))
+    asyncio.run(bots.sit(link, player, say, again, kept))
 
 
 def hall_part(name: str) -> Any:

@@ -1470,6 +1470,12 @@ export interface components {
              */
             stand_in: "random" | "greedy" | "easy" | "middling" | "hard" | "expert";
             /**
+             * Programs
+             * @description Whether programs may sit down. The hall knows those that say that they are programs.
+             * @default true
+             */
+            programs: boolean;
+            /**
              * Talk
              * @description Whether the players can talk to each other.
              * @default true
@@ -1613,6 +1619,12 @@ export interface components {
                  * @enum {string}
                  */
                 stand_in: "random" | "greedy" | "easy" | "middling" | "hard" | "expert";
+                /**
+                 * Programs
+                 * @description Whether programs may sit down. The hall knows those that say that they are programs.
+                 * @default true
+                 */
+                programs: boolean;
                 /**
                  * Talk
                  * @description Whether the players can talk to each other.
@@ -1929,6 +1941,12 @@ export interface components {
              */
             browser: string;
             /**
+             * Program
+             * @description Whether it is a program that sits down: then everyone at the table is shown that.
+             * @default false
+             */
+            program: boolean;
+            /**
              * Key
              * @description 256 random bits in base64url, made and kept by whoever will use them.
              */
@@ -2151,6 +2169,8 @@ export interface components {
             handed_over?: string;
             /** Face */
             face?: string;
+            /** Program */
+            program?: boolean;
             /** Ready */
             ready?: boolean;
             /** Swap */
@@ -2236,6 +2256,12 @@ export interface components {
              * @default
              */
             browser: string;
+            /**
+             * Program
+             * @description Whether it is a program that sits down: then everyone at the table is shown that.
+             * @default false
+             */
+            program: boolean;
             /**
              * Key
              * @description 256 random bits in base64url, made and stored by whoever sits down. If the answer is lost, they ask again with the same key and get the same answer. Without one, the hall makes the key.
@@ -2373,6 +2399,12 @@ export interface components {
                  * @enum {string}
                  */
                 stand_in: "random" | "greedy" | "easy" | "middling" | "hard" | "expert";
+                /**
+                 * Programs
+                 * @description Whether programs may sit down. The hall knows those that say that they are programs.
+                 * @default true
+                 */
+                programs: boolean;
                 /**
                  * Talk
                  * @description Whether the players can talk to each other.

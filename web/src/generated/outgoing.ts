@@ -177,6 +177,10 @@ holidays: number
  */
 stand_in: ("random" | "greedy" | "easy" | "middling" | "hard" | "expert")
 /**
+ * Whether programs may sit down. The hall knows those that say that they are programs.
+ */
+programs: boolean
+/**
  * Whether the players can talk to each other.
  */
 talk: boolean
@@ -237,6 +241,7 @@ vacant: boolean
 resigned: boolean
 handed_over?: string
 face?: string
+program?: boolean
 ready?: boolean
 swap?: number
 invitation?: number
@@ -289,6 +294,7 @@ word: string
 reason: string
 line: string
 details: string
+wait: number
 }
 /**
  * The answer to why.

@@ -440,6 +440,7 @@ export interface Words {
   "watchers-delayed": object;
   "watchers-none": object;
   "plan-delay": object;
+  "plan-programs": object;
   "plan-handover": object;
   "plan-stand_in": object;
   "plan-lay": object;
@@ -518,6 +519,7 @@ export interface Words {
   "undrawn": object;
   "points": { points: number };
   "stand-in": object;
+  "program": object;
   "kept": object;
   "broken": object;
   "decides": object;

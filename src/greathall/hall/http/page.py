@@ -44,7 +44,7 @@ NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Greathall</title>
 <h1>The hall is open, but its page is not built.</h1>
 <p>In a copy of the repository, with Node 20 or newer, <code>make page</code> builds it; then start <code>greathall serve</code> again.
-Programs can play without it: <a href="/openapi.json">the interface</a>.</p>
+Programs can play without it: <a href="/docs">the interface</a>.</p>
 </html>
 """
 

@@ -28,7 +28,7 @@ from greathall.hall.store.base import Search
 from greathall.hall.table import entries, pairing
 from greathall.hall.table.gathering import gathering
 from greathall.hall.table.listing import PAIRING_FOR
-from greathall.hall.table.seating import may_be_called, may_come
+from greathall.hall.table.seating import may_be_called, may_be_program, may_come
 from greathall.hall.table.table import Table
 from greathall.hall.wire import views
 from greathall.hall.wire.outgoing import TableForm
@@ -135,10 +135,11 @@ async def join(hall: TheHall, visitor: TheVisitor, name: TableName, who: Pairing
         if seat == entries.NOBODY:
             raise Refused.because(reasons.TAKEN)
         unused(table, who.key)
+        may_be_program(table, who.program)
         may_be_called(table, who.name)
         visitor.take("seatings")
         visitor.take("seats")
-        return entries.Seated(seat=seat, name=who.name, face=who.face, lock=lock_of(who.key), browser=browser)
+        return entries.Seated(seat=seat, name=who.name, face=who.face, lock=lock_of(who.key), browser=browser, program=who.program)
 
     await (await hall.table(name)).act(decide)
     return SeatTaken(seat=seat)

@@ -14,7 +14,7 @@ from greathall.hall.http.tables import Sat, Sitting, take_seat
 from greathall.hall.keys import fresh_key, lock_of, opens
 from greathall.hall.table import entries
 from greathall.hall.table.chair import Chair
-from greathall.hall.table.seating import may_be_called, may_come
+from greathall.hall.table.seating import may_be_called, may_be_program, may_come
 from greathall.hall.table.table import Table
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
@@ -85,7 +85,10 @@ async def take(hall: TheHall, name: TableName, seat: SeatNumber, who: Sitting, k
         if live.gone_since()[seat] is None:
             raise Refused.because(reasons.STILL_HERE, chair.name)
         may_come(table, browser)
+        may_be_program(table, who.program)
         may_be_called(table, who.name, seat)
-        return entries.Substituted(seat=seat, name=who.name, face=who.face, lock=lock, before=chair.name, browser=browser)
+        return entries.Substituted(
+            seat=seat, name=who.name, face=who.face, lock=lock, before=chair.name, browser=browser, program=who.program
+        )
 
     return await take_seat(hall, name, seat, who, decide)

@@ -24,7 +24,7 @@ from greathall.hall.table.gathering import gathering
 from greathall.hall.table.matches import has_match
 from greathall.hall.table.nobles import noble
 from greathall.hall.table.plan import Plan
-from greathall.hall.table.seating import has_sat, may_be_called, may_come
+from greathall.hall.table.seating import has_sat, may_be_called, may_be_program, may_come
 from greathall.hall.table.table import Table
 from greathall.hall.table.votes import must_be_absent
 from greathall.hall.wire import views
@@ -59,6 +59,7 @@ class Sitting(Form):
     name: Name
     face: FaceLine = ""
     browser: Browser = ""
+    program: bool = Field(default=False, description="Whether it is a program that sits down: then everyone at the table is shown that.")
     key: OwnKey | None = Field(
         default=None,
         description="256 random bits in base64url, made and stored by whoever sits down. If the answer is lost, they ask again with the "
@@ -158,13 +159,14 @@ async def sit(hall: TheHall, visitor: TheVisitor, name: TableName, seat: SeatNum
         gathering(table)
         may_come(table, browser)
         free_seat(table, seat)
+        may_be_program(table, who.program)
         may_be_called(table, who.name)
         stranger = not opens(key, table.host)
         if stranger:
             visitor.take("seatings")
             visitor.take("seats")
         host = opens(key, table.host) and table.host_seat() == entries.NOBODY
-        return entries.Seated(seat=seat, name=who.name, face=who.face, lock=lock, browser=browser, host=host)
+        return entries.Seated(seat=seat, name=who.name, face=who.face, lock=lock, browser=browser, host=host, program=who.program)
 
     sat = await take_seat(hall, name, seat, who, decide)
     if stranger:

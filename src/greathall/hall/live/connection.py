@@ -214,21 +214,31 @@ class Connection:
         written: str | bytes = got.get("text") or got.get("bytes") or b""
         if len(written) > incoming.LONGEST_MESSAGE:
             raise Disconnect("too_big", TOO_BIG)
-        self.slow_down(1.0, "too_fast")
+        if not self.may_send(1.0):
+            owing = self.bucket.owe()
+            self.ask_to_wait(incoming.id_in(written), 1.0)
+            if not owing:
+                raise Disconnect("too_fast")
+            return None
         try:
             message: incoming.Incoming = incoming.INCOMING.validate_json(written)
         except ValidationError as error:
-            self.slow_down(NONSENSE, "nonsense")
+            if not self.may_send(NONSENSE):
+                self.ask_to_wait(incoming.id_in(written), NONSENSE)
+                raise Disconnect("nonsense") from None
             faults = error.errors(include_url=False, include_input=False)
-            self.refuse(None, unreadable.refusal(faults, reasons.BAD_MESSAGE), details=unreadable.details(faults))
+            self.refuse(incoming.id_in(written), unreadable.refusal(faults, reasons.BAD_MESSAGE), details=unreadable.details(faults))
             return None
         return message
 
-    def slow_down(self, cost: float, code: str) -> None:
-        """Show whoever sends too many messages out, and say how long they have to wait."""
-        if not self.unlimited and not self.bucket.take(cost):
-            self.refuse(None, TooMuch(reasons.TOO_FAST, math.ceil(self.bucket.wait(cost))))
-            raise Disconnect(code)
+    def may_send(self, cost: float) -> bool:
+        """Count a message, if that is not too much."""
+        return self.unlimited or self.bucket.take(cost)
+
+    def ask_to_wait(self, number: int | None, cost: float) -> None:
+        """Say when the next message will be read. Those that were on their way already can't heed it, so as many again may come as may
+        come at once; whoever goes on then is shown out."""
+        self.refuse(number, TooMuch(reasons.TOO_FAST, math.ceil(self.bucket.wait(cost))))
 
     async def hello(self, name: str) -> LiveTable:
         """Hear who it is, and bring them to their place at the table."""
@@ -339,6 +349,7 @@ class Connection:
             "reason": reason or refused.said(self.language),
             "line": refused.line,
             "details": details or refused.details,
+            "wait": refused.seconds if isinstance(refused, TooMuch) else 0,
         }
         self.send(to_json(said))
 

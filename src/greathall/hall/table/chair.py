@@ -42,6 +42,7 @@ class Chair:
         addresses: list[str] | None = None,
         games: int = 0,
         face: str = "",
+        program: bool = False,
     ) -> None:
         self.name = name
         self.lock = lock
@@ -99,6 +100,8 @@ class Chair:
         """How many games were over or under way at the table when its owner came."""
         self.face = face
         """What the owner's face is put together from; empty: the page makes one from the name."""
+        self.program = program
+        """Whether its owner is a program, and has said so."""
 
     def late(self) -> bool:
         """Whether the owner's time had run out when they last had to decide."""
@@ -124,7 +127,7 @@ class Chair:
         """With the same owner, and nothing left of the game."""
         kept = (
             *("name", "lock", "bot", "told", "browser", "deck", "invitation", "invited"),
-            *("host", "deputy", "former", "lent", "lent_key", "lent_until", "lent_day", "lent_by", "addresses", "games", "face"),
+            *("host", "deputy", "former", "lent", "lent_key", "lent_until", "lent_day", "lent_by", "addresses", "games", "face", "program"),
         )
         return Chair(**{name: vars(self)[name] for name in kept})
 

@@ -40,7 +40,7 @@ def change(table: Table, at: float, entry: Entry) -> list[Event]:
         case entries.Seated():
             chair = table.chairs[entry.seat]
             chair.name, chair.lock, chair.bot, chair.browser = entry.name, entry.lock, entry.bot, entry.browser
-            chair.host, chair.games, chair.face = entry.host, table.games, entry.face
+            chair.host, chair.games, chair.face, chair.program = entry.host, table.games, entry.face, entry.program
             table.hosted = table.hosted or entry.host
             end_swaps(table, entry.seat)
             regroup(table, at, met=bool(entry.lock))
@@ -265,7 +265,13 @@ def substitute(table: Table, entry: entries.Substituted) -> None:
     table.former.append((chair.lock, entry.name))
     table.worn_links += [(lock, entry.name) for lock in (chair.invitation, chair.lent) if lock]
     table.chairs[entry.seat] = Chair(
-        name=entry.name, lock=entry.lock, told=table.public, browser=entry.browser, games=max(0, table.games - 1), face=entry.face
+        name=entry.name,
+        lock=entry.lock,
+        told=table.public,
+        browser=entry.browser,
+        games=max(0, table.games - 1),
+        face=entry.face,
+        program=entry.program,
     )
     table.passing[entry.seat] = frozenset()
     withdraw(table, entry.seat)

@@ -28,7 +28,7 @@ DECISION, RESERVE = 60.0, 300.0
 def plan_for(game: Game, language: str) -> Plan:
     """The table that is laid for people who want to play anyone: as few seats as the game needs, and a clock."""
     clock = {"kind": "real_time", "decision": DECISION, "reserve": RESERVE}
-    settled = {"pace": clock, "window": game.window, "language": language, "pairing": True}
+    settled = {"pace": clock, "window": game.window, "language": language, "pairing": True, "programs": False}
     return Plan.model_validate({"game": game.name, "seats": game.fewest, **settled})
 
 

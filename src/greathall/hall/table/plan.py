@@ -74,6 +74,8 @@ class Plan(Form):
         "middling", description="The bot that takes the seats of the absent, and decides for whoever runs out of time."
     )
 
+    programs: bool = Field(True, description="Whether programs may sit down. The hall knows those that say that they are programs.")
+
     talk: bool = Field(True, description="Whether the players can talk to each other.")
 
     language: str = Field(

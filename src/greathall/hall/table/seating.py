@@ -26,6 +26,12 @@ def may_be_called(table: Table, name: str, besides: int | None = None) -> None:
             raise Refused.because(reasons.NAME_TAKEN, chair.name)
 
 
+def may_be_program(table: Table, program: bool) -> None:
+    """Refuse a program where people want to be among themselves."""
+    if program and not table.plan.programs:
+        raise Refused.because(reasons.NO_PROGRAMS)
+
+
 def may_come(table: Table, browser: str) -> None:
     """Refuse a browser from which the host has removed someone."""
     if browser in table.barred:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter
+from pydantic_core import from_json
 
 from greathall.hall.forms import MOST_HOLIDAYS, BotLevel, Form, Saying
 
@@ -12,6 +13,7 @@ LONGEST_MESSAGE: Final = 16_384
 """In bytes; a guest who sends more at once is disconnected."""
 LONGEST_DECK: Final = 12_000
 """More characters than any deck needs."""
+GREATEST_ID: Final = 2**53
 
 Key = Annotated[str, Field(max_length=100)]
 Seat = Annotated[int, Field(ge=0, le=14)]
@@ -23,7 +25,7 @@ Seen = Annotated[int, Field(ge=0, le=2**53, description="The number of the posit
 class Request(Form):
     """What every message of a guest may carry: an id of the guest's choice, which a refusal names."""
 
-    id: int | None = Field(None, ge=0, le=2**53)
+    id: int | None = Field(None, ge=0, le=GREATEST_ID)
 
 
 class Hello(Request):
@@ -255,3 +257,13 @@ Incoming = Annotated[
 ]
 
 INCOMING: Final[TypeAdapter[Any]] = TypeAdapter(Incoming)
+
+
+def id_in(written: str | bytes) -> int | None:
+    """The id of a message that can't be read otherwise, or is not to be: whoever sent it wants to know which one it was."""
+    try:
+        message = from_json(written)
+    except ValueError:
+        return None
+    number = message.get("id") if isinstance(message, dict) else None
+    return number if type(number) is int and 0 <= number <= GREATEST_ID else None

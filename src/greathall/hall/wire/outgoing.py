@@ -32,6 +32,8 @@ class SeatForm(TypedDict):
     """While a bot plays for its owner, why: `absence`, `vote`, `host`, `deadlines`, or `owner` who wished it."""
     face: NotRequired[str]
     """What its owner's face is put together from, as the page draws it; without it, the page makes one from the name."""
+    program: NotRequired[bool]
+    """Whether its owner is a program, and has said so."""
     ready: NotRequired[bool]
     """Whether whoever sits there is ready for the game to begin."""
     swap: NotRequired[int]
@@ -258,6 +260,8 @@ class RefusedForm(TypedDict):
     """The line of the rules that refuses a move; empty if it is not the rules that do."""
     details: str
     """In English, for whoever wrote the program or runs the hall: what exactly is wrong; mostly empty."""
+    wait: int
+    """After how many seconds the same may be sent again, where it was too much; otherwise 0."""
 
 
 class WhyForm(TypedDict):

@@ -60,7 +60,7 @@ def saying_of(table: Table, entry: Entry, viewer: int, spoken: str) -> Saying | 
         case entries.Opened():
             return messages.OPENED.say()
         case entries.Seated():
-            return messages.SEATED.say(entry.seat)
+            return messages.SEATED.say(entry.seat, "yes" if entry.program else None)
         case entries.Invited():
             return messages.INVITED.say(entry.seat + 1, entry.name)
         case entries.Freed():

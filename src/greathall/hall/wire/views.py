@@ -98,7 +98,8 @@ def what(table: Table, entry: Entry, viewer: int, spoken: str) -> dict[str, Any]
     """The entry itself, by a list of what may be known of each kind. A kind or a field that is not listed is never sent."""
     match entry:
         case entries.Seated():
-            return {"kind": entry.kind, "seat": entry.seat, "name": entry.name, "bot": entry.bot}
+            marked = {"program": True} if entry.program else {}
+            return {"kind": entry.kind, "seat": entry.seat, "name": entry.name, "bot": entry.bot, **marked}
         case entries.Started():
             record = table.written()
             options = {"options": entry.options, "rotated": entry.rotated, "numbers": [seat for seat, _ in entry.numbers]}
@@ -340,6 +341,8 @@ def seat_form(table: Table, seat: int, there: Attendance) -> SeatForm:
         form["invitation"] = chair.invited
     if chair.face:
         form["face"] = chair.face
+    if chair.program:
+        form["program"] = True
     if chair.ready:
         form["ready"] = True
     if seat in table.swaps:

@@ -20,9 +20,15 @@ prompt-sealed = Deine Antwort bleibt verdeckt, bis sich das Antwortfenster schli
 ## Was geschehen ist
 
 event-opened = Der Tisch ist eröffnet.
-event-seated = { $seat ->
-    [you] Du setzt dich.
-   *[other] { $seat } setzt sich.
+event-seated = { $program ->
+    [none] { $seat ->
+        [you] Du setzt dich.
+       *[other] { $seat } setzt sich.
+    }
+   *[there] { $seat ->
+        [you] Du setzt dich, als Programm.
+       *[other] { $seat }, ein Programm, setzt sich.
+    }
 }
 event-invited = Platz { $number } ist für { $name } reserviert.
 event-freed = { $name ->
@@ -522,6 +528,7 @@ refusal-link_used-key = dieser Schlüssel ist an diesem Tisch schon in Gebrauch;
 refusal-link_withdrawn = diese Einladung wurde zurückgezogen; bitte den Gastgeber um eine neue
 refusal-not_full = es sind noch Plätze frei; setz Bots darauf oder warte
 refusal-lesson_for_one = eine Lektion ist für eine Person und Bots
+refusal-no_programs = an diesen Tisch dürfen sich keine Programme setzen
 refusal-not_paired-laid = solche Tische eröffnet nur die Halle; lass dir Mitspieler suchen oder eröffne einen gewöhnlichen
 refusal-not_paired = an diesem Tisch werden keine Mitspieler gesucht; wähl dort einen Platz oder lass dir Mitspieler suchen
 refusal-waiting_already = du wartest an diesem Tisch schon in einem anderen Tab dieses Browsers; geh dorthin zurück

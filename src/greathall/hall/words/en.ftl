@@ -20,9 +20,16 @@ prompt-sealed = Your answer is sealed until the window closes.
 ## What happened
 
 event-opened = The table is laid.
-event-seated = { $seat ->
-    [you] You sit down.
-   *[other] { $seat } sits down.
+# $program: left out unless it is a program that says so.
+event-seated = { $program ->
+    [none] { $seat ->
+        [you] You sit down.
+       *[other] { $seat } sits down.
+    }
+   *[there] { $seat ->
+        [you] You sit down, as a program.
+       *[other] { $seat }, a program, sits down.
+    }
 }
 event-invited = Seat { $number } is kept for { $name }.
 # $name: who sat there, where that is known. $removed: left out if they left of their own accord.
@@ -525,6 +532,7 @@ refusal-link_used-key = that key is in use at this table; make a new one
 refusal-link_withdrawn = this invitation was withdrawn; ask the host for another one
 refusal-not_full = there are free seats; let bots take them or wait
 refusal-lesson_for_one = a lesson is for one person and bots
+refusal-no_programs = no programs may sit down at this table
 refusal-not_paired-laid = only the hall lays tables at which people are paired; ask to be paired, or lay an ordinary one
 refusal-not_paired = nobody is paired at this table; choose a seat there, or ask to be paired
 refusal-waiting_already = you are already waiting at this table, in another tab of this browser; go back to that one

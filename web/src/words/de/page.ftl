@@ -62,6 +62,7 @@ watchers-public = Sehen alles sofort
 watchers-delayed = Sehen es später
 watchers-none = Keine
 plan-delay = Verzögerung (Sekunden)
+plan-programs = Programme dürfen sich setzen und sind als solche zu erkennen
 plan-handover = Bei Abwesenheit übernimmt ein Bot nach (Minuten; 0: nie)
 plan-stand_in = Welcher Bot übernimmt
 plan-lay = Tisch eröffnen
@@ -150,6 +151,7 @@ points =
        *[other] { $points } Punkte
     }
 stand-in = ein Bot spielt
+program = Programm
 kept = gehaltene Versprechen
 broken = gebrochene Versprechen
 decides = entscheidet

@@ -62,6 +62,7 @@ watchers-public = See what happens at once
 watchers-delayed = See it later
 watchers-none = None
 plan-delay = How much later (seconds)
+plan-programs = Programs may sit down, and are marked as such
 plan-handover = A bot takes an absent player’s seat after (minutes; 0: never)
 plan-stand_in = Which bot that is
 plan-lay = Lay the table
@@ -150,6 +151,7 @@ points =
        *[other] { $points } points
     }
 stand-in = a bot plays
+program = program
 kept = promises kept
 broken = promises broken
 decides = decides

@@ -21,6 +21,8 @@ class Seated(Form):
     """Whether it is the host who sits down."""
     face: str = ""
     """What the person's face is put together from."""
+    program: bool = False
+    """Whether it is a program, and has said so."""
 
 
 class Invited(Form):
@@ -130,6 +132,8 @@ class Substituted(Form):
     """What this table recognises the person's browser by."""
     face: str = ""
     """What the person's face is put together from."""
+    program: bool = False
+    """Whether it is a program, and has said so."""
 
 
 class Lent(Form):
