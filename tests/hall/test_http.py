@@ -8,6 +8,7 @@ import re
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -317,11 +318,13 @@ def test_metrics_count_and_name_nobody(server: Server) -> None:
     assert "Guest" not in text
 
 
-def test_metrics_are_for_the_halls_own_machine_alone(server: Server) -> None:
+def test_metrics_are_for_the_halls_own_machine_alone(tmp_path: Path) -> None:
     """Their counters would tell a guest who has answered in secret."""
-    asked = urllib.request.Request(f"{server.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
-    with pytest.raises(urllib.error.HTTPError, match="404"):
-        urllib.request.urlopen(asked)
+    with sqlite(tmp_path, trusted=()) as server:
+        assert b"greathall_" in urllib.request.urlopen(f"{server.url}/metrics").read()
+        asked = urllib.request.Request(f"{server.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
+        with pytest.raises(urllib.error.HTTPError, match="404"):
+            urllib.request.urlopen(asked)
 
 
 def test_the_interface_is_described(server: Server) -> None:
