@@ -60,8 +60,8 @@ function unfit(page: Page): Promise<string[]> {
       );
 
     /** Of a line, what letters fill of it: the middle of its shorter side, since cards may be turned. */
-    const ink = (line: DOMRect): DOMRect => {
-      const [x, y] = line.width > line.height ? [0, 0.26 * line.height] : [0.26 * line.width, 0];
+    const ink = (line: DOMRect, letters: number): DOMRect => {
+      const [x, y] = letters === 1 || line.width > line.height ? [0, 0.26 * line.height] : [0.26 * line.width, 0];
       return new DOMRect(line.left + x, line.top + y, line.width - 2 * x, line.height - 2 * y);
     };
     /** A sign is as large as what is drawn of it. */
@@ -83,7 +83,7 @@ function unfit(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {
-        const box = ink(line);
+        const box = ink(line, text.length);
         if (box.width < 1 || box.height < 1) continue;
         words.push({ element, text, box });
         for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
