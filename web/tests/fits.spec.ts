@@ -66,7 +66,6 @@ test("the action line keeps its height, whatever it asks and answers", async ({ 
   for (const size of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
-    { width: 844, height: 390 },
   ]) {
     await page.setViewportSize(size);
     await page.goto(hall.url + seats[0]);
