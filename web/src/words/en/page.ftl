@@ -340,4 +340,4 @@ fate-lapsed = lapsed
 
 learn = Learn
 learn-of = Learn { $game }
-look-closer = Look at { $thing }
+
