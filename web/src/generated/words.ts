@@ -228,6 +228,7 @@ export interface Words {
   "explain-kept": object;
   "explain-broken": object;
   "explain-decides": object;
+  "explain-clock": object;
   "explain-fate-open": object;
   "explain-fate-kept": object;
   "explain-fate-broken": object;

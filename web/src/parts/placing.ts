@@ -40,7 +40,12 @@ export function beside(sheet: DOMRect, thing: DOMRect, bounds: DOMRect, others: 
         const left = within(bounds.left, x, bounds.right - width);
         const top = within(bounds.top, y, bounds.bottom - height);
         const box = new DOMRect(left, top, width, height);
-        const cost = (clear ? 0 : 100) + (1 - scale) * 20 + others.filter((other) => meet(box, other)).length;
+        const far = Math.hypot(
+          left + width / 2 - thing.left - thing.width / 2,
+          top + height / 2 - thing.top - thing.height / 2,
+        );
+        const hit = others.filter((other) => meet(box, other)).length;
+        const cost = (clear ? 0 : 100) + (1 - scale) * 20 + hit + far / 1000;
         return { left, top, scale, clear, cost };
       }),
     );

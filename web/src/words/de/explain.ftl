@@ -4,6 +4,7 @@ explain-offers = Ihre Angebote, die noch gelten. Sie stehen unter Handel.
 explain-kept = Versprechen, die gehalten wurden. Alle stehen unter Handel.
 explain-broken = Versprechen, die gebrochen wurden. Alle stehen unter Handel.
 explain-decides = Darauf wartet das Spiel.
+explain-clock = Die Zeit, die zum Entscheiden bleibt. Ist sie abgelaufen, geht es ohne diesen Platz weiter.
 explain-fate-open = Ob es gehalten wird, zeigt sich, wenn sein Zug gekommen ist.
 explain-fate-kept = Es wurde getan wie versprochen.
 explain-fate-broken = Es wurde nicht getan.

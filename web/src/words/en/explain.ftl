@@ -4,6 +4,7 @@ explain-offers = Offers of theirs that can still be taken. They stand under Deal
 explain-kept = Promises that they have kept. All are listed under Deals.
 explain-broken = Promises that they have broken. All are listed under Deals.
 explain-decides = The game waits for them.
+explain-clock = The time left to decide. When it runs out, the table goes on without this player.
 explain-fate-open = Whether it is kept shows when its turn has come.
 explain-fate-kept = It was done as promised.
 explain-fate-broken = It was not done.
