@@ -187,7 +187,7 @@ test("by keyboard E shows a thing with all that is on it, and puts it away", asy
   await expect(dialog).toContainText(/\d+ power to win/);
   await page.keyboard.press("e");
   await expect(dialog).toHaveCount(0);
-  // With Shift the arrows lead to what is no thing as well.
+  // With Shift the arrows lead to what is not a thing as well.
   await banner.focus();
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("e");
