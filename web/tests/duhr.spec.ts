@@ -179,8 +179,8 @@ test("a deal is countered and made, another refused, a third left open and withd
   await drawer(ada).getByLabel("a look at the agenda").first().check();
   await drawer(ada).getByRole("button", { name: "Offer it" }).click();
   await drawer(bea).getByRole("button", { name: "Leave it open" }).click();
-  await expect(bea.locator(".rivals").getByTitle("open offers")).toBeVisible();
+  await expect(bea.locator('.rivals [data-figure^="deals/offers"]')).toBeVisible();
   await expect(drawer(bea).getByRole("button", { name: "Accept" })).toBeVisible();
   await drawer(ada).getByRole("button", { name: "Withdraw" }).click();
-  await expect(bea.locator(".rivals").getByTitle("open offers")).toBeHidden();
+  await expect(bea.locator('.rivals [data-figure^="deals/offers"]')).toBeHidden();
 });

@@ -88,13 +88,12 @@ test("agendas of ready decks lie beside their Houses, and are read under pointer
   const own = page.locator('.mine [data-thing="card:0.court_of_pomp"]');
   const other = page.locator('.rivals [data-thing="card:1.long_grudge"]');
   await expect(own).toHaveAccessibleName(/The Court of Pomp, Agenda/);
-  const reading = page.locator(".reading");
+  const reading = page.locator(".beside");
   await other.hover();
   await expect(reading.getByText(/After you lose a challenge as the defender/)).toBeVisible();
   await page.mouse.move(2, 2);
   await expect(reading).toBeHidden();
   await own.focus();
-  await expect(reading.getByText("You get +5 STR in dominance.")).toBeVisible();
   await page.keyboard.press("e");
   await expect(page.getByRole("dialog").getByText("You get +5 STR in dominance.")).toBeVisible();
 });

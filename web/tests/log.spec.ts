@@ -29,7 +29,7 @@ test("what happens is told link by link, and what the log names can be looked at
   const log = page.getByRole("complementary", { name: "Log" });
   const name = log.getByRole("button", { name: /^(Lady|Duke|Lord|Commander|Countess|Master|Dame) / }).first();
   await name.hover();
-  await expect(page.locator(".closer")).toBeVisible();
+  await expect(page.locator(".beside")).toBeVisible();
   await expect(page.locator(".thing.pointed")).toHaveCount(1);
   expect(await findings(page)).toEqual([]);
   const called = (await name.textContent()) ?? "";
@@ -41,7 +41,7 @@ test("what happens is told link by link, and what the log names can be looked at
   // The same by keyboard alone.
   await log.getByRole("list").focus();
   await page.keyboard.press("ArrowUp");
-  await expect(page.locator(".closer")).toBeVisible();
+  await expect(page.locator(".beside")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -181,8 +181,8 @@ test("an offer made on a connection that breaks is made once, or said to have co
   network.mend();
   await expect(ada.getByText(LOST)).toBeHidden();
   await drawer(bea).getByRole("button", { name: "Leave it open" }).click();
-  await expect(bea.locator(".rivals").getByTitle("open offers")).toHaveCount(1);
-  await expect(bea.locator(".rivals").getByTitle("open offers")).toContainText("1");
+  await expect(bea.locator('.rivals [data-figure^="deals/offers"]')).toHaveCount(1);
+  await expect(bea.locator('.rivals [data-figure^="deals/offers"]')).toContainText("1");
   await expect(ada.getByText("came too late")).toBeHidden();
   // Not heard before the other one has answered.
   network.freeze("up");
@@ -191,7 +191,7 @@ test("an offer made on a connection that breaks is made once, or said to have co
   network.cut();
   await openTab(bea, "Deals");
   await drawer(bea).getByRole("button", { name: "Decline" }).click();
-  await expect(bea.locator(".rivals").getByTitle("open offers")).toBeHidden();
+  await expect(bea.locator('.rivals [data-figure^="deals/offers"]')).toBeHidden();
   network.thaw();
   network.mend();
   await expect(ada.getByRole("alert").getByText("Your answer to the offer came too late")).toBeVisible();

@@ -39,7 +39,7 @@ test("a game is seen again by link: slider, arrow keys, any eyes, and a link to 
 
   // What it names can be looked at, as in a log.
   await page.locator(".told .named:has(i)").first().hover();
-  await expect(page.locator(".closer")).toBeVisible();
+  await expect(page.locator(".beside")).toBeVisible();
   await expect(page.locator(".thing.pointed")).toHaveCount(1);
 
   const slider = page.getByRole("slider", { name: "Move" });

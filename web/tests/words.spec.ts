@@ -146,7 +146,7 @@ async function named(page: Page): Promise<{ rings: string[][]; names: string[] }
   const rings: string[][] = [];
   for (const name of await names.all()) {
     await name.hover();
-    await expect(page.locator(".closer")).toBeVisible();
+    await expect(page.locator(".beside")).toBeVisible();
     rings.push(await page.locator(".thing.pointed").evaluateAll((all) => all.map((one) => one.dataset["thing"] ?? "")));
   }
   return { rings, names: await names.allInnerTexts() };

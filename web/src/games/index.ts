@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Deals } from "../generated/deals";
 import type { ToldForm } from "../generated/outgoing";
+import type { Explanation } from "../parts/explain.svelte";
 import type { Crest } from "../parts/Seat.svelte";
 import type { Option, PartsOf, ThingOf } from "../session/picking";
 import type { Plain } from "../words/index.svelte";
@@ -142,7 +143,9 @@ export interface Drawing<V = View> {
   Secret?: Component<{ view: V; seat: number }>;
   /** The mark of what a plate is about. */
   Mark?: Component<{ of: string }>;
-  /** A mentioned thing looked at closely, wherever it lies now. */
+  /** What a mentioned thing is and does. */
+  explained(thing: string, view: V): Explanation;
+  /** How it is drawn large, wherever it lies now. */
   Large: Component<{ thing: string; view: V }>;
 }
 

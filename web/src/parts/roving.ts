@@ -30,14 +30,20 @@ export function things(root: HTMLElement, lit: boolean): HTMLElement[] {
   ];
 }
 
-/** The nearest thing in the direction of an arrow key; with Shift also such as can't be picked. */
+/** Everything that can be asked about: things, and the counters beside them. */
+function explained(root: HTMLElement): HTMLElement[] {
+  const all = [...root.querySelectorAll<HTMLElement>("[data-thing], [data-explained]")];
+  return all.filter((one) => !one.parentElement?.closest("[data-thing]") && one.checkVisibility());
+}
+
+/** The nearest thing in the direction of an arrow key; with Shift also such as can't be picked, and what only explains itself. */
 export function next(root: HTMLElement, event: KeyboardEvent): HTMLElement | null {
   const arrow = ARROWS[event.key];
   if (!arrow) return null;
   const lit = things(root, true);
-  const all = event.shiftKey || lit.length === 0 ? things(root, false) : lit;
+  const all = event.shiftKey ? explained(root) : lit.length > 0 ? lit : things(root, false);
   const from = document.activeElement;
-  if (!from || !root.contains(from) || !from.matches("[data-thing]")) {
+  if (!from || !root.contains(from) || !from.matches("[data-thing], [data-explained]")) {
     return all.find((thing) => thing.classList.contains("lit")) ?? all[0] ?? null;
   }
   const [x, y] = centre(from);
@@ -52,5 +58,7 @@ export function next(root: HTMLElement, event: KeyboardEvent): HTMLElement | nul
     const far = ahead + 2.2 * aside;
     if (far < nearest) [best, nearest] = [thing, far];
   }
+  // A counter is not a button: it takes the focus only when it is led there.
+  if (best && best.tabIndex < 0 && !best.hasAttribute("tabindex")) best.tabIndex = -1;
   return best;
 }

@@ -57,12 +57,14 @@ export interface Manner {
   pace: Pace;
   /** Whether it was asked if sounds are wanted. */
   soundAsked: boolean;
+  /** The games at whose table it was shown where to look. */
+  looked: readonly string[];
   /** How loud they are, from 0 to 1. */
   volume: number;
 }
 
 const MANNER = "greathall.manner";
-const usual: Manner = { pace: "calm", soundAsked: false, volume: 0.7 };
+const usual: Manner = { pace: "calm", soundAsked: false, looked: [], volume: 0.7 };
 export const manner: Manner = $state(read(MANNER, usual));
 hearOthers(MANNER, () => Object.assign(manner, read(MANNER, usual)));
 

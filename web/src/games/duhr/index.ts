@@ -5,6 +5,7 @@ import type { View } from "../../generated/duhr";
 import type { Drawing } from "..";
 import Before from "./Before.svelte";
 import { agendaName, cardCalled, crest, handKinds, house, learn, nameOf, plotOf, secretCalled } from "./cards";
+import { explained } from "./explained";
 import Face from "./Face.svelte";
 import Large from "./Large.svelte";
 import { mention } from "./mention";
@@ -142,6 +143,7 @@ export async function draw(): Promise<Drawing<View>> {
     scene: sceneOf,
     Secret,
     Large,
+    explained,
     dealing: {
       Face,
       houses: (view) => view.houses,

@@ -5,6 +5,7 @@ import type { View } from "../../generated/skirmish";
 import type { Drawing, Mention } from "..";
 import Before from "./Before.svelte";
 import { card, DRAWN, isCard, learn, slotName } from "./cards";
+import { explained } from "./explained";
 import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
 import { sceneOf } from "./scenes";
@@ -98,5 +99,5 @@ function mention(kind: string, name: string): Mention | null {
 
 export async function draw(): Promise<Drawing<View>> {
   await learn();
-  return { Middle, Side, Before, parts, called, asks, mention, scene: sceneOf, Large };
+  return { Middle, Side, Before, parts, called, asks, mention, scene: sceneOf, Large, explained };
 }

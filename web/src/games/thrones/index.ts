@@ -7,6 +7,7 @@ import type { Dealing, Drawing, Mention, Won } from "..";
 import Before from "./Before.svelte";
 import Coin from "./Coin.svelte";
 import { faceOf, house, learn, named, title, titleName } from "./cards";
+import { explained } from "./explained";
 import Large from "./Large.svelte";
 import Mark from "./Mark.svelte";
 import Middle from "./Middle.svelte";
@@ -138,6 +139,7 @@ export async function draw(): Promise<Drawing<View>> {
     scene: sceneOf,
     Mark,
     Large,
+    explained,
     dealing,
   };
 }

@@ -5,6 +5,7 @@ import type { View } from "../../generated/treachery";
 import type { Drawing, Mention } from "..";
 import Before from "./Before.svelte";
 import { action, character, HOUSES, learn, sideName } from "./cards";
+import { explained } from "./explained";
 import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
 import { doing } from "./phrases";
@@ -53,5 +54,5 @@ function mention(kind: string, name: string): Mention | null {
 
 export async function draw(): Promise<Drawing<View>> {
   await learn();
-  return { Middle, Side, Before, tall: true, parts, called, asks, mention, scene: sceneOf, Secret, Large };
+  return { Middle, Side, Before, tall: true, parts, called, asks, mention, scene: sceneOf, Secret, Large, explained };
 }

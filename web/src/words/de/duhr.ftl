@@ -64,3 +64,41 @@ duhr-can-masterstroke = ein zweiter für einen Meisterstreich
 duhr-can-reveal_card = eine verdeckte Karte aufdecken
 duhr-can-remove_scandal = einen Skandal entfernen
 duhr-can-place_scandal = einen Skandal auf ein Haus legen
+duhr-hand-count =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+duhr-room =
+    { $count ->
+        [one] Platz für { $count } weitere Karte
+       *[other] Platz für { $count } weitere Karten
+    }
+
+## Was die Dinge sind.
+
+duhr-explain-concealed = Die Karte zählt als eine der fünf, kostet aber nichts, und was eine offene Karte braucht, erreicht sie nicht.
+duhr-explain-costs =
+    { $costs ->
+        [one] Liegt die Karte am Ende offen auf einem Haus, kostet sie { $costs } Punkt.
+       *[other] Liegt die Karte am Ende offen auf einem Haus, kostet sie { $costs } Punkte.
+    }
+duhr-explain-aside = In diesem Zug eines Hauses in Ungnade ist die Karte nicht verfügbar; an seinem Ende kommt sie auf die Hand zurück.
+duhr-explain-favored = Auf dem Haus liegen weniger als fünf Karten. Im Zug ist eine zweite Aktion möglich, und Karten können darauf gelegt werden. Es bringt 10 Punkte, weniger dem, was seine offenen Karten kosten.
+duhr-explain-disfavored = Auf dem Haus liegen fünf Karten, und keine kommt mehr dazu. Im Zug gibt es eine Aktion, mit zwei zufälligen Karten der Hand. Es bringt 9 Punkte, weniger dem, was seine offenen Karten kosten.
+duhr-explain-vilified = Auf dem Haus liegen fünf Karten, davon mindestens drei offene Skandale. Die Hand ist verloren, und jeder Zug ist eine Schurkentat. Es bringt 2 Punkte und 1 für jeden Schurken.
+duhr-explain-points = Was dieses Haus nach jetzigem Stand bringt, ohne eine Agenda, die noch verborgen ist.
+duhr-explain-agenda-hidden = Was am Ende der Partie wahr sein soll. Vorher darf sie niemand sonst ansehen.
+duhr-explain-agenda =
+    { $points ->
+        [one] Ist das am Ende der Partie so, bringt sie { $points } Punkt mehr.
+       *[other] Ist das am Ende der Partie so, bringt sie { $points } Punkte mehr.
+    }
+duhr-explain-plot = Welches Haus sie zeigt, weiß nur, wer sie hat.
+duhr-explain-hand = Verdacht, Skandale und Ereignisse, die die anderen nicht sehen.
+duhr-explain-known = Die Zeichen sind die Karten darunter, die du kennst.
+duhr-explain-room = Mit der fünften Karte verliert das Haus die Gunst, und die Verschwörung seines Spielers dreht sich um; mit drei offenen Skandalen unter den fünf ist es geächtet.
+duhr-explain-web-suspicion = Verdacht und Ereignisse, verdeckt. Alle ziehen von hier.
+duhr-explain-web-scandal = Skandale, die noch auf keinem Haus liegen. Meisterstreiche und Verschwörungen bringen sie ins Spiel, und abgelegte kommen hierher zurück.
+duhr-explain-discards = Benutzte Verdachtskarten und Ereignisse, offen für alle: Ein Klick zählt sie auf. Ist das Netz des Verdachts leer, werden sie zu einem neuen gemischt.
+duhr-explain-turn = Wer am Zug ist: eine Aktion, in Gunst auch zwei, und danach das Ziehen von Karten.

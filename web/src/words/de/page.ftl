@@ -343,4 +343,4 @@ fate-lapsed = verfallen
 
 learn = Lernen
 learn-of = { $game } lernen
-look-closer = Ansehen: { $thing }
+

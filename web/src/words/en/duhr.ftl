@@ -64,3 +64,41 @@ duhr-can-masterstroke = a second one for a masterstroke
 duhr-can-reveal_card = reveal a concealed card
 duhr-can-remove_scandal = remove a scandal
 duhr-can-place_scandal = put a scandal on a House
+duhr-hand-count =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+duhr-room =
+    { $count ->
+        [one] Room for { $count } more card
+       *[other] Room for { $count } more cards
+    }
+
+## What things are.
+
+duhr-explain-concealed = It counts as one of the five cards but costs nothing, and whatever needs a revealed card can’t reach it.
+duhr-explain-costs =
+    { $costs ->
+        [one] Revealed on a House at the end, it takes { $costs } point.
+       *[other] Revealed on a House at the end, it takes { $costs } points.
+    }
+duhr-explain-aside = It can’t be used in this turn of a disfavored House, and comes back to the hand at its end.
+duhr-explain-favored = Fewer than five cards lie on it. Its player may take a second action in a turn, and cards can be played on it. It scores 10, less what its revealed cards cost.
+duhr-explain-disfavored = Five cards lie on it, and no more can be added. Its player takes one action in a turn, with two cards drawn at random from the hand. It scores 9, less what its revealed cards cost.
+duhr-explain-vilified = Five cards lie on it, at least three of them revealed scandals. Its player has lost the hand and commits a Villainous Act every turn. It scores 2, and 1 for each villain.
+duhr-explain-points = What this House scores as things stand, without an agenda that is still hidden.
+duhr-explain-agenda-hidden = What its owner wants to be true when the game ends. Nobody else may look at it before.
+duhr-explain-agenda =
+    { $points ->
+        [one] If that is so when the game ends, its owner scores { $points } point more.
+       *[other] If that is so when the game ends, its owner scores { $points } points more.
+    }
+duhr-explain-plot = Only its owner knows which House it shows.
+duhr-explain-hand = Suspicions, scandals and events, which others don’t see.
+duhr-explain-known = The marks are those of its cards that you know.
+duhr-explain-room = With the fifth card the House loses favor, and its player’s conspiracy turns over; with three revealed scandals among the five it is vilified.
+duhr-explain-web-suspicion = Suspicions and events, face down. Everyone draws from here.
+duhr-explain-web-scandal = Scandals that lie on no House yet. Masterstrokes and conspiracies bring them into play, and discarded ones come back here.
+duhr-explain-discards = Used suspicions and events, open to everyone: a click lists them. When the Web of Suspicion is empty, they are shuffled into a new one.
+duhr-explain-turn = Whose turn it is: one action, or two in favor, and then drawing cards.

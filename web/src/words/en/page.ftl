@@ -343,4 +343,4 @@ fate-lapsed = lapsed
 
 learn = Learn
 learn-of = Learn { $game }
-look-closer = Look at { $thing }
+

@@ -6,9 +6,6 @@ treachery-row =
         [one] Row { $number }, { $below } row below it
        *[other] Row { $number }, { $below } rows below it
     }
-treachery-white = white
-treachery-yellow = yellow
-treachery-below = below it:
 treachery-show-discards = Look through the discards
 treachery-deck = Deck { $count }
 treachery-discards = Discards { $count }
@@ -32,3 +29,88 @@ treachery-does-heal = is healed
 treachery-does-up = moves up
 treachery-does-down = moves down
 treachery-does-attack = is attacked
+treachery-unwounded = Unwounded
+
+## Actions in sentences: whom they need, of which Houses, and what befalls them. $does is one of treachery-does-….
+
+treachery-choose = Choose { $who }.
+treachery-take-first =
+    { $count ->
+        [0] a row
+        [one] a Character
+        [2] two Characters of one row
+       *[other] { $count } Characters of one row
+    }
+treachery-take =
+    { $count ->
+        [0] any others
+        [one] another
+        [2] two others
+       *[other] { $count } others
+    }
+treachery-take-below = { $above } and, one row below, { $who }
+treachery-sentence = { $who } { $does }.
+treachery-who-only = A Character
+treachery-who-one = One of them
+treachery-who-each = Each of them
+treachery-who-upper =
+    { $count ->
+        [one] The upper one
+       *[other] One of the upper ones
+    }
+treachery-who-lower =
+    { $count ->
+        [one] The lower one
+       *[other] One of the lower ones
+    }
+treachery-who-row =
+    { $count ->
+        [one] The one in row { $row } from above
+       *[other] One of those in row { $row } from above
+    }
+treachery-one-house = Both are of the same House.
+treachery-one-house-above = The upper ones are of the same House, the lower one of another.
+treachery-one-house-below = The lower ones are of the same House, the upper one of another.
+treachery-one-house-yellow = Those on yellow are of the same House, all others of other Houses.
+treachery-two-houses = They are of different Houses.
+treachery-other-house = { $who } is of another House than the others.
+
+## What things are.
+
+treachery-effect-heal = Heal
+treachery-effect-up = Move up
+treachery-effect-down = Move down
+treachery-effect-attack = Attack
+treachery-about-heal = A Wounded Character becomes Unwounded.
+treachery-about-up = One row higher; from the highest row into a new one above it.
+treachery-about-down = One row lower; from the lowest row into a new one below it.
+treachery-about-attack = An Unwounded Character becomes Wounded, a Wounded one is Killed.
+treachery-neutrals = Neutrals
+treachery-about-neutrals = The Physician and the Envoy have no House: never the same as anybody’s, always another.
+treachery-about-unwounded = The ability sleeps until an attack wounds this Character.
+treachery-about-wounded = The ability is awake until it is healed. One more attack kills.
+treachery-about-killed = Lies in its row and still counts at the end, but nothing moves, heals or attacks it. The second death ends the game.
+treachery-about-house = Whose agenda says that this House should rise, scores for the rows below; whose says that it should fall, for the rows above.
+treachery-about-neutral = Has no House and scores for nobody.
+treachery-agenda = Hidden Agenda
+treachery-about-agenda-hidden = It names a House that should rise and one that should fall. Only its owner may look, until all are revealed at the end.
+treachery-about-agenda-rise = { $rise } should rise: each of its Characters scores a point for every row below.
+treachery-about-agenda-fall = { $fall } should fall: each of its Characters scores a point for every row above.
+treachery-about-agenda-wounds = Every Wounded or Killed one of either House costs a point.
+treachery-hidden = A card in hand
+treachery-about-hidden = Only its owner knows it. On a turn they use this card or the revealed one.
+treachery-about-deck = Whoever has used a card takes the next one from here. When the deck runs out for the second time, the game ends.
+treachery-about-discards = All cards that were used, open to everyone: a click shows them. They are shuffled into a new deck once.
+treachery-about-now = What your agenda would score if the game ended now.
+treachery-rise = ▲ { $points }
+treachery-fall = ▼ { $points }
+treachery-about-rise =
+    { $points ->
+        [one] A Character in this row is worth { $points } point to whoever wants its House to rise: there is one row below.
+       *[other] A Character in this row is worth { $points } points to whoever wants its House to rise: one for each row below.
+    }
+treachery-about-fall =
+    { $points ->
+        [one] A Character in this row is worth { $points } point to whoever wants its House to fall: there is one row above.
+       *[other] A Character in this row is worth { $points } points to whoever wants its House to fall: one for each row above.
+    }

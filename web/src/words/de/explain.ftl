@@ -1,0 +1,19 @@
+### Was auf jedem Tisch liegt, in einfachen Worten; und wohin man zuerst sieht.
+
+explain-offers = Ihre Angebote, die noch gelten. Sie stehen unter Handel.
+explain-kept = Versprechen, die gehalten wurden. Alle stehen unter Handel.
+explain-broken = Versprechen, die gebrochen wurden. Alle stehen unter Handel.
+explain-decides = Darauf wartet das Spiel.
+explain-clock = Die Zeit, die zum Entscheiden bleibt. Ist sie abgelaufen, geht es ohne diesen Platz weiter.
+explain-fate-open = Ob es gehalten wird, zeigt sich, wenn sein Zug gekommen ist.
+explain-fate-kept = Es wurde getan wie versprochen.
+explain-fate-broken = Es wurde nicht getan.
+explain-fate-lapsed = Die Partie war zu Ende, bevor sein Zug gekommen ist.
+
+look-first = Wohin man sieht
+look-cards = Deine Karten. Was du jetzt benutzen kannst, hat einen Ring aus Licht.
+look-asked = Hier steht, wonach du gefragt wirst und was dein Zug bewirkt.
+look-log = Was geschehen ist. Die Namen darin lassen sich ansehen.
+look-closer = Lass den Zeiger auf etwas ruhen oder drücke E, um darüber zu lesen.
+look-closer-touch = Drücke lange auf etwas, um darüber zu lesen.
+look-done = Verstanden
