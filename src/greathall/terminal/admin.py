@@ -16,7 +16,7 @@ from rich.table import Table
 from greathall.terminal.output import Unusable, console
 
 admin_app = typer.Typer(
-    help="See and do what whoever runs a hall can, with the key in its data folder.", no_args_is_help=True, rich_markup_mode=None
+    help="Look after a hall, with the key in its data folder.", no_args_is_help=True, rich_markup_mode=None
 )
 
 ASKED_FOR: Final = 30.0
