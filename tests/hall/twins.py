@@ -302,6 +302,7 @@ class Twins:
             if self.alike():
                 if not self.only and not self.seen["replay"]:
                     await self.try_a_replay()
+                    await self.settle()  # who looks at a replay is another device
                 self.compare()
             else:
                 self.seen["shown"] += 1
