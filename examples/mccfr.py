@@ -19,7 +19,7 @@ from greathall import State
 from greathall.kernel.chance import swift
 
 DEALS = 8
-"""Chance draws one of so many deals, which all agree with what everyone knows."""
+"""Chance draws one of this number of deals, which all agree with what everyone knows."""
 
 
 @dataclass
@@ -36,7 +36,7 @@ Policy = Callable[[Node], list[float]]
 
 
 def late_position(seed: int = 1, turns: int = 2) -> State:
-    """A position so many turns before the end of a game that is played at random."""
+    """A position this number of turns before the end of a game that is played at random."""
     chance, state, passed = random.Random(seed), greathall.new("treachery", seats=2, seed=seed), []
     while not state.over():
         passed.append(state.copy())

@@ -14,7 +14,7 @@ const PHONE = [
   { width: 844, height: 390 },
 ];
 
-/** Of a wide board at least so many hundredths are under cards and places for them, on the whole, whoever plays. */
+/** Of a wide board at least this many hundredths are under cards and places for them, on the whole, whoever plays. */
 const LEAST: Record<string, number> = { treachery: 17, duhr: 21, skirmish: 19, thrones: 18 };
 
 for (const [game, least] of Object.entries(LEAST))

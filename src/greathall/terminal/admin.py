@@ -15,9 +15,7 @@ from rich.table import Table
 
 from greathall.terminal.output import Unusable, console
 
-admin_app = typer.Typer(
-    help="Look after a hall, with the key in its data folder.", no_args_is_help=True, rich_markup_mode=None
-)
+admin_app = typer.Typer(help="Look after a hall, with the key in its data folder.", no_args_is_help=True, rich_markup_mode=None)
 
 ASKED_FOR: Final = 30.0
 """For how many seconds an answer is waited for."""

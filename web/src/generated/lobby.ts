@@ -1063,7 +1063,7 @@ export interface components {
         };
         /**
          * Announcing
-         * @description What everyone is told: that the hall restarts in so many minutes, or something in one's own words.
+         * @description What everyone is told: that the hall restarts in a few minutes, or something in one's own words.
          */
         Announcing: {
             /**

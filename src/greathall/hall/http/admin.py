@@ -80,7 +80,7 @@ class Someone(Form):
 
 
 class Announcing(Form):
-    """What everyone is told: that the hall restarts in so many minutes, or something in one's own words."""
+    """What everyone is told: that the hall restarts in a few minutes, or something in one's own words."""
 
     text: str = Field("", max_length=3500)
     minutes: float | None = Field(None, gt=0, le=1440, description="Until then no new tables are laid.")
