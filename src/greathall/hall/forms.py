@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from greathall.bots import LEVELS
+from greathall.bots import LEVELS, PLAIN
 from greathall.hall import reasons
 from greathall.hall.reasons import Unfit
 from greathall.hall.texts import length, tidy
@@ -55,7 +55,7 @@ def bot_level(text: str) -> str:
     return text
 
 
-BOTS: Final = ("random", "greedy", *LEVELS)
+BOTS: Final = (*PLAIN, *LEVELS)
 
 LOOK_ALIKES: Final = str.maketrans(
     "\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0455\u0458\u04bb\u04cf\u03ba\u03bd\u03bf\u03b1\u03c1\u03c4\u03b9",

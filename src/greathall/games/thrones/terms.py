@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 NOBODY: Final[i64] = -1
-MOST_SEATS: Final[i64] = 4
 """No card, or no seat."""
+MOST_SEATS: Final[i64] = 4
 
 # Types of cards.
 CHARACTER: Final[i64] = 0

@@ -1,6 +1,6 @@
 """The keywords. Everything that a keyword does is here under its name, with the step in which it asks; the other steps call it.
 
-A new keyword gets its name in `terms` and its rule here; if it asks something, its lines in `verbs`, `words` and `reasons`.
+A new keyword gets its name in `terms` and its rule here; if it asks something, its lines in `verbs`, `messages` and the words.
 """
 
 from __future__ import annotations
