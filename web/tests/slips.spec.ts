@@ -83,6 +83,11 @@ test("a button has no full stop, and in a replay nobody is addressed", async ({ 
   const moves = page.getByRole("region", { name: "Moves" }).locator("li .button:not(.number)");
   await expect(moves.first()).toHaveText(/[^.]$/);
   await page.goto(hall.url);
+  const here = (): Promise<boolean> =>
+    hall
+      .ask<{ seats: { here: boolean }[] }>("GET", `/tables/${table}`)
+      .then(({ seats: [seat] }) => seat?.here === true);
+  await expect.poll(here).toBe(false);
   await hall.giveToBot(table, host);
   const key = seats[0]?.split("#")[1] ?? "";
   const recorded = (): Promise<boolean> =>
