@@ -1168,6 +1168,7 @@ export interface Words {
   "thrones-explain-defending": object;
   "thrones-explain-bypassed": object;
   "thrones-explain-card-power": object;
+  "thrones-explain-own-power": object;
   "thrones-explain-goal": object;
   "thrones-explain-team": object;
   "thrones-explain-gold": object;

@@ -163,7 +163,10 @@ export function explainedCount(
   what: "power" | "gold" | "hand" | "income" | "initiative" | "claim",
   number: number,
 ): Explanation {
-  return about(`${say(`thrones-${what}`)}: ${number}`, say(`thrones-explain-${what === "power" ? "own-power" : what}`));
+  return about(
+    `${say(`thrones-${what}`)}: ${number}`,
+    what === "power" ? say("thrones-explain-own-power") : say(`thrones-explain-${what}`),
+  );
 }
 
 /** A thing that is named in a sentence. */

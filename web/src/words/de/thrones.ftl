@@ -122,6 +122,7 @@ thrones-explain-attacking = Zählt für den Angreifer.
 thrones-explain-defending = Zählt für den Verteidiger.
 thrones-explain-bypassed = Kann in dieser Herausforderung nicht verteidigen.
 thrones-explain-card-power = Zählt für den Sieg des Hauses, solange die Karte im Spiel bleibt.
+thrones-explain-own-power = Auf dem Haus und auf seinen Charakteren. Wer genug hat, gewinnt sofort.
 thrones-explain-goal = Wer sie hat, gewinnt sofort.
 thrones-explain-team = Partner gewinnen zusammen, mit der Macht beider.
 thrones-explain-gold = Bezahlt Karten. Was übrig bleibt, geht in der Steuerphase zurück; vorher zählt jedes 1 für die Dominanz.

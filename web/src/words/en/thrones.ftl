@@ -122,6 +122,7 @@ thrones-explain-attacking = It counts for the attacker.
 thrones-explain-defending = It counts for the defender.
 thrones-explain-bypassed = It can’t defend in this challenge.
 thrones-explain-card-power = It counts for the victory of its House, as long as the card stays in play.
+thrones-explain-own-power = On the House and on its characters. Whoever has enough wins at once.
 thrones-explain-goal = Whoever has it wins at once.
 thrones-explain-team = Partners win together, by the power of both.
 thrones-explain-gold = Pays for cards. What is left goes back in the taxation phase, and 1 each counts for dominance before that.
