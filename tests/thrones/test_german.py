@@ -99,9 +99,9 @@ def card(speech: Speech, name: str) -> int:
 
 
 MOVES = {
-    "respond card=0.the_eel ability=2 to=1.kite_levy": "Mit „Der Aal vom Niedermarkt“ reagieren, Fähigkeit 2, auf „Milanaufgebot“.",
+    "respond card=0.the_eel ability=2 to=1.kite_levy": "Mit „Der Aal vom Niedermarkt“, Fähigkeit 2, auf „Milanaufgebot“ reagieren.",
     "respond card=0.the_eel to=0.the_eel": "Mit „Der Aal vom Niedermarkt“ reagieren.",
-    "order card=1.kite_levy to=0.the_eel": "Als Nächstes „Milanaufgebot“, für „Der Aal vom Niedermarkt“.",
+    "order card=1.kite_levy to=0.the_eel": "Zuerst „Milanaufgebot“ (ausgelöst durch „Der Aal vom Niedermarkt“).",
     "marshal card=0.marsh_fever on=1.ashira_ember_kite": "„Sumpffieber“ an „Ashira Oruun, der Glutmilan“ ausspielen.",
     "challenge challenge=intrigue player=seat_1": "Eine Intrigen-Herausforderung gegen Bela beginnen.",
     "title title=master_of_coin": "Den Titel „Meister der Münze“ nehmen.",

@@ -1,7 +1,7 @@
 ### Houses-Skirmish.
 
 ending-last_standing = Nur noch eine Person ist übrig.
-ending-sudden_death = Der plötzliche Tod ist vorüber, und das meiste Leben gewinnt.
+ending-sudden_death = Der plötzliche Tod ist vorüber, und es gewinnt, wer das meiste Leben hat.
 skirmish-front = Vordere Reihe
 skirmish-rear = Hintere Reihe
 skirmish-empty = { $slot }, leer

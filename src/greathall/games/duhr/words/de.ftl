@@ -159,7 +159,7 @@ text-convert = Ersetze einen offenen Verdacht auf einem Haus durch einen Skandal
 ## Züge: was jemand tun darf.
 
 move-keep = Die Agenda { $agenda } behalten: { FORM($agenda, "text") }
-move-raise_suspicion = Einen Verdacht gegen Haus { $house } erheben.
+move-raise_suspicion = Einen Verdacht gegen Haus { $house } ausspielen.
 move-create_scandal = Einen Skandal um Haus { $target } auslösen.
 # $event: wie die Karte des Ereignisses heißt. Ohne Ziel bewirkt es nichts.
 move-betrayal = { $target ->
@@ -572,7 +572,7 @@ event-countered = { $seat ->
        *[ability] die Fähigkeit { $effect } von { $owner }
     }
 } richtet.
-event-favor_lost = Haus { $house } hat die fünfte Karte und verliert die Gunst.
+event-favor_lost = Auf Haus { $house } liegt nun die fünfte Karte: Es verliert die Gunst.
 event-favor_regained = Haus { $house } hat wieder weniger als fünf Karten und gewinnt die Gunst zurück.
 event-vilified = Haus { $house } hat fünf Karten, davon mindestens drei offene Skandale, und wird geächtet.
 # $status: wie das Haus jetzt dasteht.
@@ -584,7 +584,7 @@ event-standing_regained = { $status ->
 event-conspiracy_up = { $doer ->
     [none] { $seat ->
         [you] Du hast die Gunst verloren, und deine Verschwörung mit Haus { $house } wird aufgedeckt.
-       *[other] { $seat } hat die Gunst verloren, und die Verschwörung mit Haus { $house } wird aufgedeckt.
+       *[other] Die Verschwörung von { $seat } mit Haus { $house } wird aufgedeckt, weil die Gunst verloren ist.
     }
     [you] Du deckst die Verschwörung von { $seat } mit Haus { $house } auf.
    *[other] { $seat ->
@@ -597,8 +597,8 @@ event-own-conspiracy = { $seat ->
    *[other] { $seat } deckt die eigene Verschwörung mit Haus { $house } auf.
 }
 event-conspiracy_down = { $seat ->
-    [you] Du hast die Gunst verloren, und deine Verschwörung wird verdeckt.
-   *[other] { $seat } hat die Gunst verloren, und die Verschwörung wird verdeckt.
+    [you] Du hast die Gunst verloren, und deine Verschwörung wird wieder verdeckt.
+   *[other] Die Verschwörung von { $seat } wird wieder verdeckt, weil die Gunst verloren ist.
 }
 # Geheim: $card.
 event-drew = { $seat ->
@@ -612,8 +612,8 @@ event-drew_nothing = { $seat ->
 }
 event-reshuffled = Der Ablagestapel wird zu einem neuen Netz des Verdachts gemischt.
 event-lost_hand = { $seat ->
-    [you] Du verlierst die ganze Hand, weil dein Haus geächtet ist.
-   *[other] { $seat } verliert die ganze Hand, weil das Haus geächtet ist.
+    [you] Du musst die ganze Hand ablegen, weil dein Haus geächtet ist.
+   *[other] { $seat } muss die ganze Hand ablegen, weil das Haus geächtet ist.
 }
 event-saw_hand = { $seat ->
     [you] Du siehst dir die Hand von { $owner } an.
@@ -756,7 +756,7 @@ prompt-no-card = { $instead ->
    *[deal] { $seat }, du hast keine verfügbare Karte: Mach ein Angebot oder geh weiter zur Nachziehphase.
 }
 prompt-acquire = { $seat }, ziehst du eine Karte oder legst du eine ab und ziehst zwei?
-prompt-villain = { $seat }, du bist ein Schurke: Verleumde, stell bloß oder prangere an.
+prompt-villain = { $seat }, du bist ein Schurke: Wähle eine Schurkentat.
 prompt-discard = { $seat }, leg eine Karte ab.
 prompt-give = { $seat }, { $taker } erpresst dich: Welche zwei Karten gibst du?
 prompt-take = { $seat }, welche Karte nimmst du von { $owner }?
@@ -843,7 +843,7 @@ refusal-to-villain = { $seat } ist ein Schurke, und Schurken geben und bekommen 
 ## Die Abrechnung am Ende.
 
 account-vilified = Haus { $house } ist geächtet: 2
-account-villains = Schurken am Tisch: { $villains }
+account-villains = 1 Punkt für jeden Schurken am Tisch: { $villains }
 account-status = Haus { $house } ist { $status }: { $points }
 account-suspicions = { $suspicions ->
     [one] 1 offener Verdacht: −1

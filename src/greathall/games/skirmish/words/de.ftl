@@ -137,7 +137,7 @@ text-js = Nimm eine beliebige Einheit im Spiel auf die Hand.
 text-qd = Du hast nach diesem noch einen Zug.
 text-qc = Zwei Einheiten im Spiel kommen in die Gräber.
 text-qh = Nimm eine Karte aus den Gräbern. Sie verbrennt, wenn sie wieder fällt.
-text-qs = Sieh dir die obersten vier Karten an, behalte eine und leg die anderen in beliebiger Folge zurück.
+text-qs = Sieh dir die obersten vier Karten an, behalte eine und leg die anderen in beliebiger Reihenfolge zurück.
 text-necromancer = { $variant }: beim Auftritt und in jeder deiner Aufstellungen kommt ein Soldat aus den Gräbern bis zu deinem nächsten Zug nach vorn.
 text-wizard = { $variant }: gegnerische Bünde werden getrennt, gegnerische Soldaten haben keine Gaben.
 text-spirit = { $variant }: deine Soldaten dürfen sich über Häuser hinweg verbünden.
@@ -475,7 +475,7 @@ event-out = { $player ->
 event-sudden = Der Stapel ist leer: Alle haben noch einen Zug.
 event-ended = { $ending ->
     [last_standing] Die Partie ist vorbei: Nur noch eine Person ist übrig.
-   *[sudden_death] Die Partie ist vorbei: Der plötzliche Tod ist vorüber, und das meiste Leben gewinnt.
+   *[sudden_death] Die Partie ist vorbei: Der plötzliche Tod ist vorüber, und es gewinnt, wer das meiste Leben hat.
 }
 event-declared = { $player ->
     [you] Du erklärst { FORM($card, "acc") } zum { FORM($variant, "dat") }.

@@ -148,23 +148,23 @@ text-master_of_coin = 2 Einkommen mehr.
 
 # Fertige Decks; .text sagt, wie sie sich spielen.
 -deck-thornmere = Haus Thornmere
-    .text = Das Haus zum Kennenlernen: Angreifer mit Wachsam, Rettungen für seine Adligen, und mit „Reiherfall“ stetig ein wenig Macht.
+    .text = Das Haus zum Kennenlernen: Angreifer mit „Wachsam“, Rettungen für seine Adligen und mit „Reiherfall“ stetig ein wenig Macht.
 -deck-calder = Haus Calder
-    .text = Das Haus zum Kennenlernen: militärische Stärke, Einschüchtern, und Schulden, die das Einkommen der anderen versiegen lassen.
+    .text = Das Haus zum Kennenlernen: militärische Stärke, „Einschüchtern“ und Schulden, die das Einkommen der anderen versiegen lassen.
 -deck-vessaly = Haus Vessaly
-    .text = Das Haus zum Kennenlernen: vor allem Gold, daneben Intrigen, und Macht, die auf Karten mit Berüchtigt beiseitegelegt ist.
+    .text = Das Haus zum Kennenlernen: vor allem Gold, daneben Intrigen und Macht, die auf Karten mit „Berüchtigt“ beiseitegelegt ist.
 -deck-oruun = Haus Oruun
-    .text = Das Haus zum Kennenlernen: Schnelligkeit, Initiative, und Reiter, die durch Hinterhalt ins Spiel kommen.
+    .text = Das Haus zum Kennenlernen: Schnelligkeit, Initiative und Reiter, die durch Hinterhalt ins Spiel kommen.
 -deck-gravelund = Haus Gravelund
-    .text = Das Haus zum Kennenlernen: Charaktere mit Standhaft, die die anderen überdauern, und eine geduldige Verteidigung.
+    .text = Das Haus zum Kennenlernen: Charaktere mit „Standhaft“, die die anderen überdauern, und eine geduldige Verteidigung.
 -deck-marisk = Haus Marisk
-    .text = Das Haus zum Kennenlernen: Verteidiger mit Rachsüchtig, ein langes Gedächtnis, und Antworten auf alles, was ausgespielt wird.
+    .text = Das Haus zum Kennenlernen: Verteidiger mit „Rachsüchtig“, ein langes Gedächtnis und Antworten auf alles, was ausgespielt wird.
 -deck-thornmere_watch = Die lange Wacht
     .text = Billige Soldaten, die sich nach jedem Angriff wieder aufrichten: Greif oft und früh an, und lass genug von ihnen zur Verteidigung stehen.
 -deck-calder_siege = Belagerungszug
-    .text = Wenige, aber schwere Charaktere hinter vielen Orten: Warte ab, dann brich mit Einschüchtern und hohem Anspruch ein Haus nach dem anderen.
+    .text = Wenige, aber schwere Charaktere hinter vielen Orten: Warte ab, dann brich mit „Einschüchtern“ und hohem Anspruch ein Haus nach dem anderen.
 -deck-vessaly_whispers = Geflüster im Lampenschein
-    .text = Zuerst die Intrigen: Leere die Hände der anderen, dann gewinne unverteidigt mit Heimlichkeit und verbirg die Macht auf Karten mit Berüchtigt.
+    .text = Zuerst die Intrigen: Leere die Hände der anderen, dann gewinne unverteidigt mit Heimlichkeit und verbirg die Macht auf Karten mit „Berüchtigt“.
 -deck-oruun_wildfire = Lauffeuer
     .text = Halte Einfluss statt Gold: Die Reiter kommen durch Hinterhalt mitten in einer Herausforderung von der Hand, wenn es für eine Antwort zu spät ist.
 -deck-gravelund_mourners = Die Trauernden
@@ -439,13 +439,13 @@ move-use = { $ability ->
    *[there] { $card } nutzen, Fähigkeit { $ability }.
 }
 # $to: auf das, was mit dieser Karte geschehen ist; fehlt, wenn es $card selbst ist.
-move-respond = Mit { $card } reagieren{ $ability ->
+move-respond = Mit { $card }{ $ability ->
     [none] { "" }
-   *[there] , Fähigkeit { $ability }
+   *[there] , Fähigkeit { $ability },
 }{ $to ->
-    [none] .
-   *[there] , auf { $to }.
-}
+    [none] { "" }
+   *[there] { " " }auf { $to }
+} reagieren.
 move-pay = Mit { $card } bezahlen.
 move-pay_title = Mit den 2 Einfluss der Hand des Königs bezahlen.
 move-choose = { $card } wählen.
@@ -453,14 +453,14 @@ move-choose_player = { $player ->
     [you] Dich wählen.
    *[other] { CAP($player) } wählen.
 }
-move-order = Als Nächstes { $card }{ $ability ->
+move-order = Zuerst { $card }{ $ability ->
     [none] { "" }
    *[there] , Fähigkeit { $ability }
 }{ $to ->
     [none] .
-   *[there] , für { $to }.
+   *[there] { " " }(ausgelöst durch { $to }).
 }
-move-order_keyword = Als Nächstes { $keyword }.
+move-order_keyword = Zuerst das Schlüsselwort „{ $keyword }“.
 move-challenge = Eine { FORM($challenge, "compound") }-Herausforderung gegen { $player ->
     [you] dich
    *[other] { $player }
@@ -720,7 +720,7 @@ event-leaving = { $manner ->
         [host] { $card } wird mit der Karte abgelegt, an der die Verstärkung liegt.
         [misplaced] { $card } wird abgelegt, weil die Verstärkung dort nicht mehr liegen darf.
         [second_copy] { $card } wird abgelegt, weil schon ein anderes Exemplar dort im Spiel ist.
-       *[card] { $card } wird von { $cause } aus dem Spiel abgelegt.
+       *[card] { $card } wird wegen { $cause } abgelegt.
     }
     [return] { $cause ->
         [none] { $for ->
