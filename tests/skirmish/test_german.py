@@ -14,8 +14,8 @@ from tests.skirmish.war import war
 SENTENCES = {
     "deploy card=7c slot=front_2": "7♣ vorn auf Platz 2 aufstellen.",
     "deploy card=red_joker slot=rear_1 as=wizard": "Den roten Joker als Irren Zauberer hinten auf Platz 1 aufstellen.",
-    "strike card=as unit=9h also=red_joker": "Mit A♠ 9♥ und den roten Joker treffen.",
-    "strike card=ah unit=9h slot=rear_1": "Mit A♥ 9♥ treffen und hinten auf Platz 1 als Wache bleiben.",
+    "strike card=as unit=9h also=red_joker": "Mit A♠ auf 9♥ und den roten Joker zielen.",
+    "strike card=ah unit=9h slot=rear_1": "Mit A♥ auf 9♥ zielen und hinten auf Platz 1 als Wache bleiben.",
     "keep card=3c first=4c second=5c third=black_joker": "3♣ behalten und 4♣, dann 5♣, dann den schwarzen Joker zurücklegen.",
     "face attacker=9s one=4d two=5d": "9♠ mit zwei Einheiten nach Wahl des Angreifers blocken; zur Wahl auch 4♦ und 5♦.",
     "separate unit=black_joker leader=front_1 second=hand": (
@@ -55,7 +55,7 @@ def test_events_for_each_reader(speech: Speech) -> None:
 
 def test_prompts_and_refusals(speech: Speech) -> None:
     state = speech.state
-    assert speech.prompt(0).text == "Anna, stell Einheiten auf, nutze Fähigkeiten, stell einmal um oder beende die Phase."
+    assert speech.prompt(0).text == "Anna, stell Einheiten auf, nutze Fähigkeiten, stell einmal Einheiten um oder beende die Phase."
     assert speech.prompt(1).text == "Am Zug: Anna."
     why = state.refusal(0, state.read("deploy card=red_joker slot=rear_1 as=wizard"))
     assert speech.refusal(why).text == "der rote Joker ist nicht auf deiner Hand (S-3.4)"

@@ -100,7 +100,7 @@ def test_decks_are_written_and_checked_in_german(tmp_path: Path) -> None:
     path, english = tmp_path / "mein.txt", tmp_path / "mine.txt"
     answer = run("deck", "new", str(path), "--house", "Calder", "-l", "de").stdout
     assert answer == (
-        f"Geschrieben: {path}\nBearbeite es, dann: greathall deck check {path} --language de\n"
+        f"Das Deck steht in {path}\nBearbeite die Datei und prüfe sie mit: greathall deck check {path} --language de\n"
         f"Spiel damit: greathall play thrones --decks {path} --language de\n"
     )
     written = path.read_text(encoding="utf-8")
@@ -109,7 +109,7 @@ def test_decks_are_written_and_checked_in_german(tmp_path: Path) -> None:
     assert checked.startswith("mein · Haus Calder · 60 Karten, 7 Strategien\n")
     assert "\nCharaktere (" in checked
     assert checked.endswith("\nDas Deck ist regelgerecht.\n")
-    assert run("deck", "convert", str(path), str(english), locale="de_DE.UTF-8").stdout == f"Geschrieben: {english}\n"
+    assert run("deck", "convert", str(path), str(english), locale="de_DE.UTF-8").stdout == f"Das Deck steht in {english}\n"
     assert english.read_text(encoding="utf-8").startswith("House: Calder\n"), "lists are English unless asked for"
     path.write_text(written.replace("Haus: Calder", "").replace("2x Widderaufgebot", "2x Widderaufgebote"), encoding="utf-8")
     wrong = run("deck", "check", str(path), "-l", "de")
@@ -123,14 +123,14 @@ def test_a_game_is_played_left_replayed_and_verified_in_german(tmp_path: Path) -
     path = tmp_path / "game.record"
     answer = run("play", "treachery", "--seats", "you,greedy", "--seed", "x", "--record", str(path), "-l", "de", answers="1\nquit\n")
     assert answer.returncode == 0, answer.stderr
-    assert "Treachery in a Pocket · hilfe zeigt jederzeit" in answer.stdout
+    assert "Treachery in a Pocket · „hilfe“ zeigt jederzeit" in answer.stdout
     assert "Fingerabdruck der Mischung, um sie später zu prüfen: " in answer.stdout
     assert "Gast, wähle eine Aktion" in answer.stdout
     assert f"Die Partie ist gespeichert. Weiter geht es mit: greathall play --resume {path} --language de\n" in answer.stdout
     assert "player 0: Gast (you)" in path.read_text(encoding="utf-8")
     assert "die Partie ist nicht zu Ende" in run("verify", str(path), "-l", "de").stdout
     answer = run("play", "--resume", str(path), locale="de_DE.UTF-8", answers="1\n" * 100)
-    assert f"Die Aufzeichnung: {path}" in answer.stdout
+    assert f"Aufgezeichnet in {path}" in answer.stdout
     assert "gewinnt." in answer.stdout or "teilen sich den Sieg." in answer.stdout or "Du gewinnst." in answer.stdout
     replayed = run("replay", str(path), "-l", "de").stdout
     assert "\n  Gast: " in replayed

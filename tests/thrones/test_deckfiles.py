@@ -306,7 +306,7 @@ def test_what_is_wrong_is_said_in_the_readers_language() -> None:
         "schreib den ganzen Namen",
         "Zeile 4: 0 ist keine Zahl von Exemplaren für Widderaufgebot",
         "das Deck nennt kein Haus; es gibt Thornmere, Calder, Vessaly, Oruun, Gravelund, Marisk",
-        "unbekannte Karten (4) zählen in dem, was folgt, nicht mit",
+        "4 unbekannte Karten sind im Folgenden nicht mitgezählt",
         "das Hausdeck hat 0 Karten, es braucht mindestens 60 (A-2.2)",
         "das Strategiedeck hat 0 Karten, es braucht genau 7 (A-2.1)",
     ]

@@ -82,7 +82,7 @@ options-any-text = ein beliebiger Text
 
 ## Am Tisch. Optionen wie --resume werden in jeder Sprache so eingegeben, wie sie dastehen.
 
-table-type-help = { $game } · { $help } zeigt jederzeit, was du eingeben kannst
+table-type-help = { $game } · „{ $help }“ zeigt jederzeit, was du eingeben kannst
 table-committed = Fingerabdruck der Mischung, um sie später zu prüfen: { $commitment }
 # Hinter dem, was mehrmals geschehen ist.
 table-times = ({ $times }-mal)
@@ -92,9 +92,9 @@ table-drew = { $seat ->
    *[other] { $seat } zieht { $cards } Karten.
 }
 table-offer-first = { $prompt } Willst du vorher ein Angebot machen? ({ $offer }, oder Enter für nein)
-table-offer-or-not = Schreib { $offer }, um ein Angebot zu machen, drück Enter, wenn du keines machst, oder schreib { $speak }, um nicht mehr gefragt zu werden.
+table-offer-or-not = Schreib „{ $offer }“, um ein Angebot zu machen, drück Enter, wenn du keines machst, oder schreib „{ $speak }“, um nicht mehr gefragt zu werden.
 table-asked-for-offers = { $wanted ->
-    [yes] Du wirst vor jedem Zug nach einem Angebot gefragt.
+    [yes] Du wirst vor jedem Zug gefragt, ob du ein Angebot machen willst.
    *[no] Du wirst nicht mehr nach Angeboten gefragt.
 }
 # $why: was daran hindert; none, wenn noch nichts geschehen ist.
@@ -108,7 +108,7 @@ table-taken-back = Zurückgenommen.
 table-choose-number = Wähle eine Zahl von 1 bis { $most }.
 table-choose-rule = Wähle eine Zahl von ?1 bis ?{ $most }.
 table-no-rule = In keiner Zeile der Regeln steht „{ $words }“.
-table-no-move = Dazu passt kein Zug. Versuch andere Wörter, drück Enter für alle Züge oder schreib { $help }.
+table-no-move = Dazu passt kein Zug. Versuch andere Wörter, drück Enter für alle Züge oder schreib „{ $help }“.
 table-not-shown = Zug { $number } steht gerade nicht auf der Liste. Enter zeigt alle Züge.
 # Hinter Zügen, die in einer Zeile zusammengefasst sind.
 table-folded = { $moves } Züge: Enter zeigt alle, Wörter daraus die passenden
@@ -129,7 +129,7 @@ table-winner = { $winner ->
    *[other] { $winner } gewinnt.
 }
 table-winners = { $winners } teilen sich den Sieg.
-table-record = Die Aufzeichnung: { $path }
+table-record = Aufgezeichnet in { $path }
 table-kept = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 match-stands = Der Wettkampf steht: { FORM($totals, "comma") }.
 match-won = { $winners ->
@@ -169,7 +169,7 @@ help-offer = mach ein Angebot, Teil für Teil; oder in einer Zeile:
 help-offer-example = angebot an=usari gibt=lycosia,skandal will=verrat zeigt=agenda verspricht=verschonen:usari:12
 help-counter = antworte mit einem Gegenangebot
 help-answer = nimm Angebot 1 an; ebenso ablehnen, offenlassen und zurückziehen
-help-speak = lass dich vor jedem Zug nach einem Angebot fragen oder nicht mehr
+help-speak = lass dich vor jedem Zug fragen, ob du ein Angebot machen willst, oder nicht mehr
 help-card = der Text jeder Karte an diesem Tisch, in deren Namen N vorkommt
 help-hand = deine Karten mit ihren Texten
 help-skip = passe, und passe weiter in dieser Phase oder Herausforderung, bis du etwas Neues tun könntest
@@ -444,6 +444,6 @@ deck-top = { $title } · { $house ->
 deck-wrong = Das Deck kann nicht gespielt werden. Was nicht stimmt ({ $faults }):
 deck-legal = Das Deck ist regelgerecht.
 deck-not-yet = Noch nicht regelgerecht: { $fault }
-deck-edit = Bearbeite es, dann: { $command }
+deck-edit = Bearbeite die Datei und prüfe sie mit: { $command }
 deck-play = Spiel damit: { $command }
-deck-written = Geschrieben: { $path }
+deck-written = Das Deck steht in { $path }

@@ -1,6 +1,6 @@
 ### Houses-Skirmish.
 
-ending-last_standing = Nur noch eine Person ist übrig.
+ending-last_standing = Nur noch ein Spieler ist übrig.
 ending-sudden_death = Der plötzliche Tod ist vorüber, und es gewinnt, wer das meiste Leben hat.
 skirmish-front = Vordere Reihe
 skirmish-rear = Hintere Reihe

@@ -158,9 +158,9 @@ move-scout = { $slot ->
 }
 # Ein Ass trifft eine Einheit, das Pik-Ass auch zwei ($also); das Herz-Ass kann bleiben ($slot).
 move-strike = Mit { FORM($card, "dat") } { $also ->
-    [none] { FORM($unit, "acc") }
-   *[there] { FORM($unit, "acc") } und { FORM($also, "acc") }
-} treffen{ $slot ->
+    [none] auf { FORM($unit, "acc") }
+   *[there] auf { FORM($unit, "acc") } und { FORM($also, "acc") }
+} zielen{ $slot ->
     [none] .
    *[there] { " " }und { $slot } als Wache bleiben.
 }
@@ -236,8 +236,8 @@ event-dealt = { $player ->
 }
     .hidden = { $player } erhält eine Karte.
 event-advantage = { $player ->
-    [you] Du ziehst um den Vorteil: { FORM($card, "acc") }.
-   *[other] { $player } zieht um den Vorteil: { FORM($card, "acc") }.
+    [you] Du deckst { FORM($card, "acc") } auf: Die höchste Karte bestimmt, wer beginnt.
+   *[other] { $player } deckt { FORM($card, "acc") } auf: Die höchste Karte bestimmt, wer beginnt.
 }
 event-chance_chose = { $player ->
     [you] Die Karten reichen nicht mehr zum Ziehen: Der Zufall gibt dir den Vorteil.
@@ -306,7 +306,7 @@ event-buried = { $why ->
         [you] Du schickst { FORM($card, "acc") } in die Gräber.
        *[other] { $player } schickt { FORM($card, "acc") } in die Gräber.
     }
-    [unmasked] { $card } kommt in die Gräber, weil das Vorbild nicht mehr im Spiel ist.
+    [unmasked] { $card } kommt in die Gräber, weil sein Vorbild nicht mehr im Spiel ist.
    *[none] { $card } kommt in die Gräber.
 }
 event-burned = { $why ->
@@ -329,7 +329,7 @@ event-burned = { $why ->
         [you] Du schickst { FORM($card, "acc") } in die Gräber: { CAP($card) } verbrennt.
        *[other] { $player } schickt { FORM($card, "acc") } in die Gräber: { CAP($card) } verbrennt.
     }
-    [unmasked] { $card } verbrennt, weil das Vorbild nicht mehr im Spiel ist.
+    [unmasked] { $card } verbrennt, weil sein Vorbild nicht mehr im Spiel ist.
    *[none] { $card } verbrennt.
 }
 event-played = { $player ->
@@ -474,7 +474,7 @@ event-out = { $player ->
 }
 event-sudden = Der Stapel ist leer: Alle haben noch einen Zug.
 event-ended = { $ending ->
-    [last_standing] Die Partie ist vorbei: Nur noch eine Person ist übrig.
+    [last_standing] Die Partie ist vorbei: Nur noch ein Spieler ist übrig.
    *[sudden_death] Die Partie ist vorbei: Der plötzliche Tod ist vorüber, und es gewinnt, wer das meiste Leben hat.
 }
 event-declared = { $player ->
@@ -487,7 +487,7 @@ event-recovered = { $unit } wird zum Blocken wieder bereit.
 ## Fragen an $player.
 
 prompt-advantage = { $player }, du hast den Vorteil: Beginnst du oder gibst du den ersten Zug weiter?
-prompt-deploy = { $player }, stell Einheiten auf, nutze Fähigkeiten, stell einmal um oder beende die Phase.
+prompt-deploy = { $player }, stell Einheiten auf, nutze Fähigkeiten, stell einmal Einheiten um oder beende die Phase.
 prompt-instant = { $moment ->
     [after_play] { $player }, spielst du nach diesem Spielzug eine Sofortkarte?
     [response] { $player }, spielst du als Antwort eine Sofortkarte?

@@ -2207,7 +2207,10 @@ fault-copies = { $copies } ist keine Zahl von Exemplaren für { $card }
 fault-no-house = es gibt kein Haus „{ $name }“; es gibt { FORM($houses, "comma") }
 fault-two-houses = das Deck gehört schon zu Haus { $house }, nicht zu Haus { $other }
 fault-houseless = das Deck nennt kein Haus; es gibt { FORM($houses, "comma") }
-fault-not-counted = unbekannte Karten ({ $cards }) zählen in dem, was folgt, nicht mit
+fault-not-counted = { $cards ->
+    [one] 1 unbekannte Karte ist
+   *[other] { $cards } unbekannte Karten sind
+} im Folgenden nicht mitgezählt
 
 # Was $deck ist, steht darunter; $faults ist eine Liste dessen, was nicht stimmt.
 deck-unplayable = { $deck } kann nicht gespielt werden: { $faults }
