@@ -146,16 +146,20 @@ for (const [game, bots] of GAMES)
       const things = page.locator("main.board .thing");
       const count = await things.count();
       for (const at of new Set([0, Math.floor(count / 3), Math.floor(count / 2), count - 1])) {
-        await things.nth(at).scrollIntoViewIfNeeded();
-        await page.mouse.move(1, 1);
-        await things.nth(at).hover({ force: true });
-        await page.clock.runFor(390);
-        await expect(sheet(page)).toHaveCount(0);
-        await page.clock.runFor(20);
-        await expect(sheet(page)).toBeVisible();
-        const laid = await box(sheet(page));
-        expect(meet(laid, await box(things.nth(at))), `over thing ${at}`).toBe(false);
-        expect(meet(laid, await box(page.locator("footer"))), `over the action line, thing ${at}`).toBe(false);
+        // Pictures that come late move what is pointed at: then it is pointed at again.
+        await expect(async () => {
+          await page.keyboard.press("Escape");
+          await things.nth(at).scrollIntoViewIfNeeded();
+          await page.mouse.move(1, 1);
+          await things.nth(at).hover({ force: true });
+          await page.clock.runFor(390);
+          await expect(sheet(page)).toHaveCount(0, { timeout: 1000 });
+          await page.clock.runFor(20);
+          await expect(sheet(page)).toBeVisible({ timeout: 1000 });
+          const laid = await box(sheet(page));
+          expect(meet(laid, await box(things.nth(at))), `over thing ${at}`).toBe(false);
+          expect(meet(laid, await box(page.locator("footer"))), `over the action line, thing ${at}`).toBe(false);
+        }).toPass({ timeout: 60_000 });
         await page.keyboard.press("Escape");
         await expect(sheet(page)).toHaveCount(0);
       }
