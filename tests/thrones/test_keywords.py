@@ -143,6 +143,7 @@ def test_stealth_bypasses_one_character_each_after_the_attack_window() -> None:
     assert table.step == "action"
     table.quiet()
     assert table.moves() == ["pass", "bypass card=1.knight"], "not those with Stealth or immune to characters"
+    assert "Stealth" in table.state.prompt(0)
     table.play("bypass card=1.knight")
     assert table.moves() == ["done", "defend card=1.shadow", "defend card=1.aloof"]
 

@@ -63,6 +63,7 @@ def test_passives_come_in_the_first_players_order_before_responses() -> None:
     table = realm(play=[["herald", "singer", "bard"], []], deck=[["page"]]).challenge("power", "0.herald").quiet()
     table.play("done", "pass", "pass")
     assert table.step == "ordering"
+    assert "next" in table.state.prompt(table.state.asked()[0])
     assert table.asked == 0
     assert table.moves() == ["order card=0.herald", "order card=0.singer"]
     table.play("order card=0.singer")
