@@ -342,11 +342,21 @@ export async function atPace(context: BrowserContext, pace: "slow" | "calm" | "b
   );
 }
 
-/** Whoever comes has everything told at once, unless a test wants to read it. */
+/** Have the pages of a browser add the same numbers to every shuffle, so that its cards are the same in every run. */
+async function settled(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const random = crypto.getRandomValues.bind(crypto);
+    // Numbers for a shuffle are drawn in 32-bit parts, keys in bytes.
+    crypto.getRandomValues = (room) => (room instanceof Uint32Array ? room.fill(7) : random(room));
+  });
+}
+
+/** Whoever comes has everything told at once, unless a test wants to read it, and the cards fall as in every run. */
 async function hurry(browser: Browser, use: () => Promise<void>): Promise<void> {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await open(options);
+    await settled(context);
     await atPace(context, "instant");
     return context;
   };

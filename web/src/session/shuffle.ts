@@ -1,7 +1,7 @@
 /** A guest's own share in the shuffle: a number for each game that nobody else knows beforehand, and what shows after the game that it was
  * used. `greathall.client.shuffle` does the same for programs. */
 import { sha256 as digest } from "@noble/hashes/sha2.js";
-import { bytesToHex, randomBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { ResultForm, ShuffleForm, TableForm } from "../generated/outgoing";
 import { keepCommitment, keepShuffle, knownTable, shuffleAt } from "./seats.svelte";
 import type { Shuffled } from "./shapes";
@@ -104,7 +104,8 @@ export class Shuffles {
   }
 
   #draw(game: number): string {
-    const number = bytesToHex(randomBytes(32));
+    const parts = Array.from(crypto.getRandomValues(new Uint32Array(8)));
+    const number = parts.map((part) => part.toString(16).padStart(8, "0")).join("");
     this.#drawn.set(game, number);
     this.#keep(game, { number });
     return number;
