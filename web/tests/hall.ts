@@ -342,13 +342,13 @@ export async function atPace(context: BrowserContext, pace: "slow" | "calm" | "b
   );
 }
 
-/** Have the pages of a browser add the same numbers to every shuffle, so that its cards are the same in every run. */
-async function settled(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+/** Have the pages of a browser add the same numbers to every shuffle, so that its cards are the same in every run; each person adds their own. */
+async function settled(context: BrowserContext, person: number): Promise<void> {
+  await context.addInitScript((person) => {
     const random = crypto.getRandomValues.bind(crypto);
     // Numbers for a shuffle are drawn in 32-bit parts, keys in bytes.
-    crypto.getRandomValues = (room) => (room instanceof Uint32Array ? room.fill(7) : random(room));
-  });
+    crypto.getRandomValues = (room) => (room instanceof Uint32Array ? room.fill(person) : random(room));
+  }, person);
 }
 
 /** Whoever comes has everything told at once, unless a test wants to read it, and the cards fall as in every run. */
@@ -356,7 +356,7 @@ async function hurry(browser: Browser, use: () => Promise<void>): Promise<void> 
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await open(options);
-    await settled(context);
+    await settled(context, browser.contexts().length);
     await atPace(context, "instant");
     return context;
   };
