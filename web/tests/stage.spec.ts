@@ -31,6 +31,8 @@ async function hearer(
   const { seats } = await hall.lay(game, people, bots, { options: game === "treachery" ? { first: "0" } : {} });
   await page.goto(hall.url + seats[0]);
   await waitForTurn(page);
+  // The line below asks as soon as the moves are known; the stage needs the table as well, which is fetched.
+  await expect(page.locator("main.board [data-seated]").first()).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   return { page, tell };
 }
