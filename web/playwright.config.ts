@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-/** The system's browser; another one by CHROMIUM. */
+/** The system's browser, best the one without windows; another one by CHROMIUM. */
 const browser =
   process.env["CHROMIUM"] ??
-  ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+  ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
+    .map((name) => `/usr/bin/${name}`)
+    .find(existsSync);
 
 /**
  * What the browser can do without. The last two are pages of its own, loaded with every window for the suggestions of an address bar that
