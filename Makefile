@@ -7,7 +7,7 @@ PAGE := src/greathall/hall/page/index.html
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 GAMES := $(notdir $(patsubst %/cards.toml,%,$(wildcard src/greathall/games/*/cards.toml)))
 
-.PHONY: help play serve page test test-long page-test bench lint types docs schemas cards pictures clean
+.PHONY: help play serve page test test-long page-test page-check page-play bench lint types docs schemas cards pictures clean
 .DEFAULT_GOAL := help
 
 help: ## Say what there is to make
@@ -21,8 +21,11 @@ serve: .venv/installed ## Open the hall on this machine
 
 page: $(PAGE) ## Build the page that the hall shows in browsers
 
-test: .venv/ready lint types docs page-test ## Everything that must pass
+test: .venv/ready ## Everything that must pass
 	@uptime
+	@# These take one core each.
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint types docs page-check
+	$(MAKE) --no-print-directory page-play
 	./tests/hall/programs.sh
 	$(BIN)/python -m tests.engine compiled
 	@# Halls wait more than they work, so more of them run at once than there are cores. Whoever has nothing left takes tests over from the others.
@@ -39,10 +42,14 @@ test-long: .venv/ready ## What takes longer, up to an hour: whole games and even
 	LONG=1 $(BIN)/pytest -n 3 --dist worksteal -m long --junitxml=build/tests/long.xml
 	@$(BIN)/python -m tests.skipped build/tests/page-long.xml build/tests/long.xml
 
-page-test: .venv/ready ## The page: types, style, and play in the browser
-	./web/browser.sh
+page-test: page-check page-play ## The page: types, style, and play in the browser
+
+page-check: .venv/ready
 	cd web && npm run --silent types -- --check
 	cd web && npm run --silent check && npm run --silent lint
+
+page-play: .venv/ready
+	./web/browser.sh
 	cd web && PYTHON="$(CURDIR)/$(BIN)/python" npm test --silent
 
 lint: .venv/ready ## Style, import direction and wording
