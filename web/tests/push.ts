@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { BrowserContext, Page } from "@playwright/test";
+import { whole } from "./browsers.ts";
 import { Hall, PYTHON, test as plain } from "./hall.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -194,6 +195,7 @@ export async function deliver(page: Page, origin: string, data: string): Promise
 
 /** Tests with a hall that reaches people: by push and webhook at a service of the tests' own, and by mail. */
 export const test = plain.extend<object, { service: PushService; mailbox: Mailbox; reaching: Hall }>({
+  launchOptions: [whole, { scope: "worker" }],
   service: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
