@@ -42,13 +42,13 @@ test-long: .venv/ready ## What takes longer, up to an hour: whole games and even
 	LONG=1 $(BIN)/pytest -n 3 --dist worksteal -m long --junitxml=build/tests/long.xml
 	@$(BIN)/python -m tests.skipped build/tests/page-long.xml build/tests/long.xml
 
-page-test: page-check page-play ## The page: types, style, and play in the browser
+page-test: page-check page-play ## The page, all of it
 
-page-check: .venv/ready
+page-check: .venv/ready ## The page: types and style
 	cd web && npm run --silent types -- --check
 	cd web && npm run --silent check && npm run --silent lint
 
-page-play: .venv/ready
+page-play: .venv/ready ## The page: play in the browser
 	./web/browser.sh
 	cd web && PYTHON="$(CURDIR)/$(BIN)/python" npm test --silent
 
