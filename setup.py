@@ -25,10 +25,10 @@ COMPILING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "
 
 
 def compiled_modules(root: Path = ROOT) -> list[str]:
-    """Every module of those packages, in whatever folder below them, but for the shapes of views: compiled code forgets types, and the
-    schemas of the views are made from these."""
+    """Every module of those packages, in whatever folder below them, but for the shapes of views and cards: compiled code forgets types,
+    and their schemas are made from these."""
     paths = (path for part in COMPILED for path in (root / "src" / "greathall" / part).rglob("*.py"))
-    return sorted(str(path.relative_to(root)) for path in paths if not path.name.startswith("__") and path.name != "shapes.py")
+    return sorted(str(path.relative_to(root)) for path in paths if not path.name.startswith("__") and not path.name.endswith("shapes.py"))
 
 
 def compiles(words: Sequence[str], environment: Mapping[str, str]) -> bool:

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from jsonschema_rs import Draft202012Validator
 
+from greathall.hall.http.view_schemas import schema
 from greathall.kernel.cards import load
 from greathall.kernel.catalog import Game, all_games, find_game
 
@@ -58,6 +60,12 @@ def test_everything_that_people_read_is_german(game: Game) -> None:
     cards = game.shown().get("cards", [])
     people = {entry["name"] for entry in cards if entry.get("unique") and entry["type"] == "Character"}
     assert same - people == SAME[game.name]
+
+
+@every_game
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_cards_are_as_their_type_has_them(game: Game, language: str) -> None:
+    Draft202012Validator(schema(game.card_shape)).validate(game.shown(language))
 
 
 @every_game

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import statistics
-import time
 from pathlib import Path
 
 import pytest
@@ -23,12 +21,26 @@ from tests.long import much
 pytestmark = pytest.mark.long
 
 GAMES = much(6, 20)
-SOON = 2.0
-"""Within how many seconds a bot moves; it was 89."""
+
+NOTING = """
+from pathlib import Path
+import sys
+from greathall.hall.bots.pool import Pool
+take, notes = Pool.take, Path({notes!r}).open("a", buffering=1)
+async def noted(pool, kind, table, whose=""):
+    print("wants", kind, table, file=notes)
+    worker = await take(pool, kind, table, whose)
+    print("gets", kind, table, file=notes)
+    return worker
+Pool.take = noted
+hasty = "from greathall.hall.bots import worker; worker.MOMENT = 0.0; worker.main()"
+Pool.__init__.__defaults__ = ((sys.executable, "-c", hasty),)
+"""
+"""Has the server note who wants a worker and who gets one, and every worker stop after one position of a finished game."""
 
 
 def long_game() -> str:
-    """A finished game whose chances take seconds to work out."""
+    """A finished game whose chances are worked out in hundreds of parts."""
     record = Record("thrones", 4, 1)
     state, chance = record.deal(), swift("a long game")
     while not state.over():
@@ -57,44 +69,67 @@ async def ask_for_chances(server: Server, game: int) -> None:
         writer.close()
 
 
-async def waits(link: Link, times: int) -> list[float]:
-    """How long the bot at a table takes, after each of somebody's moves."""
-    found: list[float] = []
-    asked: float | None = None
+async def play(link: Link, moves: int) -> None:
+    """Play at a table until the bot there has answered that many moves."""
+    answered, asked = 0, False
     async with asyncio.timeout(2 * PATIENCE), websockets.connect(link.wire(), max_size=None) as guest:
         await guest.send(json.dumps({"type": "hello", "protocol": 1, "key": link.key}))
-        while len(found) < times:
+        while answered < moves:
             heard = json.loads(await guest.recv())
-            if asked is not None and heard["type"] == "event" and heard["what"].get("by") == "bot":
-                found.append(time.monotonic() - asked)
-                asked = None
+            if asked and heard["type"] == "event" and heard["what"].get("by") == "bot":
+                answered += 1
+                asked = False
             position = heard.get("position") or {}
             if position.get("question") is not None:
-                asked = time.monotonic()
+                asked = True
                 move = position["moves"][0]["text"]
                 await guest.send(json.dumps({"type": "move", "question": position["question"], "move": move}))
             elif position.get("result"):
                 await guest.send(json.dumps({"type": "vote", "matter": "again"}))
+
+
+def noted(notes: Path) -> list[list[str]]:
+    """Who wanted a worker and who got one so far, in this order."""
+    return [line.split() for line in notes.read_text().splitlines()] if notes.exists() else []
+
+
+def parts_before_moves(lines: list[list[str]]) -> list[int]:
+    """For every move that a bot wanted, how many parts of finished games were begun before it got its worker."""
+    found: list[int] = []
+    waited: int | None = None
+    for what, kind, _ in lines:
+        if (what, kind) == ("wants", "move"):
+            waited = 0
+        elif waited is not None and (what, kind) == ("gets", "chances"):
+            waited += 1
+        elif waited is not None and (what, kind) == ("gets", "move"):
+            found.append(waited)
+            waited = None
     return found
 
 
 def test_the_chances_of_many_games_keep_no_bot_waiting(tmp_path: Path) -> None:
-    """Another table's bot moved after 89 seconds before. How long the worst of its moves takes depends on what else the machine has to do,
-    so the time of the one in the middle is looked at here; that the bot waits for one part of a game at most, and that no part is longer
-    than its moment, `test_turns.py` counts."""
+    """Another table's bot moved after 89 seconds before: when all games had been studied. A worker stops after each position here, so that
+    parts are counted; that none is longer than its moment, `test_turns.py` shows."""
     asyncio.run(keep_games(tmp_path))
-    with sqlite(tmp_path, limits=UNHURRIED, workers=1) as server:
+    notes = tmp_path / "notes"
+    with sqlite(tmp_path, limits=UNHURRIED, workers=1, before=NOTING.format(notes=str(notes))) as server:
         (link,) = server.lay("treachery", 1, ("greedy",), thinking=0)
 
-        async def inside() -> list[float]:
+        async def inside() -> None:
             attack = [asyncio.ensure_future(ask_for_chances(server, number % GAMES)) for number in range(100)]
-            await asyncio.sleep(1.0)  # the worker is at it
-            found = await waits(link, 5)
+            async with asyncio.timeout(PATIENCE):
+                while sum(line[:2] == ["gets", "chances"] for line in noted(notes)) < 2:
+                    await asyncio.sleep(0.05)
+            await play(link, 5)
             for task in attack:
                 task.cancel()
             await asyncio.gather(*attack, return_exceptions=True)
-            return found
 
-        found = asyncio.run(inside())
-    print(f"a bot moved after {statistics.median(found):.2f} s, at most {max(found):.2f}")
-    assert statistics.median(found) < SOON
+        asyncio.run(inside())
+    lines = noted(notes)
+    first, second = [table for what, kind, table in lines if (what, kind) == ("gets", "chances")][:2]
+    assert first == second, "a game is studied part by part"
+    waits = parts_before_moves(lines)
+    assert len(waits) >= 5
+    assert max(waits) <= 1, "a bot waits for the part that is being studied, and for one more at most"

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from greathall.hall.http import view_pages, view_schemas
+from greathall.hall.http import card_schemas, view_pages, view_schemas
 from greathall.hall.http.openapi import described, written_pages
 from greathall.hall.wire import protocol
+from greathall.kernel.catalog import all_games
+from tests.toy.game import AUCTION
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -34,6 +36,23 @@ def test_every_field_of_a_view_is_described(name: str) -> None:
         assert definition["additionalProperties"] is False
         silent = [field for field, said in definition["properties"].items() if field != "step" and not said.get("description")]
         assert silent == [], f"{definition['title']} leaves fields undescribed"
+
+
+@pytest.mark.parametrize("name", sorted(card_schemas.schemas()))
+def test_every_field_of_a_card_is_described(name: str) -> None:
+    form = described()["components"]["schemas"][name]
+    assert form["description"], f"{name} is not described"
+    assert form["additionalProperties"] is False
+    silent = [field for field, said in form["properties"].items() if not said.get("description")]
+    assert silent == [], f"{name} leaves fields undescribed"
+
+
+def test_the_cards_of_a_game_whose_types_nobody_has_said_may_be_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = card_schemas.cards_of_any()["anyOf"]
+    assert [each["$ref"].rsplit("/", 1)[1] for each in known] == [f"{game.name.capitalize()}Cards" for game in all_games()]
+    monkeypatch.setattr(card_schemas, "all_games", lambda: [*all_games(), AUCTION])
+    assert card_schemas.cards_of_any()["anyOf"] == [*known, {"type": "object", "additionalProperties": True}]
+    assert "AuctionCards" not in card_schemas.schemas()
 
 
 @pytest.mark.parametrize("name", sorted(view_schemas.schemas()))

@@ -100,6 +100,7 @@ class Game:
         depth: str = "",
         things: Things | None = None,
         turns: str = "",
+        card_shape: object = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -135,6 +136,8 @@ class Game:
         """The line of its rules by which somebody else may be the one to decide."""
         self.shape = shape
         """The type of its views, a `TypedDict`: what `State.describe` writes for any viewer, and `viewer`."""
+        self.card_shape = card_shape
+        """The type of what `shown` gives, a `TypedDict`; None if nobody has said."""
 
     # What each game says for itself.
 
@@ -151,7 +154,8 @@ class Game:
         raise NotImplementedError
 
     def shown(self, language: str = ENGLISH) -> dict[str, Any]:
-        """Our cards as people read them in a language: the card file with its names and texts, and what else the game has names for."""
+        """Our cards as people read them in a language: the card file with its names and texts, and what else the game has names for.
+        `card_shape` is its type."""
         return load(self.cards)
 
     def ready_decks(self, language: str = ENGLISH) -> list[DeckSheet]:

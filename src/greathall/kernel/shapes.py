@@ -119,3 +119,19 @@ class Holds(TypedDict):
     """The cards that are drawn."""
     plots: list[str]
     """The plots."""
+
+
+class Called(TypedDict):
+    """Something that people call by a name."""
+
+    id: str
+    """What moves and views call it, in all languages."""
+    name: str
+    """What people call it."""
+
+
+class Printed(Called):
+    """An entry of a card file."""
+
+    source: str
+    """`ours`, or which facts come from the rulebook."""

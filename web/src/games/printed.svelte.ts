@@ -2,7 +2,7 @@
 import * as lobby from "../session/lobby";
 import { language } from "../words/index.svelte";
 
-export class Printed<T> {
+export class Printed<Name extends string, T> {
   /** The last that was learned; before that, nothing. */
   #now: T = $state.raw() as T;
   /** By language. */
@@ -11,9 +11,9 @@ export class Printed<T> {
 
   /** `read` makes what the drawing uses out of what the hall sends. */
   constructor(
-    private readonly game: string,
+    private readonly game: Name,
     nothing: T,
-    private readonly read: (data: unknown) => T,
+    private readonly read: (sent: lobby.Cards<Name>) => T,
   ) {
     this.#now = nothing;
   }

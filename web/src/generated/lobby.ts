@@ -2584,6 +2584,471 @@ export interface components {
             /** Written */
             written: string;
         };
+        /**
+         * TreacheryCharacter
+         * @description A Character of the court.
+         */
+        TreacheryCharacter: {
+            /** @description What moves and views call it, in all languages. */
+            id: string;
+            /** @description What people call it. */
+            name: string;
+            /** @description `ours`, or which facts come from the rulebook. */
+            source: string;
+            /**
+             * @description The House of a Noble; `neutral` for anyone else.
+             * @enum {string}
+             */
+            house: "green" | "red" | "purple" | "blue" | "neutral";
+            /** @description What the rules call its ability. */
+            ability: string;
+            /** @description One word for the name. */
+            short: string;
+            /** @description What its ability does. */
+            text: string;
+        };
+        /**
+         * TreacheryAction
+         * @description A card with two actions. Each is written in rows of symbols, separated by `/`: `w` may be anybody, `y` are of one House; `+` heals, `^` moves up, `v` moves down, `!` attacks.
+         */
+        TreacheryAction: {
+            /** @description What moves and views call it, in all languages. */
+            id: string;
+            /** @description What people call it. */
+            name: string;
+            /** @description `ours`, or which facts come from the rulebook. */
+            source: string;
+            /** @description The upper action. */
+            top: string;
+            /** @description The lower one. */
+            bottom: string;
+        };
+        /**
+         * TreacheryNames
+         * @description What people call the words of cards and views.
+         */
+        TreacheryNames: {
+            /** @description The Houses. */
+            house: {
+                [key: string]: string;
+            };
+            /** @description The two actions of a card. */
+            side: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * TreacheryCards
+         * @description The cards of Treachery in a Pocket.
+         */
+        TreacheryCards: {
+            /** @description The Houses of the Nobles. */
+            houses: string[];
+            /** @description All Characters. */
+            characters: components["schemas"]["TreacheryCharacter"][];
+            /** @description All action cards. */
+            actions: components["schemas"]["TreacheryAction"][];
+            /** @description What words are called. */
+            names: components["schemas"]["TreacheryNames"];
+        };
+        /**
+         * SkirmishHouse
+         * @description A suit of the deck.
+         */
+        SkirmishHouse: {
+            /** @description What moves and views call it, in all languages. */
+            id: string;
+            /** @description What people call it. */
+            name: string;
+            /** @description `ours`, or which facts come from the rulebook. */
+            source: string;
+            /** @description With it ends the id of each of its cards. */
+            letter: string;
+            /** @description What stands on its cards. */
+            sign: string;
+            /** @description What its trait is called. */
+            trait: string;
+        };
+        /**
+         * SkirmishValue
+         * @description A rank of each House, or a Joker.
+         */
+        SkirmishValue: {
+            /** @description What moves and views call it, in all languages. */
+            id: string;
+            /** @description What people call it. */
+            name: string;
+            /** @description `ours`, or which facts come from the rulebook. */
+            source: string;
+            /** @description Its attack value. */
+            attack: number;
+            /** @description Its defense value. */
+            defense: number;
+        };
+        /**
+         * SkirmishCard
+         * @description One card.
+         */
+        SkirmishCard: {
+            /** @description What moves and views call it, in all languages. */
+            id: string;
+            /** @description What people call it. */
+            name: string;
+            /** @description What it does, in two or three words; empty where it does no more than all of its House, or all Jokers. */
+            brief: string;
+            /** @description What it does, in sentences. */
+            text: string[];
+        };
+        /**
+         * SkirmishVariant
+         * @description What a Joker can be.
+         */
+        SkirmishVariant: {
+            /** @description What moves and views call it, in all languages. */
+            id: string;
+            /** @description What people call it. */
+            name: string;
+            /** @description What it does then, in sentences. */
+            text: string[];
+        };
+        /**
+         * SkirmishNames
+         * @description What people call the words of views.
+         */
+        SkirmishNames: {
+            /** @description The places of the ranks. */
+            slot: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * SkirmishCards
+         * @description The cards of Houses-Skirmish.
+         */
+        SkirmishCards: {
+            /** @description The four Houses. */
+            houses: components["schemas"]["SkirmishHouse"][];
+            /** @description The thirteen ranks. */
+            ranks: components["schemas"]["SkirmishValue"][];
+            /** @description The two Jokers. */
+            jokers: components["schemas"]["SkirmishValue"][];
+            /** @description All cards: those of each rank and House, and the Jokers. */
+            cards: components["schemas"]["SkirmishCard"][];
+            /** @description All that a Joker can be. */
+            variants: components["schemas"]["SkirmishVariant"][];
+            /** @description What words are called. */
+            names: components["schemas"]["SkirmishNames"];
+        };
+        /**
+         * DuhrHouse
+         * @description A House, whose card is a suspicion.
+         */
+        DuhrHouse: {
+            /** @description What moves and views call it, in all languages. */
+            id: string;
+            /** @description What people call it. */
+            name: string;
+            /** @description `ours`, or which facts come from the rulebook. */
+            source: string;
+            /** @description What its people do. */
+            kind: string;
+            /** @description What the rules call its ability. */
+            ability: string;
+            /** @description What people call it. */
+            title: string;
+            /** @description What it does. */
+            text: string;
+        };
+        /**
+         * DuhrEvent
+         * @description An event card.
+         */
+        DuhrEvent: {
+            /** @description What moves and views call it, in all languages. */
+            id: string;
+            /** @description What people call it. */
+            name: string;
+            /** @description `ours`, or which facts come from the rulebook. */
+            source: string;
+            /** @description What the rules call its effect. */
+            effect: string;
+            /** @description What it does. */
+            text: string;
+        };
+        /**
+         * DuhrAgenda
+         * @description An agenda. It counts Houses of which something is so.
+         */
+        DuhrAgenda: {
+            /** @description What moves and views call it, in all languages. */
+            id: string;
+            /** @description What people call it. */
+            name: string;
+            /** @description `ours`, or which facts come from the rulebook. */
+            source: string;
+            /**
+             * @description With which of the two sets of agendas it is dealt.
+             * @enum {string}
+             */
+            colour: "white" | "black";
+            /** @description What it scores when it is fulfilled. */
+            points: number;
+            /**
+             * @description Which Houses are counted; the ally is that of the player's conspiracy.
+             * @enum {string}
+             */
+            who: "ally" | "left" | "right" | "neighbours" | "rivals" | "all";
+            /**
+             * @description What must be so of a House that is counted; with a revealed scandal it is scandalized.
+             * @enum {string}
+             */
+            are: "favored" | "disfavored" | "vilified" | "scandalized" | "unscandalized";
+            /** @description The fewest that fulfil it; none if absent. */
+            least?: number;
+            /** @description The most that fulfil it; any number if absent. */
+            most?: number;
+            /** @description The same, in words. */
+            text: string;
+        };
+        /**
+         * DuhrCosts
+         * @description How many points a card takes while it lies revealed.
+         */
+        DuhrCosts: {
+            /** @description A suspicion. */
+            suspicion: number;
+            /** @description A scandal. */
+            scandal: number;
+        };
+        /**
+         * DuhrNames
+         * @description What people call the words of views.
+         */
+        DuhrNames: {
+            /** @description All cards that a hand can hold, by their whole names. */
+            card: {
+                [key: string]: string;
+            };
+            /** @description What a House can be. */
+            status: {
+                [key: string]: string;
+            };
+            /** @description What can be shown in a deal. */
+            secret: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * DuhrCards
+         * @description The cards of Dûhr: The Lesser Houses.
+         */
+        DuhrCards: {
+            /** @description The six Houses. */
+            houses: components["schemas"]["DuhrHouse"][];
+            /** @description The six events. */
+            events: components["schemas"]["DuhrEvent"][];
+            /** @description All agendas. */
+            agendas: components["schemas"]["DuhrAgenda"][];
+            /** @description What revealed cards cost. */
+            costs: components["schemas"]["DuhrCosts"];
+            /** @description What words are called. */
+            names: components["schemas"]["DuhrNames"];
+        };
+        /**
+         * ThronesCalled
+         * @description Something that people call by a name.
+         */
+        ThronesCalled: {
+            /** @description What moves and views call it, in all languages. */
+            id: string;
+            /** @description What people call it. */
+            name: string;
+        };
+        /**
+         * ThronesCard
+         * @description A card of the set.
+         */
+        ThronesCard: {
+            /** @description What moves and views call it, in all languages. */
+            id: string;
+            /** @description What people call it. */
+            name: string;
+            /** @description `ours`, or which facts come from the rulebook. */
+            source: string;
+            /** @description What tells versions of one name apart. */
+            epithet?: string;
+            /** @description Its place in the plan of the set. */
+            slot: string;
+            /**
+             * @description What kind of card it is.
+             * @enum {string}
+             */
+            type: "Character" | "Location" | "Attachment" | "Event" | "Plot" | "Agenda";
+            /** @description The Houses that it belongs to; neutral if absent. */
+            houses?: string[];
+            /** @description The House whose decks alone may hold it. */
+            only?: string;
+            /** @description Whether a player may have only one of its name in play. */
+            unique?: boolean;
+            /** @description The gold that it takes. */
+            cost?: number;
+            /** @description The STR of a character. */
+            strength?: number;
+            /** @description The initials of the challenges in which a character takes part. */
+            icons?: string;
+            /** @description Its crests. */
+            crests?: string[];
+            /** @description Its traits. */
+            traits?: string[];
+            /** @description Its keywords. */
+            keywords?: string[];
+            /** @description The types of cards whose effects it ignores. */
+            immune?: ("Character" | "Location" | "Attachment" | "Event" | "Plot" | "Agenda")[];
+            /** @description Gold a round; of a plot its value. */
+            income?: number;
+            /** @description Initiative; of a plot its value. */
+            initiative?: number;
+            /** @description Influence. */
+            influence?: number;
+            /** @description The claim of a plot. */
+            claim?: number;
+            /** @description The cards to which an attachment may be attached; any character if absent. */
+            goes_on?: string;
+            /** @description Its abilities, as the card file has them. */
+            abilities?: components["schemas"]["ThronesAbility"][];
+            /** @description The text box, line by line. */
+            text: string[];
+            /** @description The abilities alone, by their numbers. */
+            does: string[];
+        };
+        /**
+         * ThronesAbility
+         * @description An ability in the notation of card files; exactly one of `action`, `response`, `passive`, `save`, `cancel`, `revealed` and `static` is there.
+         */
+        ThronesAbility: {
+            /** @description A condition; only while it holds, a static change does. */
+            while?: string;
+            /** @description A condition; only if it holds, the ability may be used. */
+            if?: string;
+            /** @description In which phases it is an action. */
+            action?: string | string[];
+            /** @description The trigger of a Response. */
+            response?: string;
+            /** @description The trigger of what happens of itself. */
+            passive?: string;
+            /** @description The cards that a Response saves. */
+            save?: string;
+            /** @description The cards whose effects a Response cancels. */
+            cancel?: string;
+            /** @description Whether it happens when the plot is revealed. */
+            revealed?: boolean;
+            /** @description What is changed while the card is in play. */
+            static?: string | string[];
+            /** @description What is paid for it. */
+            cost?: string | string[];
+            /** @description What is chosen after that. */
+            choose?: string | string[];
+            /** @description Its effects. */
+            do?: string | string[];
+            /** @description Whether it can be used once a round. */
+            once?: boolean;
+            /** @description Whether it is a Limited Response. */
+            limited?: boolean;
+            /** @description Whether it can't be cancelled. */
+            firm?: boolean;
+        };
+        /**
+         * ThronesDeck
+         * @description A deck that lies ready.
+         */
+        ThronesDeck: {
+            /** @description What moves and views call it, in all languages. */
+            id: string;
+            /** @description What people call it. */
+            name: string;
+            /** @description How it plays. */
+            about: string;
+            /** @description Its House. */
+            house: string;
+            /** @description Its agenda. */
+            agenda?: string;
+            /** @description Its plots. */
+            plots: string[];
+            /** @description How many copies of each card it holds. */
+            cards: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ThronesTitle
+         * @description A title of the council.
+         */
+        ThronesTitle: {
+            /** @description What moves and views call it, in all languages. */
+            id: string;
+            /** @description What people call it. */
+            name: string;
+            /** @description What it does. */
+            text: string;
+        };
+        /**
+         * ThronesNames
+         * @description What people call the words of cards and views.
+         */
+        ThronesNames: {
+            /** @description The conditions under which cards change the goal, as views say them. */
+            while: {
+                [key: string]: string;
+            };
+            /** @description The Houses. */
+            house: {
+                [key: string]: string;
+            };
+            /** @description The types of cards. */
+            type: {
+                [key: string]: string;
+            };
+            /** @description The same, in the plural. */
+            types: {
+                [key: string]: string;
+            };
+            /** @description The crests. */
+            crest: {
+                [key: string]: string;
+            };
+            /** @description The traits. */
+            trait: {
+                [key: string]: string;
+            };
+            /** @description The keywords. */
+            keyword: {
+                [key: string]: string;
+            };
+            /** @description The kinds of challenges. */
+            challenge: {
+                [key: string]: string;
+            };
+            /** @description The phases of a round. */
+            phase: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * ThronesCards
+         * @description The cards of A Game of Thrones: The Card Game.
+         */
+        ThronesCards: {
+            /** @description The Houses. */
+            houses: components["schemas"]["ThronesCalled"][];
+            /** @description The whole set. */
+            cards: components["schemas"]["ThronesCard"][];
+            /** @description The decks that lie ready. */
+            decks: components["schemas"]["ThronesDeck"][];
+            /** @description The titles of the council. */
+            titles: components["schemas"]["ThronesTitle"][];
+            /** @description What words are called. */
+            names: components["schemas"]["ThronesNames"];
+        };
     };
     responses: never;
     parameters: never;
@@ -2841,9 +3306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["TreacheryCards"] | components["schemas"]["SkirmishCards"] | components["schemas"]["DuhrCards"] | components["schemas"]["ThronesCards"];
                 };
             };
             /** @description The request can't be read. */

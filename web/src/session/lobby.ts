@@ -17,6 +17,8 @@ export type Sat = Schemas["Sat"];
 export type OpenSeat = Schemas["OpenSeat"];
 export type Invitation = Schemas["InvitationMade"];
 export type Invited = Schemas["InvitationShown"];
+/** The cards of the game of this name. */
+export type Cards<Name extends string> = Schemas[`${Capitalize<Name>}Cards` & keyof Schemas];
 export type Rules = Schemas["RulesForm"];
 export type Moment = Schemas["Moment"];
 export type Hint = Schemas["Hint"];
@@ -104,7 +106,7 @@ export const addresses = async (): Promise<string[]> =>
 export const identity = async (): Promise<string> => (await ask<Schemas["HallForm"]>("GET", "/hall")).hall;
 export const games = (): Promise<Game[]> => ask("GET", "/games");
 export const rules = (game: string): Promise<Rules> => ask("GET", `/games/${game}/rules`);
-export const cards = (game: string): Promise<unknown> => ask("GET", `/games/${game}/cards`);
+export const cards = <Name extends string>(game: Name): Promise<Cards<Name>> => ask("GET", `/games/${game}/cards`);
 export const readyDecks = (game: string): Promise<ReadyDeck[]> => ask("GET", `/games/${game}/decks`);
 /** A deck list in any form, read and checked. */
 export const readDeck = (game: string, written: string): Promise<ReadDeck> =>

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from greathall.games.duhr import reading, setup, shown, steps
+from greathall.games.duhr.card_shapes import Cards
 from greathall.games.duhr.cards import HOUSES, MOST_SEATS, CardSet
 from greathall.games.duhr.features import DuhrEncoding
 from greathall.games.duhr.messages import MESSAGES, THINGS
@@ -80,6 +81,7 @@ GAME: Final = DuhrGame(
     horizon=8,
     occasions=(Occasion("negations"),),
     shape=View,
+    card_shape=Cards,
     words=Path(__file__).parent / "words",
     minutes=30,
     depth="medium",

@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from greathall.games.skirmish import reading, shown
+from greathall.games.skirmish.card_shapes import Cards
 from greathall.games.skirmish.cards import MOST_SEATS, CardSet, rank_of
 from greathall.games.skirmish.causes import NO_CAUSE
 from greathall.games.skirmish.features import SkirmishEncoding
@@ -98,6 +99,7 @@ GAME: Final = SkirmishGame(
     horizon=HORIZON,
     occasions=(Occasion("instants"),),
     shape=View,
+    card_shape=Cards,
     words=Path(__file__).parent / "words",
     minutes=20,
     depth="medium",

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from greathall.games.thrones import shown
+from greathall.games.thrones.card_shapes import Cards
 from greathall.games.thrones.cards import CardSet, Roster
 from greathall.games.thrones.decks import deckfile
 from greathall.games.thrones.decks.decklist import DeckList, chosen
@@ -127,6 +128,7 @@ GAME: Final = ThronesGame(
     # Everyone is asked in turn in dozens of windows a round: with a time for each, a round would be spent waiting.
     window=0.0,
     shape=View,
+    card_shape=Cards,
     words=Path(__file__).parent / "words",
     minutes=45,
     depth="deep",

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from greathall.games.treachery import reading, shown
+from greathall.games.treachery.card_shapes import Cards
 from greathall.games.treachery.cards import MOST_SEATS, CardSet
 from greathall.games.treachery.features import TreacheryEncoding
 from greathall.games.treachery.messages import MESSAGES, THINGS
@@ -72,6 +73,7 @@ GAME: Final = TreacheryGame(
     contest=Contest(victories=2),
     options=(Option("first", "random", seat=True),),
     shape=View,
+    card_shape=Cards,
     words=Path(__file__).parent / "words",
     minutes=5,
     depth="light",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter
 from fastapi import Path as InPath
@@ -12,6 +12,7 @@ from greathall import rulebook
 from greathall.hall import reasons
 from greathall.hall.errors import NotThere
 from greathall.hall.forms import Form
+from greathall.hall.http import card_schemas
 from greathall.hall.http.dependencies import Language
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.messages import SEAT
@@ -137,7 +138,11 @@ async def rules(game: GameName, reader: Language) -> RulesForm:
     return RulesForm(page=rulebook.page(name, reader), lines=rulebook.lines(name, reader))
 
 
-@router.get("/games/{game}/cards")
+CARDS: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"application/json": {"schema": card_schemas.cards_of_any()}}}}
+"""What is answered for the cards of a game."""
+
+
+@router.get("/games/{game}/cards", response_model=None, responses=CARDS)
 async def cards(game: GameName, language: Language) -> dict[str, Any]:
     """The cards of a game as they are read in the reader's language; ids, and what cards call by an English word, are the same in all.
     `names` has what such words are called."""

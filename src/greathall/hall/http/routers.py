@@ -10,6 +10,7 @@ from greathall.hall.http import (
     addresses,
     admin,
     belongings,
+    card_schemas,
     decks,
     devices,
     games,
@@ -48,9 +49,18 @@ ROUTERS: Final[tuple[tuple[APIRouter, list[Any]], ...]] = (
 """Each with what is done before its endpoints are called."""
 
 
+class Api(FastAPI):
+    """An application whose description has the types of the games' cards as well."""
+
+    def openapi(self) -> dict[str, Any]:
+        described = super().openapi()
+        described["components"]["schemas"] |= card_schemas.schemas()
+        return described
+
+
 def make_api(**settings: Any) -> FastAPI:
     """An application with all of them."""
-    app = FastAPI(title="Greathall", version=VERSION, **settings)
+    app = Api(title="Greathall", version=VERSION, **settings)
     for router, first in ROUTERS:
         app.include_router(router, dependencies=first)
     return app

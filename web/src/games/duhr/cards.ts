@@ -1,29 +1,13 @@
 /** The cards of Dûhr as the hall has them, and what they are called. */
 import type { View } from "../../generated/duhr";
+import type { components } from "../../generated/lobby";
 import { say } from "../../words/index.svelte";
 import { Printed } from "../printed.svelte";
-import { byName, form, list, number, type Read, text } from "../reading";
 
-export interface House {
-  id: string;
-  name: string;
-  kind: string;
-  /** What its ability is called, and what that does. */
-  title: string;
-  text: string;
-}
-export interface EventCard {
-  id: string;
-  name: string;
-  text: string;
-}
-export interface AgendaCard {
-  id: string;
-  name: string;
-  colour: string;
-  points: number;
-  text: string;
-}
+type Schemas = components["schemas"];
+export type House = Omit<Schemas["DuhrHouse"], "ability" | "source">;
+export type EventCard = Schemas["DuhrEvent"];
+export type AgendaCard = Schemas["DuhrAgenda"];
 
 const CRESTS: Record<string, { of: string; colour: string }> = {
   deluras: { of: "lyre", colour: "var(--purple)" },
@@ -42,20 +26,12 @@ const EVENT_SIGILS: Record<string, string> = {
   intrigue: "exchange",
 };
 
-const sent = form({
-  houses: list(form<House>({ id: text, name: text, kind: text, title: text, text })),
-  events: list(form<EventCard>({ id: text, name: text, text })),
-  agendas: list(form<AgendaCard>({ id: text, name: text, colour: text, points: number, text })),
-  costs: form({ suspicion: number, scandal: number }),
-  names: form({ card: byName(text), status: byName(text), secret: byName(text) }),
-});
-
 interface Cards {
   houses: ReadonlyMap<string, House>;
   events: ReadonlyMap<string, EventCard>;
   agendas: ReadonlyMap<string, AgendaCard>;
-  costs: Read<typeof sent>["costs"];
-  names: Read<typeof sent>["names"];
+  costs: Schemas["DuhrCosts"];
+  names: Schemas["DuhrNames"];
 }
 
 const byId = <T extends { id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
@@ -68,10 +44,13 @@ const nothing: Cards = {
   costs: { suspicion: 0, scandal: 0 },
   names: { card: {}, status: {}, secret: {} },
 };
-const printed = new Printed<Cards>("duhr", nothing, (data) => {
-  const { houses, events, agendas, costs, names } = sent(data, "duhr");
-  return { houses: byId(houses), events: byId(events), agendas: byId(agendas), costs, names };
-});
+const printed = new Printed("duhr", nothing, ({ houses, events, agendas, costs, names }) => ({
+  houses: byId(houses),
+  events: byId(events),
+  agendas: byId(agendas),
+  costs,
+  names,
+}));
 
 export const learn = (): Promise<void> => printed.learn();
 

@@ -1,6 +1,8 @@
 /** The cards of Houses-Skirmish as the hall has them: an ordinary deck whose suits are Houses. */
+import type { components } from "../../generated/lobby";
 import { Printed } from "../printed.svelte";
-import { byName, form, list, number, text } from "../reading";
+
+type Schemas = components["schemas"];
 
 export type Kind = "soldier" | "ace" | "jack" | "queen" | "king" | "joker";
 
@@ -23,21 +25,6 @@ export interface Card {
   printed: string;
 }
 
-interface House {
-  id: string;
-  letter: string;
-  name: string;
-  sign: string;
-  trait: string;
-}
-
-interface Value {
-  id: string;
-  name: string;
-  attack: number;
-  defense: number;
-}
-
 /** How a House is drawn: its sigil, colour and the mark of its trait. */
 export const DRAWN: Record<string, { sigil: string; colour: string; trait: string }> = {
   diamonds: { sigil: "diamond", colour: "var(--orange)", trait: "recovery" },
@@ -48,32 +35,15 @@ export const DRAWN: Record<string, { sigil: string; colour: string; trait: strin
 
 const KINDS: Record<string, Kind> = { a: "ace", j: "jack", q: "queen", k: "king" };
 
-/** What a Joker can be. */
-interface Variant {
-  id: string;
-  name: string;
-  text: string[];
-}
-
-const value = form<Value>({ id: text, name: text, attack: number, defense: number });
-const sent = form({
-  houses: list(form<House>({ id: text, letter: text, name: text, sign: text, trait: text })),
-  ranks: list(value),
-  jokers: list(value),
-  cards: list(form({ id: text, name: text, brief: text, text: list(text) })),
-  variants: list(form<Variant>({ id: text, name: text, text: list(text) })),
-  names: form({ slot: byName(text) }),
-});
-
 interface Cards {
   cards: ReadonlyMap<string, Card>;
-  houses: readonly House[];
-  variants: readonly Variant[];
+  houses: readonly Schemas["SkirmishHouse"][];
+  variants: readonly Schemas["SkirmishVariant"][];
   slots: Record<string, string>;
 }
 
-const printed = new Printed<Cards>("skirmish", { cards: new Map(), houses: [], variants: [], slots: {} }, (data) => {
-  const { houses, ranks, jokers, cards, variants, names } = sent(data, "skirmish");
+const nothing: Cards = { cards: new Map(), houses: [], variants: [], slots: {} };
+const printed = new Printed("skirmish", nothing, ({ houses, ranks, jokers, cards, variants, names }) => {
   const said = new Map(cards.map(({ id, name, brief, text }) => [id, { called: name, brief, text }]));
   const found = new Map<string, Card>();
   const add = (id: string, card: Omit<Card, "id" | "called" | "brief" | "text">): void => {
@@ -110,7 +80,7 @@ export function isCard(id: string): boolean {
   return printed.now.cards.has(id);
 }
 
-export function houseNames(): readonly House[] {
+export function houseNames(): Cards["houses"] {
   return printed.now.houses;
 }
 
@@ -118,7 +88,7 @@ export function traitOf(house: string): string {
   return printed.now.houses.find((one) => one.id === house)?.trait ?? "";
 }
 
-export function variant(id: string): Variant {
+export function variant(id: string): Schemas["SkirmishVariant"] {
   return printed.now.variants.find((one) => one.id === id) ?? { id, name: id, text: [] };
 }
 

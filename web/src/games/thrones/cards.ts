@@ -1,36 +1,17 @@
 /** The cards of Thrones as the hall has them, with their texts; and the Houses and titles that the table draws. */
+import type { components } from "../../generated/lobby";
 import type { TitleFigures } from "../../generated/thrones";
 import { language, say } from "../../words/index.svelte";
 import { Printed } from "../printed.svelte";
-import { byName, flag, form, list, number, oneOf, type Read, text, usually } from "../reading";
 
-export type Kind = "Character" | "Location" | "Attachment" | "Event" | "Plot" | "Agenda";
+type Schemas = components["schemas"];
+type Card = Schemas["ThronesCard"];
+export type Kind = Card["type"];
 
-/** What is printed on a card. Kind, Houses, crests, traits and keywords are words that `named` says. */
-export interface Face {
-  id: string;
-  name: string;
-  epithet: string;
-  kind: Kind;
-  houses: string[];
-  /** The House whose decks alone may hold it. */
-  only: string;
-  unique: boolean;
-  cost: number;
-  strength: number;
-  icons: string;
-  crests: string[];
-  traits: string[];
-  keywords: string[];
-  income: number;
-  initiative: number;
-  influence: number;
-  claim: number;
-  /** The text box, line by line. */
-  text: string[];
-  /** The abilities alone, by their numbers. */
-  does: string[];
-}
+/** What is printed on a card. Kind, Houses, crests, traits and keywords are words that `named` says; what a card doesn't have is 0 or empty. */
+export type Face = { kind: Kind } & Required<
+  Omit<Card, "source" | "slot" | "type" | "immune" | "goes_on" | "abilities">
+>;
 
 export interface House {
   sigil: string;
@@ -105,67 +86,20 @@ const UNKNOWN: Face = {
 };
 
 /** What cards and views call by a word of their own; `while` are the conditions of goals. */
-export type Named = "house" | "type" | "types" | "crest" | "trait" | "keyword" | "challenge" | "phase" | "while";
-
-interface Title {
-  id: string;
-  name: string;
-  text: string;
-}
-
-const words = list(text);
-const sent = form({
-  cards: list(
-    form<Omit<Face, "kind"> & { type: Kind }>({
-      id: text,
-      name: text,
-      epithet: usually(text, ""),
-      type: oneOf("Character", "Location", "Attachment", "Event", "Plot", "Agenda"),
-      houses: usually(words, []),
-      only: usually(text, ""),
-      unique: usually(flag, false),
-      cost: usually(number, 0),
-      strength: usually(number, 0),
-      icons: usually(text, ""),
-      crests: usually(words, []),
-      traits: usually(words, []),
-      keywords: usually(words, []),
-      income: usually(number, 0),
-      initiative: usually(number, 0),
-      influence: usually(number, 0),
-      claim: usually(number, 0),
-      text: words,
-      does: words,
-    }),
-  ),
-  titles: list(form<Title>({ id: text, name: text, text })),
-  names: form<Record<Named, Record<string, string>>>({
-    house: byName(text),
-    type: byName(text),
-    types: byName(text),
-    crest: byName(text),
-    trait: byName(text),
-    keyword: byName(text),
-    challenge: byName(text),
-    phase: byName(text),
-    while: byName(text),
-  }),
-});
+export type Named = keyof Schemas["ThronesNames"];
 
 interface Cards {
   faces: ReadonlyMap<string, Face>;
-  titles: ReadonlyMap<string, Title>;
-  names: Partial<Read<typeof sent>["names"]>;
+  titles: ReadonlyMap<string, Schemas["ThronesTitle"]>;
+  names: Partial<Schemas["ThronesNames"]>;
 }
 
-const printed = new Printed<Cards>("thrones", { faces: new Map(), titles: new Map(), names: {} }, (data) => {
-  const { cards, titles, names } = sent(data, "thrones");
-  return {
-    faces: new Map(cards.map(({ type, ...card }) => [card.id, { ...card, kind: type }])),
-    titles: new Map(titles.map((title) => [title.id, title])),
-    names,
-  };
-});
+const nothing: Cards = { faces: new Map(), titles: new Map(), names: {} };
+const printed = new Printed("thrones", nothing, ({ cards, titles, names }) => ({
+  faces: new Map(cards.map((card) => [card.id, { ...UNKNOWN, ...card, kind: card.type }])),
+  titles: new Map(titles.map((title) => [title.id, title])),
+  names,
+}));
 
 export const learn = (): Promise<void> => printed.learn();
 

@@ -1,16 +1,9 @@
 /** The cards of Treachery as the hall has them, and the notation of its actions. */
+import type { components } from "../../generated/lobby";
 import { Printed } from "../printed.svelte";
-import { byName, form, list, type Read, text } from "../reading";
 
-export interface Character {
-  id: string;
-  name: string;
-  /** One word for the name. */
-  short: string;
-  house: string;
-  /** What its ability does. */
-  text: string;
-}
+type Schemas = components["schemas"];
+export type Character = Pick<Schemas["TreacheryCharacter"], "id" | "name" | "short" | "house" | "text">;
 
 /** A place for a Character in an action: `w` may be anybody, `y` are of one House. */
 export interface Symbol {
@@ -50,27 +43,18 @@ function read(notation: string): Symbol[][] {
   );
 }
 
-const sent = form({
-  characters: list(form<Character>({ id: text, name: text, short: text, house: text, text })),
-  actions: list(form({ id: text, name: text, top: text, bottom: text })),
-  names: form({ house: byName(text), side: byName(text) }),
-});
-
 interface Cards {
   characters: ReadonlyMap<string, Character>;
   actions: ReadonlyMap<string, Action>;
-  names: Read<typeof sent>["names"];
+  names: Schemas["TreacheryNames"];
 }
 
 const nothing: Cards = { characters: new Map(), actions: new Map(), names: { house: {}, side: {} } };
-const printed = new Printed<Cards>("treachery", nothing, (data) => {
-  const { characters, actions, names } = sent(data, "treachery");
-  return {
-    characters: new Map(characters.map((one) => [one.id, one])),
-    actions: new Map(actions.map((one) => [one.id, { ...one, top: read(one.top), bottom: read(one.bottom) }])),
-    names,
-  };
-});
+const printed = new Printed("treachery", nothing, ({ characters, actions, names }) => ({
+  characters: new Map(characters.map((one) => [one.id, one])),
+  actions: new Map(actions.map((one) => [one.id, { ...one, top: read(one.top), bottom: read(one.bottom) }])),
+  names,
+}));
 
 export const learn = (): Promise<void> => printed.learn();
 
