@@ -5,6 +5,7 @@ import {
   type Message,
   parse,
   type Placeable,
+  type SelectExpression,
   serialize,
   type Term,
   type TextElement,
@@ -60,6 +61,26 @@ export function textsOf(language: string): Map<string, string[]> {
       found.set(id.name, [...fields.found].sort());
     }
   return found;
+}
+
+class Cases extends Visitor {
+  readonly found = new Set<string>();
+  constructor(readonly field: string) {
+    super();
+  }
+  override visitSelectExpression({ selector, variants }: SelectExpression): void {
+    if (selector.type !== "VariableReference" || (selector as VariableReference).id.name !== this.field) return;
+    for (const { key } of variants) if (key.type === "Identifier") this.found.add(key.name);
+  }
+}
+
+/** The cases of a text that a field chooses from. */
+export function casesOf(language: string, word: string, field: string): string[] {
+  const cases = new Cases(field);
+  for (const text of filesOf(language).values())
+    for (const entry of parse(text, {}).body)
+      if (entry.type === "Message" && (entry as Message).id.name === word) cases.visit(entry);
+  return [...cases.found].sort();
 }
 
 const DOT = "\u0323";

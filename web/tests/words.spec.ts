@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { decide, expect, test, waitForTurn, watchful } from "./hall.ts";
-import { filesOf, gameWords, sources, textsOf } from "./language.ts";
+import { casesOf, filesOf, gameWords, sources, textsOf } from "./language.ts";
 import { NAMES } from "./nobles.ts";
+import type { Symbol } from "../src/games/treachery/cards.ts";
+import { effectsNamed, shapeOf, who } from "../src/games/treachery/symbols.ts";
 import { linesOf } from "../src/frame/nobles/lines.ts";
 import { Catalogue } from "../src/words/catalogue.ts";
 import type { say as Say } from "../src/words/index.svelte.ts";
@@ -59,6 +61,45 @@ test("a language has as many forms of a text as it counts by", () => {
   const words = new Catalogue("pl", [polish]);
   const said = [0, 1, 2, 5, 12, 22, 25].map((points) => words.say("points", { points }));
   expect(said).toEqual(["0 punktów", "1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty", "25 punktów"]);
+});
+
+/** Symbols in rows of such lengths; the bits of a number say which of them have an effect. */
+function symbols(lengths: readonly number[], affected: number): Symbol[][] {
+  let at = 0;
+  return lengths.map((length) =>
+    Array.from({ length }, () => ({ yellow: false, effects: affected & (1 << at++) ? "!" : "" })),
+  );
+}
+
+test("actions of Treachery have words of their own for each shape, symbol and effect", () => {
+  const shapes = [[1], [2], [3], [1, 1], [1, 2], [2, 1], [1, 1, 1], [0, 1, 1], [1, 0], [1, 0, 2]];
+  const found = {
+    shape: new Set<string>(),
+    who: new Set(["each"]),
+    other: new Set<string>(),
+    effects: new Set<string>(),
+  };
+  for (const lengths of shapes) {
+    const size = lengths.reduce((sum, length) => sum + length);
+    found.shape.add(shapeOf(symbols(lengths, 0)));
+    for (let affected = 1; affected < 1 << size; affected++) {
+      const rows = symbols(lengths, affected);
+      const told = rows.flat().filter((symbol) => symbol.effects);
+      for (const [at, symbol] of told.entries()) found.who.add(who(rows, symbol, told.slice(0, at)));
+      if (size === 3) for (const symbol of rows.flat()) found.other.add(who(rows, symbol));
+    }
+  }
+  for (const heal of ["", "+"])
+    for (const move of ["", "^", "v"]) for (const hit of ["", "!"]) found.effects.add(effectsNamed(heal + move + hit));
+  found.shape.delete("single"); // there is nobody to choose them from
+  found.effects.delete("");
+  for (const language of LANGUAGES) {
+    const cases = (word: string, field: string): string[] => casesOf(language, `treachery-${word}`, field);
+    expect(cases("choose", "shape")).toEqual([...found.shape].sort());
+    expect(cases("happens", "who")).toEqual([...found.who].sort());
+    expect(cases("other-house", "who")).toEqual([...found.other].sort());
+    for (const word of ["happens", "ask"]) expect(cases(word, "effects")).toEqual([...found.effects].sort());
+  }
 });
 
 test("numbers have a true minus and no mark between thousands", () => {

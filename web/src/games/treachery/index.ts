@@ -8,10 +8,10 @@ import { action, character, HOUSES, learn, sideName } from "./cards";
 import { explained } from "./explained";
 import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
-import { doing } from "./phrases";
 import { sceneOf } from "./scenes";
 import Secret from "./Secret.svelte";
 import Side from "./Side.svelte";
+import { effectsNamed } from "./symbols";
 
 const CHOSEN = ["first", "second", "third", "target", "one", "other"];
 
@@ -40,7 +40,7 @@ function asks(left: Parameters<NonNullable<Drawing["asks"]>>[0], picks: readonly
     [side === "top" ? "top" : "bottom"].flat()
     .filter((one) => one.effects)[picks.length - 1];
   if (!symbol) return "";
-  return say("treachery-ask", { does: doing(symbol.effects) });
+  return say("treachery-ask", { effects: effectsNamed(symbol.effects) });
 }
 
 function mention(kind: string, name: string): Mention | null {

@@ -1,52 +1,26 @@
 /** Actions in words: the same as their drawings. */
 import type { Note } from "../../parts/explain.svelte";
-import { language, say } from "../../words/index.svelte";
-import type { Symbol } from "./cards";
-
-type Rows = readonly (readonly Symbol[])[];
-
-const EFFECTS = { "+": "heal", "^": "up", v: "down", "!": "attack" } as const;
-const effectsOf = (effects: string): (typeof EFFECTS)[keyof typeof EFFECTS][] =>
-  (Object.keys(EFFECTS) as (keyof typeof EFFECTS)[])
-    .filter((mark) => effects.includes(mark))
-    .map((mark) => EFFECTS[mark]);
-
-/** `moves down and is attacked` */
-export function doing(effects: string): string {
-  const done = effectsOf(effects).map((effect) => say(`treachery-does-${effect}`));
-  return new Intl.ListFormat(language()).format(done);
-}
-
-/** Who is meant by a symbol: `The upper one`, `One of the lower ones`. */
-function who(rows: Rows, row: number): string {
-  const count = rows[row]?.length ?? 0;
-  if (rows.length === 1) return count === 1 ? say("treachery-who-only") : say("treachery-who-one");
-  if (rows.length === 2) return say(row === 0 ? "treachery-who-upper" : "treachery-who-lower", { count });
-  return say("treachery-who-row", { count, row: row + 1 });
-}
+import { say } from "../../words/index.svelte";
+import { effectsNamed, effectsOf, type Rows, shapeOf, who } from "./symbols";
 
 /** Whom the action needs, from above: `Choose a Character and, one row below, another.` */
 function chosen(rows: Rows): string[] {
-  const [first = [], ...others] = rows;
-  if (others.length === 0 && first.length === 1) return [];
-  const start = say("treachery-take-first", { count: first.length });
-  const all = others.reduce(
-    (above, row) => say("treachery-take-below", { above, who: say("treachery-take", { count: row.length }) }),
-    start,
-  );
-  return [say("treachery-choose", { who: all })];
+  const shape = shapeOf(rows);
+  return shape === "single" ? [] : [say("treachery-choose", { shape })];
 }
 
 /** What is asked of their Houses: yellow ones are of one House, white ones of others. */
 function houses(rows: Rows): string[] {
   const all = rows.flat();
-  const yellow = all.filter((symbol) => symbol.yellow).length;
-  const row = rows.findIndex((symbols) => symbols.some((symbol) => symbol.yellow));
-  if (yellow === 0 || all.length === 1) return [];
-  if (yellow === 1)
-    return [all.length === 2 ? say("treachery-two-houses") : say("treachery-other-house", { who: who(rows, row) })];
-  if (all.length === yellow) return [say("treachery-one-house")];
-  if (rows.length === 2 && rows[row]?.length === yellow)
+  const yellow = all.filter((symbol) => symbol.yellow);
+  const [first] = yellow;
+  if (!first || all.length === 1) return [];
+  if (yellow.length === 1)
+    return [all.length === 2 ? say("treachery-two-houses") : say("treachery-other-house", { who: who(rows, first) })];
+  if (all.length === yellow.length) return [say("treachery-one-house")];
+  const filled = rows.filter((row) => row.length > 0);
+  const row = filled.findIndex((symbols) => symbols.includes(first));
+  if (filled.length === 2 && filled[row]?.length === yellow.length)
     return [say(row === 0 ? "treachery-one-house-above" : "treachery-one-house-below")];
   return [say("treachery-one-house-yellow")];
 }
@@ -56,11 +30,13 @@ function happens(rows: Rows): string[] {
   const all = rows.flat();
   const [first] = all;
   if (first?.effects && all.length > 1 && all.every((symbol) => symbol.effects === first.effects))
-    return [say("treachery-sentence", { who: say("treachery-who-each"), does: doing(first.effects) })];
-  return rows.flatMap((row, at) =>
-    row
-      .filter((symbol) => symbol.effects)
-      .map((symbol) => say("treachery-sentence", { who: who(rows, at), does: doing(symbol.effects) })),
+    return [say("treachery-happens", { who: "each", effects: effectsNamed(first.effects) })];
+  const affected = all.filter((symbol) => symbol.effects);
+  return affected.map((symbol, at) =>
+    say("treachery-happens", {
+      who: who(rows, symbol, affected.slice(0, at)),
+      effects: effectsNamed(symbol.effects),
+    }),
   );
 }
 

@@ -24,56 +24,79 @@ treachery-rises = soll steigen
 treachery-falls = soll fallen
 treachery-wounded = verwundet
 treachery-killed = tot
-treachery-ask = Wer { $does }?
-treachery-does-heal = wird geheilt
-treachery-does-up = steigt auf
-treachery-does-down = steigt ab
-treachery-does-attack = wird angegriffen
 treachery-unwounded = unverwundet
 
-## Aktionen in Sätzen: wen sie brauchen, aus welchen Häusern, und was ihnen widerfährt. $does ist eines von treachery-does-….
+## Aktionen in Sätzen. $shape: in welchen Reihen ihre Symbole stehen. $who: wen ein Symbol meint. $effects: was ihm widerfährt.
 
-treachery-choose = Wähle { $who }.
-treachery-take-first =
-    { $count ->
-        [0] eine Reihe
-        [one] eine Figur
-        [2] zwei Figuren einer Reihe
-       *[other] { $count } Figuren einer Reihe
+treachery-choose =
+    { $shape ->
+        [pair] Wähle zwei Figuren einer Reihe.
+        [trio] Wähle drei Figuren einer Reihe.
+        [one-above-one] Wähle eine Figur und eine Reihe darunter eine weitere.
+        [one-above-two] Wähle eine Figur und eine Reihe darunter zwei weitere.
+        [two-above-one] Wähle zwei Figuren einer Reihe und eine Reihe darunter eine weitere.
+        [one-in-each] Wähle drei Figuren in benachbarten Reihen, in jeder eine.
+       *[apart] Wähle Figuren, deren Reihen so weit auseinanderliegen, wie die Aktion zeigt.
     }
-treachery-take =
-    { $count ->
-        [0] beliebige andere
-        [one] eine weitere
-        [2] zwei weitere
-       *[other] { $count } weitere
+treachery-happens =
+    { $who ->
+       *[single] Eine Figur
+        [each] Jede von ihnen
+        [one-of-all] Eine von ihnen
+        [other-of-all] Die andere
+        [another-of-all] Eine andere von ihnen
+        [upper] Die obere
+        [one-of-upper] Eine der oberen
+        [other-of-upper] Die andere obere
+        [lower] Die untere
+        [one-of-lower] Eine der unteren
+        [other-of-lower] Die andere untere
+        [highest] Die oberste
+        [middle] Die mittlere
+        [lowest] Die unterste
+    } { $effects ->
+        [heal] wird geheilt
+        [heal_up] wird geheilt und steigt auf
+        [heal_up_attack] wird geheilt, steigt auf und wird angegriffen
+        [heal_down] wird geheilt und steigt ab
+        [heal_down_attack] wird geheilt, steigt ab und wird angegriffen
+        [heal_attack] wird geheilt und dann angegriffen
+        [up] steigt auf
+        [up_attack] steigt auf und wird angegriffen
+        [down] steigt ab
+        [down_attack] steigt ab und wird angegriffen
+       *[attack] wird angegriffen
+    }.
+treachery-ask =
+    { $effects ->
+        [heal] Wer wird geheilt?
+        [heal_up] Wer wird geheilt und steigt auf?
+        [heal_up_attack] Wer wird geheilt, steigt auf und wird angegriffen?
+        [heal_down] Wer wird geheilt und steigt ab?
+        [heal_down_attack] Wer wird geheilt, steigt ab und wird angegriffen?
+        [heal_attack] Wer wird geheilt und dann angegriffen?
+        [up] Wer steigt auf?
+        [up_attack] Wer steigt auf und wird angegriffen?
+        [down] Wer steigt ab?
+        [down_attack] Wer steigt ab und wird angegriffen?
+       *[attack] Wer wird angegriffen?
     }
-treachery-take-below = { $above } und eine Reihe darunter { $who }
-treachery-sentence = { $who } { $does }.
-treachery-who-only = Eine Figur
-treachery-who-one = Eine von ihnen
-treachery-who-each = Jede von ihnen
-treachery-who-upper =
-    { $count ->
-        [one] Die obere
-       *[other] Eine der oberen
-    }
-treachery-who-lower =
-    { $count ->
-        [one] Die untere
-       *[other] Eine der unteren
-    }
-treachery-who-row =
-    { $count ->
-        [one] Die in Reihe { $row } von oben
-       *[other] Eine derer in Reihe { $row } von oben
+treachery-other-house =
+    { $who ->
+       *[one-of-all] Eine von ihnen ist von einem anderen Haus als die übrigen.
+        [upper] Die obere ist von einem anderen Haus als die übrigen.
+        [one-of-upper] Eine der oberen ist von einem anderen Haus als die übrigen.
+        [lower] Die untere ist von einem anderen Haus als die übrigen.
+        [one-of-lower] Eine der unteren ist von einem anderen Haus als die übrigen.
+        [highest] Die oberste ist von einem anderen Haus als die übrigen.
+        [middle] Die mittlere ist von einem anderen Haus als die übrigen.
+        [lowest] Die unterste ist von einem anderen Haus als die übrigen.
     }
 treachery-one-house = Beide sind vom selben Haus.
 treachery-one-house-above = Die oberen sind vom selben Haus, die untere von einem anderen.
 treachery-one-house-below = Die unteren sind vom selben Haus, die obere von einem anderen.
 treachery-one-house-yellow = Die auf Gelb sind vom selben Haus, alle übrigen von anderen Häusern.
 treachery-two-houses = Sie sind von verschiedenen Häusern.
-treachery-other-house = { $who } ist von einem anderen Haus als die übrigen.
 
 ## Was die Dinge sind.
 

@@ -24,56 +24,79 @@ treachery-rises = should rise
 treachery-falls = should fall
 treachery-wounded = Wounded
 treachery-killed = Killed
-treachery-ask = Who { $does }?
-treachery-does-heal = is healed
-treachery-does-up = moves up
-treachery-does-down = moves down
-treachery-does-attack = is attacked
 treachery-unwounded = Unwounded
 
-## Actions in sentences: whom they need, of which Houses, and what befalls them. $does is one of treachery-does-….
+## Actions in sentences. $shape: in which rows their symbols are. $who: whom a symbol means. $effects: what befalls them.
 
-treachery-choose = Choose { $who }.
-treachery-take-first =
-    { $count ->
-        [0] a row
-        [one] a Character
-        [2] two Characters of one row
-       *[other] { $count } Characters of one row
+treachery-choose =
+    { $shape ->
+        [pair] Choose two Characters of one row.
+        [trio] Choose three Characters of one row.
+        [one-above-one] Choose a Character and, one row below, another.
+        [one-above-two] Choose a Character and, one row below, two others.
+        [two-above-one] Choose two Characters of one row and, one row below, another.
+        [one-in-each] Choose three Characters in neighbouring rows, one in each.
+       *[apart] Choose Characters whose rows are as far apart as the action shows.
     }
-treachery-take =
-    { $count ->
-        [0] any others
-        [one] another
-        [2] two others
-       *[other] { $count } others
+treachery-happens =
+    { $who ->
+       *[single] A Character
+        [each] Each of them
+        [one-of-all] One of them
+        [other-of-all] The other
+        [another-of-all] Another of them
+        [upper] The upper one
+        [one-of-upper] One of the upper ones
+        [other-of-upper] The other upper one
+        [lower] The lower one
+        [one-of-lower] One of the lower ones
+        [other-of-lower] The other lower one
+        [highest] The highest one
+        [middle] The middle one
+        [lowest] The lowest one
+    } { $effects ->
+        [heal] is healed
+        [heal_up] is healed and moves up
+        [heal_up_attack] is healed, moves up and is attacked
+        [heal_down] is healed and moves down
+        [heal_down_attack] is healed, moves down and is attacked
+        [heal_attack] is healed and then attacked
+        [up] moves up
+        [up_attack] moves up and is attacked
+        [down] moves down
+        [down_attack] moves down and is attacked
+       *[attack] is attacked
+    }.
+treachery-ask =
+    { $effects ->
+        [heal] Who is healed?
+        [heal_up] Who is healed and moves up?
+        [heal_up_attack] Who is healed, moves up and is attacked?
+        [heal_down] Who is healed and moves down?
+        [heal_down_attack] Who is healed, moves down and is attacked?
+        [heal_attack] Who is healed and then attacked?
+        [up] Who moves up?
+        [up_attack] Who moves up and is attacked?
+        [down] Who moves down?
+        [down_attack] Who moves down and is attacked?
+       *[attack] Who is attacked?
     }
-treachery-take-below = { $above } and, one row below, { $who }
-treachery-sentence = { $who } { $does }.
-treachery-who-only = A Character
-treachery-who-one = One of them
-treachery-who-each = Each of them
-treachery-who-upper =
-    { $count ->
-        [one] The upper one
-       *[other] One of the upper ones
-    }
-treachery-who-lower =
-    { $count ->
-        [one] The lower one
-       *[other] One of the lower ones
-    }
-treachery-who-row =
-    { $count ->
-        [one] The one in row { $row } from above
-       *[other] One of those in row { $row } from above
+treachery-other-house =
+    { $who ->
+       *[one-of-all] One of them is of another House than the others.
+        [upper] The upper one is of another House than the others.
+        [one-of-upper] One of the upper ones is of another House than the others.
+        [lower] The lower one is of another House than the others.
+        [one-of-lower] One of the lower ones is of another House than the others.
+        [highest] The highest one is of another House than the others.
+        [middle] The middle one is of another House than the others.
+        [lowest] The lowest one is of another House than the others.
     }
 treachery-one-house = Both are of the same House.
 treachery-one-house-above = The upper ones are of the same House, the lower one of another.
 treachery-one-house-below = The lower ones are of the same House, the upper one of another.
 treachery-one-house-yellow = Those on yellow are of the same House, all others of other Houses.
 treachery-two-houses = They are of different Houses.
-treachery-other-house = { $who } is of another House than the others.
 
 ## What things are.
 
