@@ -54,6 +54,6 @@ async def test_files_are_limited_too(room: Room) -> None:
 
 
 @in_room
-async def test_what_is_no_file_counts_as_a_request(room: Room) -> None:
+async def test_whatever_else_is_asked_for_counts_as_a_request(room: Room) -> None:
     app = make_app(room.hall, Quotas(clock=lambda: 0.0))
     assert await statuses(app, *["/assets/nothing.js"] * 101) == {404, 429}
