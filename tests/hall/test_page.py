@@ -13,7 +13,7 @@ from fastapi import FastAPI, Request
 from starlette.types import Message
 
 from greathall.hall.http.middleware import with_headers
-from greathall.hall.http.page import make_page
+from greathall.hall.http.page import make_page, read_files
 
 SCRIPT = "void 0;" * 100
 
@@ -42,7 +42,7 @@ async def named(request: Request, path: str, files: Container[str]) -> str:
 def get(folder: Path, path: str, encoding: str = "gzip, br", languages: str = "en") -> Answer:
     """What the page's routes answer to a browser."""
     app = FastAPI()
-    app.include_router(make_page(folder, named))
+    app.include_router(make_page(read_files(folder), named))
     sent: list[Message] = []
 
     async def receive() -> Message:

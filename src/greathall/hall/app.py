@@ -16,7 +16,7 @@ from greathall.hall.errors import Refused
 from greathall.hall.hall import Hall
 from greathall.hall.http import interface
 from greathall.hall.http.middleware import Middleware, at_the_machine, same_origin
-from greathall.hall.http.page import make_page
+from greathall.hall.http.page import BUILT, make_page, read_files
 from greathall.hall.http.refusals import not_well_formed, plain_failure, refused
 from greathall.hall.http.routers import make_api
 from greathall.hall.limits import Networks, Quotas
@@ -38,6 +38,7 @@ def make_app(
     """The application for a hall; `reachable` says where other devices find it, for those who sit at its own machine, and
     `operator` is the lock of the key of whoever runs it; empty: no key is theirs."""
     quotas, names = quotas or Quotas(), names or Names()
+    files = read_files(BUILT)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -53,7 +54,7 @@ def make_app(
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, not_well_formed)
     app.add_exception_handler(HTTPException, plain_failure)
-    app.add_middleware(Middleware, quotas=quotas, names=names, proxies=proxies, admit=hall.warden.admit)
+    app.add_middleware(Middleware, quotas=quotas, names=names, proxies=proxies, files=files, admit=hall.warden.admit)
 
     @app.websocket("/wire/{name}")
     async def wire(socket: WebSocket, name: str) -> None:
@@ -84,5 +85,5 @@ def make_app(
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     app.include_router(interface.router)
-    app.include_router(make_page())
+    app.include_router(make_page(files))
     return app

@@ -36,7 +36,8 @@ class Limits:
     connections: float = limit(300, "connections from one address that have not become a guest's")
     guests: float = limit(200, "guests from one address")
     watchers: float = limit(20, "guests from one address who only watch")
-    requests: float = limit(50, "requests per second from one address")
+    requests: float = limit(50, "requests per second from one address, but for the page itself")
+    files: float = limit(200, "files of the page per second from one address")
     welcomes: float = limit(10, "guests who come per second from one address; each is told what has happened")
     lists: float = limit(5, "deck lists read per second for one address")
     looks: float = limit(5, "lists of seats looked at per second from one address")
@@ -81,6 +82,7 @@ class Rate:
 
 RATES: Final = {
     "requests": Rate(1, 2, reasons.TOO_MANY_REQUESTS),
+    "files": Rate(1, 10, reasons.TOO_MANY_REQUESTS),  # a browser asks for dozens as soon as it opens the page
     "welcomes": Rate(1, 4, reasons.TOO_MANY_REQUESTS),
     "lists": Rate(1, 4, reasons.TOO_MANY_DECKS),
     "looks": Rate(1, 4, reasons.TOO_MANY_REQUESTS),

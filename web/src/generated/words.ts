@@ -445,6 +445,8 @@ export interface Words {
   "phase-over": object;
   "unreachable": object;
   "nowhere": object;
+  "unfetched": object;
+  "load-again": object;
   "to-hall": object;
   "back": object;
   "close": object;

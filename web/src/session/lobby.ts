@@ -66,6 +66,9 @@ export class Refusal extends Error {
   }
 }
 
+/** For how many seconds altogether the page waits by itself where too much is asked from its address at once; what takes longer is said. */
+const PATIENCE = 15;
+
 async function ask<T>(method: string, path: string, key = "", body?: unknown): Promise<T> {
   const text = await answered(method, path, key, body);
   return (text ? JSON.parse(text) : undefined) as T;
@@ -77,15 +80,18 @@ async function answered(method: string, path: string, key: string, body?: unknow
   if (body !== undefined) headers["content-type"] = "application/json";
   // By the same name as its connections, so that the owner of a seat does not take their own browser for another one.
   if (key) Object.assign(headers, { authorization: `Bearer ${key}`, "greathall-device": browserToken() });
+  const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new Refusal();
+  for (let waited = 0; ;) {
+    try {
+      answer = await fetch(`/api${path}`, request);
+    } catch {
+      throw new Refusal();
+    }
+    const wait = answer.status === 429 ? Number(answer.headers.get("retry-after")) : 0;
+    waited += wait;
+    if (!wait || waited > PATIENCE) break;
+    await new Promise((over) => setTimeout(over, 1000 * wait));
   }
   const text = await answer.text();
   if (!answer.ok) {

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container
 from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from greathall.hall import reasons
 from greathall.hall.errors import Refused
+from greathall.hall.http.page import of_page
 from greathall.hall.http.refusals import refusal
 from greathall.hall.limits import Networks, Quotas
 from greathall.hall.network import Names, loopback
@@ -83,8 +84,18 @@ class Middleware:
     """Checks how many requests come from an address, how long each is, for which host and from which page, and adds the headers to every
     answer."""
 
-    def __init__(self, app: ASGIApp, quotas: Quotas, names: Names, proxies: Networks, admit: Callable[[str, str], None]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        quotas: Quotas,
+        names: Names,
+        proxies: Networks,
+        files: Container[str],
+        admit: Callable[[str, str], None],
+    ) -> None:
         self.app = app
+        self.files = files
+        """Those of the page."""
         self.admit = admit
         """Refuses whoever may not come, by the lock of their key and their address."""
         self.quotas = quotas
@@ -105,7 +116,8 @@ class Middleware:
         origin = headers.get(b"origin")
         spoken = best_language(headers.get(b"accept-language", b"").decode("latin-1"))
         try:
-            self.quotas.take("requests", address)
+            # Whoever opens the page asks for dozens of files at once, and a class does so behind one address; they lie in memory.
+            self.quotas.take("files" if of_page(scope["path"], self.files) else "requests", address)
             if not scope["path"].startswith(OPERATORS):
                 self.admit("", address)
             host = headers.get(b"host", b"").decode("latin-1")

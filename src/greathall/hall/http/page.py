@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -78,14 +79,23 @@ def with_words(file: File, tags: str, unscripted: str) -> File:
     return File(file.kind, body, gzip.compress(body, 1))
 
 
-def make_page(folder: Path = BUILT, head: Head = previews.head) -> APIRouter:
+def is_screen(path: str) -> bool:
+    return not path or path.split("/")[0] in SCREENS
+
+
+def of_page(path: str, files: Container[str]) -> bool:
+    """Whether somebody who asks for this opens the page, or fetches one of its files."""
+    name = path.removeprefix("/")
+    return is_screen(name) or RENAMED.get(name, name) in files
+
+
+def make_page(files: Mapping[str, File], head: Head = previews.head) -> APIRouter:
     """The routes of the page, with what `head` says of each screen; they come after all others."""
-    files = read_files(folder)
     router = APIRouter(include_in_schema=False)
 
     @router.get("/{path:path}")
     async def page(request: Request, path: str, accept_encoding: Annotated[str, Header()] = "") -> Response:
-        screen = not path or path.split("/")[0] in SCREENS
+        screen = is_screen(path)
         name = "index.html" if screen else RENAMED.get(path, path)
         file = files.get(name)
         if file is None:
