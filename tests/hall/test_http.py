@@ -249,6 +249,9 @@ def test_records_and_replays(server: Server) -> None:
     assert "?" not in json.dumps(server.get(f"/api/replays/{path}?viewer=-2&at=3")["view"]["hands"])
     assert links[0].table in [record["table"] for record in server.get("/api/records")]
     last = server.get(f"/api/replays/{path}?viewer=-2")["moves"]
+    course = server.get(f"/api/replays/{path}/moves?viewer=-2")["moves"]
+    assert course[-1]["text"] == server.get(f"/api/replays/{path}?viewer=-2&at={last}")["told"][0]
+    assert refused(server, "GET", f"/api/replays/{links[0].table}/2/moves") == (404, "not_there")
     chances = server.get(f"/api/replays/{path}/chances")["chances"]
     assert len(chances) == last + 1
     assert all(abs(sum(shares) - 1) < 0.01 for shares in chances)

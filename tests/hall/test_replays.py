@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -43,6 +44,26 @@ async def test_a_finished_game_is_seen_again_from_any_eyes(room: Room) -> None:
 
 
 @in_room
+async def test_the_course_of_a_game_tells_what_each_move_led_to(room: Room) -> None:
+    guests = await room.lay("treachery", 2)
+    await play_out(guests)
+    record = replays.finished(await room.store.record(guests[0].live.name, 1))
+    called = lambda at: ["Ada", "Bea" if at < 3 else "Cleo"]  # noqa: E731 (somebody else plays on)
+    for viewer in (-2, -1, 0):
+        for happened in replays.course(record, viewer, "en", called):
+            seen = replays.moment(record, viewer, happened.at, "en", called(happened.at))
+            assert (happened.seat, happened.text) == (seen.seat, seen.told[0])
+    found = replays.course(record, -2, "de", called)
+    assert [happened.at for happened in found] == sorted({happened.at for happened in found})
+    assert found[-1].at == len(record.moves)
+    assert "Cleo" in " ".join(happened.text for happened in found)
+    quiet = Record.from_text((Path(__file__).parent.parent / "golden" / "skirmish-2.record").read_text())
+    assert 0 < len(replays.course(quiet, -1, "en", lambda _: quiet.players)) < len(quiet.moves), "passes tell nothing"
+    with pytest.raises(NotThere):
+        replays.course(record, 2, "en", called)
+
+
+@in_room
 async def test_while_a_game_runs_only_its_own_seat_looks_back(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     table = guests[0].live.table
@@ -62,6 +83,8 @@ async def test_a_record_of_other_rules_says_which_version_it_needs(room: Room) -
     older = Record.from_text(kept.body.replace(f"engine: {VERSION}", "engine: 0.0.9"))
     assert replays.moment(older, 0, 2, "en").engine == "0.0.9", "it replays as long as the rules agree"
     older.moves[0] = (older.moves[0][0], "act card=none side=top first=none")
+    with pytest.raises(Refused, match=r"other rules or cards \(version 0\.0\.9\)"):
+        replays.course(older, 0, "en", lambda _: older.players)
     with pytest.raises(Refused, match=r"other rules or cards \(version 0\.0\.9\)") as refused:
         replays.moment(older, 0, 1, "en")
     assert "written by engine 0.0.9" in refused.value.details

@@ -30,6 +30,7 @@ async function replay(page: Page, hall: Hall, positions: readonly Position[]): P
     return route.fulfill({ json: { ...positions[at], at, moves: positions.length - 1 } });
   });
   await page.route("**/api/replays/golden/1/chances", (route) => route.fulfill({ json: { chances: [] } }));
+  await page.route("**/api/replays/golden/1/moves?*", (route) => route.fulfill({ json: { moves: [] } }));
   watchful(page, hall);
   await page.goto(`${hall.url}/replay/golden/1#at=0&eyes=all`);
   await expect(page.locator('[data-position="0"]')).toBeVisible();

@@ -65,6 +65,17 @@ test("the chances are drawn, and a turning point leads to its move", async ({ pa
   await expect(page.getByText(`Move ${move} of`)).toBeVisible();
   await page.locator(".chart .swing").last().click();
   await expect(page.locator(".chart .swing.here")).toHaveCount(1);
+
+  // Move by move: each row says what happened, and leads there.
+  const course = page.getByRole("list", { name: "Move by move" });
+  const row = course.getByRole("button").nth(5);
+  const text = await row.locator("span").last().textContent();
+  await row.click();
+  await expect(page.locator(".told")).toContainText(text ?? "?");
+  await expect(row).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(course.getByRole("button").nth(6)).toHaveAttribute("aria-current", "true");
 });
 
 test("the shuffle is verified in one click, and a false one is found out", async ({ page, hall }) => {

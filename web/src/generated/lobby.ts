@@ -512,6 +512,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{name}/{game}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Moves
+         * @description How a finished game went, move by move, as a viewer saw it; for whoever may have its record.
+         */
+        get: operations["moves_api_replays__name___game__moves_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{name}/{game}": {
         parameters: {
             query?: never;
@@ -1160,6 +1180,14 @@ export interface components {
             address: string;
         };
         /**
+         * Course
+         * @description What every move led to, in their order; without those of which the viewer was told nothing.
+         */
+        Course: {
+            /** Moves */
+            moves: components["schemas"]["Happened"][];
+        };
+        /**
          * Days
          * @description A number of days for every decision.
          */
@@ -1326,6 +1354,18 @@ export interface components {
         HallForm: {
             /** Hall */
             hall: string;
+        };
+        /**
+         * Happened
+         * @description What a move led to, as a viewer was told it first.
+         */
+        Happened: {
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
         };
         /**
          * Hint
@@ -6342,6 +6382,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Chances"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    moves_api_replays__name___game__moves_get: {
+        parameters: {
+            query?: {
+                /** @description A seat; −1: a watcher; −2: everything open. */
+                viewer?: number;
+            };
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+                /** @description The languages that a reader knows, the best first. */
+                "accept-language"?: string | null;
+            };
+            path: {
+                name: string;
+                game: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
                 };
             };
             /** @description The request can't be read. */

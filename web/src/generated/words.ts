@@ -623,6 +623,8 @@ export interface Words {
   "replay-last": object;
   "replay-run": object;
   "replay-stop": object;
+  "replay-moves": object;
+  "replay-deal": object;
   "replay-link": object;
   "eyes": object;
   "eyes-all": object;

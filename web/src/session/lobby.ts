@@ -21,6 +21,8 @@ export type Invited = Schemas["InvitationShown"];
 export type Cards<Name extends string> = Schemas[`${Capitalize<Name>}Cards` & keyof Schemas];
 export type Rules = Schemas["RulesForm"];
 export type Moment = Schemas["Moment"];
+/** What a move of a finished game led to. */
+export type Happened = Schemas["Happened"];
 export type Hint = Schemas["Hint"];
 export type Finished = Schemas["RecordForm"];
 export type ReadyDeck = Schemas["ReadyDeck"];
@@ -189,6 +191,9 @@ export const record = (table: string, game: number, key: string): Promise<string
 /** A game after a number of moves; `viewer` −2 sees everything. */
 export const moment = (table: string, game: number, at: number, viewer: number, key: string): Promise<Moment> =>
   ask("GET", `/replays/${table}/${game}?at=${at}&viewer=${viewer}`, key);
+/** What every move led to, as `viewer` was told it. */
+export const course = async (table: string, game: number, viewer: number, key: string): Promise<Happened[]> =>
+  (await ask<Schemas["Course"]>("GET", `/replays/${table}/${game}/moves?viewer=${viewer}`, key)).moves;
 /** Every seat's share of the victory, before the first move and after each. */
 export const chances = async (table: string, game: number, key: string): Promise<number[][]> =>
   (await ask<Schemas["Chances"]>("GET", `/replays/${table}/${game}/chances`, key)).chances;

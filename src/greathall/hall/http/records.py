@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query
@@ -16,13 +17,15 @@ from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.keys import lock_of, opens, shared_key
 from greathall.hall.store.base import Finished
 from greathall.hall.table import entries, replays
-from greathall.hall.table.replays import Moment
+from greathall.hall.table.replays import Called, Happened, Moment
 from greathall.hall.table.table import Table
 from greathall.hall.wire.views import WATCHER
 from greathall.kernel.record import Record
 from greathall.version import VERSION
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
+
+Viewer = Annotated[int, Query(ge=-2, le=14, description="A seat; −1: a watcher; −2: everything open.")]
 
 
 class RecordForm(Form):
@@ -60,15 +63,15 @@ async def opened(hall: Hall, name: str, game: int, key: str) -> Finished | None:
     return kept
 
 
-async def played_by(hall: Hall, name: str, game: int, at: int, record: Record) -> list[str]:
-    """Who played a finished game after that many moves. Where its table can't be opened, only those are known who ended it."""
+async def played_by(hall: Hall, name: str, game: int, record: Record) -> Called:
+    """Who played a finished game, by the number of moves. Where its table can't be opened, only those are known who ended it."""
     try:
         live = await hall.table(name)
-        return await live.look(lambda table: replays.players_at(table, game, at, record.players))
+        return await live.look(lambda table: partial(replays.players_at, table.substituted[:], game, record.players))
     except Closed:
         raise
     except Refused:
-        return record.players
+        return lambda _: record.players
 
 
 def may_open(table: Table, game: int, key: str) -> bool:
@@ -97,6 +100,26 @@ async def chances(hall: TheHall, visitor: TheVisitor, name: TableName, game: Gam
     return Chances(chances=found["chances"])
 
 
+class Course(Form):
+    """What every move led to, in their order; without those of which the viewer was told nothing."""
+
+    moves: list[Happened]
+
+
+@router.get("/replays/{name}/{game}/moves")
+async def moves(
+    hall: TheHall,
+    name: TableName,
+    game: GameNumber,
+    key: Key,
+    language: Language,
+    viewer: Viewer = WATCHER,
+) -> Course:
+    """How a finished game went, move by move, as a viewer saw it; for whoever may have its record."""
+    record = replays.finished(await opened(hall, name, game, key))
+    return Course(moves=replays.course(record, viewer, language, await played_by(hall, name, game, record)))
+
+
 @router.get("/replays/{name}/{game}")
 async def replay(
     hall: TheHall,
@@ -106,14 +129,14 @@ async def replay(
     language: Language,
     device: Device = "",
     at: Annotated[int, Query(ge=0, le=2**31 - 1, description="After how many moves.")] = 0,
-    viewer: Annotated[int, Query(ge=-2, le=14, description="A seat; −1: a watcher; −2: everything open.")] = -1,
+    viewer: Viewer = WATCHER,
 ) -> Moment:
     """A game after some of its moves. While it runs, only what the holder of the key may know; afterwards all of it, for whoever may have
     its record."""
     kept = await opened(hall, name, game, key)
     if kept is not None:
         record = replays.finished(kept)
-        return replays.moment(record, viewer, at, language, await played_by(hall, name, game, at, record))
+        return replays.moment(record, viewer, at, language, (await played_by(hall, name, game, record))(at))
     live = await hall.table(name)
 
     def see(table: Table) -> Moment:
@@ -123,7 +146,7 @@ async def replay(
             raise NotYours.because(reasons.OWN_EYES_ONLY)
         if table.phase == "outdated":
             raise Refused.because(reasons.OUTDATED)
-        return replays.moment(table.record, viewer, at, language, replays.players_at(table, game, at, table.record.players))
+        return replays.moment(table.record, viewer, at, language, replays.players_at(table.substituted, game, table.record.players, at))
 
     seen = await live.look(see)
     if viewer >= 0:

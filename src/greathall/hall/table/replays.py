@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 from greathall.hall import reasons
 from greathall.hall.errors import NotThere, Refused
 from greathall.hall.forms import Form
 from greathall.hall.marks import MarkForm, marks_of
 from greathall.hall.store.base import Finished
-from greathall.hall.table.table import Table
 from greathall.kernel.deals.offer import is_offer
 from greathall.kernel.errors import BadRecord
 from greathall.kernel.event import GALLERY, OPEN
 from greathall.kernel.record import Record
 from greathall.kernel.sentences.language import language
 from greathall.kernel.sentences.speech import Speech
+from greathall.kernel.state import State
 from greathall.version import VERSION
 
 EVERYTHING = int(OPEN)
@@ -43,25 +46,70 @@ class Moment(Form):
     view: dict[str, object]
 
 
-def players_at(table: Table, game: int, at: int, players: list[str]) -> list[str]:
+class Happened(Form):
+    """What a move led to, as a viewer was told it first."""
+
+    at: int
+    """After how many moves it had happened."""
+    seat: int
+    text: str
+
+
+Called = Callable[[int], list[str]]
+"""What those were called who played when so many moves were made."""
+
+
+def players_at(substituted: list[tuple[int, int, int, str]], game: int, players: list[str], at: int) -> list[str]:
     """What those were called who played a game when that many moves were made: later others may have played on for them."""
     called = players[:]
-    for number, seat, moves, name in reversed(table.substituted):
+    for number, seat, moves, name in reversed(substituted):
         if number == game and at <= moves:
             called[seat] = name
     return called
 
 
-def moment(record: Record, viewer: int, at: int, spoken: str, players: list[str] | None = None) -> Moment:
-    """The game after that many moves, in a language, with those who played then, if they are not those of the record."""
-    if not -2 <= viewer < record.seats:
-        raise NotThere.because(reasons.NO_VIEWER, record.seats - 1)
+def position(record: Record, at: int) -> State:
+    """The game after that many moves."""
     if not 0 <= at <= len(record.moves):
         raise NotThere.because(reasons.NO_MOMENT, len(record.moves))
+    with under_these_rules(record):
+        return record.replay(at)
+
+
+@contextmanager
+def under_these_rules(record: Record) -> Iterator[None]:
+    """Refuse what can't be played again here."""
     try:
-        state = record.replay(at)
+        yield
     except BadRecord as error:
         raise Refused.because(reasons.OTHER_ENGINE, record.engine, VERSION, details=str(error)) from error
+
+
+def someone(record: Record, viewer: int) -> None:
+    """Refuse a viewer whom a game does not have."""
+    if not -2 <= viewer < record.seats:
+        raise NotThere.because(reasons.NO_VIEWER, record.seats - 1)
+
+
+def course(record: Record, viewer: int, spoken: str, called: Called) -> list[Happened]:
+    """How a game went, in a language: of each move what a viewer was told first. Moves of which they were told nothing are left out."""
+    someone(record, viewer)
+    state = position(record, 0)
+    found: list[Happened] = []
+    with under_these_rules(record):
+        for at, (seat, _) in enumerate(record.moves, 1):
+            record.step(state, at)
+            if state.events:
+                state.players = [name or state.called(one) for one, name in enumerate(called(at))]
+                text = Speech(language(spoken), state, addresses=False).event(state.events[0], viewer).text
+                found.append(Happened(at=at, seat=seat, text=text))
+    return found
+
+
+def moment(record: Record, viewer: int, at: int, spoken: str, players: list[str] | None = None) -> Moment:
+    """The game after that many moves, in a language, with those who played then, if they are not those of the record."""
+    someone(record, viewer)
+    state = position(record, at)
     state.players = [name or state.called(seat) for seat, name in enumerate(record.players if players is None else players)]
     speech = Speech(language(spoken), state, addresses=False)
     said = [speech.event(event, viewer) for event in state.events or []]

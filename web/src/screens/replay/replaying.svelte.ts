@@ -1,17 +1,11 @@
-/** A finished game, seen again: one moment at a time, from any eyes. */
+/** The moment of a finished game that is shown, as a table that somebody sits at. */
 import { Acting } from "../../session/acting.svelte";
-import * as lobby from "../../session/lobby";
+import type { Moment } from "../../session/lobby";
 import type { Seen } from "../../session/sitting.svelte";
 import type { PartsOf } from "../../session/picking";
 import type { SeatForm } from "../../session/wire";
-import { language } from "../../words/index.svelte";
-
-/** Whose eyes: a seat's number, `watch` for those who only watched, `all` for everything open. */
-export type Eyes = string;
-
-export function viewerOf(eyes: Eyes): number {
-  return eyes === "all" ? -2 : eyes === "watch" ? -1 : Number(eyes);
-}
+import type { Eyes } from "./link";
+import type { Moments } from "./moments";
 
 /** In a replay everyone is there. */
 const PLAYER: SeatForm = {
@@ -26,7 +20,7 @@ const PLAYER: SeatForm = {
 };
 
 export class Replaying implements Seen {
-  moment: lobby.Moment | null = $state.raw(null);
+  moment: Moment | null = $state.raw(null);
   at: number = $state(0);
   eyes: Eyes = $state("all");
   /** Nobody acts in a replay; the things of the last move are shown. */
@@ -39,7 +33,6 @@ export class Replaying implements Seen {
     confirms: () => true,
   });
   parts: PartsOf = () => [];
-  #kept = new Map<string, Promise<lobby.Moment>>();
 
   /** With everything open the table is seen from the first seat. */
   readonly viewer: number = $derived(this.moment ? (this.moment.viewer === -2 ? 0 : this.moment.viewer) : -1);
@@ -48,36 +41,19 @@ export class Replaying implements Seen {
     this.moment && { asked: this.moment.asked, clocks: null, result: null },
   );
 
-  constructor(
-    private readonly table: string,
-    private readonly game: number,
-    /** Opens the games of a private table. */
-    private readonly key: string,
-  ) {}
+  constructor(private readonly moments: Moments) {}
 
   now(): number {
     return 0;
   }
 
-  /** Show a moment; what lies before and after it is fetched too. */
+  /** Show a moment. */
   async show(at: number, eyes: Eyes): Promise<void> {
     this.at = at;
     this.eyes = eyes;
-    const found = await this.#fetch(at, eyes);
+    const found = await this.moments.at(at, eyes);
     if (this.at !== at || this.eyes !== eyes) return; // someone has gone on meanwhile
     this.moment = found;
     this.acting.shown = new Set(found.move ? this.parts(found.fields, found.view).map((part) => part.key) : []);
-    for (const near of [at + 1, at - 1])
-      if (near >= 0 && near <= found.moves) void this.#fetch(near, eyes).catch(() => {});
-  }
-
-  #fetch(at: number, eyes: Eyes): Promise<lobby.Moment> {
-    const name = `${at} ${eyes} ${language()}`;
-    const kept = this.#kept.get(name);
-    if (kept) return kept;
-    const asked = lobby.moment(this.table, this.game, at, viewerOf(eyes), this.key);
-    this.#kept.set(name, asked);
-    asked.catch(() => this.#kept.delete(name));
-    return asked;
   }
 }
