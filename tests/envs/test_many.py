@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import signal
+
 import numpy as np
 import pytest
 
 import greathall
 from greathall import envs, features
-from greathall.envs.many import Buffers
+from greathall.envs.many import Buffers, WorkerLost
 from greathall.envs.table import Table
 from greathall.kernel.catalog import all_games
 from greathall.kernel.chance import swift
@@ -53,6 +56,21 @@ def test_several_processes_give_the_same_games() -> None:
     finally:
         two.close()
     two.close()
+
+
+def test_a_process_that_is_killed_is_told_in_words() -> None:
+    env = envs.vector("treachery", 3, processes=3)
+    try:
+        (child, _) = env._others
+        os.kill(child.process.pid or 0, signal.SIGKILL)
+        for _ in range(2):
+            with pytest.raises(WorkerLost, match="of this environment ended with -9 while it stepped its games; close the environment"):
+                env.step(env.sample())
+        with pytest.raises(WorkerLost):
+            env.reset()
+    finally:
+        env.close()
+    assert not child.process.is_alive()
 
 
 def test_samples_are_legal_and_games_begin_again() -> None:

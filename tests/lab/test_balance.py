@@ -7,11 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from greathall.kernel.catalog import find_game
+from greathall.kernel.catalog import Game, find_game
 from greathall.kernel.chance import swift
+from greathall.kernel.sentences.labels import TITLE
 from greathall.lab.balance import Balance, Sums, compared, play_balance, play_some, results_of, uneven, verdict
 from greathall.lab.intervals import chance_of, corrected
+from greathall.lab.naming import Naming
 from tests.terminal.test_command import refused, run
+
+TREACHERY = Naming(find_game("treachery"))
 
 
 def study(game: str, games: int = 3) -> Balance:
@@ -55,13 +59,48 @@ def test_titles_are_noted_where_they_are_taken() -> None:
 
 
 def test_a_favoured_card_is_found_and_even_things_are_not() -> None:
-    found = [row["name"] for row in uneven(compared(tossed(400, 0.7)))]
+    found = [row["name"] for row in uneven(compared(tossed(400, 0.7), TREACHERY))]
     assert sorted(found) == ["blue", "red"]
-    even = compared(tossed(400, 0.5))
+    even = compared(tossed(400, 0.5), TREACHERY)
     assert uneven(even) == []
     assert verdict(even).startswith("Nothing is uneven beyond chance.")
-    assert "red wins" in verdict(compared(tossed(400, 0.7)))
-    assert "too few games" in verdict(compared(tossed(10, 0.7)))
+    assert "card drawn Red wins" in verdict(compared(tossed(400, 0.7), TREACHERY))
+    assert "too few games" in verdict(compared(tossed(10, 0.7), TREACHERY))
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "name", "called"),
+    [
+        ("treachery", "card drawn", "coup", "Coup"),
+        ("treachery", "agenda", "green over red", "Green over Red"),
+        ("skirmish", "card played", "7d", "7♦"),
+        ("duhr", "House", "lycosia", "Lycosia"),
+        ("duhr", "card drawn", "lycosia", "Suspicion of Lycosia"),
+        ("duhr", "agenda", "fair_weather", "Fair-weather Friends"),
+        ("thrones", "House", "marisk", "Marisk"),
+        ("thrones", "deck", "thornmere_watch", "The Long Watch"),
+        ("thrones", "deck", "drawn from all", "drawn from all"),
+        ("thrones", "agenda", "sworn_circle", "The Sworn Circle"),
+        ("thrones", "agenda", "none", "none"),
+        ("thrones", "title", "hand_of_the_king", "Hand of the King"),
+        ("thrones", "card drawn", "crossroads_inn", "Crossroads Inn"),
+        ("thrones", "seat", "seat 1", "seat 1"),
+    ],
+)
+def test_things_are_called_as_people_call_them(game: str, kind: str, name: str, called: str) -> None:
+    assert Naming(find_game(game)).called(kind, name) == called
+
+
+def test_endings_are_told_as_in_the_game() -> None:
+    assert TREACHERY.ending("deaths") == "The game is over: two Characters are Killed."
+    assert TREACHERY.ending("flood") == "flood"
+
+
+def test_a_game_without_words_keeps_its_ids(auction: Game) -> None:
+    naming = Naming(auction)
+    kind, ids = next(iter(naming.names.ids.items()))
+    assert naming.named(kind, ids[0], TITLE) == ids[0]
+    assert (naming.called("card drawn", "gem"), naming.ending("sold")) == ("gem", "sold")
 
 
 def test_chances_are_corrected_for_their_number() -> None:
@@ -86,6 +125,8 @@ def test_the_command_prints_a_verdict_and_writes_a_report(tmp_path: Path) -> Non
     assert "uneven beyond chance" in answer.stdout.lower()
     page = (tmp_path / "balance.html").read_text(encoding="utf-8")
     assert page.count("<svg") == 6, "five kinds of things, and lengths"
+    assert "<td>Coup</td>" in page, "the report has names, the figures ids as well"
+    assert "The game is over: two Characters are Killed." in page
     written = json.loads((tmp_path / "balance.json").read_text(encoding="utf-8"))
     assert pytest.importorskip("pyarrow.parquet").read_table(tmp_path / "balance.parquet").num_rows == len(written["shares"])
     assert "there is no bot 'nobody'" in refused("balance", "treachery", "--bot", "nobody")

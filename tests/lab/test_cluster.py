@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from greathall.kernel.errors import IllegalMove
 from greathall.lab import cluster
 from greathall.lab.cluster import NoCluster
 from greathall.lab.extras import Missing
@@ -33,6 +34,70 @@ def test_its_usage_statistics_are_off(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_other_clusters_are_refused(on: str) -> None:
     with pytest.raises(NoCluster, match="--on takes ray, or ray://HOST:PORT of a cluster that runs"):
         cluster.check(on)
+
+
+class FailingRay:
+    """Ray where something goes wrong: at the start, or when it is asked for a result."""
+
+    class exceptions:  # noqa: N801 (as it is called in Ray)
+        class RayError(Exception):
+            pass
+
+        class RayTaskError(RayError):
+            def __init__(self, cause: Exception) -> None:
+                super().__init__("ray::play_deals()\nTraceback …")
+                self.cause = cause
+
+    def __init__(self, at_start: Exception | None = None, at_result: Exception | None = None) -> None:
+        self.at_start = at_start
+        self.at_result = at_result
+        self.ended = False
+
+    def init(self, **options: object) -> None:
+        if self.at_start is not None:
+            raise self.at_start
+
+    def remote(self, work: object) -> FailingRay:
+        return self
+
+    def options(self, **options: object) -> FailingRay:
+        return self
+
+    def wait(self, waiting: list[object], num_returns: int) -> tuple[list[object], list[object]]:
+        return waiting, []
+
+    def get(self, done: object) -> object:
+        assert self.at_result is not None
+        raise self.at_result
+
+    def shutdown(self) -> None:
+        self.ended = True
+
+
+def spread_on(ray: FailingRay, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    list(Workers(on="ray://head:10001").spread(str, [1]))
+
+
+def test_no_connection_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FailingRay(at_start=RuntimeError("Initialization failure from server:\nTraceback …\nRuntimeError: the server did not start.\n"))
+    with pytest.raises(
+        NoCluster, match=r"there is no cluster at ray://head:10001, or it can't be used: RuntimeError: the server did not start$"
+    ):
+        spread_on(ray, monkeypatch)
+
+
+@pytest.mark.parametrize("error", [FailingRay.exceptions.RayError("The node has died."), ConnectionError("The node has died.")])
+def test_a_lost_node_is_told_in_one_sentence(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FailingRay(at_result=error)
+    with pytest.raises(NoCluster, match="the cluster at ray://head:10001 was lost: The node has died; what was finished is kept"):
+        spread_on(ray, monkeypatch)
+    assert ray.ended
+
+
+def test_what_the_work_raises_is_raised_as_without_a_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(IllegalMove, match="one of its legal moves"):
+        spread_on(FailingRay(at_result=FailingRay.exceptions.RayTaskError(IllegalMove("not one of its legal moves"))), monkeypatch)
 
 
 def test_a_cluster_started_for_the_study_gives_the_same_results(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
@@ -14,9 +15,13 @@ from numpy.typing import ArrayLike, NDArray
 from greathall.envs.table import RAISES, Table, fresh_seed
 from greathall.features import numbers
 from greathall.kernel.chance import swift
-from greathall.kernel.errors import UnknownGame
+from greathall.kernel.errors import GreathallError, UnknownGame
 
 Flags = NDArray[np.int8]
+
+
+class WorkerLost(GreathallError):
+    """A process that steps a share of the games is gone, and its games with it."""
 
 
 class Buffers(NamedTuple):
@@ -168,10 +173,24 @@ class Worker:
         other.close()
 
     def tell(self, what: str | None) -> None:
-        self.pipe.send(what)
+        with self.noticed():
+            self.pipe.send(what)
 
     def wait(self) -> None:
-        self.pipe.recv()
+        with self.noticed():
+            self.pipe.recv()
+
+    @contextmanager
+    def noticed(self) -> Iterator[None]:
+        """Around what goes over the pipe, which is closed when the other process is gone."""
+        try:
+            yield
+        except (EOFError, OSError) as error:
+            self.process.join()
+            raise WorkerLost(
+                f"process {self.process.pid} of this environment ended with {self.process.exitcode} while it stepped its games; "
+                "close the environment and make another"
+            ) from error
 
     def end(self) -> None:
         self.pipe.close()

@@ -10,6 +10,7 @@ from typing import Any
 from greathall.kernel.catalog import find_game
 from greathall.lab import plots
 from greathall.lab.arena import Arena
+from greathall.lab.naming import Naming
 from greathall.lab.report import Report, percent, write, write_json, write_parquet
 from greathall.lab.seeds import timed
 from greathall.lab.standings import Standings
@@ -65,7 +66,10 @@ def page(arena: Arena, standings: Standings, results: Mapping[str, Any]) -> str:
     report.table(["", *names], [(name, *row) for name, row in zip(names, cells, strict=True)])
     report.heading("Games")
     report.plot(plots.histogram("Lengths", Counter(meeting.decisions for meeting in standings.meetings), "decisions in a game"))
-    report.table(["ending", "share"], [(ending, f"{count / about['games']:.1%}") for ending, count in results["endings"].items()])
+    naming = Naming(find_game(arena.game), arena.cards)
+    report.table(
+        ["ending", "share"], [(naming.ending(name), f"{count / about['games']:.1%}") for name, count in results["endings"].items()]
+    )
     if slow := timed(arena.bots):
         report.text(f"{', '.join(slow)} thinks for a time, so these figures don't come out exactly the same again.")
     report.made_by(about)

@@ -15,6 +15,7 @@ from greathall.kernel.chance import swift
 from greathall.lab.factors import Watched
 from greathall.lab.intervals import chance_of, corrected, spread_share
 from greathall.lab.kept import Kept, Progress
+from greathall.lab.naming import Naming
 from greathall.lab.playing import play_game
 from greathall.lab.seeds import seed_from
 from greathall.lab.workers import Workers
@@ -134,7 +135,7 @@ def play_balance(study: Balance, workers: Workers | None = None, kept: Path | No
     return total
 
 
-def shares(sums: Sums) -> Iterator[dict[str, Any]]:
+def shares(sums: Sums, naming: Naming) -> Iterator[dict[str, Any]]:
     """For each thing: how often a seat that had it won, beside what is even for things of its kind, and how likely that is chance.
 
     Whoever draws or plays much may win more often whatever it is, so what is even is the mean of the kind, not one over the number of
@@ -149,13 +150,14 @@ def shares(sums: Sums) -> Iterator[dict[str, Any]]:
             by_chance = max(by_chance, even * (1 - even) / (2 * seats))
             z = (mean - even) / math.sqrt(by_chance) if by_chance > 0 else 0.0
             share = spread_share(mean, spread, games, 2 * seats)
-            yield {"kind": kind, "name": name, "games": int(games), **share, "even": even, "chance": chance_of(z)}
+            about = {"kind": kind, "name": name, "called": naming.called(kind, name)}
+            yield {**about, "games": int(games), **share, "even": even, "chance": chance_of(z)}
 
 
-def compared(sums: Sums) -> list[dict[str, Any]]:
+def compared(sums: Sums, naming: Naming) -> list[dict[str, Any]]:
     """All shares, with chances that hold for all comparisons together; None where too few games say anything. The most victories come
     first, but for seats and places, which have an order of their own."""
-    rows = list(shares(sums))
+    rows = list(shares(sums, naming))
     enough = [row for row in rows if row["games"] >= ENOUGH and len(sums.things[row["kind"]]) > 1]
     for row in rows:
         row["corrected"] = None
@@ -172,9 +174,9 @@ def uneven(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return sorted(found, key=lambda row: -abs(row["share"] - row["even"]))
 
 
-def called(row: Mapping[str, Any]) -> str:
+def with_kind(row: Mapping[str, Any]) -> str:
     """A thing with its kind, unless its name says that."""
-    return str(row["name"]) if row["kind"] in ORDERED else f"{row['kind']} {row['name']}"
+    return str(row["called"]) if row["kind"] in ORDERED else f"{row['kind']} {row['called']}"
 
 
 def verdict(rows: list[dict[str, Any]]) -> str:
@@ -186,14 +188,14 @@ def verdict(rows: list[dict[str, Any]]) -> str:
     if not found:
         widest = max((row["high"] - row["low"]) / 2 for row in compared_rows)
         return f"Nothing is uneven beyond chance. The widest of the {len(compared_rows)} intervals reaches {widest:.1%} to either side."
-    named = "; ".join(f"{called(row)} wins {row['share']:.1%} where {row['even']:.1%} is even" for row in found[:8])
+    named = "; ".join(f"{with_kind(row)} wins {row['share']:.1%} where {row['even']:.1%} is even" for row in found[:8])
     more = f"; and {len(found) - 8} more" if len(found) > 8 else ""
     return f"Uneven beyond chance, of {len(compared_rows)} things compared: {named}{more}."
 
 
 def results_of(study: Balance, sums: Sums) -> dict[str, Any]:
     """All figures of a study, and what it takes to make them again."""
-    rows = compared(sums)
+    rows = compared(sums, Naming(find_game(study.game), study.cards))
     return {
         "about": study.about(),
         "verdict": verdict(rows),

@@ -10,6 +10,7 @@ from typing import Any, Final
 from greathall.kernel.catalog import find_game
 from greathall.lab import plots
 from greathall.lab.balance import SURE, Balance, Sums, results_of
+from greathall.lab.naming import Naming
 from greathall.lab.report import Report, percent, write, write_json, write_parquet
 from greathall.lab.seeds import timed
 from greathall.lab.simulate import quartiles
@@ -36,19 +37,20 @@ def page(study: Balance, sums: Sums, results: Mapping[str, Any]) -> str:
         if kind.startswith("card"):
             report.text(CAUTION)
         shown = rows if len(rows) <= MOST_DRAWN else [*rows[: MOST_DRAWN // 2], *rows[-MOST_DRAWN // 2 :]]
-        bars = [(row["name"], row["share"], row["low"], row["high"]) for row in shown]
+        bars = [(row["called"], row["share"], row["low"], row["high"]) for row in shown]
         report.plot(plots.intervals(f"Victories by {kind}", bars, "share of the victories, 95 % interval", rows[0]["even"]))
         marked = [place for place, row in enumerate(rows) if row["corrected"] is not None and row["corrected"] < SURE]
         report.table(
             [kind, "victories (95 %)", "even", "games", "by chance, corrected"],
-            [(row["name"], percent(row), f"{row['even']:.1%}", f"{row['games']:,}", chance(row["corrected"])) for row in rows],
+            [(row["called"], percent(row), f"{row['even']:.1%}", f"{row['games']:,}", chance(row["corrected"])) for row in rows],
             marked,
         )
     report.heading("Lengths and endings")
     report.plot(plots.histogram("Lengths", sums.lengths, "decisions in a game"))
     low, middle, high = quartiles(sums.lengths)
     report.text(f"A quarter of the games has at most {low} decisions, half {middle}, three quarters {high}.")
-    report.table(["ending", "share"], [(ending, f"{count / sums.games:.1%}") for ending, count in results["endings"].items()])
+    naming = Naming(find_game(study.game), study.cards)
+    report.table(["ending", "share"], [(naming.ending(name), f"{count / sums.games:.1%}") for name, count in results["endings"].items()])
     if timed([study.bot]):
         report.text(f"{study.bot} thinks for a time, so these figures don't come out exactly the same again.")
     report.made_by(results["about"])

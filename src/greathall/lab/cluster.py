@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, TypeVar
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
 
 from greathall.kernel.errors import GreathallError
 from greathall.lab.extras import extra
@@ -19,7 +20,7 @@ RETRIES: Final = 20
 
 
 class NoCluster(GreathallError):
-    """A cluster that can't be reached."""
+    """A cluster that can't be reached, or is gone."""
 
 
 def check(on: str) -> None:
@@ -41,12 +42,34 @@ def spread(on: str, jobs: int, function: Callable[[Work], Result], work: Sequenc
         else:
             ray.init(address=on, log_to_driver=False, configure_logging=False)
     except Exception as error:  # Ray says with a bare Exception that it could not start
-        raise NoCluster(f"there is no cluster at {on}, or it can't be used: {str(error).splitlines()[0]}") from error
+        raise NoCluster(f"there is no cluster at {on}, or it can't be used: {in_short(error)}") from error
     try:
-        remote = ray.remote(function).options(max_retries=RETRIES)
-        waiting = {remote.remote(one): place for place, one in enumerate(work)}
+        with told(ray, on):
+            remote = ray.remote(function).options(max_retries=RETRIES)
+            waiting = {remote.remote(one): place for place, one in enumerate(work)}
         while waiting:
-            (done, *_), _ = ray.wait(list(waiting), num_returns=1)
-            yield waiting.pop(done), ray.get(done)
+            with told(ray, on):
+                (done, *_), _ = ray.wait(list(waiting), num_returns=1)
+                result = ray.get(done)
+            yield waiting.pop(done), result
     finally:
         ray.shutdown()
+
+
+@contextmanager
+def told(ray: Any, on: str) -> Iterator[None]:
+    """Around what is asked of a cluster: what the work itself raised is raised as it would be here, all else in one sentence."""
+    try:
+        yield
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from error
+    except (ray.exceptions.RayError, ConnectionError) as error:
+        raise NoCluster(
+            f"the cluster at {on} was lost: {in_short(error)}; what was finished is kept, and the same command goes on from there"
+        ) from error
+
+
+def in_short(error: Exception) -> str:
+    """What Ray says last, behind all the lines that it quotes."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    return lines[-1].rstrip(".") if lines else type(error).__name__

@@ -6,7 +6,8 @@ The first line says which study it is, each further one holds a part: `{"key": â
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,6 +23,15 @@ class BadStudy(GreathallError):
     """A study that can't be made as it was asked for, or partial results that don't belong to it."""
 
 
+@contextmanager
+def unwritten(path: Path) -> Iterator[None]:
+    """Around what writes a file: where it can't, on a full disk for one, `BadStudy` says so in one sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise BadStudy(f"{path} can't be written: {error.strerror or error}") from error
+
+
 class Kept:
     """The parts of a study that are done; in memory alone where there is no file."""
 
@@ -31,7 +41,9 @@ class Kept:
         self.parts: dict[str, Any] = {}
         if path is None:
             return
-        if path.exists():
+        with unwritten(path):
+            found = path.exists()
+        if found:
             self.read(path)
         self.write(path)
 
@@ -58,7 +70,7 @@ class Kept:
 
     def write(self, path: Path) -> None:
         """Write everything that is known, without a half-written last line."""
-        try:
+        with unwritten(path):
             path.parent.mkdir(parents=True, exist_ok=True)
             draft = path.with_name(path.name + ".new")
             with draft.open("w", encoding="utf-8") as file:
@@ -66,15 +78,13 @@ class Kept:
                 for key, part in self.parts.items():
                     print(json.dumps({"key": key, "part": part}), file=file)
             draft.replace(path)
-        except OSError as error:
-            raise BadStudy(f"{path} can't be written: {error.strerror}") from error
 
     def add(self, key: str, part: Any) -> None:
         """Keep a part as it would be read again, so that a study that goes on can't differ from one that was never stopped."""
         written = json.dumps({"key": key, "part": part})
         self.parts[key] = json.loads(written)["part"]
         if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
+            with unwritten(self.path), self.path.open("a", encoding="utf-8") as file:
                 print(written, file=file, flush=True)
 
     def finish(

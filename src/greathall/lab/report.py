@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from greathall.lab.extras import extra
-from greathall.lab.kept import BadStudy
+from greathall.lab.kept import unwritten
 
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; color: #2b2b33; background: #fff; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
@@ -73,13 +73,11 @@ def percent(share: Mapping[str, float]) -> str:
 
 def write(path: Path, text: str) -> None:
     """Write a file whole, or not at all."""
-    try:
+    with unwritten(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(path.name + ".new")
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
-    except OSError as error:
-        raise BadStudy(f"{path} can't be written: {error.strerror}") from error
 
 
 def write_json(path: Path, value: Mapping[str, Any]) -> None:
@@ -90,10 +88,8 @@ def write_parquet(path: Path, columns: Mapping[str, list[Any]], about: Mapping[s
     """Columns as Parquet, with what they were made with in the metadata under `greathall`."""
     arrow, parquet = extra("pyarrow", "lab"), extra("pyarrow.parquet", "lab")
     table = arrow.table(dict(columns)).replace_schema_metadata({"greathall": json.dumps(about)})
-    try:
+    with unwritten(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(path.name + ".new")
         parquet.write_table(table, draft, compression="zstd")
         draft.replace(path)
-    except OSError as error:
-        raise BadStudy(f"{path} can't be written: {error.strerror}") from error
