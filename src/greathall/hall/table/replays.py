@@ -56,7 +56,7 @@ class Happened(Form):
 
 
 Called = Callable[[int], list[str]]
-"""What those were called who played when so many moves were made."""
+"""What those were called who played, after a number of moves."""
 
 
 def players_at(substituted: list[tuple[int, int, int, str]], game: int, players: list[str], at: int) -> list[str]:

@@ -14,7 +14,7 @@ export class Moments {
     private readonly key: string,
   ) {}
 
-  /** The game after so many moves. What lies before and after it is fetched too. */
+  /** The game after a number of moves. What lies before and after it is fetched too. */
   async at(at: number, eyes: Eyes): Promise<lobby.Moment> {
     const found = await this.#moment(at, eyes);
     for (const near of [at + 1, at - 1])
