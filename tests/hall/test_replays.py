@@ -48,7 +48,10 @@ async def test_the_course_of_a_game_tells_what_each_move_led_to(room: Room) -> N
     guests = await room.lay("treachery", 2)
     await play_out(guests)
     record = replays.finished(await room.store.record(guests[0].live.name, 1))
-    called = lambda at: ["Ada", "Bea" if at < 3 else "Cleo"]  # noqa: E731 (somebody else plays on)
+
+    def called(at: int) -> list[str]:
+        return ["Ada", "Bea" if at < 3 else "Cleo"]  # somebody else plays on
+
     for viewer in (-2, -1, 0):
         for happened in replays.course(record, viewer, "en", called):
             seen = replays.moment(record, viewer, happened.at, "en", called(happened.at))
