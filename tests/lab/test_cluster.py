@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
+import tempfile
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +17,13 @@ from greathall.lab import cluster
 from greathall.lab.cluster import NoCluster
 from greathall.lab.extras import Missing
 from greathall.lab.workers import Workers
-from tests.terminal.test_command import refused, run
+from tests.hall.serving import PATIENCE
+from tests.lab.nodes import Pair
+from tests.long import much
+from tests.terminal.test_command import COMMAND, refused, run
+
+SOME = 3
+"""The lines of partial results with which a study has begun: what it is, and two parts."""
 
 
 def test_without_ray_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,12 +111,36 @@ def test_what_the_work_raises_is_raised_as_without_a_cluster(monkeypatch: pytest
 
 
 def test_a_cluster_started_for_the_study_gives_the_same_results(tmp_path: Path) -> None:
-    pytest.importorskip("ray")
     words = ("arena", "treachery", "random", "random", "--games", "32", "--jobs", "2", "--out")
     alone = run(*words, str(tmp_path / "alone"))
     there = run(*words, str(tmp_path / "ray"), "--on", "ray")
     assert there.returncode == 0, there.stderr
     assert alone.returncode == 0, alone.stderr
+    for name in ("arena.json", "arena.html", "arena.parquet"):
+        assert (tmp_path / "ray" / name).read_bytes() == (tmp_path / "alone" / name).read_bytes()
+
+
+@pytest.fixture
+def pair(tmp_path: Path) -> Iterator[Pair]:
+    # The paths of sockets are short on every system; pytest's own folders are too deep for them.
+    with tempfile.TemporaryDirectory(prefix="ray") as folder, Pair.started(Path(folder)) as made:
+        yield made
+
+
+@pytest.mark.long
+def test_a_node_that_is_killed_in_mid_study_changes_nothing(pair: Pair, tmp_path: Path) -> None:
+    words = ("arena", "treachery", "greedy", "random", "--games", str(much(400, 20_000)), "--out")
+    alone = run(*words, str(tmp_path / "alone"))
+    assert alone.returncode == 0, alone.stderr
+    there = subprocess.Popen([*COMMAND, *words, str(tmp_path / "ray"), "--on", pair.address], stderr=subprocess.PIPE, text=True)
+    partial = tmp_path / "ray" / "arena.partial"
+    while not partial.exists() or partial.read_text(encoding="utf-8").count("\n") < SOME:
+        assert there.poll() is None, there.communicate()
+        time.sleep(0.02)
+    pair.nodes[1].kill()
+    assert there.poll() is None, "it was killed while the study was going on"
+    _, told = there.communicate(timeout=PATIENCE)
+    assert there.returncode == 0, told
     for name in ("arena.json", "arena.html", "arena.parquet"):
         assert (tmp_path / "ray" / name).read_bytes() == (tmp_path / "alone" / name).read_bytes()
 
