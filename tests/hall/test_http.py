@@ -83,7 +83,10 @@ def test_cards_and_decks_are_shown_in_the_language_of_the_reader(server: Server,
 
 @pytest.mark.parametrize(
     ("languages", "german"),
-    [("de", True), ("de-AT,de;q=0.9,en;q=0.8", True), ("en-GB, de", False), ("xx", False), ("../de", False), ("", False)],
+    [
+        *[(each, True) for each in ("de", "de-AT,de;q=0.9,en;q=0.8", "gsw, de-CH;q=0.9, en;q=0.8")],
+        *[(each, False) for each in ("en-GB, de", "xx", "../de", "")],
+    ],
 )
 def test_rules_come_in_the_language_of_the_reader(server: Server, languages: str, german: bool) -> None:
     request = urllib.request.Request(f"{server.url}/api/games/treachery/rules", headers={"Accept-Language": languages})

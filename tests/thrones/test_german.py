@@ -32,6 +32,16 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Jede Phase: Bezahle 2 Einfluss – wähle einen knienden Charakter unter gegnerischer Kontrolle mit Kosten von höchstens 2 und einen "
         "Oruun-Charakter unter deiner Kontrolle: Töte den ersten, dann erhält der zweite bis zum Ende der Phase +2 Stärke.",
     ),
+    "moth_eaten_name": (
+        "Kommt an einen Charakter unter gegnerischer Kontrolle.",
+        "Die verstärkte Karte verliert das Machtsymbol und Ruhm.",
+    ),
+    "seal_of_office": ("Dominanz: Falls du einen Titel hast oder Startspieler bist, ziehe 2 Karten.",),
+    "lirra_sedgesting": (
+        "Rachsüchtig.",
+        "Reaktion: Nachdem du eine Herausforderung gewonnen hast, falls diese Karte verteidigt, verschiebe 1 Macht vom Haus des "
+        "Verlierers auf dein Haus.",
+    ),
 }
 
 

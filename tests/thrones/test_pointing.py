@@ -44,7 +44,7 @@ def test_before_a_challenge_its_kind_is_chosen() -> None:
     table.quiet()
     assert table.why("card", "0.soldier") == "Soldier: first choose a kind of challenge (A-8.3)"
     assert table.why("player", "seat_1") == "Player 2: first choose a kind of challenge (A-8.3)"
-    assert table.why("player", "seat_0") == "Player 1: you challenge opponents (A-8.1)"
+    assert table.why("player", "seat_0") == "Player 1: you can only challenge opponents (A-8.1)"
     assert table.why("challenge", "intrigue").endswith("you have no standing character with the intrigue icon that may attack (A-8.3)")
     assert table.why("challenge", "military").endswith("(A-8.1)"), "it can be chosen"
 

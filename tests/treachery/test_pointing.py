@@ -97,6 +97,6 @@ def test_while_the_dying_ask() -> None:
     mend = Table("lucius wounded", "asher wounded", "filia", action="w!").play(trial("lucius"))
     assert mend.why("character", "filia") == "Lady Filia is not Wounded and can't be healed (T-5.1)"
     avenge = Table("lucius wounded", "asher wounded, elaine wounded", "filia", action="w!").play(trial("lucius"), "heal target=asher")
-    assert avenge.why("character", "elaine") == "Lady Elaine is Wounded already, and somebody Unwounded is attacked (T-6.12)"
+    assert avenge.why("character", "elaine") == "Lady Elaine is Wounded already; an Unwounded Character is to be attacked (T-6.12)"
     guarded = Table("lucius wounded", "gerrard wounded, brutol", "elaine wounded", action="w!").play(trial("lucius"), "heal target=elaine")
     assert guarded.why("character", "brutol") == "an ability protects Lord Brutol (T-6.5)"

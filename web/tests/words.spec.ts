@@ -139,7 +139,10 @@ test("types know every text and its fields", () => {
 
 test("in German the page says in German what the hall says of the table", async ({ page, hall }) => {
   watchful(page, hall);
-  await page.addInitScript(() => localStorage.setItem("greathall.wishes", JSON.stringify({ language: "de" })));
+  // The first of the browser's languages that is here.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "languages", { get: () => ["gsw-CH", "de-CH", "en"] }),
+  );
   const { seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" } });
   await page.goto(hall.url + seats[0]);
   await waitForTurn(page);

@@ -11,7 +11,6 @@ from greathall.hall.reasons import REASONS
 from greathall.kernel.catalog import all_games
 from greathall.kernel.event import GALLERY
 from greathall.kernel.sentences.language import ENGLISH, Lacking, Vocabulary, language, languages
-from greathall.kernel.sentences.language import spoken as known_as
 from greathall.kernel.sentences.message import Saying
 from greathall.kernel.sentences.names import NameLists
 
@@ -24,8 +23,10 @@ def words(spoken: str) -> Vocabulary:
 
 
 def best_language(accepted: str) -> str:
-    """The language for whoever accepts these, the best first, as in `Accept-Language`: English if there are no words of it."""
-    return known_as(accepted.split(",")[0].split(";")[0].strip())
+    """The language for whoever accepts these, the best first, as in `Accept-Language`: the first of which there are words, or English."""
+    known = languages()
+    names = (tag.partition(";")[0].partition("-")[0].strip().lower() for tag in accepted.split(","))
+    return next((name for name in names if name in known), ENGLISH)
 
 
 def read_all() -> None:

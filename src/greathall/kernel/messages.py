@@ -12,8 +12,9 @@ LANGUAGE: Final[Message] = KERNEL.message("language")
 """What the language calls itself."""
 LIST_NONE: Final[Message] = KERNEL.message("list-none")
 LIST_COMMA: Final[Message] = KERNEL.message("list-comma", "first last")
-LIST_AND: Final[Message] = KERNEL.message("list-and", "first last")
-LIST_OR: Final[Message] = KERNEL.message("list-or", "first last")
+LIST_AND: Final[Message] = KERNEL.message("list-and", "first last before")
+LIST_OR: Final[Message] = KERNEL.message("list-or", "first last before")
+"""`before` is what stands right before the joint, to choose by: the last of `first`."""
 PHRASE: Final[Message] = KERNEL.message("phrase", "article adjectives noun after")
 PHRASE_OR: Final[Message] = KERNEL.message("phrase-or", "first article adjectives noun")
 COMPOUND: Final[Message] = KERNEL.message("phrase-compound", "what noun")
@@ -82,7 +83,7 @@ JUDGED: Final[Message] = KERNEL.message("event-judged", "seat to:seat what fate:
 
 # The terms of an offer: what one side gives for what the other gives.
 TERMS: Final[Message] = KERNEL.message("terms", "gives wants")
-GOODS: Final[Message] = KERNEL.message("terms-goods", "goods:card")
+GOODS: Final[Message] = KERNEL.message("terms-goods", "card")
 HIDDEN_CARDS: Final[Message] = KERNEL.message("terms-hidden-cards", "cards:number")
 LOOK: Final[Message] = KERNEL.message("terms-look", "secret")
 PROMISE: Final[Message] = KERNEL.message("terms-promise", "what")

@@ -32,7 +32,7 @@ def test_an_accepted_offer_changes_hands_at_once() -> None:
     assert table.asked() == [0]
     assert (
         table.told(1)[0]
-        == "You accept offer 1 from Ada: figs and salt and a look at the mark for silk, a look at the mark and a look at the map."
+        == "You accept offer 1 from Ada: figs, salt and a look at the mark for silk, a look at the mark and a look at the map."
     )
     assert (
         table.told(2)[0]

@@ -11,7 +11,7 @@ from tests.kernel.deals.bazaar import bazaar
 def test_an_offer_in_words() -> None:
     table = bazaar().offer(0, 'to=all gives=figs,figs,salt shows=mark sees=map promises=card:tin:4 demands=strike:cy:5 words="for good"')
     known = (
-        "Ada offers Bo, Cy and Dee: figs, figs and salt, a look at the mark, the promise of tin before turn 4 and “for good” "
+        "Ada offers Bo, Cy and Dee: figs, figs, salt, a look at the mark, the promise of tin before turn 4 and “for good” "
         "for a look at the map and the promise to act against House Cy before turn 5 (offer 1)."
     )
     assert table.told(-2) == [known]
@@ -19,7 +19,7 @@ def test_an_offer_in_words() -> None:
     assert table.told(1) == [known.replace("Bo, Cy and Dee", "you, Cy and Dee")]
     assert table.told(3) == [known.replace("Bo, Cy and Dee", "you, Bo and Cy")]
     assert table.told(3, "de")[0].startswith("Ada bietet dir, Bo und Cy an: ")
-    hidden = known.replace("figs, figs and salt", "3 cards").replace("“for good”", "words for Bo, Cy and Dee alone")
+    hidden = known.replace("figs, figs, salt", "3 cards").replace("“for good”", "words for Bo, Cy and Dee alone")
     assert table.told(-1) == [hidden]
     table = bazaar().offer(0, "to=bo wants=silk")
     assert table.told(2) == ["Ada offers Bo: nothing for a card (offer 1)."]
@@ -115,14 +115,12 @@ def test_cards_and_promises_are_told_to_both_sides() -> None:
 def test_an_offer_in_german() -> None:
     table = bazaar().offer(0, 'to=bo gives=figs,salt shows=mark promises=aid:bo:5 wants=silk sees=map demands=card:tin:4 words="Ehrenwort"')
     terms = (
-        "Feigen und Salz, einen Blick auf das Zeichen, das Versprechen, Haus Bo vor Zug 5 zu helfen und die Worte „Ehrenwort“ "
+        "Feigen, Salz, einen Blick auf das Zeichen, das Versprechen, Haus Bo vor Zug 5 zu helfen, und die Worte „Ehrenwort“ "
         "– im Tausch gegen Seide, einen Blick auf die Karte und das Versprechen, vor Zug 4 den Topf abzugeben (Angebot 1)."
     )
     assert table.told(0, "de") == [f"Du bietest Bo an: {terms}"]
     assert table.told(1, "de") == [f"Ada bietet dir an: {terms}"]
-    hidden = (
-        terms.replace("Feigen und Salz", "2 Karten").replace("die Worte „Ehrenwort“", "Worte nur für Bo").replace("Seide", "eine Karte")
-    )
+    hidden = terms.replace("Feigen, Salz", "2 Karten").replace("die Worte „Ehrenwort“", "Worte nur für Bo").replace("Seide", "eine Karte")
     assert table.told(2, "de") == table.told(-1, "de") == [f"Ada bietet Bo an: {hidden}"]
     prompt = Speech(language("de"), table).prompt(1).text
     assert prompt == "Bo, Ada macht dir ein Angebot. Was antwortest du?"

@@ -96,7 +96,7 @@ def test_a_sentence_that_begins_with_a_thing_begins_large() -> None:
 def test_what_people_are_called_and_what_the_file_says_stay_as_they_are() -> None:
     assert spans(pattern("{ $a } stirbt."), ANNA)[0] == "anna stirbt."
     assert spans(pattern("{ $a } sterben."), Listed([ANNA, BELA], DE))[0] == "anna und Bela sterben."
-    assert spans(pattern("{ $a } siegen."), Said(DE.entry("list-and"), [ANNA, BELA]))[0] == "anna und Bela siegen."
+    assert spans(pattern("{ $a } siegen."), Said(DE.entry("list-and"), [ANNA, BELA, ANNA]))[0] == "anna und Bela siegen."
     assert spans(pattern("{ CAP($a) } stirbt."), ANNA)[0] == "Anna stirbt."
     assert spans(pattern("stirbt { $a }?"), DOCTOR)[0] == "stirbt der Arzt?"
 

@@ -38,10 +38,10 @@ export function language(): string {
   return spoken.language;
 }
 
-/** The language that the guest wishes, or else the browser. */
+/** The language that the guest wishes, or else the first of the browser's that is here. */
 function wanted(): string {
-  const { language } = navigator;
-  return [wishes.language, language, language.split("-")[0] ?? ""].find((code) => code in LANGUAGES) ?? "en";
+  const accepted = navigator.languages.flatMap((code) => [code, code.split("-")[0] ?? ""]);
+  return [wishes.language, ...accepted].find((code) => code in LANGUAGES) ?? "en";
 }
 
 /** Speak the wanted language, once its files are here; if they can't be fetched, the page speaks on as it did. */

@@ -71,8 +71,8 @@ class DealingBoard(Board):
     def cards_to_give(self, seat: i64) -> vec[i64]:
         return vec[i64]([0] * min(self.gold[seat], i64(1)))
 
-    def goods_saying(self, kinds: vec[i64], hidden: bool) -> Saying:
-        return GOLD.say(None if hidden else len(kinds))
+    def goods_sayings(self, kinds: vec[i64], hidden: bool) -> list[Saying]:
+        return [GOLD.say(None if hidden else len(kinds))]
 
     def see_offer(self, offer: Offer) -> None:
         """Everyone's gold lies open."""

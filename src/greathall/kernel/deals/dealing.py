@@ -129,11 +129,11 @@ class Dealing(Promising):
         """The kinds of cards that a seat can give now."""
         raise NotImplementedError
 
-    def goods_saying(self, kinds: vec[i64], hidden: bool) -> Saying:
-        """What is said of the cards on one side of an offer; if it is `hidden`, to those who don't see them."""
+    def goods_sayings(self, kinds: vec[i64], hidden: bool) -> list[Saying]:
+        """What is said of the cards on one side of an offer, one by one; if it is `hidden`, to those who don't see them."""
         if hidden:
-            return messages.HIDDEN_CARDS.say(len(kinds))
-        return messages.GOODS.say([int(kind) for kind in kinds])
+            return [messages.HIDDEN_CARDS.say(len(kinds))]
+        return [messages.GOODS.say(int(kind)) for kind in kinds]
 
     def see_offer(self, offer: Offer) -> None:
         """Those an offer is made to see that its maker has the cards."""

@@ -38,7 +38,7 @@ def side(state: Dealing, kinds: vec[i64], shown: i64, promises: list[Promise], h
     """What one of both gives, shows and promises."""
     found: list[Saying] = []
     if len(kinds):
-        found.append(state.goods_saying(kinds, hidden))
+        found += state.goods_sayings(kinds, hidden)
     found += [messages.LOOK.say(secret) for secret in range(len(state.names()["secret"])) if shown >> i64(secret) & 1]
     return found + [messages.PROMISE.say(promise(word)) for word in promises]
 

@@ -156,7 +156,7 @@ class Listed(Value):
         written: Value = Formed(self.things[0], form)
         for place in range(1, len(self.things)):
             key = f"list-{joint}" if place == len(self.things) - 1 else LIST_COMMA.key
-            written = Said(self.words.entry(key), [written, Formed(self.things[place], form)])
+            written = Said(self.words.entry(key), [written, Formed(self.things[place], form), self.things[place - 1]])
         return written.mark("", at, marks)
 
     def key(self, form: str) -> str:

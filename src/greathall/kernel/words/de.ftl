@@ -5,12 +5,16 @@ language = Deutsch
 -plurals = CLDR
     .one = i = 1 and v = 0
 # Die Formen, die Namen außer der einfachen (Nominativ) haben können; title ist der Name auf der Karte, text ihr Text, kind ihre Art, short ein Wort statt des Namens, compound steht vor dem Bindestrich.
-# In Kartentexten: verb ist das Verb zu dem, was sonst ohne es dasteht; inverted steht nach einem Nebensatz, zu ist der Infinitiv mit „zu“.
--forms = acc dat gen title text kind short compound verb inverted zu
+# In Kartentexten: verb ist das Verb zu dem, was sonst ohne es dasteht; inverted steht nach einem Nebensatz, zu ist der Infinitiv mit „zu“, von der Dativ mit „von“.
+-forms = acc dat gen title text kind short compound verb inverted zu von
 
 list-none = nichts
 list-comma = { $first }, { $last }
-list-and = { $first } und { $last }
+# $before: was vor dem „und“ steht. Einen Infinitiv schließt ein Komma ab: „das Versprechen, Haus Usari zu verschonen, und einen Skandal“.
+list-and = { $before ->
+    [terms-promise] { $first }, und { $last }
+   *[other] { $first } und { $last }
+}
 list-or = { $first } oder { $last }
 
 # Eine Wortgruppe: ein Hauptwort und was dazugehört. Fälle: nom, acc, dat, gen. Geschlechter: m, f, n; pl ist die Mehrzahl.
@@ -281,7 +285,7 @@ terms = { $wants ->
     [none] { $gives } – ohne Gegenleistung
    *[there] { $gives } – im Tausch gegen { $wants }
 }
-terms-goods = { FORM($goods, "acc") }
+terms-goods = { FORM($card, "acc") }
 terms-hidden-cards = { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

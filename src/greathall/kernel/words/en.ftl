@@ -205,7 +205,7 @@ terms = { $wants ->
     [none] { $gives } for nothing
    *[there] { $gives } for { $wants }
 }
-terms-goods = { $goods }
+terms-goods = { $card }
 terms-hidden-cards = { $cards ->
     [one] a card
    *[other] { $cards } cards

@@ -89,7 +89,7 @@ thrones-placed = Eine Karte für den Aufbau
 ## Schlüsselwörter.
 
 thrones-keyword-deadly = Haben die Angreifer in der Herausforderung mehr Charaktere mit Tödlich als die Verteidiger, wird ein Verteidiger getötet.
-thrones-keyword-deathbound = Verlässt die Karte das Spiel zum Ablagestapel, kommt sie auf den Totenstapel.
+thrones-keyword-deathbound = Käme die Karte aus dem Spiel auf den Ablagestapel, kommt sie stattdessen auf den Totenstapel.
 thrones-keyword-limited = Nur eine limitierte Karte lässt sich in einer Runde spielen.
 thrones-keyword-no-attachments = An dieser Karte kann keine Verstärkung liegen.
 thrones-keyword-renown = Nimmt sie an einer Herausforderung teil und ihre Seite gewinnt, erlangt sie 1 Macht.
@@ -104,7 +104,7 @@ thrones-keyword-vigilant = Hat ihr Haus als Angreifer gewonnen, darf sie sich au
 
 ## Was die Dinge sind.
 
-thrones-explain-str = Zählt in einer Herausforderung, an der er teilnimmt, und, solange er steht, für die Dominanz.
+thrones-explain-str = Zählt in einer Herausforderung, an der der Charakter teilnimmt, und für die Dominanz, solange er steht.
 thrones-explain-printed = Aufgedruckt: { $number }.
 thrones-explain-military = Kämpft in Militär-Herausforderungen: Wer eine als Verteidiger verliert, tötet Charaktere.
 thrones-explain-intrigue = Kämpft in Intrigen-Herausforderungen: Wer eine als Verteidiger verliert, legt Handkarten ab.
@@ -112,7 +112,7 @@ thrones-explain-power = Kämpft in Macht-Herausforderungen: Wer eine als Verteid
 thrones-explain-cost = Das Gold, um die Karte zu spielen. Eine Karte eines fremden Hauses kostet 2 mehr.
 thrones-explain-income = Gold, das zu Beginn der Aufmarschphase kommt.
 thrones-explain-initiative = Wer beim Aufdecken der Strategien am meisten davon hat, bestimmt den Startspieler.
-thrones-explain-influence = Ein zweiter Beutel: Eine Karte mit Einfluss kniet, um Fähigkeiten zu bezahlen, die danach fragen.
+thrones-explain-influence = Eine zweite Währung: Eine Karte mit Einfluss kniet, um Fähigkeiten zu bezahlen, die ihn verlangen.
 thrones-explain-claim = Wie viele Charaktere, Karten oder Macht eine verlorene Herausforderung den Verteidiger kostet, wenn dies die Strategie des Angreifers ist.
 thrones-explain-unique = Jeder kann davon nur eine im Spiel haben, und keine mehr, sobald eine auf dem eigenen Totenstapel liegt. Weitere Exemplare sind Duplikate.
 thrones-explain-duplicate = Ein Exemplar unter einer einzigartigen Karte. Es kann abgelegt werden, um sie zu retten.
@@ -125,7 +125,7 @@ thrones-explain-card-power = Zählt für den Sieg des Hauses, solange die Karte 
 thrones-explain-own-power = Auf dem Haus und auf seinen Charakteren. Wer genug hat, gewinnt sofort.
 thrones-explain-goal = Wer sie hat, gewinnt sofort.
 thrones-explain-team = Partner gewinnen zusammen, mit der Macht beider.
-thrones-explain-gold = Bezahlt Karten. Was übrig bleibt, geht in der Steuerphase zurück; vorher zählt jedes 1 für die Dominanz.
+thrones-explain-gold = Bezahlt Karten. Was übrig bleibt, geht in der Steuerphase zurück; vorher zählt jedes Gold 1 für die Dominanz.
 thrones-explain-hand = Handkarten. Die anderen sehen sie nicht.
 thrones-explain-first = Handelt in jeder Phase dieser Runde zuerst.
 thrones-explain-deck = In jeder Ziehphase werden davon zwei Karten gezogen.

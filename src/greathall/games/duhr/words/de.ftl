@@ -584,7 +584,7 @@ event-standing_regained = { $status ->
 event-conspiracy_up = { $doer ->
     [none] { $seat ->
         [you] Du hast die Gunst verloren, und deine Verschwörung mit Haus { $house } wird aufgedeckt.
-       *[other] Die Verschwörung von { $seat } mit Haus { $house } wird aufgedeckt, weil die Gunst verloren ist.
+       *[other] { $seat } hat die Gunst verloren, und die Verschwörung mit Haus { $house } wird aufgedeckt.
     }
     [you] Du deckst die Verschwörung von { $seat } mit Haus { $house } auf.
    *[other] { $seat ->
@@ -598,7 +598,7 @@ event-own-conspiracy = { $seat ->
 }
 event-conspiracy_down = { $seat ->
     [you] Du hast die Gunst verloren, und deine Verschwörung wird wieder verdeckt.
-   *[other] Die Verschwörung von { $seat } wird wieder verdeckt, weil die Gunst verloren ist.
+   *[other] { $seat } hat die Gunst verloren, und die Verschwörung wird wieder verdeckt.
 }
 # Geheim: $card.
 event-drew = { $seat ->

@@ -984,7 +984,7 @@ refusal-rising = richte deine knienden Karten mit dem Schlüsselwort auf oder sa
 refusal-crown = wähle unter denen, die den Sieg erreicht haben
 refusal-window = reagiere auf das Geschehene, mit jeder Reaktion einmal, oder passe
 refusal-ordering = sag, welche passive Fähigkeit als nächste kommt
-refusal-ambush = Hinterhalt ist für Handkarten mit diesem Schlüsselwort, gegen ihre Kosten in Einfluss
+refusal-ambush = durch Hinterhalt kommen nur Handkarten mit diesem Schlüsselwort ins Spiel, für ihre Kosten in Einfluss
 refusal-not-your-card = du darfst nur deine eigenen Karten nutzen
 refusal-no-action = die Karte hat jetzt keine Aktion, die bezahlt werden und etwas ändern könnte
 refusal-act-first = zuerst können alle Spieler Aktionen ausführen; dann beginnst du eine Herausforderung
@@ -1016,7 +1016,7 @@ refusal-kind-first = wähle zuerst die Art der Herausforderung
 refusal-challenges-later = Herausforderungen beginnst du in der Herausforderungsphase, wenn du an der Reihe bist
 refusal-challenged-already = in dieser Runde kannst du keine weitere { FORM($challenge, "compound") }-Herausforderung beginnen
 refusal-no-attacker = du hast keinen stehenden Charakter mit { FORM($challenge, "compound") }symbol, der angreifen darf
-refusal-no-opponent = herausgefordert werden Gegner
+refusal-no-opponent = du kannst nur Gegner herausfordern
 refusal-title-supported = dein Titel unterstützt diesen Titel
 refusal-not-set-up = ausgelegt werden nur Charaktere, Orte und Verstärkungen mit „Aufbau“
 refusal-not-beside = du legst nur eine Karte mit „Limitiert“ aus und keine Duplikate
@@ -1320,7 +1320,14 @@ clause-you-defend-not = du nicht verteidigst
 clause-phase = die { $phase } läuft
 clause-phase-not = nicht die { $phase } läuft
 clause-and = { $one } und { $two }
-clause-or = { $one } oder { $two }
+# „du einen Titel hast oder Startspieler bist“
+clause-or = { $one ->
+    [clause-any-title] { $two ->
+        [clause-first-player] { $one } oder Startspieler bist
+       *[other] { $one } oder { $two }
+    }
+   *[other] { $one } oder { $two }
+}
 clause-not = es nicht zutrifft, dass { $clause }
 clause-control = du { FORM($what, "acc") } kontrollierst
 clause-control-count = du { $bound ->
@@ -1781,7 +1788,38 @@ change-no_cancel = { $who ->
     } nicht annulliert werden
 changed = { $cards } { FORM($said, "verb") } { $said }
     .inverted = { FORM($said, "verb") } { $cards } { $said }
-change-and = { $first } und { FORM($last, "verb") } { $last }
+# Steht beides mit demselben Verb, sagt es nur das erste: „erhält Heimlichkeit und +1 Stärke“.
+change-and = { $first } und { $first ->
+    [change-str] { $last ->
+        [change-str] { $last }
+        [change-icon] { $last }
+        [change-keyword] { $last }
+       *[other] { FORM($last, "verb") } { $last }
+    }
+    [change-icon] { $last ->
+        [change-str] { $last }
+        [change-icon] { $last }
+        [change-keyword] { $last }
+       *[other] { FORM($last, "verb") } { $last }
+    }
+    [change-keyword] { $last ->
+        [change-str] { $last }
+        [change-icon] { $last }
+        [change-keyword] { $last }
+       *[other] { FORM($last, "verb") } { $last }
+    }
+    [change-no_icon] { $last ->
+        [change-no_icon] { $last }
+        [change-no_keyword] { $last }
+       *[other] { FORM($last, "verb") } { $last }
+    }
+    [change-no_keyword] { $last ->
+        [change-no_icon] { $last }
+        [change-no_keyword] { $last }
+       *[other] { FORM($last, "verb") } { $last }
+    }
+   *[other] { FORM($last, "verb") } { $last }
+}
     .verb = { FORM($first, "verb") }
 until = bis zum Ende der { $duration ->
     [challenge] Herausforderung
@@ -1930,14 +1968,17 @@ effect-spend = { $who ->
     } { $number } Gold
 effect-claim-on = { $card } erlangt { $number } Macht
     .inverted = erlangt { $card } { $number } Macht
-effect-move = verschiebe { $amount } Macht von { FORM($giver, "dat") } auf { FORM($taker, "acc") }
+effect-move = verschiebe { $amount } Macht { $giver ->
+    [house-of] { FORM($giver, "von") }
+   *[other] von { FORM($giver, "dat") }
+} auf { FORM($taker, "acc") }
 house-of = { $who ->
     [who-you] dein Haus
    *[other] das Haus { FORM($who, "gen") }
 }
-    .dat = { $who ->
-        [who-you] deinem Haus
-       *[other] dem Haus { FORM($who, "gen") }
+    .von = { $who ->
+        [who-you] von deinem Haus
+       *[other] vom Haus { FORM($who, "gen") }
     }
 effect-look = sieh dir { $number ->
     [one] die oberste Karte

@@ -227,7 +227,7 @@ refusal-other-row = { $character } steht nicht in der Reihe { FORM($killed, "gen
     [none] von { $killed }
    *[there] { FORM($killed, "gen") }
 }
-refusal-is-wounded = { $character } ist schon verwundet, und angegriffen wird jemand Unverwundetes
+refusal-is-wounded = { $character } ist schon verwundet; angegriffen wird hier eine unverwundete Figur
 refusal-order = wähle eine der Figuren, die diese Aktion angreift, und zwar so, dass jeder Angriff ausgeführt werden kann
 refusal-ability = so kann die Fähigkeit { FORM($character, "gen") ->
     [none] von { $character }

@@ -167,7 +167,7 @@ refusal-out-of-reach = no action that you can choose affects { $character }
 refusal-not-attacked = this action does not attack { $character }
 refusal-answer-first = first answer what the action still asks
 refusal-other-row = { $character } is not in the row of { $killed }
-refusal-is-wounded = { $character } is Wounded already, and somebody Unwounded is attacked
+refusal-is-wounded = { $character } is Wounded already; an Unwounded Character is to be attacked
 refusal-order = choose one of the Characters that this action attacks, in an order that lets every attack be carried out
 refusal-ability = the ability of { $character } can't be used like this
 
