@@ -78,6 +78,7 @@ class Guest:
         self.language = language
         self.device = f"device of {key}"
         self.network = ""
+        self.neighbours: frozenset[str] = frozenset()
         self.address = ""
         self.lock = lock_of(key) if key else ""
         self.told: int | None = None

@@ -6,10 +6,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from greathall.hall.http import records
+from greathall.hall.http import records, tables
+from greathall.hall.keys import lock_of
+from greathall.hall.live.awaited import COMES_WITHIN
 from greathall.hall.store.base import Finished
-from greathall.hall.table import replays
-from greathall.hall.table.votes import GRACE
+from greathall.hall.table import entries, replays, shuffling
+from greathall.hall.table.votes import GRACE, NEAR
 from tests.hall.room import Guest, Room, asked, in_room, leave, play_out, room, same_after_loading, settle, vote
 
 HANDOVER = 180.0
@@ -22,6 +24,12 @@ async def come_back(guest: Guest, seconds: Room) -> None:
 
 def presence(guest: Guest) -> dict[str, Any]:
     return next(message for message in reversed(guest.messages) if message["type"] == "presence")
+
+
+def beside(guest: Guest, *others: Guest) -> None:
+    """These play at the device of somebody who is connected."""
+    guest.neighbours = frozenset(other.lock for other in others)
+    guest.live.notice()
 
 
 # Who is absent, and a bot after three minutes.
@@ -55,6 +63,90 @@ async def test_on_live_tables_a_bot_takes_over_after_three_minutes_by_default(ro
     assert guests[0].live.table.people() == [0, 1]
     assert guests[0].live.table.chairs[2].stand_in == "middling"
     assert next(event for event in guests[0].events if event["what"]["kind"] == "handed_over")["what"]["why"] == "absence"
+
+
+@in_room
+async def test_whoever_shares_the_device_of_someone_who_is_there_is_not_away(room: Room) -> None:
+    ada, bea, cid = await room.lay("treachery", 3)
+    leave(bea)
+    beside(ada, bea)
+    await room.pass_time(2 * HANDOVER)
+    assert presence(cid)["here"] == [True, True, True]
+    assert (presence(cid)["absent"], presence(cid)["takes_over"]) == ([False] * 3, [None] * 3)
+    assert ada.live.table.people() == [0, 1, 2]
+    assert await cid.refused(type="vote", matter="hand_over", target=1) == "still_here"
+    # Their voice counts: the device is passed on to them.
+    await ada.say(**vote("abandon"))
+    await cid.say(**vote("abandon"))
+    assert ada.live.table.phase == "playing"
+    # When whoever holds it goes, both are gone from then on.
+    leave(ada)
+    assert presence(cid)["here"] == [False, False, True]
+    await room.pass_time(GRACE - 1)
+    assert presence(cid)["absent"] == [False] * 3
+    await room.pass_time(1)
+    assert presence(cid)["absent"] == [True, True, False]
+
+
+@in_room
+async def test_only_a_seat_whose_key_is_at_the_device_is_there_and_only_as_long_as_it_is(room: Room) -> None:
+    ada, bea, cid = await room.lay("treachery", 3)
+    leave(bea)
+    watcher = Guest(ada.live, room.watch)
+    watcher.lock = ""
+    await ada.live.join(watcher, 0)
+    beside(watcher, bea)
+    assert presence(cid)["here"] == [True, False, True], "whoever watches holds no device for others"
+    beside(ada, bea)
+    assert presence(cid)["here"] == [True, True, True]
+    beside(ada)
+    assert presence(cid)["here"] == [True, False, True]
+    ada.neighbours = frozenset({lock_of("somebody else's key")})
+    ada.live.notice()
+    assert presence(cid)["here"] == [True, False, True]
+
+
+@in_room
+async def test_whoever_a_guest_seats_at_their_device_is_not_taken_for_a_stranger_who_never_comes(room: Room) -> None:
+    ada, _ = await room.lay("treachery", 2, start=False)
+    await room.do(ada.live, entries.Freed(seat=1, name="Guest 1"))
+    sat = await tables.sit(room.hall, room.visitor, ada.live.name, 1, tables.Sitting(name="Bea"), "")
+    ada.neighbours = frozenset({lock_of(sat.key)})
+    ada.live.notice()
+    await room.pass_time(10 * COMES_WITHIN)
+    assert ada.live.table.chairs[1].name == "Bea"
+
+
+@in_room
+async def test_servers_tell_each_other_who_shares_a_device(room: Room) -> None:
+    ada, bea, cid = await room.lay("treachery", 3)
+    told: list[str] = []
+
+    async def tell(news: str) -> None:
+        told.append(news)
+
+    room.hall.servers = ["one", "two"]
+    room.store.tell = tell  # type: ignore[method-assign]
+    leave(cid)
+    beside(bea, cid)
+    await asyncio.gather(*room.hall.upkeep.tasks)
+    news = next(line for line in reversed(told) if line.startswith("here "))
+    leave(bea)
+    room.hall.heard(news.replace(" one ", " two "))
+    assert presence(ada)["here"] == [True, True, True]
+    assert ada.live.gone_since() == [None, None, NEAR]
+
+
+@in_room
+async def test_whoever_only_shares_a_device_is_not_waited_for_in_the_shuffle(room: Room) -> None:
+    ada, bea, _ = await room.lay("treachery", 3, start=False)
+    leave(bea)
+    beside(ada, bea)
+    table, gone = ada.live.table, ada.live.gone_since()
+    assert shuffling.present(table, gone) == [0, 2]
+    await ada.live.act(lambda table, now: shuffling.begun())
+    assert table.shuffle is not None
+    assert shuffling.expected(table, table.shuffle, gone) == [0, 2]
 
 
 @in_room

@@ -89,7 +89,7 @@ async def test_a_used_a_withdrawn_and_a_strange_link_get_a_sentence_each_and_cha
     made, own = await invite(room, live), fresh_key()
     await take(room, live, made.token, own)
     number = live.table.number
-    used = "this invitation has been used; ask the host for another one"
+    used = "this invitation has been used; open the table in the browser that used it, or ask the host for another one"
     assert await refusal(take(room, live, made.token, fresh_key())) == used
     assert await refusal(invitations.invitation(room.hall, live.name, made.token)) == used
     strange = "this is not an invitation to this table; check that the link is complete and comes from this hall"

@@ -134,7 +134,8 @@ async def test_during_a_game_a_used_invitation_says_how_its_guest_comes_back(roo
     token = (await invitations.invite(room.hall, live.name, 1, Expected(name="Bea"), room.host)).token
     await invitations.accept(room.hall, live.name, Accepting(key=fresh_key()), token)
     before = await reason_of(invitations.invitation(room.hall, live.name, token))
-    assert before == ("link_used", "this invitation has been used; ask the host for another one")
+    used = "this invitation has been used; open the table in the browser that used it, or ask the host for another one"
+    assert before == ("link_used", used)
     await tables.start(room.hall, room.visitor, live.name, room.host)
     await settle(room.hall)
     await room.pass_time(60)

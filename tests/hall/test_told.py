@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocket
 
+from greathall.hall.keys import lock_of
 from greathall.hall.limits import Limits, Quotas
 from greathall.hall.live.connection import Connection
 from greathall.hall.table.due import LONGEST_HOLD
@@ -121,3 +122,5 @@ async def test_a_page_says_hello_as_one_that_tells_and_what_it_has_told(room: Ro
     await page.answer(live, incoming.Told(id=None, type="told", position=live.table.position))
     await settle(room.hall)
     assert moves(guest) == 2
+    await page.answer(live, incoming.Neighbours(id=None, type="neighbours", keys=["a", "b"]))
+    assert page.neighbours == {lock_of("a"), lock_of("b")}

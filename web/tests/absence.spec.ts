@@ -223,6 +223,89 @@ test("a substitute takes the seat by a link, and its former owner is told kindly
   await expect(back.locator(".ladder")).toBeVisible();
 });
 
+test("the link to an open seat is sent to everyone: its owner is back by it, and whoever sits there already is asked", async ({
+  browser,
+  hall,
+}) => {
+  const { ada, bea, cid } = await three(browser, hall, { listed: false });
+  const browserOfCid = cid.context();
+  await leave(hall, cid, "Cid", ada);
+  await press(notice(ada, /^Cid is away/), "Find a substitute");
+  await press(notice(bea, "Let somebody else play on for Cid?"), "Agree");
+  const open = notice(ada, "Cid’s seat is open");
+  await press(open, "Show the link");
+  const shown = ada.getByRole("dialog", { name: "The link to the open seat" });
+  const { pathname, hash } = new URL(await shown.getByRole("textbox", { name: "Link" }).inputValue());
+  await press(shown, "Close");
+
+  const tab = await guest(bea.context(), hall, pathname + hash);
+  await expect(tab.getByRole("heading", { name: "You already sit at this table" })).toBeVisible();
+  await expect(tab.getByText("You play here as Bea. The link that you opened is for Cid.")).toBeVisible();
+  expect(await findings(tab)).toEqual([]);
+  await press(tab, "Go on as Bea");
+  await expect(tab.locator(".mine")).toContainText("Bea");
+  await expect(open).toBeVisible();
+  // A link of another hall.
+  const stranger = await guest(await browser.newContext(), hall, `/substitute/elsewhere/2${hash}`, true);
+  await expect(stranger.getByRole("alert")).toHaveText(
+    "This hall has no such table. The link may be from another hall, or part of it is missing.",
+  );
+
+  const back = await guest(browserOfCid, hall, pathname + hash);
+  await expect(back.locator(".mine")).toContainText("Cid");
+  await expect(back).not.toHaveURL(/#/);
+  await expect(open).toHaveCount(0);
+  await expect(ada.getByText("plays on for Cid")).toHaveCount(0); // nobody has taken the seat from anybody
+  const held = await back.evaluate(() =>
+    Object.keys(localStorage).filter((name) => name.startsWith("greathall.seat.")),
+  );
+  expect(held).toHaveLength(1);
+});
+
+test("friends who share a device are not taken for absent while one of them holds it", async ({ browser, hall }) => {
+  const { seats, table } = await hall.lay("treachery", 3, [], { options: { first: "0" } });
+  const cid = await guest(await browser.newContext(), hall, seats[2] ?? "");
+  await expect(cid.locator(".ladder")).toBeVisible();
+  const device = await browser.newContext();
+  await device.addInitScript(
+    (held) => {
+      for (const [since, key] of held.keys.entries())
+        localStorage.setItem(
+          `greathall.seat.${held.table}.${key}`,
+          JSON.stringify({ version: 1, table: held.table, key, name: ["Ada", "Bea"][since], since }),
+        );
+    },
+    { table, keys: seats.slice(0, 2).map((path) => path.split("#")[1] ?? "") },
+  );
+  const page = await guest(device, hall, `/table/${table}`);
+  const shown = async (): Promise<object[]> =>
+    (await hall.ask<{ seats: { here: boolean; absent: boolean; bot: string }[] }>("GET", `/tables/${table}`)).seats.map(
+      ({ here, absent, bot }) => ({ here, absent, bot }),
+    );
+  const there = { here: true, absent: false, bot: "" };
+  const away = (name: string): Locator =>
+    cid.getByRole("region", { name, exact: true }).getByText("away", { exact: true });
+  await press(page, "Ada");
+  for (const [holds, waits] of [
+    ["Ada", "Bea"],
+    ["Bea", "Ada"],
+  ] as const) {
+    await expect(page.locator(".mine")).toContainText(holds);
+    for (const name of [holds, waits]) await expect(away(name)).toHaveCount(0);
+    await expect.poll(shown).toEqual([there, there, there]);
+    await hall.pass(4 * MINUTE); // longer than a bot would wait
+    expect(await shown()).toEqual([there, there, there]);
+    for (const one of [page, cid]) await expect(notice(one, new RegExp(`^${waits} `))).toHaveCount(0);
+    if (holds === "Bea") break;
+    await press(page, "Settings");
+    await page.getByRole("button", { name: /^Pass the device to Bea/ }).click();
+    await page.getByRole("button", { name: /raise the curtain/ }).click();
+  }
+  // When the device is gone, both are.
+  await page.close();
+  for (const name of ["Ada", "Bea"]) await expect(away(name)).toBeVisible();
+});
+
 test("whoever closes the tab after a private game is told why their seat was freed, and can sit down again", async ({
   browser,
   hall,

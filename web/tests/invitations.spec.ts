@@ -171,7 +171,11 @@ test("a used link, one that is not whole and one of another hall get a sentence 
   await expect(bea.getByText("Bea (you)")).toBeVisible();
   const other = await guest(await browser.newContext(), hall, "/", true);
   for (const [page, wrong, said] of [
-    [other, path, "This invitation has been used; ask the host for another one."],
+    [
+      other,
+      path,
+      "This invitation has been used; open the table in the browser that used it, or ask the host for another one.",
+    ],
     [
       other,
       path.slice(0, -1),

@@ -67,6 +67,15 @@ test("a match stands in the top line and at the end, can be paused, stays to be 
   await end(ada).getByRole("button", { name: "To the game" }).click();
   await expect(end(ada)).toBeHidden();
   await expect(end(bea)).toBeVisible();
+  // Whoever comes later finds it, too.
+  const late = await guest(cid.context(), hall, new URL(cid.url()).pathname);
+  await expect(standing(late)).toBeVisible();
+  await expect(end(late)).toHaveCount(0);
+  await late.getByRole("button", { name: "Settings" }).click();
+  await late.getByRole("link", { name: "The game before this one" }).click();
+  await expect(late.getByText(/^Move 0 of/)).toBeVisible();
+  await expect(late).toHaveURL(/\/replay\/\w+\/1/);
+  await late.close();
 
   // Until somebody has won the match; whoever asks for the next game does not read on.
   for (let game = 0; game < 6; game++) {
@@ -125,10 +134,14 @@ test("again with whoever is left, and a free seat for one more", async ({ browse
   await Promise.all(people.map((page, at) => rush(page, seats[at] ?? "")));
   for (const page of people) await expect(end(page)).toBeVisible();
   await cid.context().close();
-  for (const page of [ada, bea]) {
-    await expect(end(page).getByText(/^Cid has left\./)).toBeVisible();
-    await end(page).getByRole("button", { name: "Play again" }).click();
-  }
+  for (const page of [ada, bea]) await expect(end(page).getByText(/^Cid has left\./)).toBeVisible();
+  // Everyone sees who wants to, and for whom that waits; it can be withdrawn.
+  await end(ada).getByRole("button", { name: "Play again" }).click();
+  await expect(end(ada).getByText("For another game: you. Still to answer: Bea and Cid.")).toBeVisible();
+  await expect(end(bea).getByText("For another game: Ada. Still to answer: you and Cid.")).toBeVisible();
+  await end(ada).getByRole("button", { name: "Withdraw" }).click();
+  await expect(end(bea).getByText("For another game")).toHaveCount(0);
+  for (const page of [ada, bea]) await end(page).getByRole("button", { name: "Play again" }).click();
   await hall.pass(60);
   for (const page of [ada, bea]) {
     await expect(page.getByRole("listitem").filter({ hasText: "Ada" })).toBeVisible();

@@ -32,8 +32,6 @@ from greathall.hall.table.table import Table
 from greathall.hall.table.unplayed import UNPLAYED_FOR, unplayed
 from greathall.hall.upkeep import Upkeep, cause
 from greathall.hall.warden import READ_EVERY, Warden
-from greathall.hall.wire.audience import WATCHING
-from greathall.hall.wire.views import WATCHER
 from greathall.version import VERSION
 
 log = logging.getLogger(__name__)
@@ -361,7 +359,7 @@ class Hall:
 
     def tell_presence(self, live: LiveTable) -> None:
         """Tell the other servers which seats of a table have guests here."""
-        seats = [WATCHING if seat == WATCHER else seat for seat in live.audience.viewers(live.table)]
+        seats = sorted(live.audience.taken_here(live.table))
         devices = [f"{seat}:{mark}," for seat, mark in live.audience.open_here(live.table, self.clock.now())]
         self.tell_servers(f"here {live.name} {self.store.server} {','.join(map(str, seats))}")
         self.tell_servers(f"open {live.name} {self.store.server} {''.join(devices[:MOST_DEVICES])}")

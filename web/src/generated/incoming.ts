@@ -1,6 +1,6 @@
 // Made from docs/programs by `npm run types`; don't change it by hand.
 
-export type Incoming = (Hello | Move | Offer | Call | Why | Say | Ready | ChangeSeat | Bring | SealNumber | ShowNumber | Order | Undo | UndoAnswer | Vote | HandOver | Holiday | TakeBack | Resign | Told | Ping)
+export type Incoming = (Hello | Move | Offer | Call | Why | Say | Ready | ChangeSeat | Bring | SealNumber | ShowNumber | Order | Undo | UndoAnswer | Vote | HandOver | Holiday | TakeBack | Resign | Told | Neighbours | Ping)
 
 /**
  * The first message: who you are, and what you have seen.
@@ -257,6 +257,19 @@ type: "told"
  * The number of the position that the guest sees, from `position.number`.
  */
 position: number
+}
+/**
+ * Who else plays at the guest's device, which is passed on from turn to turn: while the guest is connected, they count as there.
+ */
+export interface Neighbours {
+id?: (number | null)
+type: "neighbours"
+/**
+ * The keys of their seats; those of the message before no longer count.
+ * 
+ * @maxItems 14
+ */
+keys: []|[string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string]
 }
 /**
  * Asks for a pong, with the hall's time.

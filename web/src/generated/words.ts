@@ -381,6 +381,8 @@ export interface Words {
   "match-begun": object;
   "match-begun-turn": object;
   "match-to-table": object;
+  "match-before": object;
+  "again-wanted": { names: string | number };
   "again-left": { names: string | number; count: number };
   "noble-Odo_the_Cellarer": { occasion: string | number };
   "noble-Old_Marla": { occasion: string | number };

@@ -168,6 +168,11 @@ export class Sitting {
     if (this.#tells && this.alone && this.position) this.#wire.told(this.position.number);
   }
 
+  /** Let the hall know who else plays at this device, by their keys. */
+  beside(keys: readonly string[]): void {
+    this.#wire.neighbours(keys);
+  }
+
   /** Be told everything in another language. */
   speak(language: string): void {
     this.#wire.speak(language);

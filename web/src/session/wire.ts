@@ -18,7 +18,7 @@ export type {
 
 /** A message without the number that the connection gives it. */
 type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Asking = Unnumbered<Exclude<Incoming, { type: "hello" | "told" }>>;
+export type Asking = Unnumbered<Exclude<Incoming, { type: "hello" | "told" | "neighbours" }>>;
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
@@ -133,6 +133,8 @@ export class Wire {
   #greeted = false;
   /** By its number. */
   #waiting = new Map<number, Waiting>();
+  /** The keys of the others who play at this device. */
+  #neighbours: readonly string[] = [];
 
   constructor(
     readonly table: string,
@@ -158,6 +160,12 @@ export class Wire {
   /** Say that the guest has been told all that led to a position. Lost with the connection, it would come too late. */
   told(position: number): void {
     if (this.#greeted) this.#socket?.send(JSON.stringify({ type: "told", position }));
+  }
+
+  /** Say who else plays at this device, by their keys: they are there as long as this connection is. */
+  neighbours(keys: readonly string[]): void {
+    this.#neighbours = keys;
+    if (this.#greeted && this.seat >= 0) this.#socket?.send(JSON.stringify({ type: "neighbours", keys }));
   }
 
   /** Whether anything asked is still to be answered. */
@@ -229,6 +237,7 @@ export class Wire {
         this.listener.line("open", "");
         missed.forEach((asking) => this.listener.missed?.(asking));
         this.#tellWaiting();
+        if (this.#neighbours.length > 0) this.neighbours(this.#neighbours);
         return;
       }
       case "event":

@@ -16,6 +16,7 @@ from greathall.hall.table import entries
 from greathall.hall.table.chair import Chair
 from greathall.hall.table.seating import may_be_called, may_be_program, may_come
 from greathall.hall.table.table import Table
+from greathall.hall.table.votes import left_at
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -82,7 +83,7 @@ async def take(hall: TheHall, name: TableName, seat: SeatNumber, who: Sitting, k
 
     def decide(table: Table, lock: str, browser: str) -> entries.Entry:
         chair = may_take(table, seat, key)
-        if live.gone_since()[seat] is None:
+        if left_at(live.gone_since(), seat) is None:
             raise Refused.because(reasons.STILL_HERE, chair.name)
         may_come(table, browser)
         may_be_program(table, who.program)

@@ -7,7 +7,7 @@ from typing import Final
 from greathall.hall.table import entries
 from greathall.hall.table.entries import NOBODY, Entry
 from greathall.hall.table.table import Table
-from greathall.hall.table.votes import Gone
+from greathall.hall.table.votes import Gone, left_at
 
 COMES_WITHIN: Final = 60.0
 """For how many seconds a seat is kept for somebody who has taken it and was never connected."""
@@ -28,7 +28,9 @@ class Awaited:
         seats = {lock: table.seat_of(lock) for lock in self.until}
         gathers = table.phase == "gathering" and table.shuffle is None
         self.until = {
-            lock: until for lock, until in self.until.items() if gathers and seats[lock] != NOBODY and gone[seats[lock]] is not None
+            lock: until
+            for lock, until in self.until.items()
+            if gathers and seats[lock] != NOBODY and left_at(gone, seats[lock]) is not None
         }
 
     def given_up(self, table: Table, now: float, gone: Gone) -> Entry | None:

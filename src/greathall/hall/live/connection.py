@@ -72,6 +72,7 @@ class Connection:
         self.lock = ""
         self.language = ENGLISH
         self.device = ""
+        self.neighbours: frozenset[str] = frozenset()
         self.told: int | None = None
         self.watching = False
         self.outbox: asyncio.Queue[bytes | Disconnect] = asyncio.Queue()
@@ -311,6 +312,10 @@ class Connection:
         if isinstance(message, incoming.Told):
             self.told = message.position
             live.hear_told(message.position)
+            return
+        if isinstance(message, incoming.Neighbours):
+            self.neighbours = frozenset(map(lock_of, message.keys))
+            live.notice()
             return
         if isinstance(message, incoming.Why):
             refusal = await live.look(lambda table: requests.why(table, seat_of(table, self.lock), message.move, message.thing))

@@ -20,7 +20,7 @@ from greathall.hall.table import changes, entries, listing
 from greathall.hall.table.due import Around, Thought, bot_for, due, next_time, seed_for, within
 from greathall.hall.table.entries import Entry
 from greathall.hall.table.table import Table
-from greathall.hall.table.votes import Attendance, absent_from, attendance, nobody_here
+from greathall.hall.table.votes import NEAR, Attendance, absent_from, attendance, nobody_here
 from greathall.hall.upkeep import back_off
 from greathall.hall.wire.audience import Audience, Guest, Open
 from greathall.hall.wire.views import WATCHER
@@ -243,7 +243,8 @@ class LiveTable:
         """Since when the seats are empty; None: someone is there."""
         now, here = self.hall.clock.now(), self.here() if here is None else here
         self.gone = {chair.lock: self.gone.get(chair.lock, now) for seat, chair in enumerate(self.table.chairs) if not here[seat]}
-        return [self.gone.get(chair.lock) for chair in self.table.chairs]
+        near = self.audience.near(self.table, now)
+        return [NEAR if seat in near else self.gone.get(chair.lock) for seat, chair in enumerate(self.table.chairs)]
 
     # What happens by itself.
 

@@ -17,7 +17,7 @@ from greathall.hall.table.decks import with_decks
 from greathall.hall.table.entries import NOBODY, Entry
 from greathall.hall.table.orders import unasked
 from greathall.hall.table.table import Table
-from greathall.hall.table.votes import Gone, absent_from, left_alone, proposed, takes_over, voices, wanted
+from greathall.hall.table.votes import Gone, absent_from, left_alone, left_at, proposed, takes_over, voices, wanted
 from greathall.kernel.catalog import find_game
 from greathall.kernel.chance import drawn
 from greathall.kernel.deals.offer import is_offer
@@ -116,11 +116,11 @@ def returned(table: Table, gone: Gone) -> Entry | None:
     """Someone is back whose seat was open to others, or about whose seat they were deciding. Where a bot plays, its owner says when
     they want to play again; whoever wants another game wants to play it."""
     for seat, chair in enumerate(table.chairs):
-        if chair.vacant and not chair.stand_in and gone[seat] is None:
+        if chair.vacant and not chair.stand_in and left_at(gone, seat) is None:
             return entries.TakenBack(seat=seat)
         if chair.handed_over and wanted(table, "again", [seat]):
             return entries.TakenBack(seat=seat, moves=chair.stood_in)
-    for target in sorted({target for _, target, _ in table.votes if target != NOBODY and gone[target] is None}):
+    for target in sorted({target for _, target, _ in table.votes if target != NOBODY and left_at(gone, target) is None}):
         matter = next(matter for matter in entries.ABOUT_SEATS if proposed(table, matter, target))
         return entries.Voted(seat=target, matter=matter, target=target, wanted=False, refuses=True)
     return None

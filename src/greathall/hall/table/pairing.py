@@ -12,7 +12,7 @@ from greathall.hall.table.gathering import gathering
 from greathall.hall.table.nobles import noble
 from greathall.hall.table.plan import Plan
 from greathall.hall.table.table import Table
-from greathall.hall.table.votes import Gone
+from greathall.hall.table.votes import Gone, left_at
 from greathall.kernel.catalog import Game
 
 AWAY: Final = 20.0
@@ -40,7 +40,7 @@ def gives_up(table: Table, seat: int, gone: Gone) -> float | None:
     """When somebody's seat is freed if nothing happens; None: never. Nobody is paired with someone who is not there."""
     if not table.plan.pairing:
         return None
-    left, late = gone[seat], full(table) and not table.chairs[seat].ready
+    left, late = left_at(gone, seat), full(table) and not table.chairs[seat].ready
     times = [] if left is None else [left + AWAY]
     return min([*times, table.counted_from + ANSWERS_WITHIN] if late else times, default=None)
 
@@ -57,7 +57,8 @@ def given_up(table: Table, now: float, gone: Gone) -> Entry | None:
 def complete(table: Table, gone: Gone) -> bool:
     """Whether the game begins: all seats are taken, and everyone is there and has said so since they sit together."""
     people = table.owners()
-    return table.plan.pairing and full(table) and bool(people) and all(table.chairs[seat].ready and gone[seat] is None for seat in people)
+    answered = all(table.chairs[seat].ready and left_at(gone, seat) is None for seat in people)
+    return table.plan.pairing and full(table) and bool(people) and answered
 
 
 def may_fill_up(table: Table) -> None:

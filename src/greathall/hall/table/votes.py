@@ -25,6 +25,14 @@ GRACE: Final = 60.0
 Gone = Sequence[float | None]
 """For each seat, since when nobody is connected to it; None: someone is."""
 
+NEAR: Final = -math.inf
+"""Stands there for whoever is not connected, but plays at the same device as someone who is: the device is passed on from turn to turn."""
+
+
+def left_at(gone: Gone, seat: int) -> float | None:
+    """Since when nobody has been there to play a seat; None: someone is, if perhaps beside whoever holds the device."""
+    return None if gone[seat] == NEAR else gone[seat]
+
 
 def absent_from(table: Table, seat: int, gone: Gone) -> float | None:
     """When the owner of a seat begins to count as absent if nothing happens; None: never."""
@@ -35,7 +43,7 @@ def absent_from(table: Table, seat: int, gone: Gone) -> float | None:
 
 def away_from(table: Table, seat: int, gone: Gone) -> float | None:
     """When whoever is not connected to a seat begins to count as away; None: never, or somebody is connected."""
-    left, chair = gone[seat], table.chairs[seat]
+    left, chair = left_at(gone, seat), table.chairs[seat]
     if left is None:
         return None
     if not isinstance(table.plan.pace, Days) or chair.late() or chair.stand_in:
@@ -75,7 +83,7 @@ def left_alone(table: Table, voters: list[int]) -> bool:
 def takes_over(table: Table, seat: int, now: float, gone: Gone) -> float | None:
     """When a bot takes a seat by itself if its owner stays away; None: never. Where nobody else is there to play on, nothing is done in
     their place; and over days a closed page means nothing."""
-    left, plan = gone[seat], table.plan
+    left, plan = left_at(gone, seat), table.plan
     if table.phase != "playing" or not plan.handover or left is None or seat not in table.people() or isinstance(plan.pace, Days):
         return None
     return left + plan.handover if any(other != seat for other in voices(table, now, gone)) else None
@@ -124,7 +132,7 @@ def must_be_absent(table: Table, seat: int, now: float, gone: Gone) -> None:
 
 def must_be_away(table: Table, seat: int, now: float, gone: Gone) -> None:
     """Refuse to decide about someone who is there, may be back in a moment, or still has time."""
-    name, left, since = table.chairs[seat].name, gone[seat], away_from(table, seat, gone)
+    name, left, since = table.chairs[seat].name, left_at(gone, seat), away_from(table, seat, gone)
     if since is not None and now >= since:
         return
     if left is None:

@@ -27,6 +27,9 @@ RECENT: Final = 16
 WATCHING: Final = 15
 """Stands for watchers in what servers tell each other, since no table has a seat of that number."""
 
+NEARBY: Final = 16
+"""Added there to the seats of those who play at the device of someone who is connected."""
+
 Told = tuple[bytes, bytes]
 """An event, and the position after it, which is empty if it stayed as it was."""
 
@@ -47,6 +50,8 @@ class Guest(Protocol):
     """From which address they come; empty where that does not matter."""
     address: str
     """The address itself; empty where that is not known."""
+    neighbours: frozenset[str]
+    """The locks of the seats that are played at the same device."""
     told: int | None
     """The number of the latest position of which they have been told everything; None: they don't say."""
 
@@ -64,7 +69,7 @@ class Audience:
         self.name = name
         self.guests: set[Guest] = set()
         self.elsewhere: dict[str, tuple[float, set[int]]] = {}
-        """By server, the seats whose guests are connected there, `WATCHING` if others are, and until when that is believed."""
+        """By server, the seats whose guests are connected there, or `NEARBY`, `WATCHING` if others are, and until when that is believed."""
         self.open_elsewhere: dict[str, tuple[float, Open]] = {}
         """By server, the same for the devices on which seats are open there."""
         self.looks: dict[tuple[str, str], float] = {}
@@ -92,8 +97,24 @@ class Audience:
 
     def here(self, table: Table, now: float) -> list[bool]:
         """For each seat, whether someone is there to play it."""
-        taken = set(self.viewers(table)).union(*(seats for until, seats in self.elsewhere.values() if until > now))
-        return [bool(chair.bot) or seat in taken for seat, chair in enumerate(table.chairs)]
+        taken = self.taken(table, now)
+        return [bool(chair.bot) or not taken.isdisjoint((seat, seat + NEARBY)) for seat, chair in enumerate(table.chairs)]
+
+    def near(self, table: Table, now: float) -> set[int]:
+        """The seats to which nobody is connected, of people who play at the device of someone who is."""
+        taken = self.taken(table, now)
+        return {seat - NEARBY for seat in taken if seat >= NEARBY and seat - NEARBY not in taken}
+
+    def taken(self, table: Table, now: float) -> set[int]:
+        """The seats whose guests are connected, or near, here or elsewhere."""
+        return self.taken_here(table).union(*(seats for until, seats in self.elsewhere.values() if until > now))
+
+    def taken_here(self, table: Table) -> set[int]:
+        """The same at this server, as it tells the others."""
+        viewers = self.viewers(table)
+        connected = {WATCHING if seat == WATCHER else seat for seat in viewers}
+        locks = {lock for seat, guests in viewers.items() if seat != WATCHER for guest in guests for lock in guest.neighbours}
+        return connected | {seat + NEARBY for lock in locks if (seat := table.seat_of(lock)) != WATCHER}
 
     def network(self) -> str:
         """The address from which all come who are connected here; empty if there are several, or none."""

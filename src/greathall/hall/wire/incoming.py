@@ -225,6 +225,13 @@ class Told(Request):
     position: Seen
 
 
+class Neighbours(Request):
+    """Who else plays at the guest's device, which is passed on from turn to turn: while the guest is connected, they count as there."""
+
+    type: Literal["neighbours"]
+    keys: list[Key] = Field(max_length=14, description="The keys of their seats; those of the message before no longer count.")
+
+
 class Ping(Request):
     """Asks for a pong, with the hall's time."""
 
@@ -252,6 +259,7 @@ Incoming = Annotated[
     | TakeBack
     | Resign
     | Told
+    | Neighbours
     | Ping,
     Field(discriminator="type"),
 ]

@@ -23,6 +23,9 @@ match-resume = Weiter
 match-begun = Die nächste Partie hat begonnen.
 match-begun-turn = Die nächste Partie hat begonnen, und du bist an der Reihe.
 match-to-table = Zur Partie
+match-before = Die Partie davor
+# $names: wer noch eine Partie möchte.
+again-wanted = Für eine weitere Partie: { $names }.
 again-left = { $names } { $count ->
         [one] ist gegangen. Spielt ihr anderen noch einmal, wird der Platz für jemand anderen frei.
        *[other] sind gegangen. Spielt ihr anderen noch einmal, werden ihre Plätze für andere frei.

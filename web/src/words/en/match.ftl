@@ -23,6 +23,9 @@ match-resume = Go on
 match-begun = The next game has begun.
 match-begun-turn = The next game has begun, and it is your turn.
 match-to-table = To the game
+match-before = The game before this one
+# $names: those who want another game.
+again-wanted = For another game: { $names }.
 again-left = { $names } { $count ->
         [one] has left. If the rest of you play again, that seat becomes free for someone else.
        *[other] have left. If the rest of you play again, their seats become free for others.
