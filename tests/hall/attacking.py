@@ -15,7 +15,7 @@ import websockets
 from greathall.client.connection import Link
 from tests.hall.serving import PATIENCE, Server
 
-UNHURRIED = "requests=1e6,messages=1e6,burst=1e6,waiting=1e6,waiting_bytes=1e9,backlog=1e9"
+UNHURRIED = "requests=1e6,heard=1e6,messages=1e6,burst=1e6,waiting=1e6,waiting_bytes=1e9,backlog=1e9"
 """The limits as they are, but nobody is slowed down on the way to them."""
 
 

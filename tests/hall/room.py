@@ -43,6 +43,8 @@ class QuickPool(Pool):
         self.answers: list[str | None] = []
         self.asked: list[tuple[str, dict[str, Any]]] = []
         self.seeds: list[str] = []
+        self.whose: list[str] = []
+        """Whose turns were taken."""
         self.takes = 0.0
         """How long a bot would think."""
         self.heeds = True
@@ -54,6 +56,7 @@ class QuickPool(Pool):
     ) -> str | None:
         self.asked.append((bot, view))
         self.seeds.append(seed)
+        self.whose.append(whose)
         takes = min(self.takes, within) if within and self.heeds else self.takes
         if takes:
             done = asyncio.get_running_loop().create_future()

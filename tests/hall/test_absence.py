@@ -347,7 +347,7 @@ async def test_the_record_of_a_resigned_game_can_be_verified_and_says_who_resign
     assert text.endswith("# seat 0 has resigned\n# winners: 1\n")
     record = replays.finished(Finished(text, listed=True))
     record.verify()
-    assert replays.moment(record, -2, 1, "en").moves == 1
+    assert (await replays.moment(record, -2, 1, "en")).moves == 1
 
 
 @in_room

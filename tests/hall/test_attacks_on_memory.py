@@ -16,6 +16,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
+from greathall.hall.limits import Quotas
+from greathall.hall.live.heads import PromptHTTP
 from tests.hall.attacking import UNHURRIED, flood, handshake, hangs_up, memory, plays_on, refusal
 from tests.hall.guests import welcome
 from tests.hall.serving import PATIENCE, Server, sqlite
@@ -36,7 +38,7 @@ def create_server(*given, **more):
 socket.create_server = create_server
 """
 """The system takes in little of what a guest does not read, so that the rest is the hall's to keep."""
-UNHURRIED_TALK = "messages=1e6,burst=1e6,welcomes=1e6,talk=1e9,kept=1e9,waiting=1e6"
+UNHURRIED_TALK = "heard=1e6,messages=1e6,burst=1e6,welcomes=1e6,talk=1e9,kept=1e9,waiting=1e6"
 TOLD = "too many requests came from your address; try again in 10 seconds"
 
 
@@ -157,6 +159,40 @@ def test_guests_who_read_nothing_fill_no_memory_however_many_they_are(tmp_path: 
             assert time.monotonic() < deadline, "connections of those who have gone are held"
             time.sleep(0.05)
         print(f"{grown:,} bytes for 60 who read nothing")
+
+
+def test_whoever_reads_slowly_is_waited_for() -> None:
+    """Only who has read nothing at all since it was last looked is cut off."""
+
+    class Wire(asyncio.Transport):
+        size, ended = 1000, False
+
+        def get_write_buffer_size(self) -> int:
+            return self.size
+
+        def abort(self) -> None:
+            self.ended = True
+
+    class Guest(PromptHTTP):
+        quotas = Quotas()
+
+        def __init__(self, wire: Wire) -> None:
+            self.transport, self.client, self.loop = wire, ("192.0.2.1", 1), asyncio.get_running_loop()
+
+    async def inside() -> None:
+        wire = Wire()
+        guest = Guest(wire)
+        guest.await_reading()
+        for wire.size in (999, 10, 9):
+            guest.look_again()
+            assert not wire.ended
+            assert guest.quotas.waiting["192.0.2.1"] == wire.size
+        guest.look_again()
+        assert wire.ended
+        guest.answer_is_read()
+        assert not guest.quotas.readers
+
+    asyncio.run(inside())
 
 
 def test_a_thousand_half_requests_keep_nobody_else_out(server: Server) -> None:

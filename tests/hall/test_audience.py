@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
+from greathall.hall import breath
 from greathall.hall.errors import NotYours, Refused
+from greathall.hall.live import loading
 from greathall.hall.live.table import LiveTable
-from greathall.hall.store.base import Row
-from greathall.hall.table import entries
+from greathall.hall.store.base import LATEST, Row
+from greathall.hall.table import entries, replays
 from greathall.hall.table.snapshot import from_dict, to_dict
 from greathall.hall.table.table import Table
-from tests.hall.room import Guest, Room, asked, in_room, settle
+from greathall.hall.wire.audience import RECENT
+from tests.hall.room import Guest, Room, asked, in_room, play_out, settle
 
 
 @in_room
@@ -58,6 +64,87 @@ async def test_who_comes_back_gets_exactly_what_was_missed(room: Room) -> None:
         without = Guest(live, room.keys[0])
         await live.join(without, None)
         assert without.messages[0]["events"] == []
+
+
+@in_room
+async def test_the_table_goes_on_while_somebody_is_told_a_long_story(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stood still before: a watcher who came again and again could stop a long game for as long as they liked."""
+    guests = await room.lay("thrones", 2, window=0)
+    live, read = guests[0].live, loading.history
+    for _ in range(2 * RECENT):
+        await play_any(live)
+    live.leave(guests[0])
+    told: list[int] = []
+
+    async def while_they_play(*given: Any) -> list[bytes]:
+        if not live.lock.locked():
+            await play_any(live)
+        told.append(len(found := await read(*given)))
+        return found
+
+    monkeypatch.setattr(loading, "history", while_they_play)
+    for guest, parts in ((Guest(live, guests[0].key), 1), (Guest(live, ""), 2)):
+        before = live.table.number
+        told.clear()
+        await live.join(guest, 0)
+        assert live.table.number == before + 1
+        assert len(told) == parts, "what happened meanwhile is read again only where it is not at hand"
+        numbers = [event["number"] for event in guest.messages[0]["events"]]
+        assert numbers == list(range(1, guest.messages[0]["number"] + 1)), "nothing is missed and nothing comes twice"
+        await play_any(live)
+        assert guest.events[0]["number"] == numbers[-1] + 1
+
+
+@in_room
+async def test_whoever_is_told_a_long_story_of_a_table_that_is_put_aside_meanwhile_comes_to_it_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guests = await room.lay("thrones", 2, window=0)
+    live, read = guests[0].live, loading.history
+    for _ in range(2 * RECENT):
+        await play_any(live)
+
+    async def meanwhile(*given: Any) -> list[bytes]:
+        if room.hall.tables[live.name] is live:
+            del room.hall.tables[live.name]
+            live.close()
+        return await read(*given)
+
+    monkeypatch.setattr(loading, "history", meanwhile)
+    watcher = Guest(live, "")
+    again = await live.join(watcher, 0)
+    assert again is room.hall.tables[live.name] is not live
+    assert watcher in again.audience.guests
+    assert watcher not in live.audience.guests
+    assert watcher.messages[0]["number"] == live.table.public
+
+
+@in_room
+async def test_everyone_else_has_their_turn_while_a_long_story_is_read(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All others waited until a whole game was played again before."""
+    monkeypatch.setattr(breath, "MOMENT", 0.0)
+    guests = await room.lay("skirmish", 2, window=0)
+    await play_out(guests)
+    record = replays.finished(await room.store.record(guests[0].live.name, 1))
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    waiting = asyncio.ensure_future(others())
+    for reading in (
+        replays.moment(record, -2, len(record.moves), "en"),
+        replays.course(record, -2, "en", lambda _: record.players),
+        loading.history(room.store, guests[0].live.name, set(), "en", 0, LATEST),
+        loading.load(room.store, guests[0].live.name, upto=63),
+    ):
+        turns = 0
+        await reading
+        assert turns >= 60
+    waiting.cancel()
 
 
 async def play_any(live: LiveTable) -> None:

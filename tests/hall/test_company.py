@@ -225,7 +225,7 @@ async def test_whom_the_host_has_removed_comes_back_as_no_substitute_either(room
     await tables.start(room.hall, room.visitor, door.live.name, room.host)
     await room.do(door.live, entries.SeatOpened(seat=2))
     with pytest.raises(Refused) as refused:
-        await substitutes.take(room.hall, door.live.name, 2, Sitting(name="Eve", browser="the browser of Bea"), "")
+        await substitutes.take(room.hall, room.visitor, door.live.name, 2, Sitting(name="Eve", browser="the browser of Bea"), "")
     assert refused.value.code == "removed"
 
 
@@ -274,7 +274,7 @@ async def test_a_substitute_has_a_name_of_their_own_too(room: Room) -> None:
     await room.do(live, entries.SeatOpened(seat=2))
     for name, code in (("guest 0", "name_taken"), ("Bot 3", "name_of_bot")):
         with pytest.raises(Refused) as refused:
-            await substitutes.take(room.hall, live.name, 2, Sitting(name=name), "")
+            await substitutes.take(room.hall, room.visitor, live.name, 2, Sitting(name=name), "")
         assert refused.value.code == code
-    await substitutes.take(room.hall, live.name, 2, Sitting(name="Guest 2"), "")
+    await substitutes.take(room.hall, room.visitor, live.name, 2, Sitting(name="Guest 2"), "")
     assert live.table.chairs[2].name == "Guest 2", "that of whoever sat there is free"

@@ -11,6 +11,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ from websockets.typing import Origin
 from greathall.client.connection import Link
 from greathall.hall.forms import person_name
 from greathall.hall.limits import Limits, Quotas
+from greathall.hall.live import connection
 from greathall.hall.live.connection import Connection
 from greathall.hall.table.plan import Plan
 from tests.hall.room import Room, in_room
@@ -206,6 +208,30 @@ async def test_who_heeds_it_is_heard_again(room: Room) -> None:
     time = 1.0 + json.loads(guest.outbox.get_nowait())["wait"]  # type: ignore[arg-type]
     assert await read(7)
     assert guest.outbox.empty()
+
+
+@in_room
+async def test_what_all_guests_of_an_address_say_together_is_heard_later_where_it_is_too_much(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """200 connections were heard 4,000 times a second before."""
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(round(seconds, 3))
+
+    monkeypatch.setattr(connection, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
+    quotas = Quotas(Limits(heard=2), clock=lambda: 0.0)
+    for number in range(6):
+        frames: asyncio.Queue[Any] = asyncio.Queue()
+        frames.put_nowait({"type": "websocket.connect"})
+        socket = WebSocket({"type": "websocket", "client": ("192.0.2.1", number), "headers": []}, frames.get, frames.put)
+        await socket.receive()
+        guest = Connection(socket, room.hall, quotas)
+        for _ in range(2):
+            await frames.put({"type": "websocket.receive", "text": '{"type": "ping"}'})
+            assert await guest.receive() is not None, "nothing is refused"
+    assert waited == [0.5, 1.0]
 
 
 @pytest.mark.parametrize(

@@ -201,7 +201,7 @@ async def test_whoever_looks_through_a_seats_eyes_without_a_connection_is_shown_
     name = ada.live.name
 
     async def look(device: str) -> None:
-        await records.replay(room.hall, name, 1, ada.key, "en", device, at=0, viewer=0)
+        await records.replay(room.hall, room.visitor, name, 1, ada.key, "en", device, at=0, viewer=0)
 
     await look(ada.device)
     assert (others(ada), others(bea)) == ([], []), "the page itself asks, too"

@@ -8,7 +8,9 @@ import pytest
 
 from greathall.hall.errors import Refused
 from greathall.hall.http import records, tables
-from tests.hall.room import QuickPool, Room, asked, in_room, play_out
+from greathall.hall.http.dependencies import Visitor
+from greathall.hall.limits import Quotas
+from tests.hall.room import QuickPool, Room, asked, in_room, leave, play_out
 
 
 def answers(pool: QuickPool, monkeypatch: pytest.MonkeyPatch, answer: dict[str, Any]) -> None:
@@ -26,8 +28,24 @@ async def test_a_hint_that_is_not_found_is_not_called_late(room: Room, monkeypat
     guest = asked(guests)
     answers(room.pool, monkeypatch, {})
     with pytest.raises(Refused, match="no hint was found") as refused:
-        await tables.hint(room.hall, guest.live.name, guest.key, "en")
+        await tables.hint(room.hall, room.visitor, guest.live.name, guest.key, "en")
     assert refused.value.code == "no_hint_found"
+
+
+@in_room
+async def test_a_hint_takes_the_turn_of_whoever_asks(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asked at sixty tables without a connection had sixty turns before."""
+    guests = await room.lay("treachery", 2, hints="always")
+    guest, turns = asked(guests), list[str]()
+
+    async def ask(table: str, question: dict[str, Any], whose: str = "") -> dict[str, Any]:
+        turns.append(whose)
+        return {"move": guest.position["moves"][0]["text"], "chance": 0.5}
+
+    monkeypatch.setattr(room.pool, "ask", ask)
+    leave(*guests)
+    await tables.hint(room.hall, Visitor(Quotas(), "2001:db8:1:2::3"), guest.live.name, guest.key, "en")
+    assert turns == ["2001:db8:1::/48"]
 
 
 @in_room
@@ -41,7 +59,7 @@ async def test_a_hint_for_a_question_that_has_changed_is_late(room: Room, monkey
 
     monkeypatch.setattr(room.pool, "ask", ask)
     with pytest.raises(Refused, match="something has happened since") as refused:
-        await tables.hint(room.hall, guest.live.name, guest.key, "en")
+        await tables.hint(room.hall, room.visitor, guest.live.name, guest.key, "en")
     assert refused.value.code == "too_late"
 
 

@@ -130,7 +130,7 @@ async def test_a_replay_is_told_in_the_language_of_the_reader(room: Room) -> Non
     guests = await room.lay("skirmish", 2, window=0)
     await play_out(guests)
     record = replays.finished(await room.store.record(guests[0].live.name, 1))
-    german, english = (replays.moment(record, 0, len(record.moves), spoken) for spoken in ("de", "en"))
+    german, english = [await replays.moment(record, 0, len(record.moves), spoken) for spoken in ("de", "en")]
     assert (german.prompt, english.prompt) == ("Die Partie ist vorbei.", "The game is over.")
     assert german.told != english.told
     assert german.view == english.view

@@ -168,6 +168,37 @@ def test_those_who_asked_long_ago_are_forgotten() -> None:
     assert len(quotas.buckets) < 10
 
 
+def test_many_addresses_are_not_looked_through_at_every_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once 10,000 had done something lately, every request looked at all of them before."""
+    looked = 0
+
+    def full(bucket: Bucket) -> bool:
+        nonlocal looked
+        looked += 1
+        assert looked <= 10 * MOST_ADDRESSES
+        return bucket.level >= bucket.burst
+
+    monkeypatch.setattr(Bucket, "full", full)
+    quotas = Quotas(Limits(), clock=Time())
+    for address in range(4 * MOST_ADDRESSES):
+        quotas.take("tables", f"{address}")
+    assert looked > 0
+
+
+def test_what_an_address_says_too_much_of_is_heard_later_and_nobody_else_waits() -> None:
+    time = Time()
+    quotas = Quotas(Limits(heard=2), ("192.168.1.0/24",), clock=time)
+    most = int(2 * RATES["heard"].at_once)
+    assert [quotas.owe("heard", "192.0.2.1") for _ in range(most + 3)] == [0.0] * most + [0.5, 1.0, 1.5]
+    assert quotas.owe("heard", "192.0.2.2") == 0.0
+    assert [quotas.owe("heard", "192.168.1.1") for _ in range(50)] == [0.0] * 50
+    time.now = 2.0
+    assert quotas.owe("heard", "192.0.2.1") == 0.0
+    for network in range(2 * 8 * most):
+        waits = quotas.owe("heard", f"2001:db8:1:{network:x}::1")
+    assert waits == most * 8 / (2 * 8), "all networks of one customer together are heard eight times as much"
+
+
 @pytest.mark.parametrize("kind", PLACES)
 def test_whoever_has_too_many_connections_is_told_when_it_is_worth_another_try(kind: str) -> None:
     quotas = Quotas(Limits(**{kind: 1}))

@@ -92,7 +92,7 @@ async def substituted(room: Room, **plan: Any) -> tuple[LiveTable, str, str, str
     for guest in guests:
         await guest.say(**vote("substitute", 2))
     token = (await substitutes.invite(room.hall, live.name, 2, guests[0].key)).token
-    await substitutes.take(room.hall, live.name, 2, Sitting(name="Dov"), token)
+    await substitutes.take(room.hall, room.visitor, live.name, 2, Sitting(name="Dov"), token)
     return live, key, invitation, link
 
 

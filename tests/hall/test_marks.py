@@ -70,7 +70,7 @@ async def test_a_player_with_a_long_character_shifts_no_mark(room: Room) -> None
         check([spans(each) for each in told(watcher)])
     record = replays.finished(await room.store.record(live.name, 1))
     for spoken in ("en", "de"):
-        opening = replays.moment(record, replays.EVERYTHING, 0, spoken)
+        opening = await replays.moment(record, replays.EVERYTHING, 0, spoken)
         check([spans({"text": text, "marks": marks}) for text, marks in zip(opening.told, opening.marks, strict=True)])
 
 

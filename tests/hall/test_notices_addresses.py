@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
+import threading
 from pathlib import Path
+from typing import Any
 
 import h11
 import pytest
 
 from greathall.hall.notices import posting
-from greathall.hall.notices.addresses import LONGEST_ADDRESS, Guard, Target, Unreachable, public
+from greathall.hall.notices.addresses import LONGEST_ADDRESS, Guard, Target, Unreachable, public, system
 from greathall.hall.notices.posting import Failed, Poster
 from tests.hall.push_service import PushService
+from tests.hall.serving import PATIENCE
 
 
 @pytest.mark.parametrize(
@@ -264,3 +268,25 @@ def test_a_line_break_can_not_become_a_header(tmp_path: Path) -> None:
     poster = Poster(Guard(("127.0.0.1:1",)))
     with pytest.raises(h11.LocalProtocolError):
         asyncio.run(poster.post("https://127.0.0.1:1/", {"Topic": "a\r\nX: y"}, b""))
+
+
+def test_names_that_take_long_to_look_up_keep_nothing_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six addresses at slow name servers kept the store's threads busy before, so that nobody could open a table."""
+    answer = threading.Event()
+
+    def slow(*given: Any, **more: Any) -> list[Any]:
+        answer.wait(2 * PATIENCE)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("192.0.2.1", 443))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+
+    async def inside() -> None:
+        looks = [asyncio.ensure_future(system("slow.example", 443)) for _ in range(64)]
+        await asyncio.sleep(0)
+        try:
+            await asyncio.wait_for(asyncio.to_thread(int), PATIENCE)
+        finally:
+            answer.set()
+        assert await asyncio.gather(*looks) == [["192.0.2.1"]] * 64
+
+    asyncio.run(inside())

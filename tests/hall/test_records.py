@@ -23,7 +23,7 @@ Opening = Callable[[Hall, str, str], Awaitable[object]]
 
 WAYS: dict[str, Opening] = {
     "record": lambda hall, name, key: records.record(hall, name, 1, key),
-    "replay": lambda hall, name, key: records.replay(hall, name, 1, key, "en", at=2, viewer=-2),
+    "replay": lambda hall, name, key: records.replay(hall, Visitor(Quotas(), ""), name, 1, key, "en", at=2, viewer=-2),
     "chances": lambda hall, name, key: records.chances(hall, Visitor(Quotas(), ""), name, 1, key),
 }
 each_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from starlette.websockets import WebSocket
 
 from greathall.hall.errors import Refused
 from greathall.hall.http import records, substitutes
+from greathall.hall.http.dependencies import Visitor
 from greathall.hall.http.tables import Sat, Sitting
 from greathall.hall.keys import fresh_key, lock_of
 from greathall.hall.limits import Limits, Quotas
@@ -29,6 +31,10 @@ async def no_answers(_: object) -> None:
     raise AssertionError
 
 
+def take(room: Room, name: str, seat: int, who: Sitting, key: str) -> Coroutine[Any, Any, Sat]:
+    return substitutes.take(room.hall, room.visitor, name, seat, who, key)
+
+
 async def opened_seat(room: Room, **plan: Any) -> list[Guest]:
     """Three people, of whom the last is absent; the others have opened that seat."""
     guests = await room.lay("treachery", 3, **plan)
@@ -47,7 +53,7 @@ async def test_whoever_takes_an_open_seat_plays_on_with_a_key_of_their_own(room:
     live = guests[0].live
     shown = await substitutes.look(room.hall, live.name, 2, "")
     assert (shown.name, shown.game) == ("Guest 2", "treachery")
-    sat = await substitutes.take(room.hall, live.name, 2, Sitting(name="Dov"), "")
+    sat = await take(room, live.name, 2, Sitting(name="Dov"), "")
     assert guests[0].events[-1]["text"] == "Dov plays on for Guest 2."
     assert guests[0].events[-1]["table"]["seats"][2] == {
         "name": "Dov",
@@ -68,7 +74,7 @@ async def test_whoever_takes_an_open_seat_plays_on_with_a_key_of_their_own(room:
     while dov.position["question"] is None:
         await asked(guests[:2]).move()
     await dov.move()
-    assert (await reason_of(substitutes.take(room.hall, live.name, 2, Sitting(name="Eve"), "")))[0] == "seat_not_open"
+    assert (await reason_of(take(room, live.name, 2, Sitting(name="Eve"), "")))[0] == "seat_not_open"
     live.table = await loading.load(room.hall.store, live.name)
     assert live.table.chairs[2].name == "Dov"
 
@@ -79,10 +85,10 @@ async def test_a_substitute_who_lost_the_answer_asks_again_with_a_key_of_their_o
     live, own = guests[0].live, fresh_key()
     asking = Sitting(name="Dov", key=own)
     for _ in range(2):
-        assert await substitutes.take(room.hall, live.name, 2, asking, "") == Sat(seat=2, key=own)
+        assert await take(room, live.name, 2, asking, "") == Sat(seat=2, key=own)
     assert [event["text"] for event in guests[0].events].count("Dov plays on for Guest 2.") == 1
     assert live.table.seat_of(lock_of(own)) == 2
-    assert (await reason_of(substitutes.take(room.hall, live.name, 2, Sitting(name="Eve", key=fresh_key()), "")))[0] == "seat_not_open"
+    assert (await reason_of(take(room, live.name, 2, Sitting(name="Eve", key=fresh_key()), "")))[0] == "seat_not_open"
 
 
 @in_room
@@ -92,7 +98,7 @@ async def test_a_private_seat_is_answered_again_without_its_link_for_whoever_has
     live, own = guests[0].live, fresh_key()
     link = await substitutes.invite(room.hall, live.name, 2, guests[1].key)
     for _ in range(2):
-        assert await substitutes.take(room.hall, live.name, 2, Sitting(name="Dov", key=own), link.token) == Sat(seat=2, key=own)
+        assert await take(room, live.name, 2, Sitting(name="Dov", key=own), link.token) == Sat(seat=2, key=own)
 
 
 @in_room
@@ -100,7 +106,7 @@ async def test_a_substitute_needs_a_key_that_opens_nothing_else(room: Room) -> N
     guests = await opened_seat(room)
     live = guests[0].live
     for used in (room.host, room.watch):
-        assert (await reason_of(substitutes.take(room.hall, live.name, 2, Sitting(name="Dov", key=used), "")))[0] == "link_used"
+        assert (await reason_of(take(room, live.name, 2, Sitting(name="Dov", key=used), "")))[0] == "link_used"
     assert live.table.chairs[2].vacant
 
 
@@ -108,7 +114,7 @@ async def test_a_substitute_needs_a_key_that_opens_nothing_else(room: Room) -> N
 async def test_the_former_owner_is_told_kindly_when_they_come_back(room: Room) -> None:
     guests = await opened_seat(room)
     live = guests[0].live
-    await substitutes.take(room.hall, live.name, 2, Sitting(name="Dov"), "")
+    await take(room, live.name, 2, Sitting(name="Dov"), "")
     connection = Connection(WebSocket({"type": "websocket", "client": ("1", 1)}, no_messages, no_answers), room.hall, Quotas(Limits()))
     with pytest.raises(Refused, match="the others asked somebody else to play on: Dov has your seat now") as refused:
         connection.find_place(live.table, guests[2].key)
@@ -119,14 +125,14 @@ async def test_the_former_owner_is_told_kindly_when_they_come_back(room: Room) -
 async def test_a_private_seat_is_taken_by_its_link_alone(room: Room) -> None:
     guests = await opened_seat(room, listed=False)
     live = guests[0].live
-    assert (await reason_of(substitutes.take(room.hall, live.name, 2, Sitting(name="Eve"), "")))[0] == "not_yours"
+    assert (await reason_of(take(room, live.name, 2, Sitting(name="Eve"), "")))[0] == "not_yours"
     assert (await reason_of(substitutes.invite(room.hall, live.name, 2, "nobody's")))[0] == "not_yours"
     link = await substitutes.invite(room.hall, live.name, 2, guests[1].key)
     assert guests[0].events[-1]["text"] == "Guest 1 has a link to Guest 2's seat."
     assert link.token not in str(guests[0].events)
     same_after_loading(guests[0])
     assert (await substitutes.look(room.hall, live.name, 2, link.token)).name == "Guest 2"
-    await substitutes.take(room.hall, live.name, 2, Sitting(name="Dov"), link.token)
+    await take(room, live.name, 2, Sitting(name="Dov"), link.token)
     assert live.table.chairs[2].name == "Dov"
 
 
@@ -137,7 +143,7 @@ async def test_a_seat_whose_owner_is_back_is_open_no_more(room: Room) -> None:
     await guests[2].live.join(guests[2], 0)
     await room.pass_time(0)
     assert guests[0].events[-1]["text"] == "Guest 2 is back."
-    assert (await reason_of(substitutes.take(room.hall, guests[0].live.name, 2, Sitting(name="Dov"), "")))[0] == "seat_not_open"
+    assert (await reason_of(take(room, guests[0].live.name, 2, Sitting(name="Dov"), "")))[0] == "seat_not_open"
 
 
 @in_room
@@ -157,7 +163,7 @@ async def test_a_substitute_can_be_found_while_a_bot_plays(room: Room) -> None:
     await room.pass_time(HANDOVER)
     assert guests[0].live.table.chairs[1].stand_in
     await guests[0].say(**vote("substitute", 1))
-    await substitutes.take(room.hall, guests[0].live.name, 1, Sitting(name="Dov"), "")
+    await take(room, guests[0].live.name, 1, Sitting(name="Dov"), "")
     assert not guests[0].live.table.chairs[1].stand_in
 
 
@@ -169,7 +175,7 @@ async def test_nobody_takes_an_open_seat_while_its_owner_looks_at_it_and_a_bot_p
     await room.pass_time(HANDOVER)
     await guests[0].say(**vote("substitute", 1))
     await live.join(guests[1], 0)
-    assert (await reason_of(substitutes.take(room.hall, live.name, 1, Sitting(name="Dov"), "")))[0] == "still_here"
+    assert (await reason_of(take(room, live.name, 1, Sitting(name="Dov"), "")))[0] == "still_here"
     await guests[1].say(type="take_back")
     assert not live.table.chairs[1].vacant
 
@@ -187,7 +193,7 @@ async def test_over_days_a_substitute_can_be_found_after_the_second_missed_deadl
     await guests[1].say(**vote("substitute", 2))
     assert live.table.chairs[2].vacant
     same_after_loading(guests[0])
-    await substitutes.take(room.hall, live.name, 2, Sitting(name="Dov"), "")
+    await take(room, live.name, 2, Sitting(name="Dov"), "")
     assert (live.table.chairs[2].name, live.table.people()) == ("Dov", [0, 1, 2])
 
 
@@ -198,7 +204,7 @@ def names_in(texts: list[str]) -> set[str]:
 
 async def told_at(room: Room, live: LiveTable, at: int) -> tuple[set[str], str]:
     """Who is named in a replay after that many moves, and what the third seat is called there."""
-    found = await records.replay(room.hall, live.name, 1, room.keys[0], "en", "", at, -1)
+    found = await records.replay(room.hall, room.visitor, live.name, 1, room.keys[0], "en", "", at, -1)
     return names_in([*found.told, found.prompt]), found.players[2]
 
 
@@ -217,7 +223,7 @@ async def test_past_lines_keep_the_former_name_and_new_ones_have_the_new_name_in
     await room.pass_time(GRACE)
     for guest in guests[:2]:
         await guest.say(**vote("substitute", 2))
-    sat = await substitutes.take(room.hall, live.name, 2, Sitting(name="Dov"), "")
+    sat = await take(room, live.name, 2, Sitting(name="Dov"), "")
     dov = Guest(live, sat.key)
     await live.join(dov, 0)
     before = len(guests[0].events)
@@ -240,3 +246,18 @@ async def test_past_lines_keep_the_former_name_and_new_ones_have_the_new_name_in
         await asked([*guests[:2], dov]).move()
     assert (await told_at(room, live, own))[1] == "Guest 2", "also when the game is over"
     assert (await told_at(room, live, former + 1))[1] == "Dov"
+
+
+@in_room
+async def test_one_address_does_not_take_all_open_seats(room: Room) -> None:
+    """As many as there were before, each for good."""
+    visitor = Visitor(Quotas(Limits(seats=1)), "192.0.2.1")
+    for number, given in enumerate((True, False, False)):
+        guests = await opened_seat(room)
+        live = guests[0].live
+        link = await substitutes.invite(room.hall, live.name, 2, room.keys[0])
+        asking = substitutes.take(room.hall, visitor, live.name, 2, Sitting(name="Dov"), link.token if given else "")
+        if number < 2:
+            assert (await asking).seat == 2, "whoever was given the link counts as a guest"
+        else:
+            assert (await reason_of(asking))[0] == "too_many"

@@ -35,7 +35,7 @@ from greathall.version import VERSION
 from tests.hall.room import QuickPool, Room, settle
 from tests.hall.serving import PATIENCE
 
-LIMITS = Limits(messages=1e6, burst=1e6)
+LIMITS = Limits(heard=1e6, messages=1e6, burst=1e6)
 
 
 class WillingPool(QuickPool):

@@ -16,6 +16,7 @@ from pydantic_core import to_json
 from greathall.hall import metrics, reasons
 from greathall.hall.bots.estimates import Estimates
 from greathall.hall.bots.pool import Pool
+from greathall.hall.bots.turns import OneByOne
 from greathall.hall.clock import GRACE, PULSE, Clock
 from greathall.hall.errors import Closed, NotThere, Unreadable
 from greathall.hall.keys import fresh_name
@@ -79,6 +80,8 @@ class Hall:
         self.store = store
         self.pool = pool
         self.estimates = Estimates(store, pool)
+        self.reading = OneByOne()
+        """Whose turn it is to have a long log or a whole game read."""
         self.clock = clock or Clock()
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}

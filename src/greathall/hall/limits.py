@@ -28,11 +28,12 @@ class Limits:
 
     messages: float = limit(20, "messages per second on one connection")
     burst: float = limit(60, "messages at once on one connection")
+    heard: float = limit(400, "messages per second from all guests of one address together; what is more is read later")
     waiting: float = limit(256, "messages that may wait for a guest who reads slowly")
     waiting_bytes: float = limit(1_000_000, "bytes that may wait for a guest who reads slowly")
-    backlog: float = limit(8_000_000, "bytes that may wait for all guests from one address together")
+    backlog: float = limit(8_000_000, "bytes that may wait for all guests from one address together, answers over HTTP among them")
     pongs: float = limit(16_000, "bytes of answers to a guest's pings that may wait")
-    patience: float = limit(10, "seconds that the head of a request may take, and its body again")
+    patience: float = limit(10, "seconds that the head of a request may take, its body again, and somebody who reads nothing of the answer")
     connections: float = limit(300, "connections from one address that have not become a guest's")
     guests: float = limit(200, "guests from one address")
     watchers: float = limit(20, "guests from one address who only watch")
@@ -81,6 +82,7 @@ class Rate:
 
 
 RATES: Final = {
+    "heard": Rate(1, 5, reasons.TOO_MANY_REQUESTS),
     "requests": Rate(1, 2, reasons.TOO_MANY_REQUESTS),
     "files": Rate(1, 10, reasons.TOO_MANY_REQUESTS),  # a browser asks for dozens as soon as it opens the page
     "welcomes": Rate(1, 4, reasons.TOO_MANY_REQUESTS),
@@ -189,6 +191,9 @@ class Networks:
 
 
 MOST_ADDRESSES: Final = 10_000
+"""How many buckets are kept before it is looked which of them are full again."""
+LOOK_AGAIN: Final = 10.0
+"""After how many seconds at the earliest that is looked again: with many guests few of them may be."""
 
 
 class Quotas:
@@ -202,6 +207,8 @@ class Quotas:
         self.connected: dict[str, Counter[str]] = {kind: Counter() for kind in PLACES}
         """By limit, how many connections each address has."""
         self.buckets: dict[tuple[str, str], Bucket] = {}
+        self.looked = -math.inf
+        """When it was last looked which of them are full again."""
         self.readers: dict[str, dict[Reader, str]] = {}
         """By network, the guests for whom something may wait, and the narrowest network of each."""
         self.waiting: Counter[str] = Counter()
@@ -218,13 +225,23 @@ class Quotas:
         for bucket in buckets:
             bucket.take(cost)
 
+    def owe(self, kind: str, address: str) -> float:
+        """Count something that an address has done and that is not refused; after how many seconds it is to be heeded."""
+        if self.trusts(address):
+            return 0.0
+        buckets = self.buckets_of(kind, address)
+        for bucket in buckets:
+            bucket.level -= 1.0
+        return max(bucket.wait(0.0) for bucket in buckets)
+
     def put_back(self, kind: str, address: str) -> None:
         """What an address did turns out not to count."""
         for bucket in self.buckets_of(kind, address):
             bucket.put_back()
 
     def buckets_of(self, kind: str, address: str) -> list[Bucket]:
-        if len(self.buckets) > MOST_ADDRESSES:
+        if len(self.buckets) > MOST_ADDRESSES and self.clock() - self.looked > LOOK_AGAIN:
+            self.looked = self.clock()
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full()}
         rate = RATES[kind]
         found: list[Bucket] = []

@@ -8,7 +8,7 @@ import time
 from typing import Any, Final
 
 from greathall.hall.bots.pool import Pool
-from greathall.hall.bots.turns import Turns
+from greathall.hall.bots.turns import OneByOne
 from greathall.hall.store.base import Store
 from greathall.version import VERSION
 
@@ -28,10 +28,7 @@ class Estimates:
         self.pool = pool
         self.under_way: dict[str, asyncio.Task[dict[str, Any]]] = {}
         """By name of the value, what is being worked out: whoever wants the same waits for it."""
-        self.studying = False
-        """Whether a game is being studied."""
-        self.turns: Turns[None] = Turns()
-        """Whose game is next."""
+        self.studies = OneByOne()
 
     async def of(self, table: str, game: int, record: str, whose: str = "") -> dict[str, Any]:
         """`chances`, or `error` where the record can't be read; neither if they were not found in time."""
@@ -47,22 +44,10 @@ class Estimates:
         kept: dict[str, Any] = json.loads(before) if before else {}
         if kept.get("engine") == VERSION and ("chances" in kept or time.time() - kept["failed"] < AGAIN_AFTER):
             return kept
-        found = {"engine": VERSION, **await self.work_out(table, record, whose)}
+        async with self.studies.turn(table, whose):
+            found = {"engine": VERSION, **await self.study(table, record, whose)}
         await self.store.set_value(name, json.dumps(found), before)
         return found
-
-    async def work_out(self, table: str, record: str, whose: str) -> dict[str, Any]:
-        """Study the game when it is its turn: addresses take turns, and of each address its tables."""
-        if self.studying:
-            await self.turns.wait("chances", table, whose)
-        self.studying = True
-        try:
-            return await self.study(table, record, whose)
-        finally:
-            turn = self.turns.next()
-            self.studying = turn is not None
-            if turn is not None:
-                turn.set_result(None)
 
     async def study(self, table: str, record: str, whose: str) -> dict[str, Any]:
         """Ask for one part after the other, each in its turn."""

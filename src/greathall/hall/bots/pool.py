@@ -10,7 +10,7 @@ import sys
 from typing import Any, Final
 
 from greathall.hall import metrics
-from greathall.hall.bots.turns import SHARES, WINDOW, Turns
+from greathall.hall.bots.turns import WINDOW, Turns
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +106,7 @@ class Pool:
 
     def give_back(self, worker: Worker) -> None:
         """Let the worker do what is next."""
-        turn = self.turns.next([WINDOW] if worker is self.spare else tuple(SHARES))
+        turn = self.turns.next([WINDOW] if worker is self.spare else [])
         if turn is None:
             self.idle.append(worker)
             self.idle.sort(key=lambda each: each is not self.spare)

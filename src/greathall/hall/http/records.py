@@ -15,6 +15,7 @@ from greathall.hall.hall import Hall
 from greathall.hall.http.dependencies import Device, GameNumber, Key, Language, TableName, TheHall, TheVisitor
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.keys import lock_of, opens, shared_key
+from greathall.hall.live.table import LiveTable
 from greathall.hall.store.base import Finished
 from greathall.hall.table import entries, replays
 from greathall.hall.table.replays import Called, Happened, Moment
@@ -109,6 +110,7 @@ class Course(Form):
 @router.get("/replays/{name}/{game}/moves")
 async def moves(
     hall: TheHall,
+    visitor: TheVisitor,
     name: TableName,
     game: GameNumber,
     key: Key,
@@ -117,12 +119,15 @@ async def moves(
 ) -> Course:
     """How a finished game went, move by move, as a viewer saw it; for whoever may have its record."""
     record = replays.finished(await opened(hall, name, game, key))
-    return Course(moves=replays.course(record, viewer, language, await played_by(hall, name, game, record)))
+    called = await played_by(hall, name, game, record)
+    async with hall.reading.turn(name, visitor.network()):
+        return Course(moves=await replays.course(record, viewer, language, called))
 
 
 @router.get("/replays/{name}/{game}")
 async def replay(
     hall: TheHall,
+    visitor: TheVisitor,
     name: TableName,
     game: GameNumber,
     key: Key,
@@ -136,17 +141,25 @@ async def replay(
     kept = await opened(hall, name, game, key)
     if kept is not None:
         record = replays.finished(kept)
-        return replays.moment(record, viewer, at, language, (await played_by(hall, name, game, record))(at))
-    live = await hall.table(name)
+        called = (await played_by(hall, name, game, record))(at)
+    else:
+        record, called = await under_way(await hall.table(name), game, key, device, viewer, at)
+    async with hall.reading.turn(name, visitor.network()):
+        return await replays.moment(record, viewer, at, language, called)
 
-    def see(table: Table) -> Moment:
+
+async def under_way(live: LiveTable, game: int, key: str, device: str, viewer: int, at: int) -> tuple[Record, list[str]]:
+    """The record of a game that runs, as far as it has come, and who played it after that many moves."""
+
+    def see(table: Table) -> tuple[Record, list[str]]:
         if game != table.games or table.record is None:
             raise NotThere.because(reasons.NO_GAME_OF_THAT_NUMBER, table.games)
         if not may_look(table, viewer, key):
             raise NotYours.because(reasons.OWN_EYES_ONLY)
         if table.phase == "outdated":
             raise Refused.because(reasons.OUTDATED)
-        return replays.moment(table.record, viewer, at, language, replays.players_at(table.substituted, game, table.record.players, at))
+        called = replays.players_at(table.substituted, game, table.record.players, at)
+        return Record.from_text(table.record.to_text()), called  # the game goes on while it is read
 
     seen = await live.look(see)
     if viewer >= 0:

@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from greathall.hall import reasons
 from greathall.hall.errors import NotYours, Refused
 from greathall.hall.forms import Form
-from greathall.hall.http.dependencies import Key, SeatNumber, TableName, TheHall
+from greathall.hall.http.dependencies import Key, SeatNumber, TableName, TheHall, TheVisitor
 from greathall.hall.http.own_keys import seat_opened
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.http.tables import Sat, Sitting, take_seat
@@ -76,7 +76,7 @@ async def look(hall: TheHall, name: TableName, seat: SeatNumber, key: Key) -> Op
 
 
 @router.post("/tables/{name}/seats/{seat}/substitute", status_code=201)
-async def take(hall: TheHall, name: TableName, seat: SeatNumber, who: Sitting, key: Key) -> Sat:
+async def take(hall: TheHall, visitor: TheVisitor, name: TableName, seat: SeatNumber, who: Sitting, key: Key) -> Sat:
     """Take an open seat and play on, with the token of its link as key. The answer has a key of one's own; the former owner's opens
     nothing any more. Whoever asks again with the key of a seat that is theirs already is told which one that is."""
     live = await hall.table(name)
@@ -88,6 +88,9 @@ async def take(hall: TheHall, name: TableName, seat: SeatNumber, who: Sitting, k
         may_come(table, browser)
         may_be_program(table, who.program)
         may_be_called(table, who.name, seat)
+        if not any(opens(key, lock) for lock in chair.tokens):  # a stranger, as at a free seat
+            visitor.take("seatings")
+            visitor.take("seats")
         return entries.Substituted(
             seat=seat, name=who.name, face=who.face, lock=lock, before=chair.name, browser=browser, program=who.program
         )

@@ -108,6 +108,7 @@ async def lay(hall: TheHall, visitor: TheVisitor, wanted: Laying) -> Laid:
     if wanted.name is not None:
         may_be_called(Table(opened), wanted.name)
     live = await hall.lay(opened)
+    live.audience.latest_network = visitor.network()
     return Laid(table=live.name, host=host, watch=watch)
 
 
@@ -246,6 +247,7 @@ async def start(hall: TheHall, visitor: TheVisitor, name: TableName, key: Key) -
         if practises(table):
             visitor.take("practice")
             counts_no_more = not table.games
+        live.audience.latest_network = visitor.network()
         return begin(table, live.gone_since())
 
     await live.act(decide)
@@ -280,7 +282,7 @@ class Hint(Form):
 
 
 @router.get("/tables/{name}/hint")
-async def hint(hall: TheHall, name: TableName, key: Key, spoken: Language, device: Device = "") -> Hint:
+async def hint(hall: TheHall, visitor: TheVisitor, name: TableName, key: Key, spoken: Language, device: Device = "") -> Hint:
     """A hint for the seat that the key belongs to, if the table allows hints and that seat has to decide."""
     live = await hall.table(name)
 
@@ -296,7 +298,7 @@ async def hint(hall: TheHall, name: TableName, key: Key, spoken: Language, devic
 
     seat, question = await live.look(may_ask)
     live.looked(key, device)
-    found = await live.advice(seat)
+    found = await live.advice(seat, visitor.network())
 
     def shown(table: Table) -> Hint:
         if table.questions[seat] != question:

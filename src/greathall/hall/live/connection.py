@@ -212,6 +212,8 @@ class Connection:
         got = await self.socket.receive()
         if got["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(got.get("code", 1000))
+        if late := self.quotas.owe("heard", self.address):
+            await asyncio.sleep(late)
         written: str | bytes = got.get("text") or got.get("bytes") or b""
         if len(written) > incoming.LONGEST_MESSAGE:
             raise Disconnect("too_big", TOO_BIG)
@@ -258,7 +260,7 @@ class Connection:
             live = await self.hall.table(name)
             await self.come_to(live, message.key, message.watch)
             self.hall.warden.admit(self.lock, self.address)
-            await live.join(self, message.since)
+            live = await live.join(self, message.since)
         except Refused as refused:
             self.refuse(message.id, refused)
             raise Disconnect(refused.code, TRY_LATER if refused.code in ("store_down", "too_many") else POLICY) from None

@@ -1,4 +1,5 @@
-"""HTTP for guests who finish what they begin: half a request may not hold a connection for ever, and no address may hold all of them."""
+"""HTTP for guests who finish what they begin: neither half a request nor an answer that nobody reads may hold a connection for ever, and no
+address may hold all of them."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ class TooFarAhead(Exception):
 
 
 class PromptHTTP(HttpToolsProtocol):
-    """A connection whose guest must send the head of each request in time."""
+    """A connection whose guest must send the head of each request in time, and read the answers."""
 
     quotas: ClassVar[Quotas]
     proxies: ClassVar[Networks] = Networks(())
@@ -39,8 +40,16 @@ class PromptHTTP(HttpToolsProtocol):
     length = 0
     """How many bytes of it have come."""
 
+    reading: asyncio.TimerHandle | None = None
+    """Runs while an answer waits to be read."""
+    unread = 0
+    """How many bytes of it waited when it was last looked."""
+    waiting = 0
+    since = 0.0
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        transport.set_write_buffer_limits(0)  # whatever the network does not take at once is noticed
         if self.peer() not in self.proxies:
             try:
                 self.quotas.come("connections", self.peer())
@@ -113,8 +122,41 @@ class PromptHTTP(HttpToolsProtocol):
             self.timer.cancel()
             self.timer = None
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if not self.quotas.trusts(self.peer()):
+            self.await_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.answer_is_read()
+
+    def await_reading(self) -> None:
+        """Look again later whether the guest has read any of what waits. What waits for many guests behind a proxy is not held against
+        all of them."""
+        self.unread = self.transport.get_write_buffer_size()
+        self.reading = self.loop.call_later(self.quotas.limits.patience, self.look_again)
+        if self.peer() not in self.proxies:
+            self.quotas.let_wait(self, self.quotas.counted_as(self.peer()), self.unread - self.waiting)
+
+    def look_again(self) -> None:
+        if self.transport.get_write_buffer_size() < self.unread:
+            self.await_reading()
+        else:
+            self.show_out("too_slow")
+
+    def answer_is_read(self) -> None:
+        if self.reading is not None:
+            self.reading.cancel()
+            self.reading = None
+            self.quotas.wait_no_more(self, self.quotas.counted_as(self.peer()))
+
+    def disconnect(self, why: str) -> None:
+        self.show_out(why)
+
     def leave(self) -> None:
         self.head_is_here()
+        self.answer_is_read()
         self.lingering.discard(self)
         if self.counted:
             self.counted = False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import math
@@ -13,6 +12,7 @@ from typing import Final
 from pydantic_core import to_json
 
 from greathall.hall import reasons
+from greathall.hall.breath import Breath
 from greathall.hall.errors import NotThere, Unreadable
 from greathall.hall.store.base import LATEST, Row, Store
 from greathall.hall.table import entries
@@ -34,9 +34,6 @@ OPENED: Final = '"kind":"opened"'
 STARTED: Final = '"kind":"started"'
 """How the bodies of these entries are recognised without reading all others, which are many."""
 
-AT_ONCE: Final = 64
-"""How many entries are read before other tables have their turn."""
-
 
 async def load(store: Store, name: str, upto: int = LATEST, until: float = math.inf) -> Table:
     """A table as it stood after that many entries, or at that time."""
@@ -44,12 +41,11 @@ async def load(store: Store, name: str, upto: int = LATEST, until: float = math.
     while table is not None and table.at > until:
         table = await snapshot(store, name, table.number - 1)
     rows = await store.entries(name, table.number if table else 0, upto)
-    ended = await ended_games(store, name, table, rows)
+    ended, breath = await ended_games(store, name, table, rows), Breath()
     for row in rows:
         if table is not None and row.at > until:
             break
-        if row.number % AT_ONCE == 0:
-            await asyncio.sleep(0)
+        await breath.take()
         table, _, _ = take(table, row, ended)
     if table is None:
         raise NotThere.because(reasons.NO_TABLE, name)
@@ -63,10 +59,9 @@ async def history(store: Store, name: str, locks: Set[str], spoken: str, since: 
         table = await snapshot(store, name, table.number - 1)
     events: list[bytes] = []
     rows = await store.entries(name, table.number if table else 0)
-    ended = await ended_games(store, name, table, rows)
+    ended, breath = await ended_games(store, name, table, rows), Breath()
     for row in rows:
-        if row.number % AT_ONCE == 0:
-            await asyncio.sleep(0)
+        await breath.take()
         table, entry, happened = take(table, row, ended)
         viewer = viewer_of(table, locks)
         number = views.number_for(table, viewer)

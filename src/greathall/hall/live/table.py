@@ -168,33 +168,54 @@ class LiveTable:
         here = self.here()
         return attendance(self.table, self.hall.clock.now(), self.gone_since(here), here)
 
-    async def join(self, guest: Guest, since: int | None) -> None:
-        """Welcome a guest, with all that happened since the event it names."""
+    async def join(self, guest: Guest, since: int | None) -> LiveTable:
+        """Welcome a guest, with all that happened since the event it names. A long story is read while the table goes on; what has happened
+        meanwhile is read at the end. The table where they are then: this one, unless it was put aside meanwhile."""
+        story: list[bytes] = []
         async with self.lock:
-            await self.refresh()
-            viewer = self.table.seat_of(guest.lock) if guest.lock else WATCHER
-            if guest.lock and viewer == WATCHER:
-                raise NotYours.because(reasons.OTHER_LINK)
-            latest = self.audience.latest(self.table, viewer)
-            if since is not None and since > latest:
-                # The guest may have heard it from another server, whose news is still on its way here.
-                await self.take_in()
-                latest = self.audience.latest(self.table, viewer)
-            if since is not None and since > latest:
-                raise Refused.because(reasons.NO_SUCH_EVENT, latest, since)
+            _, latest = await self.place_of(guest, since)
+            wanted = None if since is None or self.audience.at_hand(guest, since, latest) is not None else self.locks_of(guest)
+        if wanted is not None:
+            async with self.hall.reading.turn(self.name, guest.network):
+                story = await loading.history(self.hall.store, self.name, wanted, guest.language, since or 0, latest)
+            if self.closed:
+                return await (await self.hall.table(self.name)).join(guest, since)
+            since = latest
+        async with self.lock:
+            viewer, latest = await self.place_of(guest, since)
             events = [] if since is None else self.audience.at_hand(guest, since, latest)
             if events is None:
-                locks = {guest.lock, *self.table.chairs[viewer].former} if guest.lock else set()
-                events = await loading.history(self.hall.store, self.name, locks, guest.language, since or 0, latest)
+                events = await loading.history(self.hall.store, self.name, self.locks_of(guest), guest.language, since or 0, latest)
             self.audience.guests.add(guest)
             now = self.hall.clock.now()
-            guest.send(self.audience.welcome(self.table, viewer, guest.language, now, events, self.attendance()))
+            guest.send(self.audience.welcome(self.table, viewer, guest.language, now, story + events, self.attendance()))
             self.hall.warden.tell(guest)
         self.notice()
+        return self
+
+    async def place_of(self, guest: Guest, since: int | None) -> tuple[int, int]:
+        """The seat of a guest, who has seen the events up to that number, and the number of the latest that they may see."""
+        await self.refresh()
+        viewer = self.table.seat_of(guest.lock) if guest.lock else WATCHER
+        if guest.lock and viewer == WATCHER:
+            raise NotYours.because(reasons.OTHER_LINK)
+        latest = self.audience.latest(self.table, viewer)
+        if since is not None and since > latest:
+            # The guest may have heard it from another server, whose news is still on its way here.
+            await self.take_in()
+            latest = self.audience.latest(self.table, viewer)
+        if since is not None and since > latest:
+            raise Refused.because(reasons.NO_SUCH_EVENT, latest, since)
+        return viewer, latest
+
+    def locks_of(self, guest: Guest) -> set[str]:
+        """By which a guest's seat is and was known; none for watchers."""
+        return {guest.lock, *self.table.chairs[self.table.seat_of(guest.lock)].former} if guest.lock else set()
 
     def leave(self, guest: Guest) -> None:
         """A guest's connection is gone."""
         self.audience.guests.discard(guest)
+        self.audience.latest_network = guest.network
         self.used = self.left = time.monotonic()
         self.notice()
 
@@ -365,14 +386,14 @@ class LiveTable:
         self.thinking.pop(key, None)
         self.wake()
 
-    async def advice(self, seat: int) -> dict[str, Any]:
-        """What the search would play for an asked seat; found once for each question."""
+    async def advice(self, seat: int, whose: str = "") -> dict[str, Any]:
+        """What the search would play for an asked seat, for somebody at that address; found once for each question."""
         state, _ = self.table.game()
         key = seat, self.table.questions[seat]
         if key not in self.advised:
             self.advised = {other: task for other, task in self.advised.items() if not task.done() or other[0] != seat}
             question = {"ask": "hint", "view": state.view(seat)}
-            self.advised[key] = asyncio.ensure_future(self.hall.pool.ask(self.name, question, self.audience.network()))
+            self.advised[key] = asyncio.ensure_future(self.hall.pool.ask(self.name, question, whose))
         return await asyncio.shield(self.advised[key])
 
     def put_aside(self, why: str) -> None:

@@ -12,7 +12,9 @@ import ipaddress
 import re
 import socket
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 LONGEST_ADDRESS: Final = 2000
@@ -56,9 +58,14 @@ class Target:
         return self.host if self.port == HTTPS else f"{self.host}:{self.port}"
 
 
+LOOKING_UP: Final = ThreadPoolExecutor(8, "names")
+"""Threads of their own: a name that a stranger gave can take as long as its owner likes, and nothing else of the hall may wait for it."""
+
+
 async def system(host: str, port: int) -> list[str]:
     """What the system's resolver says."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP)
+    look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP)
+    found = await asyncio.get_running_loop().run_in_executor(LOOKING_UP, look_up)
     return [str(address[0]) for _, _, _, _, address in found]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from greathall.hall import reasons
+from greathall.hall.breath import Breath
 from greathall.hall.errors import NotThere, Refused
 from greathall.hall.forms import Form
 from greathall.hall.marks import MarkForm, marks_of
@@ -68,12 +69,17 @@ def players_at(substituted: list[tuple[int, int, int, str]], game: int, players:
     return called
 
 
-def position(record: Record, at: int) -> State:
+async def position(record: Record, at: int) -> State:
     """The game after that many moves."""
     if not 0 <= at <= len(record.moves):
         raise NotThere.because(reasons.NO_MOMENT, len(record.moves))
+    breath = Breath()
     with under_these_rules(record):
-        return record.replay(at)
+        state = record.deal()
+        for number in range(1, at + 1):
+            record.step(state, number)
+            await breath.take()
+    return state
 
 
 @contextmanager
@@ -91,10 +97,10 @@ def someone(record: Record, viewer: int) -> None:
         raise NotThere.because(reasons.NO_VIEWER, record.seats - 1)
 
 
-def course(record: Record, viewer: int, spoken: str, called: Called) -> list[Happened]:
+async def course(record: Record, viewer: int, spoken: str, called: Called) -> list[Happened]:
     """How a game went, in a language: of each move what a viewer was told first. Moves of which they were told nothing are left out."""
     someone(record, viewer)
-    state = position(record, 0)
+    state, breath = await position(record, 0), Breath()
     found: list[Happened] = []
     with under_these_rules(record):
         for at, (seat, _) in enumerate(record.moves, 1):
@@ -103,13 +109,14 @@ def course(record: Record, viewer: int, spoken: str, called: Called) -> list[Hap
                 state.players = [name or state.called(one) for one, name in enumerate(called(at))]
                 text = Speech(language(spoken), state, addresses=False).event(state.events[0], viewer).text
                 found.append(Happened(at=at, seat=seat, text=text))
+            await breath.take()
     return found
 
 
-def moment(record: Record, viewer: int, at: int, spoken: str, players: list[str] | None = None) -> Moment:
+async def moment(record: Record, viewer: int, at: int, spoken: str, players: list[str] | None = None) -> Moment:
     """The game after that many moves, in a language, with those who played then, if they are not those of the record."""
     someone(record, viewer)
-    state = position(record, at)
+    state = await position(record, at)
     state.players = [name or state.called(seat) for seat, name in enumerate(record.players if players is None else players)]
     speech = Speech(language(spoken), state, addresses=False)
     said = [speech.event(event, viewer) for event in state.events or []]

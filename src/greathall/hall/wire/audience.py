@@ -68,6 +68,8 @@ class Audience:
     def __init__(self, name: str, table: Table) -> None:
         self.name = name
         self.guests: set[Guest] = set()
+        self.latest_network = ""
+        """The address from which somebody had something done here last: it is theirs as long as nobody is connected."""
         self.elsewhere: dict[str, tuple[float, set[int]]] = {}
         """By server, the seats whose guests are connected there, or `NEARBY`, `WATCHING` if others are, and until when that is believed."""
         self.open_elsewhere: dict[str, tuple[float, Open]] = {}
@@ -117,8 +119,8 @@ class Audience:
         return connected | {seat + NEARBY for lock in locks if (seat := table.seat_of(lock)) != WATCHER}
 
     def network(self) -> str:
-        """The address from which all come who are connected here; empty if there are several, or none."""
-        found = {guest.network for guest in self.guests}
+        """The address from which all come who are connected here, or from which the last one came; empty if there are several."""
+        found = {guest.network for guest in self.guests} or {self.latest_network}
         return found.pop() if len(found) == 1 else ""
 
     def watched(self, now: float) -> bool:
