@@ -77,7 +77,7 @@ processor, so that other work on the machine counts little.
   tables for PettingZoo (`envs.aec`), theirs are PettingZoo's own, RLCard's `env.step`, OpenSpiel's `rl_environment`, and pgx with a
   batch of 1.
 - **Many games, with observations**: {many:,} games stepped by one call. Ours is `envs.vector`, pgx has a batch of {many:,}; OpenSpiel's
-  `SyncVectorEnv` steps {some} games in a loop in Python, and is no faster with more. PettingZoo classic and RLCard can't.
+  `SyncVectorEnv` steps {some} games in a loop in Python, and more would not make it faster. PettingZoo classic and RLCard can't.
 - **One game, without observations**: the bare game. Ours is a `greathall.Walk`, theirs OpenSpiel's `State`.
 
 The last columns say which is ahead and how many times: first in the same way of stepping, then, where they step one game with observations,
