@@ -7,7 +7,7 @@ PAGE := src/greathall/hall/page/index.html
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 GAMES := $(notdir $(patsubst %/cards.toml,%,$(wildcard src/greathall/games/*/cards.toml)))
 
-.PHONY: help play serve page test test-long page-test page-check page-play bench lint types docs schemas cards pictures clean
+.PHONY: help play serve page wheel test test-long page-test page-check page-play bench peers lint types docs schemas cards pictures clean
 .DEFAULT_GOAL := help
 
 help: ## Say what there is to make
@@ -20,6 +20,13 @@ serve: .venv/installed ## Open the hall on this machine
 	$(BIN)/greathall serve
 
 page: $(PAGE) ## Build the page that the hall shows in browsers
+
+wheel: .venv/made $(PAGE) ## Make a wheel in dist/ whose rules gcc has optimised by how the benchmark uses them
+	rm -rf build/lib.* build/temp.* build/profile build/noting
+	GREATHALL_PROFILE=note $(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --target build/noting .
+	PYTHONPATH=build/noting $(BIN)/python -m greathall.lab.bench > /dev/null
+	rm -rf build/lib.* build/temp.*
+	GREATHALL_PROFILE=use $(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 test: .venv/ready ## Everything that must pass
 	@uptime
@@ -69,6 +76,9 @@ bench: .venv/installed ## How fast the games run, with OpenSpiel beside them
 	$(BIN)/pip install --quiet --constraint constraints.txt open_spiel
 	mkdir -p build
 	$(BIN)/greathall bench --json build/bench.json
+
+peers: .venv/ready ## How fast our environments are, with those of PettingZoo, RLCard, OpenSpiel and pgx beside them
+	$(BIN)/python benchmarks/peers.py --write docs/studies/peers.md
 
 schemas: .venv/ready ## Write the schemas of the wire, the lobby and the views, and the pages of the features again
 	PYTHONPATH=src $(BIN)/python -m greathall.hall.http.openapi docs

@@ -22,6 +22,14 @@ COMPILED = ("kernel", "games", "bots")
 """The packages that search runs through."""
 COMPILING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
 """The commands whose outcome holds code; a source archive does not."""
+NOTES = ROOT / "build" / "profile"
+"""Where code that was built with GREATHALL_PROFILE=note writes how often each branch was taken."""
+PROFILES = {
+    "": [],
+    "note": [f"-fprofile-generate={NOTES}"],
+    "use": [f"-fprofile-use={NOTES}", "-fprofile-partial-training", "-Wno-missing-profile"],
+}
+"""What gcc is told by GREATHALL_PROFILE; `make wheel` builds with one, plays, and builds with the other."""
 
 
 def compiled_modules(root: Path = ROOT) -> list[str]:
@@ -55,6 +63,16 @@ def compiler_works(*flags: str) -> bool:
     return True
 
 
+def profile(environment: Mapping[str, str]) -> list[str]:
+    """The flags for code that notes how it is used, or that is made by such notes; mostly none."""
+    wanted = environment.get("GREATHALL_PROFILE", "")
+    if wanted not in PROFILES:
+        raise SetupError(f"GREATHALL_PROFILE is note or use, not {wanted!r}")
+    if wanted and not compiler_works(*PROFILES[wanted]):
+        raise SetupError("GREATHALL_PROFILE needs gcc")
+    return PROFILES[wanted]
+
+
 def extensions() -> list[Any]:
     """The compiled modules; none where they are not asked for, or can't be made."""
     if not compiles(sys.argv[1:], os.environ):
@@ -68,7 +86,7 @@ def extensions() -> list[Any]:
     built = mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0", multi_file=True)
     if os.name == "posix":
         # One C file a module compiles on all cores; inlining between them is left to the linker.
-        tune(built, ["-flto=auto"] if compiler_works("-flto=auto") else [])
+        tune(built, [*(["-flto=auto"] if compiler_works("-flto=auto") else []), *profile(os.environ)])
     return built
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import runpy
 import shutil
@@ -14,6 +15,7 @@ import pytest
 from greathall.lab.arena import Arena, play_arena
 from greathall.lab.workers import Workers
 from tests.hall.serving import PATIENCE, sqlite
+from tests.long import LONG
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"
@@ -61,3 +63,13 @@ def test_mccfr_goes_towards_an_equilibrium() -> None:
     assert found[0] > 0.3, "to play at random is not good enough"
     assert found[2] < found[1] < found[0] / 3
     assert found[2] >= 0, "nobody does better than by a best answer"
+
+
+@pytest.mark.long
+def test_a_policy_learns_to_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In ten seconds it learns to beat chance, in five minutes the bot that looks one move ahead."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    train = importlib.import_module("train")
+    policy = train.trained(train.UPDATES if LONG else train.UPDATES // 24)
+    mean, wrong = train.meeting(policy, "greedy" if LONG else "random", 1000 if LONG else 300)
+    assert mean - wrong > 0

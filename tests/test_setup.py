@@ -127,3 +127,26 @@ def test_whatever_a_compiler_raises_it_does_not_work(part: str, monkeypatch: pyt
 def test_only_what_holds_code_is_compiled(words: list[str], wanted: bool) -> None:
     assert SETUP["compiles"](words, {}) is wanted
     assert not SETUP["compiles"](words, {"GREATHALL_PURE": "1"})
+
+
+@pytest.mark.parametrize(("wanted", "flag"), [("note", "-fprofile-generate="), ("use", "-fprofile-use=")])
+def test_a_build_notes_how_it_is_used_or_is_made_by_such_notes(wanted: str, flag: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, ...]] = []
+
+    def works(*flags: str) -> bool:
+        asked.append(flags)
+        return True
+
+    monkeypatch.setitem(SETUP["profile"].__globals__, "compiler_works", works)
+    flags = SETUP["profile"]({"GREATHALL_PROFILE": wanted})
+    assert flags[0] == f"{flag}{ROOT / 'build' / 'profile'}"
+    assert asked == [tuple(flags)]
+    assert SETUP["profile"]({}) == []
+
+
+def test_a_profile_that_can_not_be_made_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(SETUP["SetupError"], match="GREATHALL_PROFILE is note or use, not 'on'"):
+        SETUP["profile"]({"GREATHALL_PROFILE": "on"})
+    monkeypatch.setitem(SETUP["profile"].__globals__, "compiler_works", lambda *flags: False)
+    with pytest.raises(SETUP["SetupError"], match="needs gcc"):
+        SETUP["profile"]({"GREATHALL_PROFILE": "use"})
