@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from greathall.kernel.cards import as_json, digest, entries, load, text_of
+from greathall.kernel.cards import as_json, digest, load
 from greathall.kernel.errors import BadCards
 
 
@@ -53,35 +52,3 @@ def test_a_date_is_as_good_as_its_text(tmp_path: Path) -> None:
     path.write_text("printed = 2021-05-01\n", encoding="utf-8")
     assert as_json(load(path)) == '{"printed": "2021-05-01"}'
     assert digest(load(path)) == digest({"printed": "2021-05-01"})
-
-
-def test_entries_are_tables_with_different_ids() -> None:
-    data = {"actions": [{"id": "coup"}, {"id": "riot_2"}]}
-    assert entries(data, "actions") == entries(data, "actions", 2) == data["actions"]
-
-
-@pytest.mark.parametrize(
-    ("value", "reason"),
-    [
-        (None, "the card file needs a list [[actions]]"),
-        ("coup", "the card file needs a list [[actions]]"),
-        (["coup", "riot"], "the card file needs a list [[actions]]"),
-        ([{"id": "coup"}], "the card file has 1 [[actions]], the game needs 2"),
-        ([{"id": "coup"}, {}], "[[actions]] number 2 needs a text 'id'"),
-        ([{"id": "coup"}, {"id": 3}], "[[actions]] number 2 needs a text 'id'"),
-        ([{"id": "coup"}, {"id": "coup"}], "two [[actions]] share the id 'coup'"),
-        ([{"id": "coup"}, {"id": "a b"}], "the id 'a b' should be made of letters, digits and _"),
-        ([{"id": "coup"}, {"id": "a=b"}], "the id 'a=b' should be made of letters, digits and _"),
-        ([{"id": "coup"}, {"id": "?"}], "the id '?' should be made of letters, digits and _"),
-    ],
-)
-def test_bad_entries_get_a_sentence(value: Any, reason: str) -> None:
-    with pytest.raises(BadCards) as refusal:
-        entries({"actions": value}, "actions", 2)
-    assert str(refusal.value) == reason
-
-
-def test_a_text_is_there_and_not_empty() -> None:
-    assert text_of({"name": "Coup"}, "name", "action coup") == "Coup"
-    with pytest.raises(BadCards, match="action coup needs a text 'name'"):
-        text_of({"name": ""}, "name", "action coup")

@@ -139,9 +139,9 @@ def test_card_files() -> None:
         CardSet(changed("jokers", 0, id="joker"), "")
     with pytest.raises(greathall.BadCards, match="letters of the Houses"):
         CardSet(changed("houses", 0, letter="c"), "")
-    with pytest.raises(greathall.BadCards, match="needs a number 'attack'"):
+    with pytest.raises(greathall.BadCards, match="attack should be a number from 0 to 99"):
         CardSet(changed("ranks", 3, attack="four"), "")
-    with pytest.raises(greathall.BadCards, match="needs a number 'defense'"):
+    with pytest.raises(greathall.BadCards, match="defense should be a number from 0 to 99"):
         CardSet(changed("jokers", 1, defense=100), "")
     strong = greathall.from_dict(
         {"game": "skirmish", "hands": [[], []], "front": [["7c"], []], "phase": "combat"}, cards=changed("ranks", 6, attack=9)

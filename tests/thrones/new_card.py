@@ -12,7 +12,9 @@ from tests.thrones.realm import SET, Realm, card
 def book_with(**entry: Any) -> dict[str, Any]:
     """The set of the tests with one more card, `new`."""
     data = deepcopy(SET)
-    data["cards"].append(card("new", entry.pop("kind", "Location"), **{"cost": 0, **entry}))
+    kind = entry.pop("kind", "Location")
+    free = {} if kind in ("Event", "Plot", "Agenda") else {"cost": 0}
+    data["cards"].append(card("new", kind, **{**free, **entry}))
     return data
 
 
@@ -20,8 +22,11 @@ def printed(**entry: Any) -> list[str]:
     return CardSet(book_with(**entry), "").cards[-1].printed()
 
 
-def ability(**told: Any) -> str:
-    return printed(abilities=[{key.rstrip("_"): value for key, value in told.items()}])[0]
+def ability(kind: str = "", **told: Any) -> str:
+    """The text of an ability, on a card of a type that can have it unless one is named."""
+    if not kind:
+        kind = "Plot" if "revealed" in told else "Attachment" if "host" in str(told) else "Location"
+    return printed(kind=kind, abilities=[{key.rstrip("_"): value for key, value in told.items()}])[-1]
 
 
 def table(told: dict[str, Any], kind: str = "Location", on: str = "", **position: Any) -> Realm:

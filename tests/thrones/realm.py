@@ -16,7 +16,9 @@ PASSING = ("action", "window", "saving", "cancelling", "redirect")
 
 def card(ident: str, kind: str = "Character", **more: Any) -> dict[str, Any]:
     """An entry of a card file; a character costs 2, has STR 2 and all icons unless told otherwise."""
-    usual: dict[str, Any] = {"id": ident, "name": ident.replace("_", " ").title(), "source": "ours", "type": kind, "cost": 2}
+    usual: dict[str, Any] = {"id": ident, "name": ident.replace("_", " ").title(), "source": "ours", "type": kind}
+    if kind in ("Character", "Location", "Attachment"):
+        usual["cost"] = 2
     if kind == "Character":
         usual |= {"strength": 2, "icons": "MIP"}
     return usual | more
@@ -64,7 +66,7 @@ CARDS: list[dict[str, Any]] = [
     card("debt", "Location", cost=1, income=-2),
     card("chapel", "Location", cost=1, influence=1),
     card("tower", "Location", cost=1, initiative=3),
-    keyword("den", "Infamy", type="Location", cost=1),
+    card("den", "Location", keywords=["Infamy"], cost=1),
     does("shrine", "Location", {"action": "any", "cost": "kneel", "do": "draw(you, 1)"}, cost=1),
     does("well", "Location", {"action": "any", "once": True, "do": "draw(you, 9)"}, cost=1),
     does("mint", "Location", {"action": "challenges", "cost": "influence(2)", "do": "gold(you, 3)"}, cost=1),

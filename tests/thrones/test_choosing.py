@@ -58,7 +58,7 @@ def test_whoever_chooses_a_player_searches_their_own_deck() -> None:
     assert found.moves() == ["choose card=0.knight", "choose card=0.page", "done"]
     found.play("choose card=0.page").quiet()
     assert (found["hand"][0], found["discard"][1]) == (["0.page seen"], ["1.squire"])
-    none = action("search(character, play)", "choose_player player=seat_1", "done", told=told, deck=decks)
+    none = action(["spend(chosen, 1)", "search(character, play)"], "choose_player player=seat_1", "done", told=told, deck=decks)
     assert none.names("play") == ["new"]
     assert none.names("deck", 1) == ["lord"]
 

@@ -9,8 +9,10 @@ import pytest
 
 import greathall
 from greathall.games.thrones.decks import deckfile
-from greathall.games.thrones.decks.decklist import breaches, read_deck, read_decks, to_option
+from greathall.games.thrones.decks.decklist import DeckList, breaches, read_deck, read_decks, to_option
 from greathall.games.thrones.decks.messages import BadDeck
+from greathall.kernel.cards import load
+from greathall.kernel.faults import Faults
 from tests.scenario import rule
 from tests.thrones.ready_decks import CARD_SET, FORMS, READY, text
 
@@ -162,8 +164,26 @@ def test_a_table_of_a_deck_that_is_damaged(deck: dict[str, Any], wrong: str) -> 
         read_deck(deck, CARD_SET, "mine")
 
 
-def test_a_card_file_needs_decks_that_are_legal() -> None:
-    with pytest.raises(greathall.BadCards, match="the card file has no deck"):
-        read_decks({"decks": []}, CARD_SET)
-    with pytest.raises(greathall.BadCards, match=r"the deck mine is not legal: the House deck has 0 cards.*; the plot deck has 0 cards"):
-        read_decks({"decks": [{"id": "mine", "house": "Calder"}]}, CARD_SET)
+def test_a_card_file_without_decks_is_played_with_those_that_players_bring() -> None:
+    data = {key: value for key, value in load(greathall.game("thrones").cards).items() if key != "decks"}
+    brought = to_option(DeckList("", "", "", 0, -1, CARD_SET.decks[0].cards, CARD_SET.decks[0].plots), CARD_SET)
+    assert greathall.new("thrones", 2, 1, cards=data, decks=f"{brought} {brought}").to_dict()["decks"]
+    with pytest.raises(greathall.UnknownGame, match="the card file has no deck, so everyone brings one"):
+        greathall.new("thrones", 2, 1, cards=data, decks=brought)
+    with pytest.raises(greathall.UnknownGame, match="the card file has no deck"):
+        greathall.new("thrones", 2, 1, cards=data, decks=f"{brought} any")
+
+
+def test_a_card_file_has_decks_that_are_legal() -> None:
+    def refused(decks: list[dict[str, Any]], match: str) -> None:
+        data = {"decks": decks}
+        faults = Faults(data, greathall.game("thrones"))
+        read_decks(data, CARD_SET, faults)
+        with pytest.raises(greathall.BadCards, match=match):
+            faults.refuse()
+
+    refused([{"id": "mine", "house": "Calder"}], r"the deck mine is not legal: the House deck has 0 cards.*; the plot deck has 0 cards")
+    refused(
+        [{"id": "mine", "house": "Calder", "plots": ["steady_harvset"]}], "unknown card, 'steady_harvset', do you mean 'steady_harvest'"
+    )
+    refused([{"id": "mine"}], "deck mine: the field 'house' is missing")

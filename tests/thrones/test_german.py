@@ -10,6 +10,7 @@ import greathall
 from greathall.games.thrones import verbs
 from greathall.games.thrones.cards import CardSet
 from greathall.games.thrones.names import of_cards, written
+from greathall.kernel.cards import load
 from greathall.kernel.catalog import find_game
 from greathall.kernel.event import GALLERY, Event
 from greathall.kernel.move import pack
@@ -94,7 +95,8 @@ ABILITIES: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("told", "text"), ABILITIES)
 def test_abilities(told: dict[str, Any], text: str) -> None:
-    assert CardSet(book_with(abilities=[told]), "").cards[-1].printed("de") == [text]
+    kind = "Plot" if "revealed" in told else "Attachment" if "host" in str(told) else "Location"
+    assert CardSet(book_with(kind=kind, abilities=[told]), "").cards[-1].printed("de")[-1] == text
 
 
 @pytest.fixture
@@ -165,7 +167,7 @@ def test_what_lasts() -> None:
 
 
 def test_another_card_file_keeps_its_own_names() -> None:
-    data = find_game("thrones").shown()
+    data = load(find_game("thrones").cards)
     ours, theirs = CardSet(data, ""), CardSet(data, "theirs")
     eel = ours.card("the_eel", "").number
     names = [

@@ -181,7 +181,7 @@ def test_effects_leave_out_what_they_can_not_change() -> None:
     gone = table(told, play=[[], ["page"]], hand=[["strike"], []])
     gone.play("use card=0.strike", "choose card=1.page", "pass", "respond card=0.new to=1.page").quiet()
     assert gone["gold"] == [1, 0], "a card on its way out claims nothing"
-    assert table({"action": "any", "once": True, "do": "kneel(host)"}).moves() == ["pass"], "it lies on nothing"
+    assert table({"action": "any", "once": True, "do": "kneel(host)"}, kind="Attachment").moves() == ["pass"], "it lies on nothing"
     chosen = table({"action": "any", "once": True, "choose": "opponents", "do": "kill(target)"}, play=[[], ["field", "page"]]).play(
         "use card=0.new"
     )
@@ -193,7 +193,7 @@ def test_power_moves_only_where_there_is_a_taker() -> None:
     assert own.moves() == ["pass"], "there is none on it"
     swept = action("move(1, each(character & opponents), self)", play=[[], ["page power=2", "knight", "squire power=1"]])
     assert swept.of("0.new") == "0.new power=2"
-    nowhere = action(["gold(you, 1)", "move(1, you, host)"], power=[3, 0])
+    nowhere = action(["gold(you, 1)", "move(1, you, each(character & opponents))"], power=[3, 0])
     assert nowhere["power"] == [3, 0]
 
 

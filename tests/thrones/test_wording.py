@@ -183,18 +183,15 @@ TEXTS += [
     ({"static": "no_challenge(any, opponents)"}, "No opponent can initiate challenges."),
     ({"static": "no_stand(character & opponents)"}, "Characters an opponent controls do not stand in the standing phase."),
     (
-        {"save": "of(yours)", "limited": True, "do": ["return(it)", "power(second, 1)"]},
-        "Limited Response: When a card you control would be killed or discarded, save it, then return it to its owner's hand, "
-        "then the second claims 1 power.",
+        {"save": "of(yours)", "limited": True, "choose": ["yours", "yours"], "do": ["return(target)", "power(second, 1)"]},
+        "Limited Response: When a card you control would be killed or discarded, choose a card you control and another card you control: "
+        "save it, then return the first to its owner's hand, then the second claims 1 power.",
     ),
     ({"save": "of(discard)"}, "Response: When a card would be discarded, save it."),
     ({"passive": "began", "do": "draw(you, 1)"}, "After the next phase begins, draw 1 card."),
     ({"passive": "dropped(opponent)", "do": "show(you)"}, "After a card is discarded from an opponent's hand, reveal your hand."),
     ({"passive": "dropped", "do": "spend(you, 1)"}, "After a card is discarded from hand, lose 1 gold."),
-    (
-        {"passive": "used(character)", "do": "lose(you, 2)"},
-        "After the effect of a character is initiated, discard 2 random cards from hand.",
-    ),
+    ({"passive": "won", "do": "lose(you, 2)"}, "After a player wins a challenge, discard 2 random cards from hand."),
     (
         {"passive": "claimed(yours)", "do": "search(character, play)"},
         "After a card you control claims power, search your deck for a character, reveal it and put it into play, then shuffle your deck.",

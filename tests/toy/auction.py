@@ -8,11 +8,12 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from greathall.kernel.cards import entries, text_of
 from greathall.kernel.catalog import Game
 from greathall.kernel.chance import Chance
-from greathall.kernel.errors import BadCards, IllegalMove
+from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN, Event, sees
+from greathall.kernel.faults import Faults, Field, NumberField, TextField
+from greathall.kernel.messages import WRONG_COUNT
 from greathall.kernel.move import Names, Verb, Verbs, field, pack
 from greathall.kernel.state import State
 from greathall.kernel.step import Step, Together
@@ -41,24 +42,23 @@ SENTENCES = {
 }
 
 
+THING: dict[str, Field] = {"id": TextField(True), "name": TextField(True), "value": NumberField(0, 99, True), "source": TextField()}
+
+
 class Deck:
     """The coins and the lots. They are numbers; these are their names and values."""
 
     def __init__(self, data: dict[str, Any], source: str) -> None:
         self.source = source
-        coins, lots = entries(data, "coins"), entries(data, "lots", HAND)
+        faults = Faults(data)
+        coins, lots = faults.checked("coins", THING), faults.checked("lots", THING, HAND)
         if len(coins) < 3 * HAND:
-            raise BadCards(f"the card file has {len(coins)} [[coins]], the game needs {3 * HAND}")
+            faults.add(("coins",), WRONG_COUNT.say(len(coins), "coins", 3 * HAND))
+        faults.refuse()
         self.coins, self.lots = [coin["id"] for coin in coins], [lot["id"] for lot in lots]
-        self.called = {entry["id"]: text_of(entry, "name", entry["id"]) for entry in [*coins, *lots]}
-        self.worth, self.points = [value_of(coin) for coin in coins], [value_of(lot) for lot in lots]
-
-
-def value_of(entry: dict[str, Any]) -> int:
-    value = entry.get("value")
-    if not isinstance(value, int):
-        raise BadCards(f"{entry['id']} needs a number 'value'")
-    return value
+        self.called = {entry["id"]: entry["name"] for entry in [*coins, *lots]}
+        self.worth: list[int] = [coin["value"] for coin in coins]
+        self.points: list[int] = [lot["value"] for lot in lots]
 
 
 class Auction(State):

@@ -39,7 +39,7 @@ def with_part(key: str, value: object) -> dict[str, Any]:
     ],
 )
 def test_an_action_that_can_not_be_read(notation: str, words: str) -> None:
-    assert refused(cards_with(duel={"bottom": notation})) == words
+    assert refused(cards_with(duel={"bottom": notation})) == f"action duel: {words}"
 
 
 def test_the_houses_are_four_different_names() -> None:
@@ -49,7 +49,7 @@ def test_the_houses_are_four_different_names() -> None:
 
 
 def test_a_character_belongs_to_one_of_the_houses() -> None:
-    words = "character filia belongs to 'yellow'; the Houses are green, red, purple, blue or neutral"
+    words = "character filia: 'yellow' is not possible as house. There are green, red, purple, blue, neutral"
     assert refused(cards_with(filia={"house": "yellow"})) == words
 
 
@@ -61,12 +61,15 @@ def test_each_house_has_two_characters() -> None:
 
 def test_an_ability_is_one_of_the_ten() -> None:
     words = "steadfast, guards, poses, rises, hides, lifts, strikes, drags, avenges, exchanges"
-    assert refused(cards_with(filia={"ability": "flies"})) == f"character filia has an ability 'flies'; there are {words}"
+    assert (
+        refused(cards_with(filia={"ability": "flies"}))
+        == f"character filia: 'flies' is not possible as ability, do you mean 'rises'? There are {words}"
+    )
 
 
 @pytest.mark.parametrize("ability", ["guards", "poses"])
 def test_a_neutral_has_no_ability_about_a_house(ability: str) -> None:
-    words = f"character envoy is neutral and can't have the ability {ability!r}, which speaks of a House"
+    words = f"character envoy: who is neutral can't have the ability {ability!r}, which speaks of a House"
     assert refused(cards_with(envoy={"ability": ability})) == words
 
 
@@ -82,12 +85,12 @@ def test_there_are_enough_actions_and_not_too_many() -> None:
 
 @pytest.mark.parametrize(("entry", "key"), [("filia", "name"), ("filia", "house"), ("filia", "ability")])
 def test_a_character_lacks_nothing(entry: str, key: str) -> None:
-    assert refused(cards_with(**{entry: {key: ""}})) == f"character {entry} needs a text {key!r}"
+    assert refused(cards_with(**{entry: {key: ""}})) == f"character {entry}: the field {key!r} is missing"
 
 
 @pytest.mark.parametrize("key", ["name", "top", "bottom"])
 def test_an_action_lacks_nothing(key: str) -> None:
-    assert refused(cards_with(duel={key: ""})) == f"action duel needs a text {key!r}"
+    assert refused(cards_with(duel={key: ""})) == f"action duel: the field {key!r} is missing"
 
 
 def test_a_small_deck_can_be_played_by_four() -> None:

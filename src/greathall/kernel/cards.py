@@ -14,6 +14,9 @@ from greathall.kernel.messages import CARDS_DAMAGED, CARDS_NO_TABLE, CARDS_UNREA
 from greathall.kernel.sentences.message import Saying
 from greathall.kernel.sentences.speech import error_of
 
+ADDS: Final = "adds_to_ours"
+"""A card file that says this in the beginning is laid upon ours, list by list; any other takes its place."""
+
 FAULTS: Final = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EACCES: "forbidden"}
 """What may be wrong with a file, by the number that the operating system has for it."""
 
@@ -35,6 +38,17 @@ def load(source: Path | str | dict[str, Any]) -> dict[str, Any]:
     return data
 
 
+def together(ours: dict[str, Any], data: dict[str, Any]) -> dict[str, Any]:
+    """The data of a card file, with ours before it if it adds to that."""
+    if data.get(ADDS) is not True:
+        return {key: value for key, value in data.items() if key != ADDS}
+    found = dict(ours)
+    for key, value in data.items():
+        if key != ADDS:
+            found[key] = [*found[key], *value] if isinstance(value, list) and key in found else value
+    return found
+
+
 def file_fault(error: OSError) -> Saying:
     """Why a file can't be read or written."""
     return FILE_FAULT.say(FAULTS.get(error.errno or 0, "other"), str(error.strerror))
@@ -48,29 +62,3 @@ def digest(data: dict[str, Any]) -> str:
 def as_json(data: dict[str, Any], sort: bool = False) -> str:
     """A card file's data on one line; the dates that TOML may hold become texts."""
     return json.dumps(data, sort_keys=sort, ensure_ascii=False, default=str)
-
-
-def text_of(entry: dict[str, Any], key: str, where: str) -> str:
-    """A text that an entry of a card file must have."""
-    value = entry.get(key)
-    if not isinstance(value, str) or not value:
-        raise BadCards(f"{where} needs a text {key!r}")
-    return value
-
-
-def entries(data: dict[str, Any], key: str, count: int | None = None) -> list[dict[str, Any]]:
-    """A list of tables that a card file must have, `count` of them if that is said; ids are different."""
-    value = data.get(key)
-    if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
-        raise BadCards(f"the card file needs a list [[{key}]]")
-    if count is not None and len(value) != count:
-        raise BadCards(f"the card file has {len(value)} [[{key}]], the game needs {count}")
-    seen: set[str] = set()
-    for place, entry in enumerate(value, 1):
-        name = text_of(entry, "id", f"[[{key}]] number {place}")
-        if name in seen:
-            raise BadCards(f"two [[{key}]] share the id {name!r}")
-        if not name.replace("_", "").isalnum():
-            raise BadCards(f"the id {name!r} should be made of letters, digits and _")
-        seen.add(name)
-    return value

@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.kernel.cards import digest, load
+from greathall.kernel.cards import ADDS, digest, load, together
 from greathall.kernel.chance import Chance, resume, seeded
 from greathall.kernel.decks import DeckSheet
 from greathall.kernel.encoding import Encoding
-from greathall.kernel.errors import BadPosition, UnknownGame
+from greathall.kernel.errors import BadCards, BadPosition, UnknownGame
+from greathall.kernel.faults import refused
 from greathall.kernel.match import Contest
 from greathall.kernel.messages import NO_GAME, NO_OPTION, NOT_ONE_LINE, WRONG_SEATS, WRONG_VALUE
 from greathall.kernel.move import Verbs
@@ -23,6 +24,7 @@ from greathall.kernel.sentences.message import Messages
 from greathall.kernel.sentences.speech import error_of
 from greathall.kernel.state import State
 from greathall.kernel.things import Things
+from greathall.kernel.toml_lines import toml_lines
 
 Source = Path | str | dict[str, Any] | None
 """Where cards come from: a file, its data, or None for ours."""
@@ -209,10 +211,13 @@ class Game:
             if self.name not in _our_decks:
                 _our_decks[self.name] = self.deck(load(self.cards), "")
             return _our_decks[self.name]
-        data = load(cards)
+        data = self.data_of(cards)
         source = digest(data)
         if _other_decks.get(self.name, ("", None))[0] != source:
-            _other_decks[self.name] = source, self.deck(data, source)
+            try:
+                _other_decks[self.name] = source, self.deck(data, source)
+            except BadCards as error:
+                raise self.located(error, cards) from None
         return _other_decks[self.name][1]
 
     def fingerprint(self, cards: Source) -> str:
@@ -221,7 +226,22 @@ class Game:
             if self.name not in _our_digests:
                 _our_digests[self.name] = digest(load(self.cards))
             return _our_digests[self.name]
-        return digest(load(cards))
+        return digest(self.data_of(cards))
+
+    def data_of(self, cards: Path | str | dict[str, Any]) -> dict[str, Any]:
+        """The data of a card file, with that of ours if it adds to it."""
+        data = load(cards)
+        return together(load(self.cards), data) if ADDS in data else data
+
+    def located(self, error: BadCards, cards: Path | str | dict[str, Any]) -> BadCards:
+        """The same refusal with the lines of the file, where its form says them. What a file adds comes after ours."""
+        if not error.faults or isinstance(cards, dict) or Path(cards).suffix == ".json":
+            return error
+        lines = toml_lines(Path(cards).read_text(encoding="utf-8"))
+        if load(cards).get(ADDS) is True:
+            ours = load(self.cards)
+            lines = {behind(path, ours): line for path, line in lines.items()}
+        return refused(error.faults, error.game, lines)
 
     def begun_by(self, seat: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options with the seat that begins, where the game lets one choose it: seats begin the games of a match in turn."""
@@ -256,6 +276,14 @@ class Game:
         for seats in range(self.fewest, self.most + 1):
             for values in product(*(option.choices(seats) for option in self.options)):
                 yield seats, dict(zip(names, values, strict=True))
+
+
+def behind(path: tuple[str, ...], ours: dict[str, Any]) -> tuple[str, ...]:
+    """Where an entry of a card file comes to lie that is added to ours."""
+    before = ours.get(path[0])
+    if len(path) < 2 or not isinstance(before, list):
+        return path
+    return (path[0], str(len(before) + int(path[1])), *path[2:])
 
 
 _our_decks: Final[dict[str, object]] = {}

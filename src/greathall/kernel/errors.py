@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from greathall.kernel.catalog import Game
+    from greathall.kernel.faults import Fault
     from greathall.kernel.sentences.message import Saying
 
 
@@ -36,7 +40,22 @@ class BadPosition(GreathallError):
 
 
 class BadCards(GreathallError):
-    """A card file that breaks the form of its game."""
+    """A card file that breaks the form of its game; everything that is wrong with it, a line each."""
+
+    def __init__(
+        self,
+        text: str,
+        saying: Saying | None = None,
+        faults: Sequence[Fault] = (),
+        sayings: Sequence[Saying] = (),
+        game: Game | None = None,
+    ) -> None:
+        super().__init__(text, saying)
+        self.faults = faults
+        """What is wrong, with where in the data."""
+        self.sayings = sayings
+        """The same in no language yet, with their lines in the file where it has some; in the words of `game`."""
+        self.game = game
 
 
 class BadRecord(GreathallError):

@@ -56,6 +56,26 @@ CARDS_NO_TABLE: Final[Message] = KERNEL.message("cards-no-table", "path")
 FILE_FAULT: Final[Message] = KERNEL.message("file-fault", "fault:word said")
 """Why a file can't be read or written."""
 
+# What is wrong inside a card file: where, then what.
+CARDFILE_AT: Final[Message] = KERNEL.message("cardfile-at", "line place what")
+CARDFILE_ENTRY: Final[Message] = KERNEL.message("cardfile-entry", "table:word name")
+CARDFILE_SAID: Final[Message] = KERNEL.message("cardfile-said", "said")
+"""What is said already."""
+NO_TABLE: Final[Message] = KERNEL.message("cardfile-no-table", "table near known")
+NO_LIST: Final[Message] = KERNEL.message("cardfile-no-list", "table")
+WRONG_COUNT: Final[Message] = KERNEL.message("cardfile-count", "found:number table needed:number")
+SAME_ID: Final[Message] = KERNEL.message("cardfile-same-id", "table name")
+WRONG_ID: Final[Message] = KERNEL.message("cardfile-id", "name")
+NO_FIELD: Final[Message] = KERNEL.message("cardfile-no-field", "field near known")
+NOT_ITS_FIELD: Final[Message] = KERNEL.message("cardfile-not-its-field", "field kind known")
+FIELD_MISSING: Final[Message] = KERNEL.message("cardfile-missing", "field")
+NOT_A_TEXT: Final[Message] = KERNEL.message("cardfile-text", "field")
+NOT_A_NUMBER: Final[Message] = KERNEL.message("cardfile-number", "field least:number most:number")
+NOT_A_FLAG: Final[Message] = KERNEL.message("cardfile-flag", "field")
+NOT_A_LIST: Final[Message] = KERNEL.message("cardfile-list", "field")
+NOT_TABLES: Final[Message] = KERNEL.message("cardfile-tables", "field")
+NO_WORD: Final[Message] = KERNEL.message("cardfile-word", "field value near known")
+
 YOU: Final[Message] = KERNEL.message("you")
 """Whoever reads, in a list of several."""
 PLAYER: Final[Message] = KERNEL.message("player", "number:number")

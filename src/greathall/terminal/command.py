@@ -33,8 +33,7 @@ from greathall.lab.simulate import simulate as run_experiment
 from greathall.terminal import messages, playing, seating
 from greathall.terminal.admin import admin_app
 from greathall.terminal.boards import draw
-from greathall.terminal.decks import cards as print_cards
-from greathall.terminal.decks import deck_app
+from greathall.terminal.decks import cards_app, deck_app
 from greathall.terminal.languages import LanguageOption, chosen
 from greathall.terminal.options import CardFile, Decks, Option, options_of
 from greathall.terminal.output import Unusable, console, errors
@@ -53,7 +52,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-app.command("cards")(print_cards)
+app.add_typer(cards_app, name="cards")
 app.add_typer(deck_app, name="deck")
 app.add_typer(admin_app, name="admin")
 

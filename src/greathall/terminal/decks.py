@@ -22,7 +22,7 @@ from greathall.games.thrones.terms import NOBODY, TYPES
 from greathall.kernel.cards import file_fault
 from greathall.kernel.catalog import find_game
 from greathall.kernel.sentences.language import ENGLISH
-from greathall.terminal import messages
+from greathall.terminal import cardfiles, messages
 from greathall.terminal.boards import faces
 from greathall.terminal.languages import LanguageOption, chosen, told
 from greathall.terminal.output import Unusable, console
@@ -49,7 +49,12 @@ def card_voice(cards: Path | None, language: str) -> CardVoice:
         return CardVoice(language, cast(CardSet, find_game(GAME).read_cards(cards)))
 
 
+cards_app = typer.Typer(help="Print cards of A Game of Thrones; check, show and begin card files of any game.", rich_markup_mode=None)
+
+
+@cards_app.callback(invoke_without_command=True)
 def cards(
+    context: typer.Context,
     find: Annotated[str, typer.Option(help="Only cards on which all these words stand: in name, traits, keywords or text.")] = "",
     house: Annotated[str, typer.Option(help="Only cards of this House, or neutral ones.")] = "",
     kind: Annotated[str, typer.Option("--type", help="Only one type: character, location, attachment, event, plot or agenda.")] = "",
@@ -57,7 +62,9 @@ def cards(
     cards: CardFile = None,
     language: LanguageOption = "",
 ) -> None:
-    """Print cards of A Game of Thrones. A few are printed whole, many in a list."""
+    """Print cards of A Game of Thrones. A few are printed whole, many in a list. The commands below are for card files of any game."""
+    if context.invoked_subcommand is not None:
+        return
     voice = card_voice(cards, chosen(language))
     card_set = voice.card_set
     among = [card for card in card_set.cards if is_of(voice, card, house) and is_a(voice, card, kind)]
@@ -72,6 +79,10 @@ def cards(
         console.print(faces.face(voice, card, card_set, console.width), end="")
         decks = faces.in_decks(card, card_set) or None
         console.print(f"  {voice.say(messages.FACE_IN_DECKS, decks)}\n", style="dim", markup=False)
+
+
+for command in (cardfiles.check, cardfiles.show, cardfiles.new):
+    cards_app.command()(command)
 
 
 def is_of(voice: CardVoice, card: Card, house: str) -> bool:

@@ -251,6 +251,12 @@ FACE_IN_DECKS: Final = MESSAGES.message("face-in-decks", "decks")
 CARDS_MANY: Final = MESSAGES.message("cards-many", "cards:number most:number")
 CARDS_COLUMNS: Final = (MESSAGES.message("cards-card"), MESSAGES.message("cards-type"), MESSAGES.message("cards-house"))
 
+# Card files.
+CARDFILE_WRONG: Final = MESSAGES.message("cardfile-wrong", "path faults:number")
+CARDFILE_RIGHT: Final = MESSAGES.message("cardfile-right", "path")
+CARDFILE_CHECK: Final = MESSAGES.message("cardfile-check", "command")
+CARDFILE_SHOW: Final = MESSAGES.message("cardfile-show", "command")
+
 # Decks.
 DECK_TOP: Final = MESSAGES.message("deck-top", "title house cards:number plots:number")
 DECK_WRONG: Final = MESSAGES.message("deck-wrong", "faults:number")

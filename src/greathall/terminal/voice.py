@@ -16,7 +16,7 @@ from greathall.kernel.sentences.language import ENGLISH, Lacking, Language, Voca
 from greathall.kernel.sentences.message import Message, Part, Saying
 from greathall.kernel.sentences.names import NameLists
 from greathall.kernel.sentences.pattern import Entry
-from greathall.kernel.sentences.speech import Speech, words_of
+from greathall.kernel.sentences.speech import Speech, text_of, words_of
 from greathall.kernel.state import State
 from greathall.terminal.messages import CARDS_WRONG, MESSAGES, NAMED
 from greathall.terminal.output import Unusable
@@ -71,7 +71,10 @@ class Voice:
             return self.names(ENGLISH).said(saying, self.viewer).text("")
 
     def reason(self, error: GreathallError) -> str:
-        """What is wrong; in English if it is of use only to whoever wrote a file or a program."""
+        """What is wrong, all of it a line each if it is a card file; in English if it is of use only to whoever wrote a program."""
+        if isinstance(error, BadCards) and error.sayings:
+            spoken = language(self.language)
+            return "\n".join(text_of(saying, spoken, error.game) for saying in error.sayings)
         return str(error) if error.saying is None else self.text(error.saying)
 
     def name(self, kind: str, number: int, form: str = "") -> str:
@@ -122,7 +125,7 @@ def refusals(voice: Voice, cards: Path | None = None) -> Iterator[None]:
     except GreathallError as error:
         reason = voice.reason(error)
         if cards is not None and isinstance(error, BadCards) and error.saying is None:
-            reason = voice.say(CARDS_WRONG, str(cards), reason)
+            reason = voice.say(CARDS_WRONG, str(cards), f"\n{reason}" if "\n" in reason else reason)
         raise Unusable(reason) from error
 
 

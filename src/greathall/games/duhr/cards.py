@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.kernel.bits import bit_at, how_many
-from greathall.kernel.cards import entries, text_of
-from greathall.kernel.errors import BadCards
+from greathall.kernel.catalog import find_game
+from greathall.kernel.faults import Faults, Field, NumberField, TextField, WordField
 
 HOUSES: Final[i64] = 6
 MOST_SEATS: Final[i64] = HOUSES
@@ -110,69 +110,94 @@ def joint(heap: i64, other: i64) -> i64:
     return both
 
 
+AGENDA: Final[dict[str, Field]] = {
+    "id": TextField(True),
+    "name": TextField(True),
+    "text": TextField(True),
+    "colour": WordField(("white", "black"), True),
+    "who": WordField(WHO, True),
+    "are": WordField(ARE, True),
+    "least": NumberField(0, 99),
+    "most": NumberField(0, 99),
+    "points": NumberField(0, 99, True),
+    "source": TextField(),
+}
+HOUSE: Final[dict[str, Field]] = {
+    "id": TextField(True),
+    "name": TextField(True),
+    "title": TextField(True),
+    "kind": TextField(),
+    "ability": WordField(ABILITIES, True),
+    "source": TextField(),
+}
+EVENT: Final[dict[str, Field]] = {
+    "id": TextField(True),
+    "name": TextField(True),
+    "text": TextField(True),
+    "effect": WordField(EFFECTS, True),
+    "source": TextField(),
+}
+
+
 class Agenda:
     """How many Houses of which sort must stand how."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
-        where = f"agenda {entry['id']}"
-        self.who: i64 = _choice(entry, "who", WHO, where)
-        self.are: i64 = _choice(entry, "are", ARE, where)
-        self.least: i64 = _number(entry, "least", 0, where)
-        self.most: i64 = _number(entry, "most", int(HOUSES), where)
-        self.points: i64 = _number(entry, "points", -1, where)
-        self.black: bool = _choice(entry, "colour", ("white", "black"), where) == 1
+        self.who: i64 = i64(WHO.index(entry["who"]))
+        self.are: i64 = i64(ARE.index(entry["are"]))
+        self.least: i64 = i64(entry.get("least", 0))
+        self.most: i64 = i64(entry.get("most", int(HOUSES)))
+        self.points: i64 = i64(entry["points"])
+        self.black: bool = entry["colour"] == "black"
 
 
 class CardSet:
     """All cards of a game. Houses, events and agendas are numbers; these are their names."""
 
     def __init__(self, data: dict[str, Any], source: str) -> None:
+        from greathall.games.duhr.messages import AGENDA_COLOURS, DIFFERENT_IDS
+
+        faults = Faults(data, find_game("duhr"))
+        faults.tables(("houses", "events", "agendas"))
         self.source = source
-        houses = entries(data, "houses", int(HOUSES))
+        houses = faults.checked("houses", HOUSE, int(HOUSES))
+        events = faults.checked("events", EVENT, len(EFFECTS))
+        agendas = faults.checked("agendas", AGENDA, 2 * AGENDAS)
+        _one_each(faults, "houses", houses, "ability", ABILITIES)
+        _one_each(faults, "events", events, "effect", EFFECTS)
+        if len(agendas) == 2 * AGENDAS and sum(entry.get("colour") == "black" for entry in agendas) != AGENDAS:
+            faults.add(("agendas",), AGENDA_COLOURS.say(AGENDAS))
         self.houses = [entry["id"] for entry in houses]
-        self.called = [text_of(entry, "name", f"House {entry['id']}") for entry in houses]
-        self.titles = [text_of(entry, "title", f"House {entry['id']}") for entry in houses]
-        self.ability: vec[i64] = _one_each(houses, "ability", ABILITIES)
-        events = entries(data, "events", len(EFFECTS))
         self.events = [entry["id"] for entry in events]
-        self.event_called = [text_of(entry, "name", f"event {entry['id']}") for entry in events]
-        self.event_texts = [text_of(entry, "text", f"event {entry['id']}") for entry in events]
-        self.effect: vec[i64] = _one_each(events, "effect", EFFECTS)
+        self.cards = [*self.houses, "scandal", *self.events]
+        if len(set(self.cards)) < len(self.cards):
+            faults.add(("events",), DIFFERENT_IDS.say())
+        faults.refuse()
+        self.called = [entry["name"] for entry in houses]
+        self.titles = [entry["title"] for entry in houses]
+        self.ability: vec[i64] = _numbers(houses, "ability", ABILITIES)
+        self.event_called = [entry["name"] for entry in events]
+        self.event_texts = [entry["text"] for entry in events]
+        self.effect: vec[i64] = _numbers(events, "effect", EFFECTS)
         self.event_with: vec[i64] = vec[i64]([0] * len(EFFECTS))
         """The kind of the card that has an effect."""
         for place in range(i64(len(EFFECTS))):
             self.event_with[self.effect[place]] = FIRST_EVENT + place
-        agendas = entries(data, "agendas", 2 * AGENDAS)
         self.agendas = [entry["id"] for entry in agendas]
-        self.agenda_called = [text_of(entry, "name", f"agenda {entry['id']}") for entry in agendas]
-        self.agenda_texts = [text_of(entry, "text", f"agenda {entry['id']}") for entry in agendas]
+        self.agenda_called = [entry["name"] for entry in agendas]
+        self.agenda_texts = [entry["text"] for entry in agendas]
         self.conditions = [Agenda(entry) for entry in agendas]
-        if sum(1 for agenda in self.conditions if agenda.black) != AGENDAS:
-            raise BadCards(f"there should be {AGENDAS} white agendas and {AGENDAS} black ones")
-        self.cards = [*self.houses, "scandal", *self.events]
-        if len(set(self.cards)) < len(self.cards):
-            raise BadCards("Houses, events and the scandal need different ids")
 
 
-def _one_each(entries: list[dict[str, Any]], key: str, parts: tuple[str, ...]) -> vec[i64]:
-    """The number of each entry's part; every part is there once."""
-    found = vec[i64]()
-    for entry in entries:
-        found = append(found, _choice(entry, key, parts, entry["id"]))
-    if len(set(found)) < len(parts):
-        raise BadCards(f"each of {', '.join(parts)} should be the {key} of one card")
-    return found
+def _one_each(faults: Faults, table: str, entries: list[dict[str, Any]], key: str, parts: tuple[str, ...]) -> None:
+    """Every part is that of one entry; what is missing or wrong is said already."""
+    from greathall.games.duhr.messages import ONE_EACH
+
+    held = [entry[key] for entry in entries if key in entry]
+    if len(held) == len(parts) and len(set(held)) < len(parts):
+        faults.add((table,), ONE_EACH.say(list(parts), key))
 
 
-def _choice(entry: dict[str, Any], key: str, known: tuple[str, ...], where: str) -> i64:
-    value = text_of(entry, key, where)
-    if value not in known:
-        raise BadCards(f"{where} has the {key} {value!r}; there are {', '.join(known)}")
-    return i64(known.index(value))
-
-
-def _number(entry: dict[str, Any], key: str, default: int, where: str) -> i64:
-    value = entry.get(key, default)
-    if not isinstance(value, int) or not 0 <= value <= 99:
-        raise BadCards(f"{where} needs a number {key!r} from 0 to 99")
-    return i64(value)
+def _numbers(entries: list[dict[str, Any]], key: str, parts: tuple[str, ...]) -> vec[i64]:
+    """The number of each entry's part."""
+    return vec[i64]([i64(parts.index(entry[key])) for entry in entries])

@@ -178,3 +178,8 @@ SCANDALS: Final[Message] = MESSAGES.account("scandals", "scandals:number points:
 AGENDA_SCORED: Final[Message] = MESSAGES.account("agenda", "agenda points:number")
 """Without points if it was not fulfilled."""
 TOGETHER: Final[Message] = MESSAGES.account("together", "points:number")
+
+# What is wrong with a card file.
+AGENDA_COLOURS: Final[Message] = MESSAGES.message("cardfile-agenda-colours", "each:number")
+DIFFERENT_IDS: Final[Message] = MESSAGES.message("cardfile-different-ids")
+ONE_EACH: Final[Message] = MESSAGES.message("cardfile-one-each", "parts field")

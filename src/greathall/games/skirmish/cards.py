@@ -7,8 +7,8 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.kernel.cards import entries, text_of
-from greathall.kernel.errors import BadCards
+from greathall.kernel.catalog import find_game
+from greathall.kernel.faults import Faults, Field, NumberField, TextField
 
 CARDS: Final = 54
 MOST_SEATS: Final = 6
@@ -65,49 +65,63 @@ def rank_of(card: i64) -> i64:
     return 0 if card >= BLACK else card % 13 + 1
 
 
+HOUSE: Final[dict[str, Field]] = {
+    "id": TextField(True),
+    "name": TextField(True),
+    "letter": TextField(True),
+    "sign": TextField(True),
+    "trait": TextField(True),
+    "source": TextField(),
+}
+UNIT: Final[dict[str, Field]] = {
+    "id": TextField(True),
+    "name": TextField(True),
+    "attack": NumberField(0, 99, True),
+    "defense": NumberField(0, 99, True),
+    "source": TextField(),
+}
+
+
 class CardSet:
     """What the card file says: names, and the values that the rules read."""
 
     def __init__(self, data: dict[str, Any], source: str) -> None:
+        from greathall.games.skirmish.messages import DIFFERENT_LETTERS
+
+        faults = Faults(data, find_game("skirmish"))
+        faults.tables(("houses", "ranks", "jokers"))
         self.source = source
-        houses = _ordered(data, "houses", HOUSE_IDS)
-        ranks = _ordered(data, "ranks", RANK_IDS)
-        jokers = _ordered(data, "jokers", JOKER_IDS)
+        houses = _ordered(faults, "houses", HOUSE, HOUSE_IDS)
+        ranks = _ordered(faults, "ranks", UNIT, RANK_IDS)
+        jokers = _ordered(faults, "jokers", UNIT, JOKER_IDS)
+        if len({entry.get("letter", number) for number, entry in enumerate(houses)}) < len(houses):
+            faults.add(("houses",), DIFFERENT_LETTERS.say())
+        faults.refuse()
         self.houses = [entry["id"] for entry in houses]
-        self.house_names = [text_of(entry, "name", f"House {entry['id']}") for entry in houses]
-        self.traits = [text_of(entry, "trait", f"House {entry['id']}") for entry in houses]
+        self.house_names = [entry["name"] for entry in houses]
+        self.traits = [entry["trait"] for entry in houses]
         self.ids: list[str] = []
         self.called: list[str] = []
         self.attack: vec[i64] = vec[i64]()
         self.defense: vec[i64] = vec[i64]()
         for house in houses:
-            letter = text_of(house, "letter", f"House {house['id']}")
-            sign = text_of(house, "sign", f"House {house['id']}")
             for rank in ranks:
-                self._add(f"{rank['id']}{letter}", text_of(rank, "name", f"rank {rank['id']}") + sign, rank)
+                self._add(f"{rank['id']}{house['letter']}", f"{rank['name']}{house['sign']}", rank)
         for joker in jokers:
-            self._add(joker["id"], text_of(joker, "name", f"joker {joker['id']}"), joker)
-        if len(set(self.ids)) < CARDS:
-            raise BadCards("two cards share an id: the letters of the Houses must differ")
+            self._add(joker["id"], joker["name"], joker)
 
     def _add(self, name: str, called: str, entry: dict[str, Any]) -> None:
         self.ids.append(name)
         self.called.append(called)
-        self.attack = append(self.attack, i64(_value(entry, "attack", name)))
-        self.defense = append(self.defense, i64(_value(entry, "defense", name)))
+        self.attack = append(self.attack, i64(entry["attack"]))
+        self.defense = append(self.defense, i64(entry["defense"]))
 
 
-def _ordered(data: dict[str, Any], key: str, ids: tuple[str, ...]) -> list[dict[str, Any]]:
+def _ordered(faults: Faults, key: str, fields: dict[str, Field], ids: tuple[str, ...]) -> list[dict[str, Any]]:
     """The entries in the order in which the rules know them, however the file has them."""
-    found = {entry["id"]: entry for entry in entries(data, key, len(ids))}
-    if set(found) != set(ids):
-        raise BadCards(f"the [[{key}]] of the card file should be {', '.join(ids)}")
-    return [found[name] for name in ids]
+    from greathall.games.skirmish.messages import THESE_IDS
 
-
-def _value(entry: dict[str, Any], key: str, name: str) -> int:
-    """A number that a card must have."""
-    value = entry.get(key)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 99:
-        raise BadCards(f"card {name} needs a number {key!r} from 0 to 99")
-    return value
+    found = {entry["id"]: entry for entry in faults.checked(key, fields, len(ids))}
+    if len(found) == len(ids) and set(found) != set(ids):
+        faults.add((key,), THESE_IDS.say(key, list(ids)))
+    return [found[name] for name in ids if name in found]

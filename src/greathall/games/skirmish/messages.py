@@ -114,3 +114,7 @@ WRONG_SUNDER: Final[Reason] = MESSAGES.reason("sunder", "", "S-9.9")
 # How a player stands at the end.
 LIFE_LEFT: Final[Message] = MESSAGES.account("life", "life:number")
 OUT_OF_THE_WAR: Final[Message] = MESSAGES.account("out")
+
+# What is wrong with a card file.
+DIFFERENT_LETTERS: Final[Message] = MESSAGES.message("cardfile-different-letters")
+THESE_IDS: Final[Message] = MESSAGES.message("cardfile-these-ids", "table ids")

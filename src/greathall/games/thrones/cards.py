@@ -13,11 +13,25 @@ from greathall.games.thrones.abilities.ability import Ability, Static
 from greathall.games.thrones.abilities.changes import CHANGES, KEYWORD, NO_KEYWORD, VICTORY, YOURS, Change
 from greathall.games.thrones.abilities.cycles import Cycles
 from greathall.games.thrones.abilities.effects import Effect
-from greathall.games.thrones.abilities.expressions import Number
-from greathall.games.thrones.terms import AGENDA, CRESTS, EVENT, ICON_LETTERS, KEYWORDS, NOBODY, TYPES
+from greathall.games.thrones.abilities.expressions import Number, Predicate
+from greathall.games.thrones.abilities.predicates import OfType
+from greathall.games.thrones.abilities.wrong import CIRCLE, MANY_THINGS, MANY_TRAITS, NEVER_MEANT, NO_CARD, wrong
+from greathall.games.thrones.terms import AGENDA, CHARACTER, CRESTS, EVENT, ICON_LETTERS, KEYWORDS, NOBODY, TYPES
 from greathall.kernel.bits import bit_at
-from greathall.kernel.cards import entries, text_of
+from greathall.kernel.catalog import find_game
 from greathall.kernel.errors import BadCards
+from greathall.kernel.faults import (
+    Faults,
+    Field,
+    FlagField,
+    ListField,
+    NumberField,
+    TablesField,
+    TextField,
+    WordField,
+    nearest,
+    no_word,
+)
 from greathall.kernel.sentences.language import ENGLISH, language
 from greathall.kernel.sentences.message import Saying
 
@@ -32,6 +46,40 @@ MOST_THINGS: Final = 900
 """The most abilities of a card file: moves hold their numbers."""
 
 
+EVERY_CARD: Final[dict[str, Field]] = {
+    "id": TextField(True),
+    "name": TextField(True),
+    "epithet": TextField(),
+    "source": TextField(True),
+    "slot": TextField(),
+    "type": WordField(TYPES, True),
+    "traits": ListField(),
+    "keywords": ListField(KEYWORDS),
+    "abilities": TablesField(),
+}
+
+
+def fields_of(houses: list[str]) -> list[dict[str, Field]]:
+    """By type, what a card has besides."""
+    number: Field = NumberField(-HIGHEST, HIGHEST)
+    played: dict[str, Field] = {
+        "houses": ListField(houses),
+        "unique": FlagField(),
+        "cost": NumberField(0, HIGHEST),
+        "crests": ListField(CRESTS),
+        "immune": ListField(TYPES),
+        "income": number,
+        "initiative": number,
+        "influence": NumberField(0, HIGHEST),
+    }
+    only: dict[str, Field] = {"only": WordField(houses)}
+    character: dict[str, Field] = {"strength": NumberField(0, HIGHEST), "icons": TextField()}
+    attachment: dict[str, Field] = {"goes_on": TextField()}
+    plot: dict[str, Field] = {"income": number, "initiative": number, "claim": NumberField(0, HIGHEST)}
+    own = (played | character | only, played | only, played | attachment | only, only, only | plot, only)
+    return [EVERY_CARD | more for more in own]
+
+
 class Card:
     """What is printed on a card."""
 
@@ -39,28 +87,27 @@ class Card:
         self.card_set = card_set
         self.number: i64 = number
         self.id: str = entry["id"]
-        where = f"card {self.id}"
-        self.name = text_of(entry, "name", where)
-        self.epithet: str = str(entry.get("epithet", ""))
-        self.source = text_of(entry, "source", where)
-        self.slot: str = str(entry.get("slot", ""))
-        self.kind: i64 = i64(place(TYPES, text_of(entry, "type", where), where))
-        self.houses: i64 = mask(card_set.houses, entry.get("houses", []), where)
-        self.only: i64 = i64(place(tuple(card_set.houses), entry["only"], where)) if "only" in entry else NOBODY
+        self.name: str = entry.get("name", "")
+        self.epithet: str = entry.get("epithet", "")
+        self.source: str = entry.get("source", "")
+        self.slot: str = entry.get("slot", "")
+        self.kind: i64 = i64(TYPES.index(entry.get("type", TYPES[0])))
+        self.houses: i64 = mask(card_set.houses, entry.get("houses", []))
+        self.only: i64 = i64(card_set.houses.index(entry["only"])) if "only" in entry else NOBODY
         """The House whose decks alone may hold it."""
-        self.unique: bool = bool(entry.get("unique", False))
-        self.cost: i64 = i64(whole(entry, "cost", where))
-        self.strength: i64 = i64(whole(entry, "strength", where))
-        self.icons: i64 = mask(list(ICON_LETTERS), list(str(entry.get("icons", ""))), where)
-        self.crests: i64 = mask(list(CRESTS), entry.get("crests", []), where)
-        self.traits: i64 = card_set.trait_mask(entry.get("traits", []), where)
-        self.keywords: i64 = mask(list(KEYWORDS), entry.get("keywords", []), where)
-        self.immune: i64 = mask(list(TYPES), entry.get("immune", []), where)
-        self.income: i64 = i64(whole(entry, "income", where))
-        self.initiative: i64 = i64(whole(entry, "initiative", where))
-        self.influence: i64 = i64(whole(entry, "influence", where))
-        self.claim: i64 = i64(whole(entry, "claim", where))
-        self.goes_on = vocabulary.predicate_of(str(entry.get("goes_on", "character")), card_set, where)
+        self.unique: bool = entry.get("unique", False)
+        self.cost: i64 = i64(entry.get("cost", 0))
+        self.strength: i64 = i64(entry.get("strength", 0))
+        self.icons: i64 = mask(ICON_LETTERS, [letter for letter in entry.get("icons", "") if letter in ICON_LETTERS])
+        self.crests: i64 = mask(CRESTS, entry.get("crests", []))
+        self.traits: i64 = card_set.trait_mask(entry.get("traits", []))
+        self.keywords: i64 = mask(KEYWORDS, entry.get("keywords", []))
+        self.immune: i64 = mask(TYPES, entry.get("immune", []))
+        self.income: i64 = i64(entry.get("income", 0))
+        self.initiative: i64 = i64(entry.get("initiative", 0))
+        self.influence: i64 = i64(entry.get("influence", 0))
+        self.claim: i64 = i64(entry.get("claim", 0))
+        self.goes_on: Predicate = OfType(CHARACTER, "character")
         """What an attachment may lie on."""
         self.abilities: list[Ability] = []
         self.statics: list[Static] = []
@@ -146,6 +193,9 @@ class Card:
         return self.card_set.texts_in(name).does[self.number]
 
 
+HOUSE: Final[dict[str, Field]] = {"id": TextField(True), "name": TextField(True)}
+
+
 class CardSet:
     """All cards of a card file, and everything in them by number."""
 
@@ -153,8 +203,11 @@ class CardSet:
         from greathall.games.thrones.decks.decklist import read_decks
 
         self.source = source
-        self.houses: list[str] = [text_of(entry, "name", "a House") for entry in entries(data, "houses")]
-        self.house_ids: list[str] = [entry["id"] for entry in data["houses"]]
+        faults = Faults(data, find_game("thrones"))
+        faults.tables(("houses", "cards", "decks"))
+        houses = faults.checked("houses", HOUSE)
+        self.houses: list[str] = [entry.get("name", "") for entry in houses]
+        self.house_ids: list[str] = [entry["id"] for entry in houses]
         self.traits: list[str] = []
         self.trait_ids: list[str] = []
         """As the files of words call them."""
@@ -173,29 +226,62 @@ class CardSet:
         self.ids: list[str] = []
         self.numbers: dict[str, int] = {}
         self.cycles = Cycles()
-        written = entries(data, "cards")
-        for entry in written:
-            self.trait_mask(entry.get("traits", []), f"card {entry['id']}")
-        for entry in written:
-            card = Card(i64(len(self.cards)), entry, self)
-            for told in entry.get("abilities", []):
-                for made in parse.abilities(told, self, card.kind == EVENT, f"card {card.id}"):
-                    card.add(made)
-            for made in card.abilities:
-                made.number = i64(len(self.abilities))
-                self.abilities.append(made)
-                for effect in made.effects:
-                    self.add_effect(effect)
-            for static in card.statics:
-                self.add_change(static.change)
-                self.cycles.add(static, f"card {card.id}")
-            self.numbers[card.id] = int(card.number)
-            self.ids.append(card.id)
-            self.cards.append(card)
+        entries = faults.entries("cards")
+        fields = fields_of(self.houses)
+        all_fields: dict[str, Field] = {}
+        for more in fields:
+            all_fields |= more
+        written: list[tuple[tuple[str, ...], dict[str, Any]]] = []
+        for path, entry in entries:
+            kind = entry.get("type")
+            known = kind if isinstance(kind, str) and kind in TYPES else ""
+            own = fields[TYPES.index(known)] if known else all_fields
+            written.append((path, faults.check(path, entry, own, known, all_fields if known else None)))
+        for _path, entry in written:
+            self.trait_mask(entry.get("traits", []))
+        if len(self.traits) > MOST_TRAITS:
+            faults.add(("cards",), MANY_TRAITS.say(MOST_TRAITS))
+            faults.refuse()
+        for path, entry in written:
+            if "id" in entry:
+                self.add_card(path, entry, faults)
         if max(len(self.abilities), len(self.effects), len(self.changes)) > MOST_THINGS:
-            raise BadCards(f"a card file has at most {MOST_THINGS} abilities, effects and changes each")
+            faults.add(("cards",), MANY_THINGS.say(MOST_THINGS))
         self.decks: list[DeckList] = []
-        self.decks = read_decks(data, self)
+        self.decks = read_decks(data, self, faults)
+        faults.refuse()
+
+    def add_card(self, path: tuple[str, ...], entry: dict[str, Any], faults: Faults) -> None:
+        """One more card, as far as it can be read."""
+        card = Card(i64(len(self.cards)), entry, self)
+        for letter in entry.get("icons", ""):
+            if letter not in ICON_LETTERS:
+                faults.add((*path, "icons"), no_word("icons", letter, list(ICON_LETTERS)))
+        if "goes_on" in entry:
+            try:
+                card.goes_on = vocabulary.predicate_of(entry["goes_on"], self)
+            except BadCards as error:
+                faults.note((*path, "goes_on"), error)
+            else:
+                if not card.goes_on.types(card.kind):
+                    faults.add((*path, "goes_on"), NEVER_MEANT.say(entry["goes_on"]))
+        for number, told in enumerate(entry.get("abilities", [])):
+            place = (*path, "abilities", str(number))
+            for made in parse.abilities(told, self, card.kind, place, faults):
+                card.add(made)
+                circle = self.cycles.add(made) if isinstance(made, Static) else []
+                if circle:
+                    faults.add((*place, "static"), CIRCLE.say(" → ".join(circle)))
+        for active in card.abilities:
+            active.number = i64(len(self.abilities))
+            self.abilities.append(active)
+            for effect in active.effects:
+                self.add_effect(effect)
+        for static in card.statics:
+            self.add_change(static.change)
+        self.numbers[card.id] = int(card.number)
+        self.ids.append(card.id)
+        self.cards.append(card)
 
     def add_effect(self, effect: Effect) -> None:
         """Give an effect its number, and the change in it too."""
@@ -210,18 +296,14 @@ class CardSet:
         self.changes.append(change)
         self.change_ids.append(CHANGES[change.kind])
 
-    def trait_mask(self, names: Any, where: str) -> i64:
+    def trait_mask(self, names: list[str]) -> i64:
         """The mask of traits; a new one gets the next number."""
-        if not isinstance(names, list):
-            raise BadCards(f"{where}: traits should be a list")
         found: i64 = 0
         for name in names:
             if name not in self.traits:
                 self.traits.append(name)
-                self.trait_ids.append(str(name).lower())
-            if len(self.traits) > MOST_TRAITS:
-                raise BadCards(f"a card file has at most {MOST_TRAITS} traits")
-            found |= bit_at(i64(self.traits.index(name)))
+                self.trait_ids.append(name.lower())
+            found |= bit_at(i64(self.traits.index(name) % 63))
         return found
 
     def names_in(self, name: str) -> CardNames:
@@ -247,33 +329,16 @@ class CardSet:
     def card(self, name: object, where: str) -> Card:
         """A card by its id."""
         if not isinstance(name, str) or name not in self.numbers:
-            raise BadCards(f"{where} names an unknown card, {name!r}")
+            raise wrong(NO_CARD.say(where, str(name), nearest(str(name), self.numbers)))
         return self.cards[self.numbers[name]]
 
 
-def place(names: tuple[str, ...], name: str, where: str) -> int:
-    """The number of a word."""
-    if name not in names:
-        raise BadCards(f"{where}: {name!r} is none of {', '.join(names)}")
-    return names.index(name)
-
-
-def mask(names: list[str], given: Any, where: str) -> i64:
+def mask(names: Sequence[str], given: Sequence[str]) -> i64:
     """The mask of a list of words."""
-    if not isinstance(given, list):
-        raise BadCards(f"{where}: {given!r} should be a list")
     found: i64 = 0
     for name in given:
-        found |= bit_at(i64(place(tuple(names), name, where)))
+        found |= bit_at(i64(names.index(name)))
     return found
-
-
-def whole(entry: dict[str, Any], key: str, where: str) -> int:
-    """A whole number, 0 if it is left out."""
-    value = entry.get(key, 0)
-    if not isinstance(value, int) or isinstance(value, bool) or not -HIGHEST <= value <= HIGHEST:
-        raise BadCards(f"{where}: {key} should be a number from −{HIGHEST} to {HIGHEST}")
-    return value
 
 
 class Roster:

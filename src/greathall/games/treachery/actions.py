@@ -8,8 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.kernel.bits import bit_at
+from greathall.kernel.catalog import find_game
 from greathall.kernel.errors import BadCards
 from greathall.kernel.move import field
+from greathall.kernel.sentences.message import Saying
+from greathall.kernel.sentences.speech import error_of
 
 HEAL: Final[i64] = 1
 UP: Final[i64] = 2
@@ -77,6 +80,8 @@ def _tie(symbols: list[tuple[int, int, int]], one: int, other: int) -> int:
 
 def _symbols(notation: str) -> list[tuple[int, int, int]]:
     """Row, colour and effects of each symbol, as written; rows are counted from the first that shows a symbol."""
+    from greathall.games.treachery.messages import EMPTY_ROW, NO_SYMBOL, SYMBOL_COUNT, THREE_YELLOW, UP_AND_DOWN
+
     symbols: list[tuple[int, int, int]] = []
     rows = [row.split() for row in notation.split("/")]
     for number, row in enumerate(rows):
@@ -84,16 +89,21 @@ def _symbols(notation: str) -> list[tuple[int, int, int]]:
             if mark == "." and len(row) == 1:
                 continue
             if mark[0] not in "wy" or any(sign not in EFFECTS for sign in mark[1:]) or len(set(mark)) < len(mark):
-                raise BadCards(f"the action {notation!r} has a symbol {mark!r} that can't be read")
+                raise wrong(NO_SYMBOL.say(notation, mark))
             effects = sum(EFFECTS[sign] for sign in mark[1:])
             if effects & 6 == 6:
-                raise BadCards(f"the action {notation!r} moves one Character up and down")
+                raise wrong(UP_AND_DOWN.say(notation))
             symbols.append((number, int(mark[0] == "y"), effects))
         if not row:
-            raise BadCards(f"the action {notation!r} has an empty row; write '.' for one")
+            raise wrong(EMPTY_ROW.say(notation))
     if not 1 <= len(symbols) <= MOST_SYMBOLS or not any(effects for _, _, effects in symbols):
-        raise BadCards(f"the action {notation!r} needs one to {MOST_SYMBOLS} symbols and an effect")
+        raise wrong(SYMBOL_COUNT.say(notation, MOST_SYMBOLS))
     if sum(yellow for _, yellow, _ in symbols) > 2:
-        raise BadCards(f"the action {notation!r} shows more than two yellow symbols")
+        raise wrong(THREE_YELLOW.say(notation))
     first = symbols[0][0]
     return [(row - first, yellow, effects) for row, yellow, effects in symbols]
+
+
+def wrong(saying: Saying) -> BadCards:
+    """An action that can't be read."""
+    return error_of(BadCards, saying, find_game("treachery"))

@@ -9,10 +9,12 @@ from mypy_extensions import i64
 
 from greathall.games.treachery.actions import DIFFERENT, RISING, SAME, Action
 from greathall.kernel.bits import bit_at
-from greathall.kernel.cards import entries, text_of
+from greathall.kernel.catalog import find_game
 from greathall.kernel.errors import BadCards
+from greathall.kernel.faults import Faults, Field, TextField, WordField, no_word
 
 MOST_SEATS: Final = 4
+HOUSES: Final = 4
 CHARACTERS: Final = 10
 FEWEST_ACTIONS: Final = 6
 MOST_ACTIONS: Final = 60
@@ -33,35 +35,57 @@ WHILE_WOUNDED: Final = ("steadfast", "guards", "poses", "rises", "hides")
 ABOUT_HOUSES: Final = ("guards", "poses")
 
 
+CHARACTER: Final[dict[str, Field]] = {
+    "id": TextField(True),
+    "name": TextField(True),
+    "house": TextField(True),
+    "ability": WordField((*WHILE_WOUNDED, *WHEN_KILLED), True),
+    "source": TextField(),
+}
+ACTION: Final[dict[str, Field]] = {
+    "id": TextField(True),
+    "name": TextField(True),
+    "top": TextField(True),
+    "bottom": TextField(True),
+    "source": TextField(),
+}
+
+
 class CardSet:
     """All cards of a game. Characters, Houses and Action cards are numbers; these are their names."""
 
     def __init__(self, data: dict[str, Any], source: str) -> None:
+        from greathall.games.treachery.messages import ACTION_COUNT, TWO_EACH
+
+        faults = Faults(data, find_game("treachery"))
+        faults.tables(("houses", "characters", "actions"))
         self.source = source
-        self.houses = _houses(data)
-        characters = entries(data, "characters", CHARACTERS)
+        self.houses = _houses(data, faults)
+        characters = faults.checked("characters", CHARACTER, CHARACTERS)
+        cards = faults.checked("actions", ACTION)
+        if cards and not FEWEST_ACTIONS <= len(cards) <= MOST_ACTIONS:
+            faults.add(("actions",), ACTION_COUNT.say(len(cards), FEWEST_ACTIONS, MOST_ACTIONS))
+        self.actions = [entry["id"] for entry in cards]
+        self.titles = [entry.get("name", "") for entry in cards]
+        self.tops = _actions(cards, "top", faults)
+        self.bottoms = _actions(cards, "bottom", faults)
+        houses = [_house(entry, number, self.houses, faults) for number, entry in enumerate(characters)]
+        if len(characters) == CHARACTERS and -1 not in houses and any(houses.count(house) != 2 for house in range(5)):
+            faults.add(("characters",), TWO_EACH.say())
+        faults.refuse()
         self.characters = [entry["id"] for entry in characters]
-        self.called = [text_of(entry, "name", f"character {entry['id']}") for entry in characters]
+        self.called = [entry["name"] for entry in characters]
         self.house: vec[i64] = vec[i64]()
         self.house_mask: vec[i64] = vec[i64]([0] * 5)
         self.when_killed: vec[i64] = vec[i64]()
         held: dict[str, int] = dict.fromkeys(WHILE_WOUNDED, 0)
         for number, entry in enumerate(characters):
-            house = _house(entry, self.houses)
-            self.house = append(self.house, house)
-            self.house_mask[house] |= bit_at(i64(number))
-            ability = text_of(entry, "ability", f"character {entry['id']}")
-            if ability not in held and ability not in WHEN_KILLED:
-                known = ", ".join([*WHILE_WOUNDED, *WHEN_KILLED])
-                raise BadCards(f"character {entry['id']} has an ability {ability!r}; there are {known}")
-            if house == NEUTRAL and ability in ABOUT_HOUSES:
-                raise BadCards(f"character {entry['id']} is neutral and can't have the ability {ability!r}, which speaks of a House")
+            self.house = append(self.house, i64(houses[number]))
+            self.house_mask[houses[number]] |= bit_at(i64(number))
+            ability = entry["ability"]
             self.when_killed = append(self.when_killed, i64(WHEN_KILLED.get(ability, 0)))
             if ability in held:
                 held[ability] |= bit_at(number)
-        for house in range(5):
-            if sum(1 for of in self.house if of == house) != 2:
-                raise BadCards("each of the four Houses needs two Characters, and there are two neutral ones")
         self.asks: i64 = sum(bit_at(number) for number, ability in enumerate(self.when_killed) if ability != NOTHING)
         """Characters whose ability asks something when they are Killed."""
         self.steadfast: i64 = held["steadfast"]
@@ -73,16 +97,6 @@ class CardSet:
         """By the mask of those who pose, and then by tie and Character: who may fill the other symbol."""
         for posing in range(EVERYBODY + 1):
             self.fitting = append(self.fitting, vec[i64]() if posing & ~self.poses else _fittings(self, posing))
-        self._read_actions(data)
-
-    def _read_actions(self, data: dict[str, Any]) -> None:
-        cards = entries(data, "actions")
-        if not FEWEST_ACTIONS <= len(cards) <= MOST_ACTIONS:
-            raise BadCards(f"the card file has {len(cards)} [[actions]]; {FEWEST_ACTIONS} to {MOST_ACTIONS} make a deck")
-        self.actions = [entry["id"] for entry in cards]
-        self.titles = [text_of(entry, "name", f"action {entry['id']}") for entry in cards]
-        self.tops = [Action(text_of(entry, "top", f"action {entry['id']}")) for entry in cards]
-        self.bottoms = [Action(text_of(entry, "bottom", f"action {entry['id']}")) for entry in cards]
 
     def action(self, card: i64, side: i64) -> Action:
         """The top action of a card (side 0) or its bottom one (side 1)."""
@@ -122,17 +136,40 @@ def _fitting(deck: CardSet, who: i64, tie: i64, posing: i64) -> i64:
     return mask & (~deck.house_mask[house] | posing)
 
 
-def _houses(data: dict[str, Any]) -> list[str]:
+def _houses(data: dict[str, Any], faults: Faults) -> list[str]:
+    """The four Houses; none if they are not four different names."""
+    from greathall.games.treachery.messages import FOUR_HOUSES
+
     houses = data.get("houses")
-    if not isinstance(houses, list) or len(houses) != 4 or len(set(map(str, houses))) != 4 or "neutral" in houses:
-        raise BadCards("the card file needs houses = [four different names]")
-    return [str(house) for house in houses]
+    good = isinstance(houses, list) and len(houses) == HOUSES and len(set(map(str, houses))) == HOUSES and "neutral" not in houses
+    if not good:
+        faults.add(("houses",), FOUR_HOUSES.say())
+    return [str(house) for house in data["houses"]] if good else []
 
 
-def _house(entry: dict[str, Any], houses: list[str]) -> int:
-    house = text_of(entry, "house", f"character {entry['id']}")
+def _house(entry: dict[str, Any], number: int, houses: list[str], faults: Faults) -> int:
+    """The number of a Character's House."""
+    from greathall.games.treachery.messages import NEUTRAL_ABILITY
+
+    house = entry.get("house")
     if house == "neutral":
+        if entry.get("ability") in ABOUT_HOUSES:
+            faults.add(("characters", str(number), "ability"), NEUTRAL_ABILITY.say(str(entry["ability"])))
         return NEUTRAL
-    if house not in houses:
-        raise BadCards(f"character {entry['id']} belongs to {house!r}; the Houses are {', '.join(houses)} or neutral")
-    return houses.index(house)
+    if house in houses:
+        return houses.index(house)
+    if house and houses:
+        known = [*houses, "neutral"]
+        faults.add(("characters", str(number), "house"), no_word("house", str(house), known))
+    return -1
+
+
+def _actions(cards: list[dict[str, Any]], side: str, faults: Faults) -> list[Action]:
+    """The top or the bottom actions of all cards that can be read."""
+    found = []
+    for number, entry in enumerate(cards):
+        try:
+            found.append(Action(entry.get(side, "w!")))
+        except BadCards as error:
+            faults.note(("actions", str(number), side), error)
+    return found

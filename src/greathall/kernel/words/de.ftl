@@ -144,6 +144,55 @@ cards-unreadable = die Kartendatei { $path } lässt sich nicht lesen: { $why }
 # $error: was Python sagt, auf Englisch.
 cards-damaged = die Kartendatei { $path } ist beschädigt: { $error }
 cards-no-table = in der Kartendatei { $path } steht keine Tabelle mit Karten
+# Was in einer Kartendatei falsch ist: klein begonnen, ohne Punkt. $line, $place: wo, soweit die Datei es sagt. Felder, Tabellen und Wörter einer
+# Kartendatei heißen in jeder Sprache gleich. $near: was gemeint sein könnte. $known: was es stattdessen gibt.
+cardfile-at = { $line ->
+    [none] { $place ->
+        [none] { $what }
+       *[there] { $place }: { $what }
+    }
+   *[there] { $place ->
+        [none] Zeile { $line }: { $what }
+       *[there] Zeile { $line }, { $place }: { $what }
+    }
+}
+cardfile-entry = { $table ->
+    [cards] Karte { $name }
+    [decks] Deck { $name }
+    [houses] Haus { $name }
+    [characters] Charakter { $name }
+    [actions] Aktion { $name }
+    [events] Ereignis { $name }
+    [agendas] Agenda { $name }
+    [ranks] Rang { $name }
+    [jokers] Joker { $name }
+   *[other] [[{ $table }]] { $name }
+}
+cardfile-said = { $said }
+cardfile-no-table = eine Kartendatei dieses Spiels hat kein „{ $table }“{ $near ->
+    [none] .
+   *[there] , meinst du „{ $near }“?
+} Sie hat { FORM($known, "comma") }
+cardfile-no-list = die Kartendatei braucht eine Liste [[{ $table }]]
+cardfile-count = die Kartendatei hat { $found } [[{ $table }]], das Spiel braucht { $needed }
+cardfile-same-id = zwei [[{ $table }]] haben dieselbe id „{ $name }“
+cardfile-id = die id „{ $name }“ sollte aus Buchstaben, Ziffern und _ bestehen
+cardfile-no-field = es gibt kein Feld „{ $field }“{ $near ->
+    [none] .
+   *[there] , meinst du „{ $near }“?
+} Die Felder sind { FORM($known, "comma") }
+# $kind: ein Kartentyp, wie die Datei ihn nennt.
+cardfile-not-its-field = eine Karte vom Typ { $kind } hat kein Feld „{ $field }“; sie hat { FORM($known, "comma") }
+cardfile-missing = das Feld „{ $field }“ fehlt
+cardfile-text = { $field } sollte ein Text sein
+cardfile-number = { $field } sollte eine Zahl von { $least } bis { $most } sein
+cardfile-flag = { $field } sollte true oder false sein
+cardfile-list = { $field } sollte eine Liste von Texten sein
+cardfile-tables = { $field } sollte eine Liste von Tabellen sein
+cardfile-word = „{ $value }“ geht nicht als { $field }{ $near ->
+    [none] .
+   *[there] , meinst du „{ $near }“?
+} Es gibt { FORM($known, "comma") }
 # $said: was das Betriebssystem sagt, auf Englisch.
 file-fault = { $fault ->
     [missing] es gibt keine solche Datei oder keinen solchen Ordner

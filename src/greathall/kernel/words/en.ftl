@@ -69,6 +69,55 @@ cards-unreadable = the card file { $path } can't be read: { $why }
 # $error: what Python says, in English.
 cards-damaged = the card file { $path } is damaged: { $error }
 cards-no-table = the card file { $path } holds no table of cards
+# What is wrong inside a card file: small, without a full stop. $line, $place: where, as far as the file says it. Names of fields, tables and words
+# of a card file are the same in every language. $near: what may have been meant. $known: all there is instead.
+cardfile-at = { $line ->
+    [none] { $place ->
+        [none] { $what }
+       *[there] { $place }: { $what }
+    }
+   *[there] { $place ->
+        [none] line { $line }: { $what }
+       *[there] line { $line }, { $place }: { $what }
+    }
+}
+cardfile-entry = { $table ->
+    [cards] card { $name }
+    [decks] deck { $name }
+    [houses] House { $name }
+    [characters] character { $name }
+    [actions] action { $name }
+    [events] event { $name }
+    [agendas] agenda { $name }
+    [ranks] rank { $name }
+    [jokers] joker { $name }
+   *[other] [[{ $table }]] { $name }
+}
+cardfile-said = { $said }
+cardfile-no-table = a card file of this game has no '{ $table }'{ $near ->
+    [none] .
+   *[there] , do you mean '{ $near }'?
+} It has { FORM($known, "comma") }
+cardfile-no-list = the card file needs a list [[{ $table }]]
+cardfile-count = the card file has { $found } [[{ $table }]], the game needs { $needed }
+cardfile-same-id = two [[{ $table }]] share the id '{ $name }'
+cardfile-id = the id '{ $name }' should be made of letters, digits and _
+cardfile-no-field = there is no field '{ $field }'{ $near ->
+    [none] .
+   *[there] , do you mean '{ $near }'?
+} The fields are { FORM($known, "comma") }
+# $kind: a type of card, as the file calls it.
+cardfile-not-its-field = a card of the type { $kind } has no '{ $field }'; it has { FORM($known, "comma") }
+cardfile-missing = the field '{ $field }' is missing
+cardfile-text = { $field } should be a text
+cardfile-number = { $field } should be a number from { $least } to { $most }
+cardfile-flag = { $field } should be true or false
+cardfile-list = { $field } should be a list of texts
+cardfile-tables = { $field } should be a list of tables
+cardfile-word = '{ $value }' is not possible as { $field }{ $near ->
+    [none] .
+   *[there] , do you mean '{ $near }'?
+} There are { FORM($known, "comma") }
 # $said: what the operating system says, in English.
 file-fault = { $fault ->
     [missing] there is no such file or folder

@@ -54,7 +54,7 @@ wrong-record-no-text = die Aufzeichnung { $path } ist keine Textdatei
 wrong-record-none = { $path } ist keine Aufzeichnung: Ihre erste Zeile sollte „{ $heading }“ lauten
 # $reason: auf Englisch, für alle, die die Datei selbst ansehen.
 wrong-record = mit der Aufzeichnung { $path } stimmt etwas nicht: { $reason }
-# $reason: auf Englisch, für alle, die die Datei geschrieben haben.
+# $reason: was falsch ist; jeder Fehler in einer eigenen Zeile, wenn es mehrere sind.
 wrong-cards = mit der Kartendatei { $path } stimmt etwas nicht: { $reason }
 # Optionen wie --house werden in jeder Sprache so eingegeben, und neutral auch.
 wrong-search = so eine Karte gibt es nicht; versuch es mit weniger Wörtern oder ohne --house und --type
@@ -430,6 +430,11 @@ cards-many = { $cards } Karten. Ihre Texte erscheinen mit --texts, oder wenn du 
 cards-card = Karte
 cards-type = Art
 cards-house = Haus
+
+cardfile-wrong = Mit { $path } kann man nicht spielen. Was nicht stimmt ({ $faults }):
+cardfile-right = An { $path } ist nichts falsch.
+cardfile-check = Bearbeite die Datei und prüfe sie mit: { $command }
+cardfile-show = Lies ihre Karten mit: { $command }
 
 deck-top = { $title } · { $house ->
     [none] kein Haus

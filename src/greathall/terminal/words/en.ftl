@@ -53,7 +53,7 @@ wrong-record-unwritable = the record { $path } can't be written: { $why }
 wrong-record-no-text = the record { $path } is not a text file
 wrong-record-none = { $path } is not a record: its first line should be '{ $heading }'
 wrong-record = something is wrong with the record { $path }: { $reason }
-# $reason: in English, for whoever wrote the file.
+# $reason: what is wrong; each mistake on a line of its own if there are several.
 wrong-cards = something is wrong with the card file { $path }: { $reason }
 # Options such as --house are typed as they are in every language, and so is neutral.
 wrong-search = no card is like that; try fewer words, or leave out --house or --type
@@ -426,6 +426,11 @@ cards-many = { $cards } cards. Their texts are printed with --texts, or when you
 cards-card = card
 cards-type = type
 cards-house = House
+
+cardfile-wrong = { $path } can't be played. What is wrong ({ $faults }):
+cardfile-right = Nothing is wrong with { $path }.
+cardfile-check = Edit it, then: { $command }
+cardfile-show = Read its cards with: { $command }
 
 deck-top = { $title } · { $house ->
     [none] no House

@@ -880,3 +880,10 @@ option-agendas = Agenden beider Farben oder nur die leichteren weißen.
 option-agendas-both = beider Farben
 option-agendas-white = nur weiße, leichter
 occasion-negations = Einsprüche
+
+
+## Was in einer Kartendatei falsch ist: klein begonnen, ohne Punkt.
+
+cardfile-agenda-colours = es sollte { $each } weiße und { $each } schwarze Agenden geben
+cardfile-different-ids = Häuser, Ereignisse und der Skandal brauchen verschiedene ids
+cardfile-one-each = jedes von { FORM($parts, "comma") } sollte bei einer Karte als { $field } stehen

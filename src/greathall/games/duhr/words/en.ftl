@@ -741,3 +741,10 @@ option-agendas = Agendas of both colours, or the easier white ones only.
 option-agendas-both = of both colours
 option-agendas-white = white only, easier
 occasion-negations = negations
+
+
+## What is wrong with a card file: small, without a full stop.
+
+cardfile-agenda-colours = there should be { $each } white agendas and { $each } black ones
+cardfile-different-ids = Houses, events and the scandal need different ids
+cardfile-one-each = each of { FORM($parts, "comma") } should be the { $field } of one card

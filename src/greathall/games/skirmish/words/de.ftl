@@ -588,3 +588,9 @@ option-jokers-without = nicht dabei
 option-life = Mit wie viel Leben alle beginnen.
     .title = Leben zu Beginn
 occasion-instants = Sofortkarten
+
+
+## Was in einer Kartendatei falsch ist: klein begonnen, ohne Punkt.
+
+cardfile-different-letters = zwei Karten haben dieselbe id: die Buchstaben der Häuser müssen sich unterscheiden
+cardfile-these-ids = die [[{ $table }]] der Kartendatei sollten { FORM($ids, "comma") } sein

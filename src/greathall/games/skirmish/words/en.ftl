@@ -533,3 +533,9 @@ option-jokers-without = left out
 option-life = How much life everyone begins with.
     .title = Life to begin with
 occasion-instants = instants
+
+
+## What is wrong with a card file: small, without a full stop.
+
+cardfile-different-letters = two cards share an id: the letters of the Houses must differ
+cardfile-these-ids = the [[{ $table }]] of the card file should be { FORM($ids, "comma") }

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.abilities.expressions import ASKS_ICONS, ASKS_KEYWORDS, ASKS_STRENGTH
-from greathall.kernel.errors import BadCards
 
 if TYPE_CHECKING:
     from greathall.games.thrones.abilities.ability import Static
@@ -44,18 +43,18 @@ class Cycles:
         # Whether a change touches a card depends on that card's immunity and on the text of the changing one.
         self.asked: list[set[int]] = [{IMMUNITY, TEXT}, {IMMUNITY, TEXT}, {IMMUNITY, TEXT}, {TEXT}, set()]
 
-    def add(self, static: Static, place: str) -> None:
-        """One more ability; `BadCards` if with it a value would depend on itself."""
+    def add(self, static: Static) -> list[str]:
+        """One more ability: the values that would depend on each other in a circle with it, if any would."""
         value = changed(static.change.kind)
         if value < 0:
-            return
+            return []
         for mask, other in ((ASKS_STRENGTH, STRENGTH), (ASKS_ICONS, ICONS), (ASKS_KEYWORDS, KEYWORDS)):
             if static.asks() & mask:
                 self.asked[value].add(other)
                 way = self.way(other, value)
                 if way:
-                    circle = " depends on ".join(VALUES[at] for at in [value, *way])
-                    raise BadCards(f"{place}: what is so while it is in play would depend on itself: {circle}")
+                    return [VALUES[at] for at in [value, *way]]
+        return []
 
     def way(self, start: int, goal: int) -> list[int]:
         """The values on the way from one that is asked for to another, both included; empty if there is no way."""

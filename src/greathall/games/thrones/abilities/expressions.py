@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones.abilities.messages import AFTER_EITHER, AFTER_IF, CLAUSE_AND, CLAUSE_IS, CLAUSE_OR, COMPOUND_OR, WHERE_X
 from greathall.games.thrones.abilities.nouns import OTHER, THIS, Description, some
+from greathall.kernel.bits import bit_at
 from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 ASKS_STRENGTH: Final[i64] = 1
 ASKS_ICONS: Final[i64] = 2
 ASKS_KEYWORDS: Final[i64] = 4
+
+ANY_TYPE: Final[i64] = 63
+"""The mask of all types of cards."""
 
 
 class Predicate:
@@ -37,6 +41,14 @@ class Predicate:
     def alone(self) -> bool:
         """Whether nothing but the card of the ability itself can be meant."""
         return False
+
+    def types(self, own: i64) -> i64:
+        """The mask of the types of cards that can be meant, by an ability of a card of the type `own`."""
+        return ANY_TYPE
+
+    def other_types(self, own: i64) -> i64:
+        """The same of its negation."""
+        return ANY_TYPE
 
     def describe(self, found: Description, negated: bool) -> None:
         """Add what it says of a card to a noun."""
@@ -78,6 +90,12 @@ class Both(Predicate):
     def alone(self) -> bool:
         return self.one.alone() or self.two.alone()
 
+    def types(self, own: i64) -> i64:
+        return self.one.types(own) & self.two.types(own)
+
+    def other_types(self, own: i64) -> i64:
+        return self.one.other_types(own) | self.two.other_types(own)
+
     def describe(self, found: Description, negated: bool) -> None:
         if negated:
             describe_either(self.one, self.two, found, True)
@@ -102,6 +120,12 @@ class Either(Predicate):
     def asks(self) -> i64:
         return self.one.asks() | self.two.asks()
 
+    def types(self, own: i64) -> i64:
+        return self.one.types(own) | self.two.types(own)
+
+    def other_types(self, own: i64) -> i64:
+        return self.one.other_types(own) & self.two.other_types(own)
+
     def describe(self, found: Description, negated: bool) -> None:
         if not negated:
             describe_either(self.one, self.two, found, False)
@@ -124,6 +148,12 @@ class Not(Predicate):
 
     def asks(self) -> i64:
         return self.one.asks()
+
+    def types(self, own: i64) -> i64:
+        return self.one.other_types(own)
+
+    def other_types(self, own: i64) -> i64:
+        return self.one.types(own)
 
     def describe(self, found: Description, negated: bool) -> None:
         self.one.describe(found, not negated)
@@ -150,6 +180,9 @@ class Itself(Predicate):
 
     def alone(self) -> bool:
         return True
+
+    def types(self, own: i64) -> i64:
+        return bit_at(own)
 
     def describe(self, found: Description, negated: bool) -> None:
         if negated:

@@ -201,7 +201,6 @@ CARD_TRIGGERS: Final = {
     terms.EVENT_PLAYED: MESSAGES.message("trigger-played", "card"),
     terms.SAVED: MESSAGES.message("trigger-saved", "card"),
     terms.EVADED: MESSAGES.message("trigger-evaded", "card"),
-    terms.ABILITY_USED: MESSAGES.message("trigger-used", "card"),
     terms.SACRIFICED: MESSAGES.message("trigger-sacrificed", "card"),
 }
 DROPS: Final[Message] = MESSAGES.message("trigger-dropped", "card who")

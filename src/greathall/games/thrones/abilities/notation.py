@@ -8,7 +8,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from greathall.games.thrones.abilities.wrong import IN_TEXT, MISPLACED, SOMETHING_MISSING, TOKEN_MISSING, UNREADABLE, wrong
 from greathall.kernel.errors import BadCards
+from greathall.kernel.sentences.message import Saying
 
 TOKEN: Final = re.compile(r"\s*(>=|<=|[-+]?\d+|[^\W\d][\w’'-]*(?: +[^\W\d][\w’'-]*)*|[&|~(),=])")
 
@@ -24,25 +26,31 @@ class Node:
         """The number, if it is one."""
         return int(self.name) if re.fullmatch(r"[-+]?\d+", self.name) else None
 
+    def names(self) -> set[str]:
+        """All words in it."""
+        found = {self.name}
+        for arg in self.args:
+            found |= arg.names()
+        return found
+
 
 class Reader:
     """Reads one text."""
 
-    def __init__(self, text: str, place: str) -> None:
+    def __init__(self, text: str) -> None:
         self.text = text
-        self.place = place
         self.tokens: list[str] = []
         at = 0
         while at < len(text.rstrip()):
             found = TOKEN.match(text, at)
             if found is None:
-                raise self.wrong(f"{text[at:]!r} can't be read")
+                raise self.wrong(UNREADABLE.say(text[at:]))
             self.tokens.append(found[1])
             at = found.end()
         self.at = 0
 
-    def wrong(self, why: str) -> BadCards:
-        return BadCards(f"{self.place}: in {self.text!r}, {why}")
+    def wrong(self, why: Saying) -> BadCards:
+        return wrong(IN_TEXT.say(self.text, why))
 
     def peek(self) -> str:
         return self.tokens[self.at] if self.at < len(self.tokens) else ""
@@ -58,7 +66,7 @@ class Reader:
         """The whole text as one node."""
         node = self.either()
         if self.peek():
-            raise self.wrong(f"{self.peek()!r} should not come there")
+            raise self.wrong(MISPLACED.say(self.peek()))
         return node
 
     def either(self) -> Node:
@@ -89,7 +97,7 @@ class Reader:
             return node
         name = self.peek()
         if not name or name in "&|~),=":
-            raise self.wrong("something is missing")
+            raise self.wrong(SOMETHING_MISSING.say())
         self.at += 1
         args: list[Node] = []
         if self.take("("):
@@ -101,4 +109,4 @@ class Reader:
 
     def expect(self, token: str) -> None:
         if not self.take(token):
-            raise self.wrong(f"a {token!r} is missing")
+            raise self.wrong(TOKEN_MISSING.say(token))

@@ -1,108 +1,240 @@
-"""Reading abilities: a table of a card file becomes the value that the rules use."""
+"""Reading abilities: a table of a card file becomes the value that the rules use. What is wrong is gathered, not only the first of it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import i64
+
 from greathall.games.thrones import terms
-from greathall.games.thrones.abilities import ability, costs, effects, targets
-from greathall.games.thrones.abilities.ability import Ability, Static
+from greathall.games.thrones.abilities import ability, costs, effects, sense, targets, wrong
+from greathall.games.thrones.abilities.ability import Ability, Choice, Static
 from greathall.games.thrones.abilities.costs import Cost
-from greathall.games.thrones.abilities.notation import Reader
+from greathall.games.thrones.abilities.effects import Effect
+from greathall.games.thrones.abilities.expressions import Predicate
+from greathall.games.thrones.abilities.notation import Node, Reader
 from greathall.games.thrones.abilities.vocabulary import Maker
+from greathall.games.thrones.terms import EVENT
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import BadCards
+from greathall.kernel.faults import Faults, nearest
+from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import CardSet
 
+KINDS: Final[dict[str, i64]] = {
+    "action": ability.ACTION,
+    "response": ability.RESPONSE,
+    "passive": ability.PASSIVE,
+    "save": ability.SAVE,
+    "cancel": ability.CANCEL,
+    "revealed": ability.REVEALING,
+}
+KEYS: Final = (*KINDS, "static")
+OF_STATICS: Final = ("static", "while")
+OF_OTHERS: Final = (*KINDS, "if", "cost", "choose", "do", "limited", "once", "firm")
+KNOWN: Final = (*KEYS, "while", "if", "cost", "choose", "do", "limited", "once", "firm")
+INSTEAD: Final = {"if": "while", "while": "if"}
+"""What a static ability has where others have another word, and the other way round."""
 
-def texts(told: dict[str, Any], key: str, place: str) -> list[str]:
-    """A text or a list of texts."""
-    value = told.get(key, [])
-    found = [value] if isinstance(value, str) else value
-    if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
-        raise BadCards(f"{place}: {key} should be a text or a list of texts")
-    return found
 
+class AbilityReader:
+    """Reads one table of abilities."""
 
-KEYS: Final = ("action", "response", "passive", "save", "cancel", "revealed", "static")
-KNOWN: Final = frozenset((*KEYS, "while", "if", "cost", "choose", "do", "limited", "once", "firm"))
+    def __init__(self, told: dict[str, Any], card_set: CardSet, kind: i64, path: tuple[str, ...], faults: Faults) -> None:
+        self.told = told
+        self.maker = Maker(card_set)
+        self.kind = kind
+        """The type of the card."""
+        self.path = path
+        self.faults = faults
+        self.clean = True
+        """Whether nothing has been wrong so far."""
+        self.read: dict[str, list[str]] = {"choose": []}
+        """The texts that could be read, by their keys."""
 
+    def wrong(self, key: str, what: Saying) -> None:
+        self.clean = False
+        self.faults.add((*self.path, key) if key else self.path, what)
 
-def abilities(told: Any, card_set: CardSet, event: bool, place: str) -> list[Ability | Static]:
-    """The abilities that one table of a card file tells: one, or as many statics as it lists."""
-    if not isinstance(told, dict):
-        raise BadCards(f"{place}: an ability should be a table")
-    for key in told:
-        if key not in KNOWN:
-            raise BadCards(f"{place}: an ability has no {key!r}; it has {', '.join(sorted(KNOWN))}")
-    kinds = [key for key in KEYS if key in told]
-    if len(kinds) != 1:
-        raise BadCards(f"{place}: an ability is exactly one of {', '.join(KEYS)}")
-    maker = Maker(card_set, place)
-    found: list[Ability | Static] = []
-    if kinds == ["static"]:
-        condition = maker.read_predicate(str(told["while"])) if "while" in told else None
-        for text in texts(told, "static", place):
-            found.append(Static(maker.change(Reader(text, place).whole(), True), condition))
+    def note(self, key: str, error: BadCards) -> None:
+        self.clean = False
+        self.faults.note((*self.path, key), error)
+
+    def texts(self, key: str) -> list[str]:
+        """A text or a list of texts."""
+        value = self.told.get(key, [])
+        found = [value] if isinstance(value, str) else value
+        if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
+            self.wrong(key, wrong.TEXT_OR_TEXTS.say(key))
+            return []
         return found
-    found.append(active(told, maker, kinds[0], event, place))
-    return found
 
+    def text(self, key: str) -> str:
+        """A text that is there, or nothing."""
+        value = self.told[key]
+        if isinstance(value, str):
+            return value
+        self.wrong(key, wrong.A_TEXT.say(key))
+        return ""
 
-def active(told: dict[str, Any], maker: Maker, key: str, event: bool, place: str) -> Ability:
-    """An ability that is used or happens."""
-    kinds = {
-        "action": ability.ACTION,
-        "response": ability.RESPONSE,
-        "passive": ability.PASSIVE,
-        "save": ability.SAVE,
-        "cancel": ability.CANCEL,
-        "revealed": ability.REVEALING,
-    }
-    made = Ability(kinds[key])
-    if key == "action":
-        for name in texts(told, "action", place):
-            if name == "any":
-                made.phases = terms.ANY_PHASE
-            elif name in terms.PHASES[1:]:
-                made.phases |= bit_at(terms.PHASES.index(name))
-            else:
-                raise BadCards(f"{place}: {name!r} is not a phase; there are any, {', '.join(terms.PHASES[1:])}")
-    elif key != "revealed":
-        if not isinstance(told[key], str):
-            raise BadCards(f"{place}: {key} should be a text")
-        maker.trigger(made, told[key])
-    if "if" in told:
-        made.condition = maker.read_predicate(str(told["if"]))
-    made.costs = [maker.cost(Reader(text, place).whole()) for text in texts(told, "cost", place)]
-    made.choices = [maker.choice(text) for text in texts(told, "choose", place)]
-    if len(made.choices) > 2:
-        raise BadCards(f"{place}: choose names {len(made.choices)} targets; an ability has two at most")
-    made.effects = [maker.effect(Reader(text, place).whole()) for text in texts(told, "do", place)]
-    made.limited = bool(told.get("limited", False))
-    made.once = bool(told.get("once", False))
-    made.firm = bool(told.get("firm", False))
-    kinds_of_costs = [cost.kind for cost in made.costs]
-    if len(set(kinds_of_costs)) < len(kinds_of_costs):
-        raise BadCards(f"{place}: the same cost twice can't be joined: one could take away what pays the other")
-    if costs.INFLUENCE in kinds_of_costs and costs.KNEEL_CARD in kinds_of_costs:
-        raise BadCards(f"{place}: influence and kneel_card can't be joined: one could take away what pays the other")
-    for cost in made.costs:
-        cost.join(kinds_of_costs)
-    # What the card itself pays comes first: by then it kneels or leaves, and pays nothing else in that way.
-    made.costs.sort(key=kind_of_cost)
-    if key == "save":
-        made.effects.insert(0, effects.Save(targets.NO_REF))
-    if key == "cancel":
-        made.effects.insert(0, effects.Cancel(targets.NO_REF))
-    if not made.effects:
-        raise BadCards(f"{place}: the ability does nothing")
-    if key == "action" and not event and not made.costs and not made.once:
-        raise BadCards(f"{place}: an action needs a cost or a limit, or it could be taken for ever")
-    return made
+    def flag(self, key: str) -> bool:
+        value = self.told.get(key, False)
+        if not isinstance(value, bool):
+            self.wrong(key, wrong.A_FLAG.say(key))
+        return value is True
+
+    def nodes(self, key: str) -> list[Node]:
+        """The texts of a key that can be read, as trees."""
+        found: list[Node] = []
+        for text in self.texts(key):
+            try:
+                found.append(Reader(text).whole())
+            except BadCards as error:
+                self.note(key, error)
+        return found
+
+    def condition(self, key: str) -> Predicate | None:
+        """What must hold, if anything must."""
+        text = self.text(key) if key in self.told else ""
+        if not text:
+            return None
+        try:
+            return self.maker.read_predicate(text)
+        except BadCards as error:
+            self.note(key, error)
+            return None
+
+    def whole(self) -> list[Ability | Static]:
+        """The abilities of the table: one, or as many statics as it lists."""
+        kinds = [key for key in KEYS if key in self.told]
+        for key in self.told:
+            if key not in KNOWN:
+                self.wrong(key, wrong.NO_KEY.say(key, nearest(key, KNOWN), list(KNOWN)))
+        if len(kinds) != 1:
+            self.wrong("", wrong.ONE_OF.say(list(KEYS)))
+            return []
+        allowed = OF_STATICS if kinds[0] == "static" else OF_OTHERS
+        for key in self.told:
+            if key in KNOWN and key not in allowed:
+                self.wrong(key, wrong.NOT_WITH.say(key, kinds[0], INSTEAD.get(key)))
+        if kinds[0] == "static":
+            return self.statics()
+        made = self.active(kinds[0])
+        return [made] if self.clean else []
+
+    def statics(self) -> list[Ability | Static]:
+        """What holds while the card is in play."""
+        if self.kind == EVENT:
+            self.wrong("static", wrong.NOT_ON.say("static", terms.TYPES[self.kind]))
+        condition = self.condition("while")
+        found: list[Ability | Static] = []
+        for node in self.nodes("static"):
+            try:
+                change = self.maker.change(node, True)
+            except BadCards as error:
+                self.note("static", error)
+                continue
+            if sense.never(change.where, self.kind):
+                self.wrong("static", wrong.NEVER_MEANT.say(node.name))
+            found.append(Static(change, condition))
+        return found
+
+    def active(self, key: str) -> Ability:
+        """An ability that is used or happens."""
+        made = Ability(KINDS[key])
+        self.occasion(made, key)
+        made.condition = self.condition("if")
+        made.costs = self.costs()
+        made.choices = self.choices()
+        do = self.nodes("do")
+        made.effects = self.effects(do)
+        made.limited = self.flag("limited")
+        made.once = self.flag("once")
+        made.firm = self.flag("firm")
+        if key == "save":
+            made.effects.insert(0, effects.Save(targets.NO_REF))
+        if key == "cancel":
+            made.effects.insert(0, effects.Cancel(targets.NO_REF))
+        if self.clean and not made.effects:
+            self.wrong("", wrong.DOES_NOTHING.say())
+        if self.clean:
+            found = [*sense.of_type(made, key, self.kind), *sense.of_words(made, do, self.kind)]
+            found += [*sense.of_cards(made, key, self.read, self.kind), *sense.endless(made, key, self.kind)]
+            for where, what in found:
+                self.wrong(where, what)
+        return made
+
+    def occasion(self, made: Ability, key: str) -> None:
+        """When it may be used, or what it listens for."""
+        if key == "action":
+            for name in self.texts("action"):
+                if name == "any":
+                    made.phases = terms.ANY_PHASE
+                elif name in terms.PHASES[1:]:
+                    made.phases |= bit_at(terms.PHASES.index(name))
+                else:
+                    self.note("action", wrong.no_such("phase", name, ("any", *terms.PHASES[1:])))
+        elif key == "revealed":
+            self.flag("revealed")
+        else:
+            text = self.text(key)
+            if text:
+                self.read[key] = [text]
+                try:
+                    self.maker.trigger(made, text)
+                except BadCards as error:
+                    self.note(key, error)
+
+    def costs(self) -> list[Cost]:
+        """What it costs."""
+        found: list[Cost] = []
+        for node in self.nodes("cost"):
+            try:
+                found.append(self.maker.cost(node))
+            except BadCards as error:
+                self.note("cost", error)
+        kinds = [cost.kind for cost in found]
+        if len(set(kinds)) < len(kinds):
+            self.wrong("cost", wrong.COST_TWICE.say())
+        if costs.INFLUENCE in kinds and costs.KNEEL_CARD in kinds:
+            self.wrong("cost", wrong.COSTS_JOINED.say())
+        for cost in found:
+            cost.join(kinds)
+        # What the card itself pays comes first: by then it kneels or leaves, and pays nothing else in that way.
+        found.sort(key=kind_of_cost)
+        return found
+
+    def choices(self) -> list[Choice]:
+        """Its targets."""
+        texts = self.texts("choose")
+        if len(texts) > 2:
+            self.wrong("choose", wrong.TARGET_COUNT.say(len(texts)))
+        found: list[Choice] = []
+        for text in texts:
+            try:
+                found.append(self.maker.choice(text))
+                self.read["choose"].append(text)
+            except BadCards as error:
+                self.note("choose", error)
+        return found
+
+    def effects(self, nodes: list[Node]) -> list[Effect]:
+        """What it does."""
+        found: list[Effect] = []
+        for node in nodes:
+            try:
+                found.append(self.maker.effect(node))
+            except BadCards as error:
+                self.note("do", error)
+        return found
 
 
 def kind_of_cost(cost: Cost) -> int:
     return int(cost.kind)
+
+
+def abilities(told: dict[str, Any], card_set: CardSet, kind: i64, path: tuple[str, ...], faults: Faults) -> list[Ability | Static]:
+    """The abilities that one table of a card file tells, of a card of that type; none if anything is wrong with it."""
+    return AbilityReader(told, card_set, kind, path, faults).whole()

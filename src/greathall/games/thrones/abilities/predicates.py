@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.thrones import values
-from greathall.games.thrones.abilities.expressions import ASKS_ICONS, ASKS_KEYWORDS, Both, Predicate
+from greathall.games.thrones.abilities.expressions import ANY_TYPE, ASKS_ICONS, ASKS_KEYWORDS, Both, Predicate
 from greathall.games.thrones.abilities.messages import (
     AFTER_CREST,
     AFTER_DUPLICATED,
@@ -32,7 +32,8 @@ from greathall.games.thrones.abilities.messages import (
     COMPOUND_TRAIT,
 )
 from greathall.games.thrones.abilities.nouns import ATTACHED, Description, noun_of, some
-from greathall.games.thrones.terms import ATTACHMENT, ATTACKING, DEFENDING, NOBODY, PLAY
+from greathall.games.thrones.terms import ATTACHMENT, ATTACKING, CHARACTER, DEFENDING, NOBODY, PLAY
+from greathall.kernel.bits import bit_at
 from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
@@ -48,6 +49,12 @@ class OfType(Predicate):
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return state.roster.kinds[card] == self.kind
+
+    def types(self, own: i64) -> i64:
+        return bit_at(self.kind)
+
+    def other_types(self, own: i64) -> i64:
+        return ANY_TYPE & ~bit_at(self.kind)
 
     def describe(self, found: Description, negated: bool) -> None:
         found.name([f"{self.called}-not" if negated else self.called])
@@ -109,6 +116,9 @@ class Role(Predicate):
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         role = state.roles[card]
         return role == self.role if self.role else role in (ATTACKING, DEFENDING)
+
+    def types(self, own: i64) -> i64:
+        return bit_at(CHARACTER)
 
     def describe(self, found: Description, negated: bool) -> None:
         found.adjective(ROLE_WORDS[self.role], negated)

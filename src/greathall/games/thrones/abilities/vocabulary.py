@@ -16,6 +16,7 @@ from greathall.games.thrones.abilities import (
     costs,
     effects,
     expressions,
+    moments,
     player_effects,
     predicates,
     targets,
@@ -27,42 +28,60 @@ from greathall.games.thrones.abilities.effects import Effect
 from greathall.games.thrones.abilities.expressions import Amount, Predicate
 from greathall.games.thrones.abilities.notation import Node, Reader
 from greathall.games.thrones.abilities.targets import Ref
-from greathall.kernel.errors import BadCards
+from greathall.games.thrones.abilities.wrong import (
+    ARGUMENTS,
+    BAD_NUMBER,
+    GIVE_OR_ALLOW,
+    NEVER_HAPPENS,
+    NOT_OF_MOMENT,
+    TOO_FEW,
+    TOO_MANY,
+    no_such,
+    wrong,
+)
 
 if TYPE_CHECKING:
     from greathall.games.thrones.cards import CardSet
 
 
 MOST: Final = 99
+PLAIN: Final = (
+    *(name.lower() for name in terms.TYPES[:-1]),
+    *("yours", "opponents", "kneeling", "standing", *predicates.ROLE_WORDS),
+    *("you_attack", "you_defend", "neutral", "own_house", "duplicated", "any", "self", "host", "unique", "first_player"),
+)
+NAMED: Final = ("house", "trait", "crest", "keyword", "icon", "named", "title", "challenge", "phase")
+PREDICATES: Final = (*PLAIN, "attached", *NAMED)
+EFFECTS: Final = (
+    *card_effects.DEEDS,
+    *player_effects.PLAYER_DEEDS,
+    *("put", "duplicate", "power", "control", "give", "allow", "move", "choose", "keep", "search", "look", "reveal"),
+)
 
 
 class Maker:
     """Makes values out of nodes, with the names of one card set."""
 
-    def __init__(self, card_set: CardSet, place: str) -> None:
+    def __init__(self, card_set: CardSet) -> None:
         self.card_set = card_set
-        self.place = place
 
-    def wrong(self, node: Node, what: str) -> BadCards:
-        return BadCards(f"{self.place}: {node.name!r} is not a valid {what}")
-
-    def pick(self, node: Node, names: tuple[str, ...], what: str) -> i64:
+    def pick(self, node: Node, names: tuple[str, ...], kind: str) -> i64:
         """The number of a name."""
         if node.name not in names:
-            raise BadCards(f"{self.place}: {node.name!r} is not a valid {what}; there are {', '.join(names)}")
+            raise no_such(kind, node.name, names)
         return i64(names.index(node.name))
 
     def args(self, node: Node, least: int, most: int) -> list[Node]:
         """The arguments, if there are as many as there should be."""
         if not least <= len(node.args) <= most:
-            raise BadCards(f"{self.place}: {node.name} takes {least} to {most} arguments, not {len(node.args)}")
+            raise wrong(ARGUMENTS.say(node.name, least, most, len(node.args)))
         return node.args
 
     def whole(self, node: Node) -> i64:
         """A plain number."""
         number = node.number()
         if number is None or abs(number) > MOST:
-            raise self.wrong(node, f"number from −{MOST} to {MOST}")
+            raise wrong(BAD_NUMBER.say(node.name, MOST))
         return i64(number)
 
     # Predicates and amounts.
@@ -83,7 +102,9 @@ class Maker:
             return plain
         if name == "attached":
             return predicates.Laden(self.predicate(self.args(node, 1, 1)[0]))
-        return self.named(name, self.args(node, 1, 1)[0], node)
+        if name not in NAMED:
+            raise no_such("predicate", name, PREDICATES)
+        return self.named(name, self.args(node, 1, 1)[0])
 
     def plain(self, name: str) -> Predicate | None:
         """Predicates without arguments."""
@@ -112,7 +133,7 @@ class Maker:
         }
         return others.get(name)
 
-    def named(self, name: str, arg: Node, node: Node) -> Predicate:
+    def named(self, name: str, arg: Node) -> Predicate:
         """Predicates that name something."""
         if name == "house":
             return predicates.OfHouse(self.pick(arg, tuple(self.card_set.houses), "House"))
@@ -130,9 +151,7 @@ class Maker:
             return predicates.Titled(self.or_any(arg, terms.TITLES, "title"))
         if name == "challenge":
             return predicates.InChallenge(self.or_any(arg, terms.CHALLENGES, "challenge"))
-        if name == "phase":
-            return predicates.InPhase(self.pick(arg, terms.PHASES, "phase"))
-        raise self.wrong(node, "predicate")
+        return predicates.InPhase(self.pick(arg, terms.PHASES, "phase"))
 
     def or_any(self, node: Node, names: tuple[str, ...], what: str) -> i64:
         """The number of a name, or −1 for `any`."""
@@ -175,13 +194,13 @@ class Maker:
         if args and (static or kind in (changes.COST, changes.NEXT_COST)):
             about = self.predicate(args.pop(0))
         if args:
-            raise BadCards(f"{self.place}: {node.name} has too many arguments")
+            raise wrong(TOO_MANY.say(node.name))
         return Change(kind, amount, value, about, whose)
 
     def first(self, node: Node, args: list[Node]) -> Node:
         """The next argument, which must be there."""
         if not args:
-            raise BadCards(f"{self.place}: {node.name} needs an argument")
+            raise wrong(TOO_FEW.say(node.name))
         return args.pop(0)
 
     # Costs, targets and triggers.
@@ -210,33 +229,56 @@ class Maker:
         piles = {"dead_piles": terms.DEAD, "discards": terms.DISCARD}
         name = zone.strip()
         if name not in zones and name not in piles:
-            raise BadCards(f"{self.place}: {name!r} is not a zone; there are {', '.join((*zones, *piles))}")
+            raise no_such("zone", name, (*zones, *piles))
         return Choice(zones[name] if name in zones else piles[name], name in piles, self.read_predicate(rest), False)
 
     def read_predicate(self, text: str) -> Predicate:
-        return self.predicate(Reader(text, self.place).whole())
+        return self.predicate(Reader(text).whole())
 
     def trigger(self, made: Ability, text: str) -> None:
         """`won(you, attacker, military)`, `killed(character & yours)`; saves and cancels name only the card."""
-        node = Reader(text, self.place).whole()
+        node = Reader(text).whole()
         if made.kind in (ability.SAVE, ability.CANCEL):
             nodes = node.args if node.name == "of" else [node]
         else:
             made.moment = self.pick(node, terms.MOMENTS, "moment")
+            if made.moment == terms.ABILITY_USED:
+                raise wrong(NEVER_HAPPENS.say(node.name, "cancel"))
             nodes = node.args
         for arg in nodes:
-            if not arg.args and arg.name in ("you", "opponent"):
-                made.by = ability.YOU if arg.name == "you" else ability.OPPONENT
-            elif not arg.args and arg.name in ("attacker", "defender"):
-                made.side = terms.ATTACKING if arg.name == "attacker" else terms.DEFENDING
-            elif not arg.args and arg.name in terms.CHALLENGES:
-                made.value = i64(terms.CHALLENGES.index(arg.name))
-            elif made.moment == terms.BEGAN and arg.name in terms.PHASES:
-                made.value = i64(terms.PHASES.index(arg.name))
-            elif made.kind == ability.SAVE and arg.name in ("kill", "discard"):
-                made.value = i64(terms.MANNERS.index(arg.name))
-            else:
+            if not self.circumstance(made, arg):
+                if not arg.args and arg.name not in PLAIN:
+                    raise no_such("predicate", arg.name, (*moments.words_of(made), *PREDICATES))
                 made.subject = self.predicate(arg)
+                if not moments.cards(made):
+                    raise wrong(NOT_OF_MOMENT.say(moments.called(made), arg.name, moments.words_of(made)))
+
+    def circumstance(self, made: Ability, arg: Node) -> bool:
+        """Whether an argument of a trigger says by whom, on which side, in which challenge or phase, or how; it is noted."""
+        name = arg.name
+        if arg.args:
+            return False
+        if name in ("you", "opponent"):
+            self.allow(made, name, moments.BY)
+            made.by = ability.YOU if name == "you" else ability.OPPONENT
+        elif name in ("attacker", "defender"):
+            self.allow(made, name, moments.SIDE)
+            made.side = terms.ATTACKING if name == "attacker" else terms.DEFENDING
+        elif name in terms.CHALLENGES:
+            self.allow(made, name, moments.CHALLENGE)
+            made.value = i64(terms.CHALLENGES.index(name))
+        elif made.moment == terms.BEGAN and name in terms.PHASES[1:]:
+            made.value = i64(terms.PHASES.index(name))
+        elif made.kind == ability.SAVE and name in ("kill", "discard"):
+            made.value = i64(terms.MANNERS.index(name))
+        else:
+            return False
+        return True
+
+    def allow(self, made: Ability, name: str, aspect: int) -> None:
+        """Refuse what says nothing of such a trigger."""
+        if not moments.aspects(made) & aspect:
+            raise wrong(NOT_OF_MOMENT.say(moments.called(made), name, moments.words_of(made)))
 
     # Effects.
 
@@ -251,7 +293,7 @@ class Maker:
         if node.name == "each":
             return Ref(targets.EACH, self.predicate(self.args(node, 1, 1)[0]))
         if node.name not in kinds:
-            raise self.wrong(node, "card; there are each(…), " + ", ".join(kinds))
+            raise no_such("card", node.name, ("each(…)", *kinds))
         return Ref(kinds[node.name])
 
     def who(self, node: Node) -> i64:
@@ -262,7 +304,7 @@ class Maker:
         if name in card_effects.DEEDS:
             args = self.args(node, 1, 2)
             if len(args) == 2 and args[1].name != "unsaved":
-                raise self.wrong(args[1], "way to do it; there is unsaved")
+                raise no_such("way", args[1].name, ("unsaved",))
             return card_effects.Deed(i64(card_effects.DEEDS.index(name)), self.ref(args[0]), len(args) == 2)
         if name in player_effects.PLAYER_DEEDS:
             args = self.args(node, 1, 2)
@@ -288,7 +330,7 @@ class Maker:
             duration = self.pick(args[2], terms.DURATIONS, "duration")
             change = self.change(args[1], False)
             if changes.of_players(change.kind) != (name == "allow"):
-                raise BadCards(f"{self.place}: give is for what changes cards, allow for what changes players")
+                raise wrong(GIVE_OR_ALLOW.say())
             return (
                 effects.Give(self.ref(args[0]), change, duration)
                 if name == "give"
@@ -304,12 +346,12 @@ class Maker:
             args = self.args(node, 2, 3)
             goals = {"hand": terms.HAND, "play": choices.TO_PLAY}
             if args[1].name not in goals:
-                raise self.wrong(args[1], "goal of a search; there are hand, play")
+                raise no_such("goal", args[1].name, goals)
             return choices.Search(self.predicate(args[0]), goals[args[1].name], self.whole(args[2]) if len(args) == 3 else i64(0))
         if name in ("look", "reveal"):
             args = self.args(node, 2, 2)
             return player_effects.Look(self.who(args[0]), self.whole(args[1]), name == "reveal")
-        raise self.wrong(node, "effect")
+        raise no_such("effect", name, EFFECTS)
 
     def each_chooses(self, node: Node) -> Effect:
         """`choose(each_player, 1, character, kill)`, `choose(chosen, 1, hand, discard)`, `keep(each_player, 4, character, discard)`"""
@@ -322,6 +364,6 @@ class Maker:
         )
 
 
-def predicate_of(text: str, card_set: CardSet, place: str) -> Predicate:
+def predicate_of(text: str, card_set: CardSet) -> Predicate:
     """A predicate."""
-    return Maker(card_set, place).read_predicate(text)
+    return Maker(card_set).read_predicate(text)

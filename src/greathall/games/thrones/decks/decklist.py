@@ -6,12 +6,13 @@ import json
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
+from greathall.games.thrones.abilities import wrong
 from greathall.games.thrones.decks import messages
 from greathall.games.thrones.terms import AGENDA, NOBODY, PLOT
-from greathall.kernel.cards import entries, text_of
 from greathall.kernel.catalog import find_game
 from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadCards, UnknownGame
+from greathall.kernel.faults import Faults, Field, TextField, nearest
 from greathall.kernel.sentences.language import ENGLISH
 from greathall.kernel.sentences.message import Saying
 from greathall.kernel.sentences.speech import error_of
@@ -49,26 +50,41 @@ class DeckList:
         return [*self.cards, *self.plots, *([] if self.agenda == NOBODY else [self.agenda])]
 
 
-def read_decks(data: dict[str, Any], card_set: CardSet) -> list[DeckList]:
-    """The ready decks of a card file; each must be legal."""
+DECK: Final[dict[str, Field]] = {
+    "id": TextField(True),
+    "name": TextField(),
+    "about": TextField(),
+    "house": TextField(True),
+    "agenda": TextField(),
+    "plots": Field(),
+    "cards": Field(),
+}
+
+
+def read_decks(data: dict[str, Any], card_set: CardSet, faults: Faults) -> list[DeckList]:
+    """The ready decks of a card file, if it has any; each must be legal."""
     found = []
-    for entry in entries(data, "decks"):
-        deck = read_deck(entry, card_set, entry["id"])
-        wrong = breaches(deck, card_set)
-        if wrong:
-            raise BadCards(f"the deck {deck.name} is not legal: {'; '.join(wrong)}")
-        found.append(deck)
-    if not found:
-        raise BadCards("the card file has no deck")
+    entries = faults.entries("decks") if "decks" in data else []
+    for path, entry in entries:
+        right = faults.check(path, entry, DECK)
+        try:
+            if "house" in right:
+                deck = read_deck(right, card_set, entry["id"])
+                broken = breaches(deck, card_set)
+                if broken:
+                    faults.add(path, wrong.DECK_BREACHES.say(deck.name, "; ".join(broken)))
+                found.append(deck)
+        except BadCards as error:
+            faults.note(path, error)
     return found
 
 
 def read_deck(entry: dict[str, Any], card_set: CardSet, name: str) -> DeckList:
     """A deck list in the form of a card file: `cards` with their numbers, or a plain list."""
     where = f"deck {name or 'of this position'}"
-    house = text_of(entry, "house", where)
+    house = entry.get("house")
     if house not in card_set.houses:
-        raise BadCards(f"{where}: there is no House {house!r}; there are {', '.join(card_set.houses)}")
+        raise wrong.wrong(wrong.DECK_HOUSE.say(where, str(house), nearest(str(house), card_set.houses), card_set.houses))
     agenda = entry.get("agenda")
     told = entry.get("cards", {})
     cards: list[int] = []
@@ -77,13 +93,13 @@ def read_deck(entry: dict[str, Any], card_set: CardSet, name: str) -> DeckList:
     elif isinstance(told, dict):
         for card, copies in told.items():
             if not isinstance(copies, int) or not 0 < copies <= LEAST_CARDS:
-                raise BadCards(f"{where}: {copies!r} is not a number of copies")
+                raise wrong.wrong(wrong.DECK_COPIES.say(where, repr(copies)))
             cards += [int(card_set.card(card, where).number)] * copies
     else:
-        raise BadCards(f"{where}: cards should be a table or a list")
+        raise wrong.wrong(wrong.DECK_CARDS.say(where))
     plots = entry.get("plots", [])
     if not isinstance(plots, list) or len(cards) > MOST_CARDS or len(plots) > MOST_CARDS:
-        raise BadCards(f"{where}: plots should be a list, and no deck has more than {MOST_CARDS} cards")
+        raise wrong.wrong(wrong.DECK_PLOTS.say(where, MOST_CARDS))
     return DeckList(
         name,
         str(entry.get("name", name)),
@@ -170,6 +186,8 @@ def chosen(card_set: CardSet, seats: int, named: str, chance: Chance) -> list[De
             raise unknown(messages.NO_READY_DECK.say(str(told), list(ready)))
     if len(found) > seats:
         raise unknown(messages.MANY_DECKS.say(len(found), seats))
+    if not ready and (None in found or len(found) < seats):
+        raise unknown(wrong.NO_DECKS.say())
     left = [name for name in ready if ready[name] not in found]
     seated: list[DeckList] = []
     for seat in range(seats):
@@ -190,9 +208,9 @@ def unknown(saying: Saying) -> UnknownGame:
 def own_deck(told: dict[str, Any], card_set: CardSet, seat: int) -> DeckList:
     """The deck that a seat, counted from 1, brings itself; it must be legal."""
     deck = read_deck(told, card_set, "")
-    wrong = breaches(deck, card_set)
-    if wrong:
-        raise messages.bad_deck(messages.DECK_OF_SEAT.say(seat), wrong)
+    broken = breaches(deck, card_set)
+    if broken:
+        raise messages.bad_deck(messages.DECK_OF_SEAT.say(seat), broken)
     return deck
 
 

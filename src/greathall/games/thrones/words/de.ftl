@@ -2129,7 +2129,6 @@ trigger-revealed = { $card } aufgedeckt wurde
 trigger-played = { $card } ausgespielt wurde
 trigger-saved = { $card } gerettet wurde
 trigger-evaded = { $card } durch Heimlichkeit umgangen wurde
-trigger-used = der Effekt { FORM($card, "gen") } eingeleitet wurde
 trigger-sacrificed = { $card } geopfert wurde
 trigger-dropped = { $card } { $who ->
     [who-you] von deiner Hand
@@ -2278,3 +2277,95 @@ refusal-deck-other-house = „{ $card }“ ist nur für Haus { $house }
 refusal-deck-not-in-deck = „{ $card }“ gehört in kein Hausdeck
 refusal-deck-not-a-plot = „{ $card }“ ist keine Strategie
 refusal-deck-not-an-agenda = „{ $card }“ ist keine Agenda
+
+
+## Was in einer Kartendatei falsch ist: klein begonnen, ohne Punkt. Die Wörter der Notation sind in jeder Sprache gleich.
+
+# $text: was in der Datei steht; $why: was daran falsch ist.
+wrong-in-text = in „{ $text }“: { $why }
+wrong-unreadable = „{ $rest }“ lässt sich nicht lesen
+wrong-misplaced = „{ $token }“ gehört nicht dorthin
+wrong-missing = etwas fehlt
+wrong-token-missing = „{ $token }“ fehlt
+# $near: was gemeint sein könnte. $known: was es stattdessen gibt.
+wrong-no-such = „{ $name }“ ist { $kind ->
+    [phase] keine Phase
+    [moment] kein Augenblick
+    [effect] keine Wirkung
+    [player] kein Spieler
+    [way] keine Art, es zu tun
+    [zone] keine Zone
+    [card] keine Karte
+    [predicate] kein Prädikat
+    [change] keine Änderung
+    [House] kein Haus
+    [trait] kein Merkmal
+    [crest] kein Wappen
+    [keyword] kein Schlüsselwort
+    [icon] kein Symbol
+    [title] kein Titel
+    [challenge] keine Herausforderung
+    [type] kein Kartentyp
+    [duration] keine Dauer
+    [deed] keine Tat
+    [cost] keine Kosten
+    [amount] keine Anzahl
+   *[goal] kein Ziel einer Suche
+}{ $near ->
+    [none] .
+   *[there] , meinst du „{ $near }“?
+} Es gibt { FORM($known, "comma") }
+wrong-number = „{ $name }“ ist keine Zahl von −{ $most } bis { $most }
+wrong-arguments = { $name } hat { $least } bis { $most } Argumente, nicht { $given }
+wrong-too-many = { $name } hat zu viele Argumente
+wrong-too-few = { $name } braucht ein Argument
+wrong-give-or-allow = give ist für das, was Karten ändert, allow für das, was Spieler ändert
+wrong-one-of = eine Fähigkeit ist genau eines von { FORM($known, "comma") }
+wrong-no-key = eine Fähigkeit hat kein „{ $field }“{ $near ->
+    [none] .
+   *[there] , meinst du „{ $near }“?
+} Sie hat { FORM($known, "comma") }
+wrong-not-with = „{ $field }“ passt nicht zu „{ $kind }“{ $instead ->
+    [none] { "" }
+   *[there] ; schreib „{ $instead }“
+}
+wrong-texts = { $field } sollte ein Text oder eine Liste von Texten sein
+wrong-text = { $field } sollte ein Text sein
+wrong-flag = { $field } sollte true oder false sein
+wrong-target-count = choose nennt { $targets } Ziele; eine Fähigkeit hat höchstens zwei
+wrong-cost-twice = zweimal dieselben Kosten gehen nicht zusammen: eine könnte der anderen nehmen, womit sie bezahlt wird
+wrong-costs-joined = influence und kneel_card gehen nicht zusammen: eines könnte dem anderen nehmen, womit es bezahlt wird
+wrong-does-nothing = die Fähigkeit bewirkt nichts
+wrong-for-ever = eine Aktion braucht Kosten oder eine Grenze, sonst wäre sie endlos oft möglich
+wrong-pays-itself = „{ $effect }“ gibt zurück, was „{ $cost }“ kostet, so wäre die Aktion endlos oft möglich; schreib once = true dazu
+wrong-sets-itself-off = das löst die Fähigkeit selbst wieder aus, endlos; schreib once = true dazu
+# $values: was wovon abhängt, mit Pfeilen.
+wrong-circle = was gilt, solange sie im Spiel ist, würde von sich selbst abhängen: { $values }
+wrong-never-happens = „{ $moment }“ geschieht nie; schreib es als { $instead } = …
+wrong-not-of-moment = „{ $word }“ sagt nichts über „{ $moment }“; möglich ist { $known ->
+    [none] nichts
+   *[other] { FORM($known, "comma") }
+}
+wrong-never-meant = „{ $text }“ meint nach den Kartentypen nie eine Karte
+wrong-no-target = „{ $word }“ braucht ein Ziel in choose
+wrong-target-unused = mit dem Ziel geschieht nichts; do sollte von „{ $word }“ sprechen
+wrong-no-trigger = „{ $word }“ gibt es hier nicht, denn nichts löst dies aus, das so etwas hat
+wrong-no-host = eine Karte vom Typ { $kind } liegt auf nichts, also gibt es kein „{ $word }“
+wrong-not-on = eine Karte vom Typ { $kind } kann kein „{ $word }“ haben
+wrong-not-itself = eine Karte vom Typ { $kind } kann „{ $word }“ nicht mit sich selbst tun
+wrong-many-traits = eine Kartendatei hat höchstens { $most } Merkmale
+wrong-many-things = eine Kartendatei hat höchstens je { $most } Fähigkeiten, Wirkungen und Änderungen
+# $where: welches Deck.
+wrong-card = { $where } nennt eine unbekannte Karte, „{ $name }“{ $near ->
+    [none] { "" }
+   *[there] , meinst du „{ $near }“?
+}
+wrong-deck-house = { $where }: es gibt kein Haus „{ $name }“{ $near ->
+    [none] { "" }
+   *[there] , meinst du „{ $near }“?
+}; es gibt { FORM($known, "comma") }
+wrong-deck-copies = { $where }: { $copies } ist keine Zahl von Exemplaren
+wrong-deck-cards = { $where }: cards sollte eine Tabelle oder eine Liste sein
+wrong-deck-plots = { $where }: plots sollte eine Liste sein, und kein Deck hat mehr als { $most } Karten
+wrong-deck-breaches = das Deck { $deck } ist nicht erlaubt: { $faults }
+wrong-no-decks = die Kartendatei hat kein Deck, also bringt jeder eines mit: --decks oder die Option decks

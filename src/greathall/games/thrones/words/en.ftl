@@ -1369,7 +1369,6 @@ trigger-revealed = { $card } is revealed
 trigger-played = { $card } is played
 trigger-saved = { $card } is saved
 trigger-evaded = { $card } is bypassed by Stealth
-trigger-used = the effect of { $card } is initiated
 trigger-sacrificed = { $card } is sacrificed
 trigger-dropped = { $card } is discarded { $who ->
     [who-you] from your hand
@@ -1515,3 +1514,95 @@ refusal-deck-other-house = { $card } is for House { $house } only
 refusal-deck-not-in-deck = { $card } does not belong in a House deck
 refusal-deck-not-a-plot = { $card } is not a plot
 refusal-deck-not-an-agenda = { $card } is not an agenda
+
+
+## What is wrong with a card file: small, without a full stop. Words of the notation are the same in every language.
+
+# $text: what the file has; $why: what is wrong with it.
+wrong-in-text = in '{ $text }', { $why }
+wrong-unreadable = '{ $rest }' can't be read
+wrong-misplaced = '{ $token }' should not come there
+wrong-missing = something is missing
+wrong-token-missing = a '{ $token }' is missing
+# $near: what may have been meant. $known: all there is instead.
+wrong-no-such = '{ $name }' is not { $kind ->
+    [phase] a phase
+    [moment] a moment
+    [effect] an effect
+    [player] a player
+    [way] a way to do it
+    [zone] a zone
+    [card] a card
+    [predicate] a predicate
+    [change] a change
+    [House] a House
+    [trait] a trait
+    [crest] a crest
+    [keyword] a keyword
+    [icon] an icon
+    [title] a title
+    [challenge] a challenge
+    [type] a type of cards
+    [duration] a duration
+    [deed] a deed
+    [cost] a cost
+    [amount] an amount
+   *[goal] a goal of a search
+}{ $near ->
+    [none] .
+   *[there] , do you mean '{ $near }'?
+} There are { FORM($known, "comma") }
+wrong-number = '{ $name }' is not a number from −{ $most } to { $most }
+wrong-arguments = { $name } takes { $least } to { $most } arguments, not { $given }
+wrong-too-many = { $name } has too many arguments
+wrong-too-few = { $name } needs an argument
+wrong-give-or-allow = give is for what changes cards, allow for what changes players
+wrong-one-of = an ability is exactly one of { FORM($known, "comma") }
+wrong-no-key = an ability has no '{ $field }'{ $near ->
+    [none] .
+   *[there] , do you mean '{ $near }'?
+} It has { FORM($known, "comma") }
+wrong-not-with = '{ $field }' does not go with '{ $kind }'{ $instead ->
+    [none] { "" }
+   *[there] ; write '{ $instead }'
+}
+wrong-texts = { $field } should be a text or a list of texts
+wrong-text = { $field } should be a text
+wrong-flag = { $field } should be true or false
+wrong-target-count = choose names { $targets } targets; an ability has two at most
+wrong-cost-twice = the same cost twice can't be joined: one could take away what pays the other
+wrong-costs-joined = influence and kneel_card can't be joined: one could take away what pays the other
+wrong-does-nothing = the ability does nothing
+wrong-for-ever = an action needs a cost or a limit, or it could be taken for ever
+wrong-pays-itself = '{ $effect }' gives back what '{ $cost }' costs, so the action could be taken for ever; add once = true
+wrong-sets-itself-off = this sets off the ability itself, for ever; add once = true
+# $values: what depends on what, with arrows.
+wrong-circle = what is so while it is in play would depend on itself: { $values }
+wrong-never-happens = '{ $moment }' never happens; write it as { $instead } = …
+wrong-not-of-moment = '{ $word }' says nothing of '{ $moment }'; it can have { $known ->
+    [none] nothing
+   *[other] { FORM($known, "comma") }
+}
+wrong-never-meant = '{ $text }' never means a card, by the types of cards
+wrong-no-target = '{ $word }' needs its target in choose
+wrong-target-unused = nothing is done to the target; do should speak of '{ $word }'
+wrong-no-trigger = there is no '{ $word }' here, for nothing sets this off that has one
+wrong-no-host = a card of the type { $kind } lies on nothing, so there is no '{ $word }'
+wrong-not-on = a card of the type { $kind } can't have '{ $word }'
+wrong-not-itself = a card of the type { $kind } can't '{ $word }' itself
+wrong-many-traits = a card file has at most { $most } traits
+wrong-many-things = a card file has at most { $most } abilities, effects and changes each
+# $where: which deck.
+wrong-card = { $where } names an unknown card, '{ $name }'{ $near ->
+    [none] { "" }
+   *[there] , do you mean '{ $near }'?
+}
+wrong-deck-house = { $where }: there is no House '{ $name }'{ $near ->
+    [none] { "" }
+   *[there] , do you mean '{ $near }'?
+}; there are { FORM($known, "comma") }
+wrong-deck-copies = { $where }: { $copies } is not a number of copies
+wrong-deck-cards = { $where }: cards should be a table or a list
+wrong-deck-plots = { $where }: plots should be a list, and no deck has more than { $most } cards
+wrong-deck-breaches = the deck { $deck } is not legal: { $faults }
+wrong-no-decks = the card file has no deck, so everyone brings one: --decks, or the option decks

@@ -257,3 +257,16 @@ about = Zieh die Fäden von acht Adligen: Ein Haus soll steigen, ein anderes fal
 option-first = Der Platz, der beginnt.
     .title = Wer beginnt
 option-first-random = das Los entscheidet
+
+
+## Was in einer Kartendatei falsch ist: klein begonnen, ohne Punkt.
+
+cardfile-four-houses = die Kartendatei braucht houses = [vier verschiedene Namen]
+cardfile-two-each = jedes der vier Häuser braucht zwei Charaktere, und zwei sind neutral
+cardfile-neutral-ability = wer neutral ist, kann die Fähigkeit „{ $ability }“ nicht haben, denn sie spricht von einem Haus
+cardfile-action-count = die Kartendatei hat { $found } [[actions]]; { $fewest } bis { $most } sind ein Deck
+cardfile-no-symbol = in der Aktion „{ $notation }“ lässt sich das Symbol „{ $mark }“ nicht lesen
+cardfile-up-and-down = die Aktion „{ $notation }“ bewegt einen Charakter zugleich nach oben und nach unten
+cardfile-empty-row = in der Aktion „{ $notation }“ ist eine Reihe leer; schreib dafür „.“
+cardfile-symbol-count = die Aktion „{ $notation }“ braucht ein bis { $most } Symbole und eine Wirkung
+cardfile-three-yellow = die Aktion „{ $notation }“ zeigt mehr als zwei gelbe Symbole

@@ -194,3 +194,16 @@ about = Pull the strings of eight Nobles: one House must rise, another must fall
 option-first = The seat that begins.
     .title = Who begins
 option-first-random = by lot
+
+
+## What is wrong with a card file: small, without a full stop.
+
+cardfile-four-houses = the card file needs houses = [four different names]
+cardfile-two-each = each of the four Houses needs two Characters, and there are two neutral ones
+cardfile-neutral-ability = who is neutral can't have the ability '{ $ability }', which speaks of a House
+cardfile-action-count = the card file has { $found } [[actions]]; { $fewest } to { $most } make a deck
+cardfile-no-symbol = the action '{ $notation }' has a symbol '{ $mark }' that can't be read
+cardfile-up-and-down = the action '{ $notation }' moves one Character up and down
+cardfile-empty-row = the action '{ $notation }' has an empty row; write '.' for one
+cardfile-symbol-count = the action '{ $notation }' needs one to { $most } symbols and an effect
+cardfile-three-yellow = the action '{ $notation }' shows more than two yellow symbols
