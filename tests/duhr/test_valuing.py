@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from tests.duhr.court import FIVE, Court, fallen, vile
+import greathall
+from greathall.bots import make
+from greathall.games.duhr.board import ONE_FAVORED
+from greathall.games.duhr.scoring import fulfilled, likely
+from greathall.games.duhr.state import Duhr
+from greathall.kernel.chance import swift
+from tests.duhr.court import BLACK, FIVE, WHITE, Court, fallen, vile
 
 
 def test_a_position_is_worth_more_the_better_the_house_stands() -> None:
@@ -54,3 +62,45 @@ def test_what_a_seat_can_give() -> None:
     assert [cards[kind] for kind in table.state.cards_to_give(0)] == ["usari"]  # type: ignore[attr-defined]
     assert list(table.state.cards_to_give(1)) == []  # type: ignore[attr-defined]
     assert [table.state.house_of(seat) for seat in range(5)] == [cards.index(house) for house in FIVE]  # type: ignore[attr-defined]
+
+
+# How likely an agenda is fulfilled, with four Houses, of which all are favored, or Usari has fallen, or is vile.
+AGENDAS = {
+    "loyal_patron": (0.2425, 0.3233, 0.3233),
+    "alone_on_the_hill": (0.515, 0.3533, 0.3533),
+    "empty_throne": (0.03, 0.03, 0.03),
+    "good_names": (0.236, 0.3104, 0.0),
+    "reign_of_villains": (0.3536, 0.2665, 0.612),
+    "mud_for_everyone": (0.6141, 0.6141, 0.6141),
+    "fall_of_many": (0.2475, 0.3019, 0.0669),
+}
+
+
+@pytest.mark.parametrize("agenda", AGENDAS)
+def test_how_likely_an_agenda_is_fulfilled(agenda: str) -> None:
+    others = [name for name in (*WHITE, *BLACK) if name != agenda][:3]
+    for board, expected in zip(([], fallen(), vile()), AGENDAS[agenda], strict=True):
+        state = Court(board, agendas=[agenda, *others], conspiracies={0: "kardosa up"}).state
+        assert isinstance(state, Duhr)
+        assert likely(state, 0) == pytest.approx(expected, abs=0.0001)
+
+
+def test_in_the_end_an_agenda_is_fulfilled_or_not() -> None:
+    state = Court(fallen(), fallen(), fallen(), agendas=["fall_of_many", "good_names", "loyal_patron", "empty_throne"]).state
+    assert isinstance(state, Duhr)
+    state.ended = ONE_FAVORED
+    assert [likely(state, seat) for seat in range(4)] == [float(fulfilled(state, seat)) for seat in range(4)]
+    assert likely(state, 0) == likely(state, 1) == 1.0
+    assert likely(state, 3) == 0.0
+
+
+def test_bots_keep_the_agenda_that_is_likely_to_bring_more() -> None:
+    kept = Counter(
+        (state.text(make("search:40", swift(f"{seed} {seat}")).choose(state, seat)).partition("=")[2])
+        for seed in range(12)
+        for state in [greathall.new("duhr", 4, seed)]
+        for seat in range(4)
+    )
+    assert kept["empty_throne"] == 0, "it is hardly ever fulfilled"
+    assert kept["mud_for_everyone"] > 0
+    assert sum(kept[agenda] for agenda in WHITE) > 0

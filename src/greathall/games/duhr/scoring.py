@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from greathall.games.duhr import board, messages
@@ -106,10 +107,7 @@ def reckoning(state: Duhr, seat: i64) -> list[Saying]:
 def prospects(state: Duhr, seat: i64, late: i64) -> float:
     """How good a seat's hopes are; only differences between seats count. `late` is 0 while four Houses or more are favored, 1 with three,
     2 with two or fewer."""
-    agenda = float(state.deck.conditions[state.agendas[seat]].points)
-    hopes = 0.5 * agenda
-    if fulfilled(state, seat):
-        hopes += agenda * (0.25 if late == 2 else 0.1 if late == 1 else 0.05)
+    hopes = AGENDA_WORTH * float(state.deck.conditions[state.agendas[seat]].points) * likely(state, seat)
     hopes += (0.15 if late == 2 else 0.02) * float(standing_score(state, seat))
     status = state.status[seat]
     if status == FAVORED:
@@ -120,6 +118,69 @@ def prospects(state: Duhr, seat: i64, late: i64) -> float:
     else:
         hopes -= 0.4 if late < 2 else 0.0
     return hopes + hand_worth(state, seat, late)
+
+
+# How Houses end, going by how often those that stood so ended so in games between searching bots.
+AGENDA_WORTH: Final = 0.45
+"""Of a point that an agenda is likely to bring."""
+ONE_LEFT: Final = 0.97
+"""How likely one House ends favored; otherwise none does."""
+VILE_AFTER_FAVOR: Final = 0.4
+"""How many of the Houses that lose favor end vilified."""
+VILE_AFTER_DISFAVOR: Final = 0.2
+STAYS_SCANDALIZED: Final = 0.95
+BECOMES_SCANDALIZED: Final = 0.85
+
+
+def likely(state: Duhr, seat: i64) -> float:
+    """How likely a seat's agenda is fulfilled in the end."""
+    if state.ended:
+        return 1.0 if fulfilled(state, seat) else 0.0
+    agenda = state.deck.conditions[state.agendas[seat]]
+    left = favored(state)
+    if agenda.are == FAVORED:
+        among: i64 = 0
+        for who in range(state.seats):
+            if state.status[who] == FAVORED and counted(state, seat, who, agenda.who):
+                among += 1
+        one = ONE_LEFT * float(among) / float(max(left, i64(1)))
+        return (1.0 - one if agenda.least == 0 else 0.0) + (one if agenda.least <= 1 <= agenda.most else 0.0)
+    # House after House, how likely each number of them ends so.
+    chances = vec[float]([0.0] * (int(HOUSES) + 2))
+    chances[0] = 1.0
+    for who in range(state.seats):
+        if counted(state, seat, who, agenda.who):
+            one = ends(state, who, agenda.are, left)
+            for found in range(HOUSES, i64(0), i64(-1)):
+                chances[found] = chances[found] * (1.0 - one) + chances[found - 1] * one
+            chances[0] *= 1.0 - one
+    total = 0.0
+    for found in range(agenda.least, min(agenda.most, HOUSES) + 1):
+        total += chances[found]
+    return total
+
+
+def favored(state: Duhr) -> i64:
+    """How many Houses are favored."""
+    left: i64 = 0
+    for who in range(state.seats):
+        if state.status[who] == FAVORED:
+            left += 1
+    return left
+
+
+def ends(state: Duhr, who: i64, are: i64, left: i64) -> float:
+    """How likely a House ends disfavored, vilified, with a revealed scandal or without one, while that number of Houses is favored."""
+    if are >= SCANDALIZED:
+        scandal = STAYS_SCANDALIZED if board.scandals(state.boards[who]) else BECOMES_SCANDALIZED
+        return scandal if are == SCANDALIZED else 1.0 - scandal
+    status = state.status[who]
+    if status == VILIFIED:
+        return 1.0 if are == VILIFIED else 0.0
+    if status == DISFAVORED:
+        return VILE_AFTER_DISFAVOR if are == VILIFIED else 1.0 - VILE_AFTER_DISFAVOR
+    falls = 1.0 - ONE_LEFT / float(left)
+    return falls * (VILE_AFTER_FAVOR if are == VILIFIED else 1.0 - VILE_AFTER_FAVOR)
 
 
 # What cards in hand are worth: a suspicion for one's own ability, one that can still be raised, any other; a pair besides.
@@ -151,10 +212,7 @@ def hand_worth(state: Duhr, seat: i64, late: i64) -> float:
 
 def evaluate(state: Duhr, seat: i64) -> float:
     """The chance to win, by what everyone may hope for."""
-    left: i64 = 0
-    for who in range(state.seats):
-        if state.status[who] == FAVORED:
-            left += 1
+    left = favored(state)
     late: i64 = 0 if left > 3 else 1 if left == 3 else 2
     own = prospects(state, seat, late)
     others = 1.0
