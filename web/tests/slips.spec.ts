@@ -64,13 +64,14 @@ test("in Dûhr, a card that negates nothing says so while negations are asked fo
   }
 });
 
-test("whoever draws seven cards is told of once in the log", async ({ page, hall }) => {
+test("whoever draws seven cards is told of once, in the log and beside the table", async ({ page, hall }) => {
   watchful(page, hall);
   const { seats } = await hall.lay("thrones", 1, ["random"]);
   await page.goto(hall.url + seats[0]);
   await waitForTurn(page);
   const drawn = page.locator("aside li span").filter({ hasText: /draws a card/ });
   await expect(drawn.first()).toHaveText(/draws a card\. \(7×\)$/);
+  await expect(page.locator("footer .news")).toHaveText(/draws a card\. \(7×\)$/);
 });
 
 test("a button has no full stop, and in a replay nobody is addressed", async ({ page, hall }) => {

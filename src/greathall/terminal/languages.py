@@ -18,7 +18,7 @@ VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Of the locale; the first that is set holds."""
 
 LanguageOption = Annotated[
-    str, typer.Option("--language", "-l", metavar="LANGUAGE", show_default="that of the locale", help="The language: de or en.")
+    str, typer.Option("--language", "-l", metavar="LANGUAGE", show_default="that of the locale", help="The language, such as de or en.")
 ]
 
 

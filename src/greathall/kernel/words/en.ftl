@@ -9,6 +9,7 @@ language = English
 
 list-none = nothing
 list-comma = { $first }, { $last }
+# $before: what stands right before the "and", to choose by.
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 

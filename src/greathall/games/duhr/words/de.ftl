@@ -792,7 +792,7 @@ thing-known = { $card } auf der Hand von Haus { $house }
 thing-event = { $card }
 
 refusal-agenda-later = Agenden zählen am Ende der Partie
-refusal-carried-out = wird gerade ausgeführt
+refusal-carried-out = das wird gerade ausgeführt
 refusal-only-known = du hast die Karte gesehen, aber sie gehört dir nicht
 refusal-plot-of-another = nur wer sie besitzt, deckt sie freiwillig auf
 refusal-action-first = führe zuerst eine Hausaktion aus
@@ -813,7 +813,7 @@ refusal-of-villain = niemand darf die Fähigkeit eines geächteten Hauses nutzen
 refusal-whose-ability = du darfst die Fähigkeit deines eigenen Hauses nutzen oder die des Hauses deiner offenen Verschwörung
 refusal-out-of-reach = verdeckte Karten erreicht nur deine eigene Fähigkeit, und nur, wenn deine offene Verschwörung dein eigenes Haus zeigt
 refusal-no-card-there = dort liegt keine solche Karte
-refusal-other-sort = diese Fähigkeit ist für die andere Art von Karten
+refusal-other-sort = diese Fähigkeit wirkt nur auf die andere Art von Karten
 refusal-moves-to-favored = die Karte wird auf ein anderes Haus verschoben, und dieses muss in Gunst sein
 refusal-only-moved = nur eine verschobene Karte hat ein Ziel, und nur bei einer verdeckten wählst du, worin sie gewandelt wird
 refusal-not-favored = Haus { $house } ist nicht in Gunst
