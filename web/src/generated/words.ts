@@ -383,6 +383,7 @@ export interface Words {
   "match-to-table": object;
   "match-before": object;
   "again-wanted": { names: string | number };
+  "again-away": { names: string | number; count: number };
   "again-left": { names: string | number; count: number };
   "noble-Odo_the_Cellarer": { occasion: string | number };
   "noble-Old_Marla": { occasion: string | number };

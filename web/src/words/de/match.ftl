@@ -26,6 +26,10 @@ match-to-table = Zur Partie
 match-before = Die Partie davor
 # $names: wer noch eine Partie möchte.
 again-wanted = Für eine weitere Partie: { $names }.
+again-away = { $names } { $count ->
+        [one] hat
+       *[other] haben
+    } eine Minute, um zurückzukommen.
 again-left = { $names } { $count ->
         [one] ist gegangen. Spielt ihr anderen noch einmal, wird der Platz für jemand anderen frei.
        *[other] sind gegangen. Spielt ihr anderen noch einmal, werden ihre Plätze für andere frei.

@@ -26,6 +26,10 @@ match-to-table = To the game
 match-before = The game before this one
 # $names: those who want another game.
 again-wanted = For another game: { $names }.
+again-away = { $names } { $count ->
+        [one] has
+       *[other] have
+    } a minute to come back.
 again-left = { $names } { $count ->
         [one] has left. If the rest of you play again, that seat becomes free for someone else.
        *[other] have left. If the rest of you play again, their seats become free for others.
