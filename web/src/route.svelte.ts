@@ -9,7 +9,7 @@ export type Route =
   | { screen: "table"; table: string; key: string }
   | { screen: "substitute"; table: string; seat: number; token: string }
   | { screen: "arrival"; table: string; way: Way; token: string }
-  | { screen: "learn"; game: string }
+  | { screen: "learn"; game: string; second: boolean }
   | { screen: "progress" }
   | { screen: "replay"; table: string; game: number; at: number | null; eyes: string; key: string }
   | { screen: "decks"; asked: string }
@@ -30,7 +30,7 @@ function read(): Route {
   if (first === "substitute" && second && /^\d+$/.test(third))
     return { screen: "substitute", table: second, seat: Number(third), token: location.hash.slice(1) };
   if (first === "progress" && !second) return { screen: "progress" };
-  if (first === "learn" && second) return { screen: "learn", game: second };
+  if (first === "learn" && second) return { screen: "learn", game: second, second: third === "wins" };
   if (first === "replay" && second && Number(third) > 0) {
     const hash = new URLSearchParams(location.hash.slice(1));
     const at = hash.get("at");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { decide, expect, playOut, settle, test, waitForTurn, watchful } from "./hall.ts";
+import { decide, expect, movesOf, playOut, settle, test, waitForTurn, watchful } from "./hall.ts";
 
 test("a lesson is played from its first word to its last", async ({ page, hall }) => {
   watchful(page, hall);
@@ -71,6 +71,49 @@ for (const { game, steps, last, lies } of LESSONS)
     await lesson.getByRole("button", { name: "Done" }).click();
     await expect(lesson).toBeHidden();
   });
+
+test("once a lesson is left, attackers are chosen together and confirmed once", async ({ page, hall }) => {
+  watchful(page, hall);
+  await settle(page);
+  const sent = movesOf(page);
+  await page.goto(`${hall.url}/learn/thrones`);
+  const lesson = page.getByRole("region", { name: "Lesson" });
+  await expect(lesson).toContainText("1/10");
+  await clickThrough(page, "6/10");
+  await lesson.getByRole("button", { name: "Leave the lesson" }).click();
+  await page.locator("[data-thing='challenge:power']").click();
+  await page.locator("#confirm").click();
+  for (const name of ["osanne_reed_regent.2", "weir_steward"]) {
+    const card = page.locator(`.thing[data-thing='card:0.${name}']`);
+    await expect(card).toHaveClass(/lit/);
+    await card.click();
+    await expect(card).toHaveClass(/picked/);
+  }
+  await expect(page.locator(".chip")).toHaveCount(2);
+  await expect(page.locator(".follows")).toContainText("Weir Steward attacks.");
+  const before = sent();
+  await page.locator("#confirm").click();
+  await expect.poll(() => sent() - before).toBe(3);
+  await expect(page.locator("aside")).toContainText("Weir Steward attacks.");
+});
+
+test("every game has a second lesson, on what wins it", async ({ page, hall }) => {
+  watchful(page, hall);
+  await settle(page);
+  for (const [game, word] of [
+    ["treachery", "under your Agenda stands"],
+    ["skirmish", "who attacks, and who stays to guard"],
+    ["duhr", "A favored House is worth 10"],
+    ["thrones", "a race to 15 power"],
+  ] as const) {
+    await page.goto(`${hall.url}/progress`);
+    await page.goto(`${hall.url}/learn/${game}/wins`);
+    const lesson = page.getByRole("region", { name: "Lesson" });
+    await expect(lesson).toContainText(word);
+    await expect(lesson).toContainText("1/8");
+    await waitForTurn(page);
+  }
+});
 
 test("a lesson meets other wishes kindly, and goes back with what is taken back", async ({ page, hall }) => {
   watchful(page, hall);

@@ -54,6 +54,22 @@ test("a game is seen again by link: slider, arrow keys, any eyes, and a link to 
   await expect(other.locator(".told")).toHaveText(told ?? "");
 });
 
+test("from any moment one plays on, at a table of one's own", async ({ page, hall }) => {
+  const { table, key } = await finished(hall);
+  watchful(page, hall);
+  await page.goto(`${hall.url}/replay/${table}/1#at=3&eyes=1&key=${key}`);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.waitForURL(/\/table\//);
+  expect(page.url()).not.toContain(table);
+  await waitForTurn(page);
+  await expect(page.locator("aside")).toContainText("The game goes on after 3 moves.");
+  await page.goto(`${hall.url}/replay/${table}/1#key=${key}`);
+  const on = page.getByRole("button", { name: "Play on from here" });
+  await expect(on).toBeEnabled();
+  await page.keyboard.press("End");
+  await expect(on).toBeDisabled();
+});
+
 test("the chances are drawn, and a turning point leads to its move", async ({ page, hall }) => {
   const { table, key } = await finished(hall, 3);
   watchful(page, hall);

@@ -114,6 +114,11 @@ export interface Drawing<V = View> {
   thing?: ThingOf<V>;
   /** The middle is tall: on wide screens your side lies beside it, not below. */
   tall?: boolean;
+  /** Whether a move is one of several that are chosen together and confirmed once: the text of the move that closes the choice, or nothing. */
+  together?(move: Record<string, string>): string;
+  /** Where things lie in a view, which may be foreseen: the key of each, and the spot, as `data-spot` on the table as it is now, or the key of a
+   * thing there. */
+  lies?(view: V, now: V): readonly (readonly [thing: string, spot: string])[];
   /** What a picked thing is called. */
   called(key: string): string;
   /** What is asked next, when it is more than the prompt says; empty otherwise. */

@@ -23,6 +23,12 @@ export interface Lesson {
   steps: readonly Step[];
 }
 
+/** Whether the guest has made a move. */
+export const hasMoved = (sitting: Sitting): boolean => played(sitting).length > 0;
+
+/** Whether the game is over. */
+export const isDone = (sitting: Sitting): boolean => Boolean(sitting.position?.result);
+
 /** Several windows in which the guest only passes. */
 export function windows(times: number): string[] {
   return Array.from({ length: times }, () => "~pass");

@@ -1,6 +1,6 @@
 // Made from docs/programs by `npm run types`; don't change it by hand.
 
-export type Incoming = (Hello | Move | Offer | Call | Why | Say | Ready | ChangeSeat | Bring | SealNumber | ShowNumber | Order | Undo | UndoAnswer | Vote | HandOver | Holiday | TakeBack | Resign | Told | Neighbours | Ping)
+export type Incoming = (Hello | Move | Offer | Call | Why | Foresee | Say | Ready | ChangeSeat | Bring | SealNumber | ShowNumber | Order | Undo | UndoAnswer | Vote | HandOver | Holiday | TakeBack | Resign | Told | Neighbours | Ping)
 
 /**
  * The first message: who you are, and what you have seen.
@@ -93,6 +93,25 @@ move?: (string | {
  * Its kind, then its names: `["action", "exile", "bottom"]`.
  */
 thing?: string[]
+}
+/**
+ * What would follow from moves of one's own, as far as one can know; nothing is played. Several are made one after the other, such as
+ * all attackers.
+ */
+export interface Foresee {
+id?: (number | null)
+type: "foresee"
+/**
+ * The number of the question that this answers, from `position.question`.
+ */
+question: number
+/**
+ * In their text form.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+moves: [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]
 }
 /**
  * Something said to everyone at the table.

@@ -573,6 +573,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{name}/{game}/play_on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description Play on from a moment of a finished game, at a new private table; for whoever may have its record. The cards lie as they lay, so
+         *     it is a game for practice. The seat is known by the key in the request.
+         */
+        post: operations["play_on_api_replays__name___game__play_on_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/decks": {
         parameters: {
             query?: never;
@@ -1986,6 +2007,43 @@ export interface components {
              * @default false
              */
             program: boolean;
+            /**
+             * Key
+             * @description 256 random bits in base64url, made and kept by whoever will use them.
+             */
+            key: string;
+        };
+        /**
+         * PlayingOn
+         * @description From which moment a game is to go on, who plays which seat, and how well the bots do that play all others.
+         */
+        PlayingOn: {
+            /**
+             * At
+             * @description After how many moves.
+             */
+            at: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Bot
+             * @enum {string}
+             */
+            bot: "random" | "greedy" | "easy" | "middling" | "hard" | "expert";
+            /** Name */
+            name: string;
+            /**
+             * Face
+             * @description What the guest's face is put together from, as the page draws it: letters with numbers, such as `h1 a2 r4`. Empty: the page makes a face from the name.
+             * @default
+             */
+            face: string;
+            /**
+             * Browser
+             * @description A long random text that a browser has made for itself and sends whenever it sits down: by it a table knows whom its host has removed. The hall keeps only a hash of it, another one for each table.
+             * @default
+             */
+            browser: string;
             /**
              * Key
              * @description 256 random bits in base64url, made and kept by whoever will use them.
@@ -6744,6 +6802,126 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Share"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    play_on_api_replays__name___game__play_on_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and a key. */
+                authorization?: string | null;
+            };
+            path: {
+                name: string;
+                game: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayingOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Laid"];
                 };
             };
             /** @description The request can't be read. */

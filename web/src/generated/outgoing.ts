@@ -1,6 +1,6 @@
 // Made from docs/programs by `npm run types`; don't change it by hand.
 
-export type Outgoing = (Event | Welcome | Presence | Elsewhere | Announced | RefusedForm | WhyForm | Pong)
+export type Outgoing = (Event | Welcome | Presence | Elsewhere | Announced | RefusedForm | WhyForm | ForeseenForm | Pong)
 
 /**
  * An entry of the table's log, as this viewer may know it. `position` and `table` are there if it changed them.
@@ -305,6 +305,20 @@ id: (number | null)
 legal: boolean
 reason: string
 line: string
+}
+/**
+ * The answer to foresee: what is certain to follow if nobody steps in.
+ */
+export interface ForeseenForm {
+type: "foreseen"
+id: (number | null)
+question: number
+told: ToldForm[]
+whole: boolean
+unanswered: boolean
+view: {
+[k: string]: unknown
+}
 }
 /**
  * The answer to ping.

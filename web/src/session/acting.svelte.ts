@@ -33,6 +33,9 @@ interface Pick {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** Whether a move is one of several that a person chooses together, as all attackers are: the text of the move that closes the choice. */
+export type Together = (move: Record<string, string>) => string;
+
 /** What things of these keys are called: the second of equal cards is `card:scandal#1`. */
 function named(keys: readonly string[]): Pick[] {
   return keys.map((key, at) => {
@@ -47,6 +50,9 @@ export class Acting {
   borrower: Borrower | null = $state.raw(null);
   #position: PositionForm | null = $state.raw(null);
   #parts: PartsOf = $state.raw(() => []);
+  #together: Together = $state.raw(() => "");
+  /** The texts of the moves that are made one after the other, as soon as each is asked for: they were confirmed together. */
+  #following: readonly string[] = [];
   #sent: number | null = $state(null);
   /** The thing that keyboard focus rests on. */
   focus: string = $state("");
@@ -75,17 +81,36 @@ export class Acting {
     const found = guide ? this.options.filter((option) => guide(option.form)) : [];
     return found.length > 0 ? found : this.options;
   });
-  readonly narrowed: Narrowed = $derived(narrow(this.#open, this.#picks));
+  /** Where things are chosen together: the text of the move that closes the choice. */
+  readonly #closing: string = $derived.by(() => {
+    const naming = this.options.filter(({ parts }) => parts.length > 0);
+    if (this.guide || naming.some(({ parts }) => parts.length > 1)) return "";
+    const closing = new Set(naming.map(({ form }) => this.#together(form.move)));
+    const [only = ""] = closing;
+    return closing.size === 1 && this.answering.confirms() ? only : "";
+  });
+  /** The moves that were chosen together; none where one is chosen at a time. */
+  readonly gathered: readonly Option[] = $derived(
+    this.#closing ? this.#picks.flatMap((pick) => this.options.find(({ parts }) => parts[0]?.key === pick) ?? []) : [],
+  );
+  readonly narrowed: Narrowed = $derived(narrow(this.#open, this.#closing ? [] : this.#picks));
   readonly peeked: ReadonlySet<string> = $derived(
-    this.narrowed.lit.has(this.peek) ? narrow(this.#open, [...this.#picks, this.peek]).lit : NOTHING,
+    this.narrowed.lit.has(this.peek) && !this.#closing ? narrow(this.#open, [...this.#picks, this.peek]).lit : NOTHING,
   );
   /** The one move that is left, once something was picked or where there is only one. */
   readonly last: Option | null = $derived.by(() => {
     const { left, whole } = this.narrowed;
+    if (this.gathered.length > 0) return null;
     // In a lesson everything is picked: that is what is learned.
     if (left.length === 1 && (!this.guide || whole.length === 1)) return left[0] ?? null;
     const only = whole[0];
     return whole.length === 1 && only && left.every((option) => option === only) ? only : null;
+  });
+
+  /** The texts of the moves that confirming what is picked would make; none while something is still to be picked. */
+  readonly ready: readonly string[] = $derived.by(() => {
+    if (this.gathered.length > 0) return [...this.gathered.map(({ form }) => form.text), this.#closing];
+    return this.last && this.#picks.length > 0 ? [this.last.form.text] : [];
   });
 
   constructor(private readonly answering: Answering) {}
@@ -105,19 +130,32 @@ export class Acting {
   }
 
   /** A new position: what was picked for the old question is no longer meant. */
-  take(position: PositionForm | null, parts: PartsOf): void {
-    if (position?.question !== this.#position?.question || position?.game !== this.#position?.game) {
+  take(position: PositionForm | null, parts: PartsOf, together: Together = this.#together): void {
+    const fresh = position?.question !== this.#position?.question || position?.game !== this.#position?.game;
+    if (fresh) {
       this.#picked = [];
       this.#sent = null;
     }
     this.#position = position;
     this.#parts = parts;
+    this.#together = together;
+    if (fresh) this.#follow();
+  }
+
+  /** Make the next of the moves that were confirmed together; where something else is asked, that comes first, and the rest is no longer meant. */
+  #follow(): void {
+    const [text, ...rest] = this.#following;
+    this.#following = rest;
+    const option = this.options.find(({ form }) => form.text === text);
+    if (option) this.play(option);
+    else if (this.asked) this.#following = [];
   }
 
   /** `name` tells copies apart: of two equal cards, the one that was picked is the one that steps forward. */
   state(key: string, name = key): Look {
     if (this.borrower) return this.borrower.state(key, name);
     const picked = this.#picked.some((pick) => pick.name === name) || this.shown.has(key);
+    if (picked && this.#closing) return "picked";
     if (this.narrowed.lit.has(key) && !(picked && this.#copied(key))) return "lit";
     if (picked) return "picked";
     return this.narrowed.later.has(key) ? "later" : "quiet";
@@ -195,7 +233,12 @@ export class Acting {
   }
 
   confirm(): void {
-    if (this.last) this.play(this.last);
+    const [first] = this.gathered;
+    if (first) {
+      const following = this.ready.slice(1);
+      this.play(first);
+      this.#following = this.#sent === this.#position?.question ? following : [];
+    } else if (this.last) this.play(this.last);
   }
 
   play(option: Option): void {
@@ -212,6 +255,7 @@ export class Acting {
 
   /** The hall refused: the question is open again. */
   reopen(): void {
+    this.#following = [];
     this.#sent = null;
   }
 }

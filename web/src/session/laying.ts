@@ -2,7 +2,8 @@
 import * as lobby from "./lobby";
 import { wishes } from "./memory.svelte";
 import { go, goInstead } from "../route.svelte";
-import { keepTable } from "./seats.svelte";
+import { freshKey } from "./keys";
+import { keepSeat, keepTable } from "./seats.svelte";
 import { SELF, takeSeat } from "./taking";
 import { say } from "../words/index.svelte";
 
@@ -37,6 +38,20 @@ export async function playNow(
   const laid = await laySeated(plan);
   for (let seat = 1; seat < seats; seat++) await lobby.seatBot(laid.table, seat, level, laid.host);
   beginning.add(laid.table);
+  go(`/table/${laid.table}`);
+}
+
+/** A finished game goes on after a number of moves, at a table of one's own, against bots as one likes them in this game. */
+export async function playOn(
+  replay: { table: string; number: number; key: string; game: string },
+  at: number,
+  seat: number,
+): Promise<void> {
+  const [name, own] = [myName(), freshKey()];
+  const bot = wishes.rivals[replay.game]?.level ?? "easy";
+  const laid = await lobby.playOn(replay.table, replay.number, { at, seat, bot, name, own }, replay.key);
+  keepTable(laid.table, { game: replay.game, host: laid.host });
+  keepSeat(laid.table, own, { came: SELF, name });
   go(`/table/${laid.table}`);
 }
 

@@ -197,6 +197,17 @@ export const course = async (table: string, game: number, viewer: number, key: s
 /** Every seat's share of the victory, before the first move and after each. */
 export const chances = async (table: string, game: number, key: string): Promise<number[][]> =>
   (await ask<Schemas["Chances"]>("GET", `/replays/${table}/${game}/chances`, key)).chances;
+/** A new table at which a finished game goes on after a number of moves, with this key for one's seat and bots at all others. */
+export const playOn = (
+  table: string,
+  game: number,
+  from: { at: number; seat: number; bot: string; name: string; own: string },
+  key: string,
+): Promise<Laid> => {
+  const { own, ...wanted } = from;
+  const guest = { key: own, face: faceOf(from.name), browser: browserToken() };
+  return ask("POST", `/replays/${table}/${game}/play_on`, key, { ...wanted, ...guest });
+};
 /** The key of a link that opens a finished game of a private table; empty where everyone may see it. */
 export const share = async (table: string, game: number, key: string): Promise<string> =>
   (await ask<Schemas["Share"]>("POST", `/replays/${table}/${game}/share`, key)).key;

@@ -8,9 +8,11 @@ import type { TableForm } from "./wire";
 export function keepResult(sitting: Sitting, { plan }: TableForm): void {
   const { name: table, position, seats, viewer } = sitting;
   if (plan.lesson) {
-    if (knownTable(table)?.lesson === -1) keepLearnt(plan.game);
+    if (knownTable(table)?.lesson === -1) keepLearnt(plan.lesson === `${plan.game}_wins` ? plan.lesson : plan.game);
     return;
   }
+  // What somebody else has played counts for nobody.
+  if (sitting.events.some(({ what }) => what["kind"] === "started" && what["goes_on"])) return;
   if (position?.phase !== "over" || !position.result || viewer < 0) return;
   const { winners, resigned } = position.result;
   const others = seats.filter((_, seat) => seat !== viewer);

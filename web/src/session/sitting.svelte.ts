@@ -1,5 +1,5 @@
 /** A guest at a table: what the hall has told, kept together. */
-import { Acting } from "./acting.svelte";
+import { Acting, type Together } from "./acting.svelte";
 import type { Outgoing } from "../generated/outgoing";
 import { mutes } from "./company.svelte";
 import { freshKey } from "./keys";
@@ -10,7 +10,16 @@ import { dropSeat, keepSeat, keepTable, knownTable, offerKey, renewedKey, seatOf
 import { Shuffles } from "./shuffle";
 import { asSentence } from "../words/hall";
 import { language, say } from "../words/index.svelte";
-import { type Asking, type Event, type Line, type PositionForm, type SeatForm, type TableForm, Wire } from "./wire";
+import {
+  type Asking,
+  type Event,
+  type ForeseenForm,
+  type Line,
+  type PositionForm,
+  type SeatForm,
+  type TableForm,
+  Wire,
+} from "./wire";
 
 export interface Saying {
   number: number;
@@ -23,6 +32,7 @@ export interface Saying {
 /** What a sitting needs to know of how its game is drawn. */
 interface Drawn {
   parts: PartsOf;
+  together?: Together;
   thing?: ThingOf;
   called(key: string): string;
 }
@@ -58,6 +68,8 @@ export class Sitting {
   parting: string = $state("");
   /** What the hall, or a rule, has against what was tried last. */
   note: Note | null = $state.raw(null);
+  /** What would follow from what is picked, as far as one can know; null: nothing is picked, or it is not known yet. */
+  foreseen: ForeseenForm | null = $state.raw(null);
   /** How many things were told before this page listened: they are history, not news. */
   heard: number = $state(0);
   /** What this guest has said and the hall has not heard yet. */
@@ -106,6 +118,7 @@ export class Sitting {
   #offset = 0;
   #parts: PartsOf = () => [];
   #thing: ThingOf = thingOf;
+  #together: Together = () => "";
   #called: (key: string) => string = (key) => key;
   /** Whether somebody still waits to hear why a thing can't be used. */
   #wonders = false;
@@ -173,6 +186,13 @@ export class Sitting {
     this.#wire.neighbours(keys);
   }
 
+  /** Ask what would follow from these moves, made one after the other; none: forget what was foreseen. */
+  foresee(moves: readonly string[]): void {
+    this.foreseen = null;
+    const question = this.position?.question ?? null;
+    if (moves.length > 0 && question !== null) this.#wire.foresee(question, moves);
+  }
+
   /** Be told everything in another language. */
   speak(language: string): void {
     this.#wire.speak(language);
@@ -193,11 +213,12 @@ export class Sitting {
   }
 
   /** How the table of this game names the things of a move. */
-  setDrawing({ parts, thing, called }: Drawn): void {
+  setDrawing({ parts, together, thing, called }: Drawn): void {
     this.#parts = parts;
+    this.#together = together ?? this.#together;
     this.#thing = thing ?? thingOf;
     this.#called = called;
-    this.acting.take(this.position, parts);
+    this.acting.take(this.position, parts, this.#together);
   }
 
   /** Ask why a thing can't be used; whoever only watches hears what is going on. */
@@ -294,6 +315,9 @@ export class Sitting {
         if (!this.#wonders) break;
         this.note = message.legal ? null : { reason: asSentence(message.reason), line: message.line };
         break;
+      case "foreseen":
+        if (message.question === this.position?.question) this.foreseen = message;
+        break;
       case "pong":
         this.#time(message.at);
     }
@@ -305,7 +329,8 @@ export class Sitting {
     }
     this.note = null;
     this.position = position;
-    this.acting.take(position, this.#parts);
+    this.foreseen = null;
+    this.acting.take(position, this.#parts, this.#together);
     const number = position.shuffle && this.shuffles.answer(position.shuffle);
     if (number) this.#wire.ask(number);
   }

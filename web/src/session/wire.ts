@@ -7,6 +7,7 @@ import { browserToken } from "./browser";
 
 export type {
   Event,
+  ForeseenForm,
   MoveForm,
   PositionForm,
   ResultForm,
@@ -18,7 +19,7 @@ export type {
 
 /** A message without the number that the connection gives it. */
 type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Asking = Unnumbered<Exclude<Incoming, { type: "hello" | "told" | "neighbours" }>>;
+export type Asking = Unnumbered<Exclude<Incoming, { type: "hello" | "told" | "neighbours" | "foresee" }>>;
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
@@ -116,6 +117,8 @@ export class Wire {
   /** What was seen before it is told again in another language: no request waits for an answer there. */
   #known = 0;
   #next = 1;
+  /** The number under which it was last asked what would follow. */
+  #foresight = 0;
   #wait = FIRST_WAIT;
   #patience = FIRST_PATIENCE;
   /** When the next connection is tried; undefined while there is one, or one is being made. */
@@ -166,6 +169,12 @@ export class Wire {
   neighbours(keys: readonly string[]): void {
     this.#neighbours = keys;
     if (this.#greeted && this.seat >= 0) this.#socket?.send(JSON.stringify({ type: "neighbours", keys }));
+  }
+
+  /** Ask what would follow from moves; only the latest question is answered, and none after a loss. */
+  foresee(question: number, moves: readonly string[]): void {
+    this.#foresight = this.#next++;
+    if (this.#greeted) this.#socket?.send(JSON.stringify({ type: "foresee", question, moves, id: this.#foresight }));
   }
 
   /** Whether anything asked is still to be answered. */
@@ -248,8 +257,12 @@ export class Wire {
         break;
       case "pong":
         return this.listener.hear(message); // it answers nothing that anyone asked for
+      case "foreseen":
+        if (message.id === this.#foresight) this.listener.hear(message);
+        return;
       case "refused":
       case "why":
+        if (message.id === this.#foresight) return; // the question has changed: there is nothing to foresee
         if (message.id !== null) {
           const waiting = this.#waiting.get(message.id);
           this.#waiting.delete(message.id);

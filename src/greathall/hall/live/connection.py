@@ -325,6 +325,9 @@ class Connection:
             why: outgoing.WhyForm = {"type": "why", "id": message.id, "legal": refusal is None, "reason": reason, "line": line}
             self.send(to_json(why))
             return
+        if isinstance(message, incoming.Foresee):
+            self.send(to_json(await live.look(lambda table: requests.foresee(table, seat_of(table, self.lock), message, self.language))))
+            return
         if isinstance(message, incoming.Say):
             self.hall.warden.may_speak(self.lock, self.address)
         self.count(message)

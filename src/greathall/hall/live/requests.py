@@ -12,7 +12,7 @@ from greathall.hall.table.matches import goes_on
 from greathall.hall.table.plan import DAY
 from greathall.hall.table.table import NOT_ASKED, Table
 from greathall.hall.table.votes import Gone, left_alone, may_be_substituted, must_be_absent, proposed, voices
-from greathall.hall.wire import incoming
+from greathall.hall.wire import foresight, incoming, outgoing
 from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.deals.offer import Offer
 from greathall.kernel.errors import BadMove, IllegalMove
@@ -166,6 +166,26 @@ def why(table: Table, seat: int, written: MoveText | None, thing: list[str]) -> 
         return state.why_unusable(seat, state.game.things.read(thing, state.names()), wanted)
     except BadMove as error:
         raise Refused.because(reasons.BAD_MOVE, details=str(error)) from error
+
+
+def foresee(table: Table, seat: int, request: incoming.Foresee, spoken: str) -> outgoing.ForeseenForm:
+    """What is certain to follow from moves of this seat."""
+    state = playing(table)
+    if table.questions[seat] != request.question or seat in table.sealed:
+        raise Refused.because(reasons.ASKED_OTHERWISE, request.question)
+    try:
+        seen = foresight.foresee(state, seat, request.moves, spoken)
+    except BadMove as error:
+        raise Refused.because(reasons.BAD_MOVE, details=str(error)) from error
+    return {
+        "type": "foreseen",
+        "id": request.id,
+        "question": request.question,
+        "told": seen.told,
+        "whole": seen.whole,
+        "unanswered": seen.unanswered,
+        "view": seen.view,
+    }
 
 
 def order(table: Table, seat: int, request: incoming.Order) -> Entry:

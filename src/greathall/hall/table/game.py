@@ -64,8 +64,10 @@ def start(table: Table, at: float, entry: entries.Started) -> list[Event]:
     for chair in table.chairs:
         chair.off = left_over(chair.off, at)
     table.phase = "playing"
+    for seat, text in entry.moves:
+        table.record.play(table.state, seat, text)
     ask(table, at, set())
-    return list(table.state.events or [])
+    return [] if entry.moves else list(table.state.events or [])
 
 
 def play(table: Table, at: float, answers: list[tuple[int, str]]) -> list[Event]:

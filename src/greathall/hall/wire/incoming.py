@@ -95,6 +95,15 @@ class Why(Request):
     )
 
 
+class Foresee(Request):
+    """What would follow from moves of one's own, as far as one can know; nothing is played. Several are made one after the other, such as
+    all attackers."""
+
+    type: Literal["foresee"]
+    question: Answering
+    moves: list[Annotated[str, Field(max_length=300)]] = Field(min_length=1, max_length=20, description="In their text form.")
+
+
 class Say(Request):
     """Something said to everyone at the table."""
 
@@ -244,6 +253,7 @@ Incoming = Annotated[
     | Offer
     | Call
     | Why
+    | Foresee
     | Say
     | Ready
     | ChangeSeat

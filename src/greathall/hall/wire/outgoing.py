@@ -274,6 +274,22 @@ class WhyForm(TypedDict):
     line: str
 
 
+class ForeseenForm(TypedDict):
+    """The answer to foresee: what is certain to follow if nobody steps in."""
+
+    type: Literal["foreseen"]
+    id: int | None
+    question: int
+    told: list[ToldForm]
+    """What would be told, up to where that depends on what is hidden, or on chance."""
+    whole: bool
+    """Whether all that would be told is certain."""
+    unanswered: bool
+    """Whether somebody could step in before, in a response window."""
+    view: dict[str, Any]
+    """What the viewer would see then, with `?` for what is uncertain; at the latest before something is drawn by lot."""
+
+
 class Pong(TypedDict):
     """The answer to ping."""
 
@@ -282,5 +298,7 @@ class Pong(TypedDict):
     at: float
 
 
-Outgoing = Annotated[Event | Welcome | Presence | Elsewhere | Announced | RefusedForm | WhyForm | Pong, Field(discriminator="type")]
+Outgoing = Annotated[
+    Event | Welcome | Presence | Elsewhere | Announced | RefusedForm | WhyForm | ForeseenForm | Pong, Field(discriminator="type")
+]
 OUTGOING: Final[TypeAdapter[Any]] = TypeAdapter(Outgoing)

@@ -75,6 +75,8 @@ def saying_of(table: Table, entry: Entry, viewer: int, spoken: str) -> Saying | 
             return messages.READY.say(entry.seat, "yes" if entry.ready else None)
         case entries.Brought():
             return messages.BROUGHT.say("yes" if entry.deck else None)
+        case entries.Started() if entry.moves:
+            return messages.GOES_ON.say(len(entry.moves))
         case entries.Started():
             own = "yes" if viewer in dict(entry.numbers) else None
             others = [name(table, seat, spoken) for seat, _ in entry.numbers if seat != viewer]

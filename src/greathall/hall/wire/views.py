@@ -104,7 +104,8 @@ def what(table: Table, entry: Entry, viewer: int, spoken: str) -> dict[str, Any]
             record = table.written()
             options = {"options": entry.options, "rotated": entry.rotated, "numbers": [seat for seat, _ in entry.numbers]}
             told = {"engine": entry.engine, "commitment": record.commitment, "left_out": list(entry.left_out)}
-            return {"kind": entry.kind, "game": table.games, **told, **options}
+            goes_on = {"goes_on": len(entry.moves)} if entry.moves else {}
+            return {"kind": entry.kind, "game": table.games, **told, **options, **goes_on}
         case entries.ShuffleBegun():
             return {"kind": entry.kind, "game": table.games + 1, "commitment": commitment(entry.part, entry.nonce)}
         case entries.NumberSealed():

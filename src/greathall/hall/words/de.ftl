@@ -94,6 +94,11 @@ event-started = { $left_out ->
         }
     }
 }
+# Eine beendete Partie geht an einem eigenen Tisch weiter. $moves: nach wie vielen Zügen.
+event-started-goes_on = { $moves ->
+    [one] Die Partie geht nach ihrem ersten Zug weiter.
+   *[other] Die Partie geht nach { $moves } Zügen weiter.
+}
 event-played-clock = { $seat ->
     [you] Deine Zeit ist abgelaufen.
    *[other] Die Zeit von { $seat } ist abgelaufen.
@@ -556,6 +561,7 @@ refusal-undo_too_often = { $moves ->
     [one] die anderen haben dich zuletzt nichts zurücknehmen lassen; frag nach { $moves } weiterem Zug noch einmal
    *[other] die anderen haben dich zuletzt nichts zurücknehmen lassen; frag nach { $moves } weiteren Zügen noch einmal
 }
+refusal-over_there = dort ist die Partie vorbei: Geh zu einem Augenblick davor zurück
 refusal-not_over = die Partie ist noch nicht vorbei
 refusal-nothing_to_do-vote = so hast du schon abgestimmt
 refusal-resigned = du hast aufgegeben: Ein Bot spielt deinen Platz zu Ende, und du kannst zusehen

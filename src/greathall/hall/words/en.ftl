@@ -98,6 +98,11 @@ event-started = { $left_out ->
         }
     }
 }
+# A finished game goes on at a table of its own. $moves: after how many.
+event-started-goes_on = { $moves ->
+    [one] The game goes on after its first move.
+   *[other] The game goes on after { $moves } moves.
+}
 event-played-clock = { $seat ->
     [you] Your time has run out.
    *[other] { $seat }'s time has run out.
@@ -560,6 +565,7 @@ refusal-undo_too_often = { $moves ->
     [one] the others have refused your recent requests; ask again after { $moves } more move
    *[other] the others have refused your recent requests; ask again after { $moves } more moves
 }
+refusal-over_there = the game is over there: go back to a moment before
 refusal-not_over = the game is not over yet
 refusal-nothing_to_do-vote = that is your vote already
 refusal-resigned = you have resigned: a bot plays your seat to the end, and you may watch

@@ -1,5 +1,5 @@
 /** Dûhr: favor, suspicion and scandal, the two secrets, offers taken and refused, and the fall of a House. */
-import { type Lesson, windows } from "../lesson";
+import { hasMoved, isDone, type Lesson, windows } from "../lesson";
 
 export const duhr: Lesson = {
   // Of many rivals those who play what is told.
@@ -19,5 +19,21 @@ export const duhr: Lesson = {
     },
     { word: "lesson-duhr-chain", rings: ["house:lycosia", "house:kardosa"] },
     { word: "lesson-duhr-free" },
+  ],
+};
+
+/** What wins it: the count, the clock, pairs that are kept, deals that cost little, and the agenda. */
+export const duhrWins: Lesson = {
+  name: "duhr_wins",
+  options: { first: "0" },
+  steps: [
+    { word: "lesson-duhr-count" },
+    { word: "lesson-duhr-clock" },
+    { word: "lesson-duhr-pairs", done: hasMoved },
+    { word: "lesson-duhr-deals" },
+    { word: "lesson-duhr-masks" },
+    { word: "lesson-duhr-villain" },
+    { word: "lesson-play", done: isDone },
+    { word: "lesson-end" },
   ],
 };

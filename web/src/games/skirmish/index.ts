@@ -8,6 +8,7 @@ import { card, DRAWN, isCard, learn, slotName } from "./cards";
 import { explained } from "./explained";
 import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
+import { RANKS, token } from "./reading";
 import { sceneOf } from "./scenes";
 import Side from "./Side.svelte";
 
@@ -97,7 +98,22 @@ function mention(kind: string, name: string): Mention | null {
   return { key, crest: { of, colour }, rings: [key] };
 }
 
+/** Where units stand. */
+function lies(view: View): [string, string][] {
+  return RANKS.flatMap((rank) =>
+    view[rank].flatMap((slots, seat) =>
+      (Array.isArray(slots) ? slots : []).flatMap((written, at) => {
+        if (!written || written === "?") return [];
+        const spot = seat === view.viewer ? `slot:${rank}_${at + 1}` : `slot:${seat}.${rank}_${at + 1}`;
+        return (written.split(" ")[0] ?? "")
+          .split("+")
+          .map((one): [string, string] => [keyOf("card", token(one).id), spot]);
+      }),
+    ),
+  );
+}
+
 export async function draw(): Promise<Drawing<View>> {
   await learn();
-  return { Middle, Side, Before, parts, called, asks, mention, scene: sceneOf, Large, explained };
+  return { Middle, Side, Before, parts, lies, called, asks, mention, scene: sceneOf, Large, explained };
 }

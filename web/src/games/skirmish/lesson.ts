@@ -1,5 +1,5 @@
 /** Houses-Skirmish: deploy, attack, block, a fallen card fetched out of the Barrows, and a bond. */
-import { type Lesson, windows } from "../lesson";
+import { isDone, type Lesson, played, windows } from "../lesson";
 
 export const skirmish: Lesson = {
   // Of many rivals one who plays what is told.
@@ -19,5 +19,21 @@ export const skirmish: Lesson = {
     { word: "lesson-skirmish-barrows", plays: ["queen card=qh", "fetch card=7s"] },
     { word: "lesson-skirmish-bond", plays: ["deploy card=8s slot=front_2", "bond leader=8s second=7s"] },
     { word: "lesson-skirmish-free" },
+  ],
+};
+
+/** What wins it: guards, good exchanges, life as a price, and cards kept for the moment when they count. */
+export const skirmishWins: Lesson = {
+  name: "skirmish_wins",
+  options: { jokers: "without" },
+  steps: [
+    { word: "lesson-skirmish-question", rings: ["player:seat_1"] },
+    { word: "lesson-skirmish-first", done: (sitting) => played(sitting).length > 1 },
+    { word: "lesson-skirmish-guard" },
+    { word: "lesson-skirmish-exchange" },
+    { word: "lesson-skirmish-life", rings: ["player:seat_0"] },
+    { word: "lesson-skirmish-keep" },
+    { word: "lesson-play", done: isDone },
+    { word: "lesson-end" },
   ],
 };

@@ -79,6 +79,23 @@ function passes(move: Record<string, string>): boolean {
   return move["verb"] === "pass";
 }
 
+/** The House in whose court a card lies, or the card that it is attached to. */
+function lies(view: View): [string, string][] {
+  return view.play.flatMap((cards, seat) =>
+    (Array.isArray(cards) ? cards : []).flatMap((written): [string, string][] => {
+      const [name = "?", ...how] = written.split(" ");
+      if (name === "?") return [];
+      const on = how.find((one) => one.startsWith("on="))?.slice(3);
+      return [[keyOf("card", name), on ? keyOf("card", on) : `court:${seat}`]];
+    }),
+  );
+}
+
+/** All attackers are named before the challenge goes on, and so are all defenders. */
+function together(move: Record<string, string>): string {
+  return ["attack", "defend"].includes(move["verb"] ?? "") ? "done" : "";
+}
+
 function crest(view: View, seat: number): Crest {
   const standing = view.figures.seats[seat];
   const { sigil, colour } = house(standing?.house ?? "");
@@ -133,6 +150,8 @@ export async function draw(): Promise<Drawing<View>> {
     asks,
     passes,
     part,
+    together,
+    lies,
     crest,
     won,
     mention,

@@ -1,5 +1,5 @@
 /** A Game of Thrones: one round, from setup over plot, marshalling and the three challenges to dominance. */
-import { type Lesson, windows } from "../lesson";
+import { hasMoved, isDone, type Lesson, windows } from "../lesson";
 
 /** Decks of its own, plain and without an agenda: the lesson stays as it is told when ready decks and agendas are weighed again. */
 const THORNMERE = {
@@ -141,5 +141,21 @@ export const thrones: Lesson = {
     },
     { word: "lesson-thrones-claim" },
     { word: "lesson-thrones-free" },
+  ],
+};
+
+/** What wins it: where power comes from, gold that stays, who acts first, defenders kept, and claims. */
+export const thronesWins: Lesson = {
+  name: "thrones_wins",
+  options: { decks: [THORNMERE, CALDER].map((deck) => JSON.stringify(deck)).join(",") },
+  steps: [
+    { word: "lesson-thrones-race", rings: ["player:seat_0", "player:seat_1"] },
+    { word: "lesson-thrones-spread", done: hasMoved },
+    { word: "lesson-thrones-gold" },
+    { word: "lesson-thrones-tempo" },
+    { word: "lesson-thrones-unopposed" },
+    { word: "lesson-thrones-price" },
+    { word: "lesson-play", done: isDone },
+    { word: "lesson-end" },
   ],
 };

@@ -4,7 +4,7 @@ import { say } from "../../words/index.svelte";
 import type { View } from "../../generated/treachery";
 import type { Drawing, Mention } from "..";
 import Before from "./Before.svelte";
-import { action, character, HOUSES, learn, sideName } from "./cards";
+import { action, character, HOUSES, learn, sideName, standing } from "./cards";
 import { explained } from "./explained";
 import Large from "./Large.svelte";
 import Middle from "./Middle.svelte";
@@ -52,7 +52,37 @@ function mention(kind: string, name: string): Mention | null {
   return { key, crest: { of, colour }, rings: [key] };
 }
 
+const named = (row: readonly string[]): string[] => row.map((one) => standing(one).id);
+
+/** Rows come and go: a row of another view is the one of now with which it has most Characters in common. */
+function lies(view: View, now: View): [string, string][] {
+  const rows = now.rows.map(named);
+  return (Array.isArray(view.rows) ? view.rows : []).flatMap((row) => {
+    if (!Array.isArray(row)) return [];
+    const names = named(row);
+    const common = rows.map((other) => other.filter((name) => names.includes(name)).length);
+    const most = Math.max(...common);
+    return most === 0
+      ? []
+      : names.map((name): [string, string] => [keyOf("character", name), `row:${common.indexOf(most)}`]);
+  });
+}
+
 export async function draw(): Promise<Drawing<View>> {
   await learn();
-  return { Middle, Side, Before, tall: true, parts, called, asks, mention, scene: sceneOf, Secret, Large, explained };
+  return {
+    Middle,
+    Side,
+    Before,
+    tall: true,
+    lies,
+    parts,
+    called,
+    asks,
+    mention,
+    scene: sceneOf,
+    Secret,
+    Large,
+    explained,
+  };
 }

@@ -1,10 +1,9 @@
 /** Treachery in a Pocket: the ladder, the agenda, and a game to its end. Every move teaches, so none is asked for. */
 import type { Sitting } from "../../session/sitting.svelte";
 import { say } from "../../words/index.svelte";
-import { type Lesson, played } from "../lesson";
+import { hasMoved, isDone, type Lesson } from "../lesson";
 import { houseName } from "./cards";
 
-const moved = (sitting: Sitting): boolean => played(sitting).length > 0;
 const picked = (sitting: Sitting): boolean => sitting.acting.picks.length > 0;
 const chosen = (sitting: Sitting): boolean => sitting.acting.last !== null && picked(sitting);
 
@@ -21,16 +20,35 @@ export const treachery: Lesson = {
   steps: [
     { word: "lesson-treachery-ladder" },
     { word: (sitting) => say("lesson-treachery-agenda", wanted(sitting)) },
-    { word: "lesson-treachery-action", done: (sitting) => picked(sitting) || moved(sitting) },
+    { word: "lesson-treachery-action", done: (sitting) => picked(sitting) || hasMoved(sitting) },
     {
       word: (sitting) => say("lesson-treachery-whom", wanted(sitting)),
-      done: (sitting) => chosen(sitting) || moved(sitting),
+      done: (sitting) => chosen(sitting) || hasMoved(sitting),
     },
-    { word: "lesson-treachery-confirm", done: moved },
-    { word: "lesson-treachery-rival", done: (sitting) => moved(sitting) && sitting.asked },
+    { word: "lesson-treachery-confirm", done: hasMoved },
+    { word: "lesson-treachery-rival", done: (sitting) => hasMoved(sitting) && sitting.asked },
     { word: "lesson-treachery-wounds" },
     { word: "lesson-help" },
-    { word: "lesson-play", done: (sitting) => Boolean(sitting.position?.result) },
+    { word: "lesson-play", done: isDone },
+    { word: "lesson-end" },
+  ],
+};
+
+/** What wins it: both Houses at once, rows that come and go, an Agenda that nobody reads, and the moment of the end. */
+export const treacheryWins: Lesson = {
+  name: "treachery_wins",
+  options: { first: "0" },
+  steps: [
+    {
+      word: (sitting) => say("lesson-treachery-count", wanted(sitting)),
+      done: (sitting) => chosen(sitting) || hasMoved(sitting),
+    },
+    { word: (sitting) => say("lesson-treachery-both", wanted(sitting)), done: hasMoved },
+    { word: "lesson-treachery-rows" },
+    { word: "lesson-treachery-read" },
+    { word: "lesson-treachery-price" },
+    { word: "lesson-treachery-when" },
+    { word: "lesson-play", done: isDone },
     { word: "lesson-end" },
   ],
 };

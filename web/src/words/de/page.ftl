@@ -229,6 +229,8 @@ replay-run = Abspielen
 replay-stop = Anhalten
 replay-moves = Zug für Zug
 replay-deal = Das Austeilen
+replay-play-on = Von hier weiterspielen
+replay-play-on-as = Anstelle von { $name }, gegen Bots
 replay-link = Link kopieren
 eyes = Sicht
 eyes-all = Alles offen
@@ -347,4 +349,7 @@ fate-lapsed = verfallen
 
 learn = Lernen
 learn-of = { $game } lernen
-
+foreseen = Dann: { $follows }
+foreseen-unanswered = Wenn niemand eingreift: { $follows }
+learn-wins = Was gewinnt
+learn-wins-of = Was in { $game } gewinnt

@@ -25,3 +25,5 @@ progress-replay = Rückschau auf { $game }, { $day }
 progress-more = { $count } weitere zeigen
 progress-save = Als Datei sichern
 progress-here = Das alles weiß nur dieser Browser; die Halle führt kein Profil über dich.
+progress-learn-wins = Zweite Lektion: was gewinnt
+progress-learnt-wins = Zweite Lektion abgeschlossen

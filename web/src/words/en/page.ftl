@@ -229,6 +229,8 @@ replay-run = Let it run
 replay-stop = Stop
 replay-moves = Move by move
 replay-deal = The deal
+replay-play-on = Play on from here
+replay-play-on-as = In place of { $name }, against bots
 replay-link = Copy link
 eyes = Seen by
 eyes-all = Everything open
@@ -347,4 +349,7 @@ fate-lapsed = lapsed
 
 learn = Learn
 learn-of = Learn { $game }
-
+foreseen = Then: { $follows }
+foreseen-unanswered = If nobody steps in: { $follows }
+learn-wins = What wins
+learn-wins-of = What wins { $game }

@@ -25,3 +25,5 @@ progress-replay = Replay of { $game }, { $day }
 progress-more = Show { $count } more
 progress-save = Save as a file
 progress-here = Only this browser knows all this; the hall keeps no profile of you.
+progress-learn-wins = Second lesson: what wins
+progress-learnt-wins = Second lesson done

@@ -56,6 +56,8 @@ class Started(Form):
     """What they have added, by the seats that they have in this game."""
     left_out: tuple[int, ...] = ()
     """Of those who were there, the seats that have added nothing in time."""
+    moves: tuple[tuple[int, str], ...] = ()
+    """What was played before in a finished game, which goes on here: each seat's moves and offers, in their order."""
 
 
 class Played(Form):
