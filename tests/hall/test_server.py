@@ -231,3 +231,17 @@ def test_serve_opens_a_hall_in_the_data_folder(tmp_path: Path) -> None:
     logged = [json.loads(line) for line in lines]
     assert logged[0]["level"] == "info"
     assert not any(link.key.encode() in line for link in links for line in lines), "no key is ever logged"
+
+
+def test_without_the_driver_of_postgresql_a_hall_says_what_to_install(tmp_path: Path) -> None:
+    program = (
+        "import sys; sys.modules['psycopg'] = None\n"
+        "from greathall.terminal.command import main; sys.argv[1:] = ['serve', '--port', '0', '--database', sys.argv[1]]; main()"
+    )
+    for database, said in (
+        ("postgresql://hall@127.0.0.1:1/hall", "greathall: PostgreSQL needs psycopg; install it with: pip install 'greathall[postgres]'"),
+        (f"sqlite:///{tmp_path}", "greathall: --database names a folder, not a file"),
+    ):
+        done = subprocess.run([sys.executable, "-c", program, database], cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 2
+        assert said in done.stderr

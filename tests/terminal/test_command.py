@@ -256,3 +256,33 @@ def test_rules_by_line_section_and_word() -> None:
     assert run("rules", "treachery", "T-6").stdout.count("T-6.") >= 15
     assert "T-7.3" in run("rules", "treachery", "--find", "no action").stdout
     assert run("rules", "treachery").stdout.startswith("# Treachery in a Pocket")
+
+
+def test_help_is_asked_for_with_one_letter_too() -> None:
+    for words in ([], ["simulate"], ["deck"], ["deck", "list"], ["admin"]):
+        assert run(*words, "-h").stdout == run(*words, "--help").stdout != ""
+
+
+def test_figures_go_to_standard_output_for_other_programs() -> None:
+    answer = run("simulate", "treachery", "--games", "4", "--jobs", "1", "--json", "-")
+    assert json.loads(answer.stdout)["games"] == 4
+    assert "4 games of treachery" in answer.stderr, "what people read goes elsewhere then"
+
+
+def test_a_table_that_goes_to_a_program_is_as_wide_as_it_is() -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
+    piped = subprocess.run([*COMMAND, "games"], capture_output=True, text=True, env=environment, check=True).stdout
+    assert len(piped.splitlines()) == 1 + 4, "a line for each game, and one for the headings"
+    assert "…" not in piped
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [("gam", "games"), ("serve --met", "--metrics"), ("play tre", "treachery"), ("admin ann", "announce")],
+)
+def test_shells_complete_commands_options_and_games(typed: str, offered: str) -> None:
+    words = f"greathall {typed}"
+    asked = {"_GREATHALL_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(len(words.split()) - 1)}
+    program = "import sys; sys.argv[:] = ['greathall']; from greathall.terminal.command import app; app(prog_name='greathall')"
+    answer = subprocess.run([sys.executable, "-c", program], env={**os.environ, **asked}, capture_output=True, text=True, check=False)
+    assert offered in answer.stdout.split(), answer.stderr

@@ -33,6 +33,8 @@ GIVEN: Mapping[str, tuple[Any, str]] = {
     "webhook_hosts": (["ntfy.sh"], "ntfy.sh"),
     "mail": ("smtp://127.0.0.1:25", "smtp://127.0.0.1:25"),
     "mail_from": ("hall@hall.example", "hall@hall.example"),
+    "password": ("mellon", "mellon"),
+    "metrics": ("0.0.0.0:9344", "0.0.0.0:9344"),
     "log_requests": (True, "1"),
 }
 """Of each setting another value than it has otherwise, as a file and as the environment has it."""

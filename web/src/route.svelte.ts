@@ -13,7 +13,18 @@ export type Route =
   | { screen: "progress" }
   | { screen: "replay"; table: string; game: number; at: number | null; eyes: string; key: string }
   | { screen: "decks"; asked: string }
+  | { screen: "enter"; password: string }
+  | { screen: "operator" }
   | { screen: "nowhere" };
+
+/** What stands in an address, however it is written there. */
+function decode(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
 
 function read(): Route {
   const [first = "", second = "", third = ""] = location.pathname.split("/").filter(Boolean);
@@ -29,6 +40,8 @@ function read(): Route {
   }
   if (first === "substitute" && second && /^\d+$/.test(third))
     return { screen: "substitute", table: second, seat: Number(third), token: location.hash.slice(1) };
+  if (first === "enter" && !second) return { screen: "enter", password: decode(location.hash.slice(1)) };
+  if (first === "operator" && !second) return { screen: "operator" };
   if (first === "progress" && !second) return { screen: "progress" };
   if (first === "learn" && second) return { screen: "learn", game: second, second: third === "wins" };
   if (first === "replay" && second && Number(third) > 0) {

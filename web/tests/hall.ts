@@ -39,6 +39,11 @@ export class Hall {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** That of whoever runs it. */
+  get key(): string {
+    return readFileSync(join(this.#data, "operator.key"), "utf8").trim();
+  }
+
   /** Open it; after it was killed, at the same address. */
   async open(): Promise<void> {
     const args = [

@@ -5,12 +5,17 @@ from __future__ import annotations
 import json
 import urllib.error
 import urllib.request
+from http.cookiejar import CookieJar
 from typing import Any, Final
 
 from greathall.hall.errors import Refused
 
 WITHIN: Final = 30.0
 """For how many seconds the hall's answer is waited for."""
+
+
+_cookies: Final = CookieJar()
+_opener: Final = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(_cookies))
 
 
 class Later(Refused):
@@ -27,8 +32,8 @@ def ask(server: str, path: str, body: Any = None, key: str = "") -> Any:
     headers = {"content-type": "application/json", **({"authorization": f"Bearer {key}"} if key else {})}
     request = urllib.request.Request(f"{server}{path}", None if body is None else json.dumps(body).encode(), headers)
     try:
-        with urllib.request.urlopen(request, timeout=WITHIN) as answer:
-            return json.load(answer)
+        with _opener.open(request, timeout=WITHIN) as answer:
+            return json.loads(answer.read() or b"null")
     except urllib.error.HTTPError as error:
         said = json.load(error)
         if (wait := error.headers.get("retry-after")) is not None:
@@ -36,3 +41,16 @@ def ask(server: str, path: str, body: Any = None, key: str = "") -> Any:
         raise Refused(said["word"], said["reason"]) from error
     except OSError as error:
         raise Refused("not_there", f"the hall at {server} can't be reached") from error
+
+
+def enter(server: str, password: str) -> None:
+    """Give a hall its password. The pass that it gives is kept for as long as the program runs."""
+    ask(server, "/api/entrance", {"password": password})
+
+
+def with_pass(server: str) -> dict[str, str]:
+    """The header that gets a connection past the entrance, once the password was given there."""
+    request = urllib.request.Request(server)
+    _cookies.add_cookie_header(request)
+    cookie = request.get_header("Cookie")
+    return {} if cookie is None else {"Cookie": cookie}

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from greathall.client.asking import with_pass
 from greathall.client.shuffle import Shuffles
 from greathall.hall.errors import Refused
 from greathall.hall.wire.protocol import PROTOCOL
@@ -25,7 +26,7 @@ GIVEN_UP_AFTER: Final = 9.0
 
 FINAL: Final = {
     *("not_yours", "not_there", "other_protocol", "seat_freed", "rekeyed", "other_origin"),
-    *("no_such_event", "unreadable", "other_engine", "banned", "table_closed"),
+    *("no_such_event", "unreadable", "other_engine", "banned", "table_closed", "password_needed"),
 }
 """After these codes there is no point in trying again."""
 
@@ -130,6 +131,7 @@ class Seat:
             try:
                 async with websockets.connect(
                     self.link.wire(),
+                    additional_headers=with_pass(self.link.server),
                     max_size=None,
                     max_queue=None,  # a program that thinks for long still hears that the hall is there
                     compression=None,

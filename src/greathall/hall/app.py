@@ -12,9 +12,11 @@ from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
-from greathall.hall.errors import Refused
+from greathall.hall import reasons
+from greathall.hall.entrance import Entrance
+from greathall.hall.errors import NotYours, Refused
 from greathall.hall.hall import Hall
-from greathall.hall.http import interface
+from greathall.hall.http import interface, previews
 from greathall.hall.http.middleware import Middleware, at_the_machine, same_origin
 from greathall.hall.http.page import BUILT, make_page, read_files
 from greathall.hall.http.refusals import not_well_formed, plain_failure, refused
@@ -34,15 +36,18 @@ def make_app(
     reachable: Callable[[], list[str]] = list,
     proxies: Networks = NO_PROXIES,
     operator: str = "",
+    entrance: Entrance | None = None,
 ) -> FastAPI:
     """The application for a hall; `reachable` says where other devices find it, for those who sit at its own machine, and
     `operator` is the lock of the key of whoever runs it; empty: no key is theirs."""
-    quotas, names = quotas or Quotas(), names or Names()
+    quotas, names, entrance = quotas or Quotas(), names or Names(), entrance or Entrance()
     files = read_files(BUILT)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await hall.open()
+        if entrance.password:
+            entrance.secret = await hall.messenger.shared("entrance", entrance.secret)
         yield
         await hall.close()
 
@@ -51,10 +56,11 @@ def make_app(
     app.state.quotas = quotas
     app.state.reachable = reachable
     app.state.operator = operator
+    app.state.entrance = entrance
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, not_well_formed)
     app.add_exception_handler(HTTPException, plain_failure)
-    app.add_middleware(Middleware, quotas=quotas, names=names, proxies=proxies, files=files, admit=hall.warden.admit)
+    app.add_middleware(Middleware, quotas=quotas, names=names, proxies=proxies, files=files, admit=hall.warden.admit, entrance=entrance)
 
     @app.websocket("/wire/{name}")
     async def wire(socket: WebSocket, name: str) -> None:
@@ -63,6 +69,8 @@ def make_app(
             await socket.close(POLICY, "other_name")
         elif not same_origin(socket.headers.get("origin"), host):
             await socket.close(POLICY, "other_origin")
+        elif not entrance.admits(socket):
+            await Connection(socket, hall, quotas).turn_away(NotYours.because(reasons.PASSWORD_NEEDED), POLICY)
         else:
             await Connection(socket, hall, quotas).serve(name)
 
@@ -85,5 +93,5 @@ def make_app(
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     app.include_router(interface.router)
-    app.include_router(make_page(files))
+    app.include_router(make_page(files, previews.head_of_any if entrance.password else previews.head))
     return app

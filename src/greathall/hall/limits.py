@@ -51,7 +51,7 @@ class Limits:
     moves: float = limit(60_000, "moves and offers per hour from one address")
     kept: float = limit(2_000_000, "characters of all else that is kept, such as talk, offers, seats, decks, per day from one address")
     mails: float = limit(6, "mails per hour that ask whether notices are wanted, for one address")
-    attempts: float = limit(20, "wrong keys of the operator per hour from one address")
+    attempts: float = limit(20, "wrong keys of the operator, and wrong passwords of the hall, per hour from one address")
     wider: float = limit(8, "times as much, for all addresses of IPv6 together that begin with the same 48 bits")
 
 

@@ -21,9 +21,10 @@ from urllib.parse import urlsplit
 import uvicorn
 
 import greathall  # noqa: F401  (fills the catalogue)
-from greathall.hall import network, speech
+from greathall.hall import metrics, network, speech
 from greathall.hall.app import make_app
 from greathall.hall.bots.pool import Pool
+from greathall.hall.entrance import Entrance
 from greathall.hall.errors import Refused
 from greathall.hall.hall import Hall
 from greathall.hall.keys import fresh_name, kept_key, lock_of
@@ -74,6 +75,10 @@ class Settings:
     """How many bytes must be free where the store is, or the hall is not well; 0: as many as seem sensible for the disk."""
     requests: bool = False
     """Whether every request is logged, with the guest's address and what it asks for."""
+    metrics: str = ""
+    """A port of their own for the metrics, perhaps with an address; empty: none."""
+    password: str = field(default="", repr=False)
+    """What guests must know to come in; empty: nothing."""
 
     def url(self) -> str:
         """Where the store is; without a database it is a file in the data folder."""
@@ -174,11 +179,14 @@ def serve(settings: Settings, opened: Opened = lambda port: None) -> None:
     with ExitStack() as taken:
         sockets = [taken.enter_context(each) for each in listen(settings.host, settings.port)]
         port: int = sockets[0].getsockname()[1]
+        if settings.metrics:
+            taken.callback(metrics.serve_at(settings.metrics))
         store = open_store(settings.url(), f"{socket.gethostname()}-{fresh_name(8)}".replace(" ", "-"), settings.room)
         hall = Hall(store, Pool(settings.workers, settings.budget), reach=settings.reach)
         names = network.Names([settings.host, urlsplit(settings.reach.url).hostname or "", *settings.names])
+        reachable, operator = lambda: network.reachable(settings.host, port), operators_lock(settings.data)
         config = uvicorn.Config(
-            make_app(hall, quotas, names, lambda: network.reachable(settings.host, port), proxies, operators_lock(settings.data)),
+            make_app(hall, quotas, names, reachable, proxies, operator, Entrance(settings.password)),
             http=prompt_http(quotas, proxies),
             ws=watched_socket(quotas),
             ws_max_size=LONGEST_MESSAGE,

@@ -33,7 +33,8 @@ SeatNumber = Annotated[int, typer.Argument(metavar="SEAT", min=1, max=15, help="
 Who = Annotated[
     str,
     typer.Argument(
-        metavar="WHO", help="A guest: an address or network, TABLE/SEAT with the seat counted from 1, or - for a key that is asked."
+        metavar="WHO",
+        help="A guest: an address or network, TABLE/SEAT with the seat counted from 1, - for a key that is asked, or as in `settled`.",
     ),
 ]
 HERE: Final = "http://127.0.0.1:8344"
@@ -84,6 +85,8 @@ def guest(written: str) -> dict[str, Any]:
     """A guest as they are written on the command line."""
     if written == "-":
         return {"key": typer.prompt("Key", hide_input=True)}
+    if len(written) == 64 and "." not in written and ":" not in written:
+        return {"lock": written}
     table, _, seat = written.partition("/")
     if table.isalnum() and not table.isdigit() and seat.isdigit():
         return {"table": table, "seat": int(seat) - 1}

@@ -35,8 +35,8 @@ from greathall.terminal.admin import admin_app
 from greathall.terminal.boards import draw
 from greathall.terminal.decks import cards_app, deck_app
 from greathall.terminal.languages import LanguageOption, chosen
-from greathall.terminal.options import CardFile, Decks, Option, options_of
-from greathall.terminal.output import Unusable, console, errors
+from greathall.terminal.options import CardFile, Decks, Option, games_beginning, options_of
+from greathall.terminal.output import Unusable, beside, console, errors
 from greathall.terminal.records import load, right
 from greathall.terminal.reports import games_table, options_table, print_bench, print_simulation
 from greathall.terminal.results import print_result
@@ -48,7 +48,7 @@ from greathall.version import VERSION
 app = typer.Typer(
     help="Four card games of feuding Houses: to play, to study, to teach machines.",
     no_args_is_help=True,
-    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -74,7 +74,7 @@ def root(
 
 @app.command()
 def games(
-    game: Annotated[str, typer.Argument(help="A game, by its name, for its options.")] = "",
+    game: Annotated[str, typer.Argument(help="A game, by its name, for its options.", autocompletion=games_beginning)] = "",
     language: LanguageOption = "",
 ) -> None:
     """List the games, or the options of one of them."""
@@ -84,7 +84,7 @@ def games(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="The game, by its name in `greathall games`.")] = "",
+    game: Annotated[str, typer.Argument(help="The game, by its name in `greathall games`.", autocompletion=games_beginning)] = "",
     seats: Annotated[
         str,
         typer.Option(
@@ -128,7 +128,7 @@ def game_of(name: str, voice: Voice) -> Game:
 
 @app.command()
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game, by its name in `greathall games`.")],
+    game: Annotated[str, typer.Argument(help="The game, by its name in `greathall games`.", autocompletion=games_beginning)],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seats: Annotated[int, typer.Option(show_default=False, help="How many seats; the game's fewest if not said.")] = 0,
     bots: Annotated[
@@ -141,7 +141,9 @@ def simulate(
     decks: Decks = "",
     cards: CardFile = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes; as many as there are cores if not said.")] = os.cpu_count() or 1,
-    json_file: Annotated[Path | None, typer.Option("--json", help="Write the results to this file too.")] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", help="Write the results to this file too; - for standard output.", allow_dash=True)
+    ] = None,
 ) -> None:
     """Play very many games between bots and sum them up."""
     experiment = Experiment(
@@ -165,7 +167,7 @@ def simulate(
         except Breach as breach:
             raise Unusable(f"the contract is broken: {breach}") from breach
     report = tally.to_dict(experiment)
-    print_simulation(console, report, time.perf_counter() - began)
+    print_simulation(beside(json_file), report, time.perf_counter() - began)
     write_json(json_file, report)
 
 
@@ -234,7 +236,7 @@ def verify(file: Annotated[Path, typer.Argument(help="A record.")], language: La
 
 @app.command()
 def rules(
-    game: Annotated[str, typer.Argument(help="The game, by its name in `greathall games`.")],
+    game: Annotated[str, typer.Argument(help="The game, by its name in `greathall games`.", autocompletion=games_beginning)],
     line: Annotated[str, typer.Argument(help="A line, as T-6.3, or a section, as T-6.")] = "",
     find: Annotated[str, typer.Option(help="Only lines that hold this text.")] = "",
     language: LanguageOption = "",
@@ -263,12 +265,16 @@ def wanted_rules(game: str, line: str, find: str, language: str) -> dict[str, st
 
 
 @app.command()
-def bench(json_file: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file too.")] = None) -> None:
+def bench(
+    json_file: Annotated[
+        Path | None, typer.Option("--json", help="Write the figures to this file too; - for standard output.", allow_dash=True)
+    ] = None,
+) -> None:
     """Measure how fast the games run. They run compiled and interpreted, and beside OpenSpiel's if it is installed."""
     with Progress(SpinnerColumn(), TextColumn("{task.description}"), console=errors, transient=True) as progress:
         bar = progress.add_task("Measuring")
         report = benchmarks.report(lambda what: progress.update(bar, description=what))
-    print_bench(console, report)
+    print_bench(beside(json_file), report)
     write_json(json_file, report)
 
 
@@ -281,9 +287,12 @@ app.command()(bot)
 
 
 def write_json(path: Path | None, value: dict[str, Any]) -> None:
-    if path is not None:
+    text = json.dumps(value, indent=2) + "\n"
+    if str(path) == "-":
+        sys.stdout.write(text)
+    elif path is not None:
         try:
-            path.write_text(json.dumps(value, indent=2) + "\n", encoding="utf-8")
+            path.write_text(text, encoding="utf-8")
         except OSError as error:
             raise Unusable(Voice(ENGLISH).say(messages.FILE_UNWRITABLE, str(path), file_fault(error))) from error
 

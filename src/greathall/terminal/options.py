@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from greathall.kernel.catalog import all_games
 from greathall.terminal import messages
 from greathall.terminal.decks import decks_option
 from greathall.terminal.output import Unusable
@@ -22,6 +23,11 @@ Decks = Annotated[
         help="In A Game of Thrones the decks of the seats, with commas: names of `greathall deck list`, or files.",
     ),
 ]
+
+
+def games_beginning(incomplete: str) -> list[str]:
+    """The games whose names begin so, for shells that complete them."""
+    return [game.name for game in all_games() if game.name.startswith(incomplete)]
 
 
 def options_of(written: list[str], decks: str, cards: Path | None, voice: Voice) -> dict[str, str]:

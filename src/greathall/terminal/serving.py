@@ -14,6 +14,7 @@ import typer
 
 from greathall.bots import PLAIN
 from greathall.kernel.chance import sha256
+from greathall.kernel.errors import GreathallError
 from greathall.terminal.languages import LanguageOption, chosen
 from greathall.terminal.output import Unusable, console, errors
 from greathall.terminal.records import data_folder
@@ -107,6 +108,8 @@ def serve(
         trusted=tuple(given["trusted"]),
         room=given["room"] * 1e6,
         requests=given["log_requests"],
+        metrics=given["metrics"],
+        password=given["password"],
     )
     server.serve(settings, opened)
 
@@ -134,6 +137,7 @@ def bot(
     game: Annotated[str, typer.Option(help="In a hall, the game to look for; without it any will do.")] = "",
     table: Annotated[str, typer.Option(help="In a hall, the name of the table at which to sit down.")] = "",
     name: Annotated[str, typer.Option(help="In a hall, what the bot calls itself.")] = "Program",
+    password: Annotated[str, typer.Option(help="What the hall asks for at its entrance, if it does.", envvar="GREATHALL_PASSWORD")] = "",
 ) -> None:
     """Let a bot play at a table of the hall."""
     bots, connection, invitation = hall_part("client.bot"), hall_part("client.connection"), hall_part("client.invitation")
@@ -144,12 +148,21 @@ def bot(
 
     finding = hall_part("client.finding")
     hall = finding.read_hall(url)
-    link = connection.read_link(url) if hall is None else finding.sit_down(hall, finding.Wish(game, table, name), say)
-    if invitation.invites(link):
-        link = invitation.take_seat(link)
-        say(f"The seat's own link, to come back to it: {link}")
-    kept = data_folder() / "shuffles" / f"{link.table}-{sha256(link.key)[:16]}.json"
-    asyncio.run(bots.sit(link, player, say, again, kept))
+    link = None if hall else connection.read_link(url)
+    try:
+        if password:
+            hall_part("client.asking").enter(hall or link.server, password)
+        if hall:
+            link = finding.sit_down(hall, finding.Wish(game, table, name), say)
+        elif invitation.invites(link):
+            link = invitation.take_seat(link)
+            say(f"The seat's own link, to come back to it: {link}")
+        kept = data_folder() / "shuffles" / f"{link.table}-{sha256(link.key)[:16]}.json"
+        asyncio.run(bots.sit(link, player, say, again, kept))
+    except GreathallError as error:
+        if getattr(error, "code", "") == "password_needed":
+            raise Unusable("this hall asks for a password; give it with --password or in GREATHALL_PASSWORD") from error
+        raise
 
 
 def hall_part(name: str) -> Any:

@@ -111,6 +111,13 @@ SETTINGS: Final = (
     ),
     Setting("mail", "", "A mail server, such as smtp://user:password@mail.example:587, for notices by mail."),
     Setting("mail_from", "", "The address in whose name the hall writes mail."),
+    Setting("password", "", "A password without which nobody comes in; better in the environment or the file, where others don't see it."),
+    Setting(
+        "metrics",
+        "",
+        "A port of its own for metrics of Prometheus, such as 9344 or 0.0.0.0:9344; whoever reaches it may read them.",
+        metavar="PORT",
+    ),
     Setting("log_requests", False, "Log every request with the guest's address and the table's name; without it, none is."),
 )
 BY_NAME: Final = {setting.name: setting for setting in SETTINGS}

@@ -28,12 +28,12 @@ from greathall.lab.review import decisions, summary
 from greathall.lab.review import review as judge_all
 from greathall.lab.review_report import names, write_review
 from greathall.lab.workers import Workers
-from greathall.terminal.options import CardFile, Decks, Option, options_of
+from greathall.terminal.options import CardFile, Decks, Option, games_beginning, options_of
 from greathall.terminal.output import console, errors
 from greathall.terminal.records import load, right
 from greathall.terminal.voice import Voice
 
-GameName = Annotated[str, typer.Argument(help="The game, by its name in `greathall games`.")]
+GameName = Annotated[str, typer.Argument(help="The game, by its name in `greathall games`.", autocompletion=games_beginning)]
 Seats = Annotated[int, typer.Option(show_default=False, help="How many seats; the game's fewest if not said.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same results, however many processes there are.")]
 Jobs = Annotated[int, typer.Option(min=1, show_default=False, help="Processes; as many as there are cores if not said.")]

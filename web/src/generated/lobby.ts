@@ -62,6 +62,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/entrance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter
+         * @description Give the password of the hall, and get a pass as a cookie. Few wrong passwords may come from an address.
+         */
+        post: operations["enter_api_entrance_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -2014,6 +2034,14 @@ export interface components {
             key: string;
         };
         /**
+         * Password
+         * @description What a guest says at the entrance.
+         */
+        Password: {
+            /** Password */
+            password: string;
+        };
+        /**
          * PlayingOn
          * @description From which moment a game is to go on, who plays which seat, and how well the bots do that play all others.
          */
@@ -2368,7 +2396,7 @@ export interface components {
         };
         /**
          * Someone
-         * @description A guest: by their address or network, by their key, or as whoever sits at a seat.
+         * @description A guest: by their address or network, by their key or its lock, or as whoever sits at a seat.
          */
         Someone: {
             /**
@@ -2381,6 +2409,12 @@ export interface components {
              * @default
              */
             key: string;
+            /**
+             * Lock
+             * @description A key as `settled` lists it, which does not show the key itself.
+             * @default
+             */
+            lock: string;
             /**
              * Table
              * @default
@@ -3406,6 +3440,118 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TreacheryCards"] | components["schemas"]["SkirmishCards"] | components["schemas"]["DuhrCards"] | components["schemas"]["ThronesCards"];
                 };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key does not open this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This can't be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hall is not called so. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request is not well formed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says for how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The store can't be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    enter_api_entrance_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Password"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request can't be read. */
             400: {

@@ -2,6 +2,7 @@
 import type { components } from "../generated/lobby";
 import { language } from "../words/index.svelte";
 import { browserToken } from "./browser";
+import { entrance, PASSWORD_NEEDED } from "./entrance.svelte";
 import { wishes } from "./memory.svelte";
 
 type Schemas = components["schemas"];
@@ -71,7 +72,8 @@ export class Refusal extends Error {
 /** For how many seconds altogether the page waits by itself where too much is asked from its address at once; what takes longer is said. */
 const PATIENCE = 15;
 
-async function ask<T>(method: string, path: string, key = "", body?: unknown): Promise<T> {
+/** What the hall answers; a refusal is thrown. */
+export async function ask<T>(method: string, path: string, key = "", body?: unknown): Promise<T> {
   const text = await answered(method, path, key, body);
   return (text ? JSON.parse(text) : undefined) as T;
 }
@@ -99,6 +101,7 @@ async function answered(method: string, path: string, key: string, body?: unknow
   if (!answer.ok) {
     try {
       const { reason, word } = JSON.parse(text) as { reason: string; word: string };
+      if (word === PASSWORD_NEEDED) entrance.refused();
       throw new Refusal(reason, word);
     } catch (error) {
       throw error instanceof Refusal ? error : new Refusal();
@@ -112,6 +115,11 @@ export const addresses = async (): Promise<string[]> =>
   (await ask<Schemas["Addresses"]>("GET", "/addresses")).addresses;
 /** What tells this hall from all others, at whichever address it is found. */
 export const identity = async (): Promise<string> => (await ask<Schemas["HallForm"]>("GET", "/hall")).hall;
+/** Give the hall its password. */
+export async function enter(password: string): Promise<void> {
+  await ask("POST", "/entrance", "", { password });
+  entrance.passed();
+}
 export const games = (): Promise<Game[]> => ask("GET", "/games");
 export const rules = (game: string): Promise<Rules> => ask("GET", `/games/${game}/rules`);
 export const cards = <Name extends string>(game: Name): Promise<Cards<Name>> => ask("GET", `/games/${game}/cards`);

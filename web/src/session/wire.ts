@@ -4,6 +4,7 @@ import type { Incoming } from "../generated/incoming";
 import type { Event, Outgoing, Welcome } from "../generated/outgoing";
 import { Pulse } from "./pulse";
 import { browserToken } from "./browser";
+import { entrance, PASSWORD_NEEDED } from "./entrance.svelte";
 
 export type {
   Event,
@@ -57,6 +58,7 @@ const FINAL = [
   "other_engine",
   "banned",
   "table_closed",
+  PASSWORD_NEEDED,
 ];
 
 /** The kinds of the guest's own events that answer a request; moves, questions and pings are answered otherwise. */
@@ -336,6 +338,7 @@ export class Wire {
     this.#greeted = false;
     if (FINAL.includes(why)) {
       this.#over = true;
+      if (why === PASSWORD_NEEDED) entrance.refused();
       this.listener.line("closed", why);
       return;
     }

@@ -71,10 +71,11 @@ class Watched(Form):
 
 
 class Someone(Form):
-    """A guest: by their address or network, by their key, or as whoever sits at a seat."""
+    """A guest: by their address or network, by their key or its lock, or as whoever sits at a seat."""
 
     address: str = Field("", max_length=60)
     key: str = Field("", max_length=200)
+    lock: str = Field("", pattern="^([0-9a-f]{64})?$", description="A key as `settled` lists it, which does not show the key itself.")
     table: str = Field("", max_length=40, pattern="^[a-z0-9]*$")
     seat: int = Field(-1, ge=-1, le=14)
 
@@ -191,8 +192,8 @@ async def meant(hall: Hall, who: Someone) -> str:
         except ValueError:
             raise Refused.because(reasons.NO_SUCH_NETWORK) from None
         return str(network) if "/" in who.address else network_of(who.address)
-    if who.key:
-        return lock_of(who.key)
+    if who.lock or who.key:
+        return who.lock or lock_of(who.key)
     table = await as_it_stands(hall, who.table) if who.table else None
     if table is None or not 0 <= who.seat < table.plan.seats or not table.chairs[who.seat].lock:
         raise NotThere.because(reasons.NO_SEAT, table.plan.seats if table else 0)

@@ -7,10 +7,12 @@ import logging
 from collections.abc import Awaitable, Callable, Container
 from typing import Final
 
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from greathall.hall import reasons
-from greathall.hall.errors import Refused
+from greathall.hall.entrance import Entrance, is_free
+from greathall.hall.errors import NotYours, Refused
 from greathall.hall.http.page import of_page
 from greathall.hall.http.refusals import refusal
 from greathall.hall.limits import Networks, Quotas
@@ -92,12 +94,14 @@ class Middleware:
         proxies: Networks,
         files: Container[str],
         admit: Callable[[str, str], None],
+        entrance: Entrance,
     ) -> None:
         self.app = app
         self.files = files
         """Those of the page."""
         self.admit = admit
         """Refuses whoever may not come, by the lock of their key and their address."""
+        self.entrance = entrance
         self.quotas = quotas
         self.names = names
         self.unnamed = Unnamed(proxies)
@@ -117,7 +121,8 @@ class Middleware:
         spoken = best_language(headers.get(b"accept-language", b"").decode("latin-1"))
         try:
             # Whoever opens the page asks for dozens of files at once, and a class does so behind one address; they lie in memory.
-            self.quotas.take("files" if of_page(scope["path"], self.files) else "requests", address)
+            page = of_page(scope["path"], self.files)
+            self.quotas.take("files" if page else "requests", address)
             if not scope["path"].startswith(OPERATORS):
                 self.admit("", address)
             host = headers.get(b"host", b"").decode("latin-1")
@@ -127,6 +132,8 @@ class Middleware:
             if not same_origin(named, host):
                 self.other_origins.look(scope, named or "", host)
                 raise Refused.because(reasons.OTHER_ORIGIN)
+            if not page and not is_free(scope["path"]) and not self.entrance.admits(HTTPConnection(scope)):
+                raise NotYours.because(reasons.PASSWORD_NEEDED)
             body = await whole_body(receive, None if self.quotas.trusts(address) else self.quotas.limits.patience)
             scope["state"] = {**scope.get("state", {}), "length": len(body)}
         except Refused as refused:

@@ -14,12 +14,11 @@ from fastapi import APIRouter, Header, HTTPException, Request
 from fastapi.responses import Response
 
 from greathall.hall import messages
-from greathall.hall.http import previews
 from greathall.hall.http.previews import Head
 from greathall.hall.speech import best_language, sentence
 
 BUILT: Final = Path(__file__).parents[1] / "page"
-SCREENS: Final = ("new", "table", "substitute", "replay", "learn", "progress", "decks")
+SCREENS: Final = ("new", "table", "substitute", "replay", "learn", "progress", "decks", "enter", "operator")
 """The page itself answers `/` and everything below these."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -89,7 +88,7 @@ def of_page(path: str, files: Container[str]) -> bool:
     return is_screen(name) or RENAMED.get(name, name) in files
 
 
-def make_page(files: Mapping[str, File], head: Head = previews.head) -> APIRouter:
+def make_page(files: Mapping[str, File], head: Head) -> APIRouter:
     """The routes of the page, with what `head` says of each screen; they come after all others."""
     router = APIRouter(include_in_schema=False)
 

@@ -53,11 +53,13 @@ STATUS: dict[str, int] = {
     "not_yours": 403,
     "other_name": 421,
     "other_origin": 403,
+    "password_needed": 403,
     "removed": 403,
     "store_down": 503,
     "too_big": 413,
     "too_many": 429,
     "too_slow": 408,
+    "wrong_password": 403,
 }
 """By code; 409 for all others."""
 

@@ -13,6 +13,7 @@ from greathall.hall.http import (
     card_schemas,
     decks,
     devices,
+    entrance,
     games,
     hosts,
     invitations,
@@ -31,6 +32,7 @@ from greathall.version import VERSION
 
 ROUTERS: Final[tuple[tuple[APIRouter, list[Any]], ...]] = (
     (games.router, []),
+    (entrance.router, []),
     (lobby.router, []),
     (tables.router, KEEPING),
     (pairing.router, KEEPING),

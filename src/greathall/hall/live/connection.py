@@ -129,7 +129,7 @@ class Connection:
             self.quotas.take("welcomes", self.address)
             self.quotas.come("guests", self.address)
         except TooMuch as refused:
-            await self.turn_away(refused)
+            await self.turn_away(refused, TRY_LATER)
             return
         live: LiveTable | None = None
         tasks: list[asyncio.Task[None]] = []
@@ -162,8 +162,8 @@ class Connection:
             if self.watching:
                 self.quotas.go("watchers", self.address)
 
-    async def turn_away(self, refused: TooMuch) -> None:
-        """There are too many guests from this address: say so, and after how long it is worth another try."""
+    async def turn_away(self, refused: Refused, closing: int) -> None:
+        """Whoever is there may not come now: say why, if there are not too many of them already."""
         try:
             self.quotas.come("connections", self.address)
         except TooMuch:
@@ -173,7 +173,7 @@ class Connection:
             self.language = best_language(self.socket.headers.get("accept-language", ""))
             await self.socket.accept()
             self.refuse(None, refused)
-            await self.close(Disconnect(refused.code, TRY_LATER))
+            await self.close(Disconnect(refused.code, closing))
         finally:
             self.quotas.wait_no_more(self, self.counted)
             self.quotas.go("connections", self.address)

@@ -9,14 +9,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.hall.errors import Refused
 from greathall.hall.store.base import Store
-from greathall.hall.store.postgresql import PostgreSQLStore
 from greathall.hall.store.sqlite import SQLiteStore
 
 
 def open_store(url: str, server: str, room: float = 0.0) -> Store:
     """Open the store at a URL, for the server of that name; with less room on its disk than this, it is not well."""
     url = normal(url)
-    return SQLiteStore(url, server, room) if url.startswith("sqlite") else PostgreSQLStore(url, server)
+    if url.startswith("sqlite"):
+        return SQLiteStore(url, server, room)
+    try:
+        from greathall.hall.store.postgresql import PostgreSQLStore
+    except ModuleNotFoundError as error:
+        raise Refused("no_store", f"PostgreSQL needs {error.name}; install it with: pip install 'greathall[postgres]'") from error
+    return PostgreSQLStore(url, server)
 
 
 def normal(url: str) -> str:
