@@ -38,7 +38,8 @@ PETTINGZOO: Final = (
     *("hanabi_v5", "chess_v6", "go_v5"),
 )
 RLCARD: Final = (*("blackjack", "leduc-holdem", "limit-holdem", "no-limit-holdem", "uno", "gin-rummy", "bridge", "doudizhu", "mahjong"),)
-OPENSPIEL: Final = ("leduc_poker", "crazy_eights", "dou_dizhu", "gin_rummy", "hearts", "bridge")
+OPENSPIEL: Final = ("leduc_poker", "crazy_eights", "dou_dizhu", "gin_rummy", "hearts", "bridge(use_double_dummy_result=false)")
+"""Bridge is played out: by default it is solved as soon as it has been bid, which takes very long."""
 PGX: Final = ("kuhn_poker", "leduc_holdem", "sparrow_mahjong", "bridge_bidding", "tic_tac_toe", "connect_four")
 TITLES: Final = {"greathall": "Greathall", "pettingzoo": "PettingZoo", "rlcard": "RLCard", "openspiel": "OpenSpiel", "pgx": "pgx"}
 

@@ -88,7 +88,7 @@ def test_the_page_says_which_is_ahead_and_how_many_times(peers: Any) -> None:
     page = peers.page(found, 2.0)
     assert "| PettingZoo rps_v2 | 100 | ours 30 × (ours 30 ×) |" in page
     assert "| OpenSpiel hearts | 4,000 | theirs 1.3 × |" in page
-    assert "| OpenSpiel bridge | 4,000 | theirs 1.3 × (theirs 1.3 ×) |" in page
+    assert "| OpenSpiel bridge(use_double_dummy_result=false) | 4,000 | theirs 1.3 × (theirs 1.3 ×) |" in page
     assert "| Greathall duhr | 3,000 | | | | |" in page
     assert "did not run here: pgx kuhn_poker (it has no dice)." in page
     assert "greathall 1.2, openspiel 1.2, pettingzoo 1.2, pgx 1.2 and rlcard 1.2" in page
