@@ -67,7 +67,7 @@ lint: .venv/ready ## Style, import direction and wording
 
 types: .venv/ready ## mypy, strict
 	$(BIN)/mypy
-	MYPYPATH=src $(BIN)/mypy tests benchmarks examples
+	MYPYPATH=src $(BIN)/mypy tests benchmarks examples training
 
 docs: .venv/ready ## Build the documentation, with strict links
 	$(BIN)/mkdocs build --strict --quiet --site-dir build/site

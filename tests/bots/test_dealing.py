@@ -189,8 +189,8 @@ def test_the_honest_break_a_word_only_when_every_legal_move_breaks_one() -> None
             broken.append(move)
             assert all(breaks_word(before, seat, other) for other in before.moves(seat)), before.text(move)
 
-    bots = [make("search:4/honest", swift(f"1 {seat}")) for seat in range(4)]
-    play_game(greathall.new("duhr", 4, 1), bots, swift("v"), watch)
+    bots = [make("search:4/honest", swift(f"5 {seat}")) for seat in range(4)]
+    play_game(greathall.new("duhr", 4, 5), bots, swift("v"), watch)
     assert broken
 
 

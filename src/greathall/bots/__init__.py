@@ -7,6 +7,7 @@ search:300             … with another number of iterations
 search:0.2s            … with a time for each decision
 search:300/honest      … which breaks its word only when every legal move would, in games where deals are made
 search:300/silent      … which makes no deals
+unlearned:300          a search that judges by each game's own evaluation, without the networks
 module:Class           a bot of yours, made with a Chance
 """
 
@@ -31,8 +32,11 @@ __all__ = ["LEVELS", "PLAIN", "Bot", "GreedyBot", "RandomBot", "SearchBot", "Unk
 PLAIN: Final[Mapping[str, Callable[[Chance], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 """Bots that are made from chance alone."""
 
-LEVELS: Final = {"easy": "search:10", "middling": "search:70", "hard": "search:1000", "expert": "search:10000"}
+LEVELS: Final = {"easy": "search:10", "middling": "search:100", "hard": "search:700", "expert": "search:10000"}
 """Names for how strong a rival should be, the weakest first."""
+
+SEARCHES: Final = ("search", "unlearned")
+"""The kinds of search: with the networks that judge positions, and without."""
 
 CHARACTERS: Final = ("", "honest", "silent")
 """How a bot deals: by default it does, and breaks its word when that pays."""
@@ -47,29 +51,29 @@ def make(name: str, chance: Chance) -> Bot:
     level, slash, character = name.partition("/")
     name = LEVELS.get(level, level)
     kind, _, budget = name.partition(":")
-    if slash and kind != "search":
+    if slash and kind not in SEARCHES:
         raise error_of(UnknownBot, NO_CHARACTER.say(level))
     if name in PLAIN:
         return PLAIN[name](chance)
-    if kind == "search":
-        return _search(budget, character, chance)
+    if kind in SEARCHES:
+        return _search(budget, character, chance, kind == "search")
     if budget and kind not in (*LEVELS, *PLAIN):
         return _yours(kind, budget, chance)
-    names = [*PLAIN, "search", "search:ITERATIONS", "search:SECONDSs", *LEVELS]
+    names = [*PLAIN, "search", "search:ITERATIONS", "search:SECONDSs", "unlearned:…", *LEVELS]
     raise error_of(UnknownBot, NO_BOT.say(name, names))
 
 
-def _search(budget: str, character: str, chance: Chance) -> Bot:
+def _search(budget: str, character: str, chance: Chance, learned: bool) -> Bot:
     haggler = None if character == "silent" else Haggler(chance, honest=character == "honest")
     try:
         if character not in CHARACTERS:
             raise error_of(UnknownBot, WRONG_CHARACTER.say(CHARACTERS[1:], character))
         if not budget:
-            return SearchBot(chance, haggler=haggler)
+            return SearchBot(chance, haggler=haggler, learned=learned)
         if budget.endswith("s") and 0 < float(budget[:-1]) < 3600:
-            return SearchBot(chance, seconds=float(budget[:-1]), haggler=haggler)
+            return SearchBot(chance, seconds=float(budget[:-1]), haggler=haggler, learned=learned)
         if 0 < int(budget) < 10**9:
-            return SearchBot(chance, iterations=int(budget), haggler=haggler)
+            return SearchBot(chance, iterations=int(budget), haggler=haggler, learned=learned)
     except ValueError:
         pass
     raise error_of(UnknownBot, WRONG_BUDGET.say(budget))

@@ -32,9 +32,10 @@ def play_out(state: State, chance: Chance, most: i64 = 1_000_000) -> i64:
     return decisions
 
 
-def play_on(state: State, chance: Chance, chapter: i64) -> None:
-    """Play on as far as a search looks: at random to the game's horizon, or by habit to the end of the chapter."""
-    left = state.game.horizon
+def play_on(state: State, chance: Chance, chapter: i64, horizon: i64 = -1) -> None:
+    """Play on as far as a search looks: at random to the horizon, or by habit to the end of the chapter if that comes first. By default it
+    is the game's horizon."""
+    left = horizon if horizon >= 0 else state.game.horizon
     if not state.game.habits:
         play_out(state, chance, left)
         return

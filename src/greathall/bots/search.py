@@ -1,8 +1,8 @@
 """Information-set tree search: for any game, any number of players, each of whom maximises their own result.
 
 Every iteration draws a position that agrees with what the seat knows (`State.imagine`), walks down one tree that all draws share, adds a
-node, and plays on at random to the game's horizon, where its evaluation takes over. A move is rated by how it did among the draws in which
-it was legal.
+node, and plays on at random to a horizon, where the network of the game takes over (`judgement.py`), or its own evaluation if there is
+none. A move is rated by how it did among the draws in which it was legal.
 (Single-observer information-set Monte Carlo tree search: Cowling, Powley and Whitehouse, 2012.)
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import time
+from pathlib import Path
 from typing import Final
 
 from librt.vecs import append, vec
@@ -17,6 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from greathall.bots.bot import Bot
 from greathall.bots.dealing import TEMPTATION, Haggler, breaks_word, decline
+from greathall.bots.judgement import FOLDER, Judgement, judgement_of
 from greathall.bots.rollout import play_on, worth
 from greathall.kernel.bits import lowest
 from greathall.kernel.chance import Chance
@@ -79,6 +81,7 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         exploration: float = EXPLORATION,
         haggler: Haggler | None = None,
+        learned: bool = True,
     ) -> None:
         self.chance = chance
         self.haggler = haggler
@@ -87,6 +90,12 @@ class SearchBot(Bot):
         """How much a move that was tried seldom is favoured."""
         self.iterations: i64 = iterations
         self.seconds: float = seconds
+        self.learned: bool = learned
+        """Whether it judges by the network of the game, where there is one that fits."""
+        self.weights: Path = FOLDER
+        """Where the weights of networks lie."""
+        self.judgement: Judgement | None = None
+        """The network by which it judges this position."""
         self.met: vec[i64] = vec[i64]()
         """The places of the children that were available when moves were last met."""
         self.within: float = 0.0
@@ -114,9 +123,16 @@ class SearchBot(Bot):
         assert self.haggler is not None
         true = [node for node in root.children if not breaks_word(position, root.seat, node.move)]
         if not true:
-            return best
+            return self.overlooked(position, best) if self.haggler.honest else best
         kept = self.favourite(true)
         return best if not self.haggler.honest and best.value() - kept.value() > TEMPTATION else kept
+
+    def overlooked(self, position: Dealing, best: Node) -> Node:
+        """A move that keeps the seat's word although it was not noticed, if there is one."""
+        for move in position.sensible(best.seat):
+            if not breaks_word(position, best.seat, move):
+                return Node(best.seat, move)
+        return best
 
     def favourite(self, nodes: list[Node]) -> Node:
         """The move that was tried most; of those the one that did best, of those any."""
@@ -136,6 +152,7 @@ class SearchBot(Bot):
         """Grow a tree for a seat; its first branches carry the estimates of the seat's moves."""
         root = Node(seat, -1)
         start = time.perf_counter()
+        self.judgement = judgement_of(position, self.weights) if self.learned else None
         self.compare(root, position)
         longest = self.seconds if self.seconds > 0.0 else self.within
         while self.seconds > 0.0 or root.visits < self.iterations:
@@ -145,10 +162,10 @@ class SearchBot(Bot):
         return root
 
     def compare(self, root: Node, position: State) -> None:
-        """Value every move of the root on the same few draws, at least once and for up to half of the iterations: comparing moves on one
-        draw tells more than comparing them on different ones."""
+        """Value every move that is noticed on the same few draws, at least once and for up to half of the iterations: comparing moves on
+        one draw tells more than comparing them on different ones."""
         seat = root.seat
-        moves = position.sensible(seat)
+        moves = self.noticed(position.sensible(seat))
         draws = max(i64(1), min(COMPARED_DRAWS, self.iterations // (2 * i64(len(moves)))))
         for _each in range(draws):
             drawn = position.imagine(seat, self.chance)
@@ -157,11 +174,34 @@ class SearchBot(Bot):
                 node = root.children[place] if place >= 0 else root.add(seat, move)
                 trial = drawn.copy()
                 trial.apply(seat, move)
-                play_on(trial, self.chance, position.chapter())
+                self.look_ahead(trial, position.chapter())
                 node.available += 1
                 node.visits += 1
-                node.total += worth(trial, seat)
+                node.total += self.judge(trial, seat)
                 root.visits += 1
+
+    def noticed(self, moves: vec[i64]) -> vec[i64]:
+        """The moves, or as many of them as there are iterations, drawn by chance: who thinks for so short overlooks the others."""
+        count = i64(len(moves))
+        if self.seconds > 0.0 or count <= self.iterations:
+            return moves
+        left = moves[:]
+        found = vec[i64](capacity=self.iterations)
+        for taken in range(self.iterations):
+            place = taken + self.chance.below(count - taken)
+            found = append(found, left[place])
+            left[place] = left[taken]
+        return found
+
+    def look_ahead(self, state: State, chapter: i64) -> None:
+        """Play on to where the position is judged."""
+        play_on(state, self.chance, chapter, i64(-1) if self.judgement is None else self.judgement.horizon)
+
+    def judge(self, state: State, seat: i64) -> float:
+        """What a position is worth to a seat, from 0 to 1."""
+        if self.judgement is None or state.over():
+            return worth(state, seat)
+        return self.judgement.chance(state, seat)
 
     def iterate(self, root: Node, state: State) -> None:
         """One walk down the tree, a new node, random play from there, and what it was worth to everyone on the way."""
@@ -184,15 +224,19 @@ class SearchBot(Bot):
                 node.available = 1
                 path.append(node)
                 state.apply(seat, untried)
-                play_on(state, self.chance, chapter)
+                self.look_ahead(state, chapter)
                 break
             node = self.select(node)
             path.append(node)
             state.apply(seat, node.move)
         results = [-1.0] * int(state.seats)
+        if state.seats == 2 and self.judgement is not None:
+            # What one of two wins the other loses; it is judged with the eyes of the seat that thinks.
+            results[root.seat] = self.judge(state, root.seat)
+            results[1 - root.seat] = 1.0 - results[root.seat]
         for passed in path:
             if results[passed.seat] < 0.0:
-                results[passed.seat] = worth(state, passed.seat)
+                results[passed.seat] = self.judge(state, passed.seat)
             passed.visits += 1
             passed.total += results[passed.seat]
 

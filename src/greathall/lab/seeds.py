@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 
+from greathall.bots import SEARCHES
+
 
 def seed_from(*numbers: int) -> int:
     """A seed from the seed of a study and the numbers of a game in it: all of them differ."""
@@ -13,4 +15,5 @@ def seed_from(*numbers: int) -> int:
 
 def timed(bots: Iterable[str]) -> list[str]:
     """The bots that think for a time instead of a number of iterations: their games don't come out the same again."""
-    return [bot for bot in bots if bot.partition("/")[0].startswith("search:") and bot.partition("/")[0].endswith("s")]
+    levels = [(bot, bot.partition("/")[0]) for bot in bots]
+    return [bot for bot, level in levels if level.startswith(tuple(f"{kind}:" for kind in SEARCHES)) and level.endswith("s")]
