@@ -72,6 +72,6 @@ def wrong(saying: Saying) -> BadCards:
 
 
 def no_such(kind: str, name: str, known: Iterable[str]) -> BadCards:
-    """A word that there is not among those of a kind."""
+    """An unknown word among those of a kind, with the nearest."""
     known = list(known)
     return wrong(NO_SUCH.say(kind, name, nearest(name, known), listed(known)))
