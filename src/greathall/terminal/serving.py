@@ -148,13 +148,12 @@ def bot(
 
     finding = hall_part("client.finding")
     hall = finding.read_hall(url)
-    link = None if hall else connection.read_link(url)
     try:
         if password:
-            hall_part("client.asking").enter(hall or link.server, password)
+            hall_part("client.asking").enter(hall or connection.read_link(url).server, password)
         if hall:
             link = finding.sit_down(hall, finding.Wish(game, table, name), say)
-        elif invitation.invites(link):
+        elif invitation.invites(link := connection.read_link(url)):
             link = invitation.take_seat(link)
             say(f"The seat's own link, to come back to it: {link}")
         kept = data_folder() / "shuffles" / f"{link.table}-{sha256(link.key)[:16]}.json"

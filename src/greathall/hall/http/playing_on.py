@@ -44,7 +44,7 @@ async def play_on(hall: TheHall, visitor: TheVisitor, name: TableName, game: Gam
     """Play on from a moment of a finished game, at a new private table; for whoever may have its record. The cards lie as they lay, so
     it is a game for practice. The seat is known by the key in the request."""
     record = replays.finished(await opened(hall, name, game, key))
-    if replays.position(record, wanted.at).over():
+    if (await replays.position(record, wanted.at)).over():
         raise Refused.because(reasons.OVER_THERE)
     if wanted.seat >= record.seats:
         raise NotThere.because(reasons.NO_SEAT, record.seats)
