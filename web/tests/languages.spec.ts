@@ -6,6 +6,7 @@ import { DottedHall } from "./dotted.ts";
 import { asked, decide, expect, settle, test, waitForTurn } from "./hall.ts";
 import { undotted } from "./language.ts";
 import { letTheRivalKill, NAMES as NOBLES } from "./nobles.ts";
+import { noteAll, noted, tellBriefly } from "./noted.ts";
 
 const LACKS = "hall-about";
 /** Names that people have given, those of the bots that only tests choose, what is written on a key, and the version that `outdate` makes up. */
@@ -66,7 +67,8 @@ async function readPrinted(): Promise<string[]> {
     const said = textsIn([await read(`/${name}/cards`), await read(`/${name}/decks`)]);
     found.push(...said.filter((text) => file.includes(text.toLowerCase())));
   }
-  const names = found.filter((text) => /\p{Lu}/u.test(text));
+  // On buttons sentences have no full stop.
+  const names = found.filter((text) => /\p{Lu}/u.test(text)).flatMap((text) => [text, text.replace(/\.$/, "")]);
   return [...new Set([...NAMES, ...names])].sort((one, other) => other.length - one.length);
 }
 
@@ -88,6 +90,11 @@ async function plain(page: Page, ...except: string[]): Promise<string[]> {
     },
     [...EXEMPT, ...except].join(),
   );
+  return withoutDots(texts);
+}
+
+/** Those of these texts that have words without dots, but for names. */
+async function withoutDots(texts: string[]): Promise<string[]> {
   const names = await (printed ??= readPrinted());
   const large = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
   const left = (text: string): string =>
@@ -116,6 +123,8 @@ test("a language is chosen as soon as its files are there, and what they lack is
 });
 
 const GAMES = { treachery: 2, skirmish: 2, duhr: 4, thrones: 2 };
+/** The rules are in English where nobody has translated them. */
+const RULES = [".rules h3", ".rules li"];
 
 /** Look for plain words in every part of a game, now and then in that number of decisions. */
 async function lookThrough(page: Page, game: string, seats: number, turns: number): Promise<void> {
@@ -125,20 +134,23 @@ async function lookThrough(page: Page, game: string, seats: number, turns: numbe
   await expect.poll(() => plain(page)).toEqual([]);
 
   const laid = await hall.lay(game, 1, Array<string>(seats - 1).fill("random"));
+  await noteAll(page, ...EXEMPT, ...RULES);
+  await tellBriefly(page);
   await page.goto(hall.url + laid.seats[0]);
   const tabs = page.locator("header nav button[aria-pressed]");
   const over = page.locator("section.ended");
   for (let turn = 0; turn < turns; turn++) {
     await expect(asked(page).or(over).first()).toBeVisible();
-    // The last tab shows the rules, which are in English where nobody has translated them.
     for (let tab = 0; turn % 4 === 0 && tab < (await tabs.count()); tab++) {
       if ((await tabs.nth(tab).getAttribute("aria-pressed")) === "false") await tabs.nth(tab).click();
       const message = `decision ${turn + 1}, tab ${tab + 1}`;
-      await expect.poll(() => plain(page, ".rules h3", ".rules li"), { message }).toEqual([]);
+      await expect.poll(() => plain(page, ...RULES), { message }).toEqual([]);
     }
     if (await over.isVisible()) break;
+    await expect(page.locator("footer .link")).toHaveCount(0);
     await decide(page, (count) => turn % count);
   }
+  expect(await withoutDots(await noted(page))).toEqual([]); // nor on the stage, or whatever else was gone again
 }
 
 for (const [game, seats] of Object.entries(GAMES)) {
