@@ -299,7 +299,12 @@ test("friends who share a device are not taken for absent while one of them hold
     if (holds === "Bea") break;
     await press(page, "Settings");
     await page.getByRole("button", { name: /^Pass the device to Bea/ }).click();
-    await page.getByRole("button", { name: /raise the curtain/ }).click();
+    const curtain = page.getByRole("button", { name: /raise the curtain/ });
+    await expect(curtain).toBeVisible();
+    await hall.pass(10);
+    expect(await shown()).toEqual([there, there, there]);
+    for (const name of [holds, waits]) await expect(away(name)).toHaveCount(0);
+    await curtain.click();
   }
   // When the device is gone, both are.
   await page.close();

@@ -139,7 +139,7 @@ export class Wire {
   constructor(
     readonly table: string,
     readonly key: string,
-    private readonly listener: Listener,
+    private listener: Listener,
     private language = "en",
   ) {
     this.#connect();
@@ -166,6 +166,12 @@ export class Wire {
   neighbours(keys: readonly string[]): void {
     this.#neighbours = keys;
     if (this.#greeted && this.seat >= 0) this.#socket?.send(JSON.stringify({ type: "neighbours", keys }));
+  }
+
+  /** Stay connected for whoever is about to come back, and keep nothing of what the hall says. */
+  hush(): void {
+    this.listener = { hear: () => undefined, line: () => undefined };
+    this.#waiting.clear();
   }
 
   /** Whether anything asked is still to be answered. */
