@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from greathall.hall.http import records, tables
+from greathall.hall.http import records, seats, tables
 from greathall.hall.keys import lock_of
 from greathall.hall.live.awaited import COMES_WITHIN
 from greathall.hall.store.base import Finished
@@ -51,6 +51,31 @@ async def test_everyone_is_told_when_someone_begins_to_be_absent(room: Room) -> 
     late = Guest(guests[0].live, guests[0].key)
     await guests[0].live.join(late, 0)
     assert [seat["absent"] for seat in late.messages[0]["table"]["seats"]] == [False, False, True], "whoever comes later sees it, too"
+
+
+@in_room
+async def test_my_games_say_that_a_bot_plays_and_that_the_others_wait_for_an_answer(room: Room) -> None:
+    ada, bea, cid = await room.lay("treachery", 3, handover=HANDOVER, options={"first": "0"})
+
+    def standing(guest: Guest) -> tuple[bool, bool]:
+        seat = seats.seat_form(ada.live.name, ada.live.table, ada.live.table.seat_of(guest.lock), "en", room.time)
+        return seat.replaced, seat.awaited
+
+    leave(cid)
+    await room.pass_time(GRACE)
+    await ada.say(**vote("substitute", 2))
+    assert [standing(guest) for guest in (ada, bea, cid)] == [(False, False), (False, True), (False, False)]
+    await bea.say(**vote("substitute", 2, wanted=False))
+    assert standing(bea) == (False, False)
+    await room.pass_time(HANDOVER - GRACE)
+    await ada.say(**vote("abandon"))
+    assert [standing(guest) for guest in (ada, bea, cid)] == [(False, False), (False, True), (True, False)]
+    await ada.say(**vote("abandon", wanted=False))
+    await ada.move()
+    await ada.say(type="undo", position=ada.position["number"])
+    assert [standing(guest) for guest in (ada, bea, cid)] == [(False, False), (False, True), (True, False)]
+    await bea.say(type="resign")
+    assert standing(bea) == (False, False), "whoever has resigned is asked nothing"
 
 
 @in_room

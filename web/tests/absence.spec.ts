@@ -2,6 +2,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { expect, guest, type Hall, test } from "./hall.ts";
+import { games } from "./seats.ts";
 
 const MINUTE = 60;
 
@@ -149,6 +150,9 @@ test("a bot takes over after three minutes by default; on return a banner: A bot
 
   // A page that connects again may have been forgotten in a tab: the bot plays on, and nobody waits for it.
   const again = await guest(await browser.newContext(), hall, seats[0] ?? "");
+  const list = await guest(again.context(), hall, "/");
+  await expect(games(list)).toHaveText(/A bot plays for you\s*with Bea, Cid/);
+  await list.close();
   const banner = notice(again, "A bot plays for you");
   await expect(banner).toBeVisible();
   await expect(bea.getByRole("region", { name: "Ada", exact: true }).getByText("away", { exact: true })).toHaveCount(0);
@@ -159,6 +163,9 @@ test("a bot takes over after three minutes by default; on return a banner: A bot
   await expect(bea.getByRole("button", { name: "Find a substitute for Ada" })).toHaveCount(0); // she is there, after all
   await press(bea, "Propose to abandon the game");
   await expect(notice(cid, "End the game without a result?")).toContainText("Agreed: Bea. Still to answer: you.");
+  const mine = await guest(cid.context(), hall, "/");
+  await expect(games(mine)).toHaveText(/The others wait for your answer\s*with Ada, Bea/);
+  await mine.close();
   await press(notice(cid, "End the game without a result?"), "Refuse");
 
   await press(banner, "Take your seat back");
@@ -299,7 +306,12 @@ test("friends who share a device are not taken for absent while one of them hold
     if (holds === "Bea") break;
     await press(page, "Settings");
     await page.getByRole("button", { name: /^Pass the device to Bea/ }).click();
-    await page.getByRole("button", { name: /raise the curtain/ }).click();
+    const curtain = page.getByRole("button", { name: /raise the curtain/ });
+    await expect(curtain).toBeVisible();
+    await hall.pass(10);
+    expect(await shown()).toEqual([there, there, there]);
+    for (const name of [holds, waits]) await expect(away(name)).toHaveCount(0);
+    await curtain.click();
   }
   // When the device is gone, both are.
   await page.close();

@@ -183,7 +183,9 @@ test("a person who shares the device and is shown out is no longer waited for th
   await page.goto(`${hall.url}/new/treachery`);
   await page.getByLabel("Your name").fill("Ada");
   await page.getByLabel(/^Several people at this device/).check();
+  const laid = page.waitForRequest((request) => request.url().endsWith("/api/tables") && request.method() === "POST");
   await page.getByRole("button", { name: "Lay the table" }).click();
+  expect((await laid).postDataJSON()).toMatchObject({ handover: 180 }); // a guest from elsewhere may leave, as at any table
   await page.getByLabel("At this device too").fill("Bea");
   await page.getByRole("button", { name: "Seat them here" }).click();
   await page.getByRole("listitem").filter({ hasText: "Bea" }).getByRole("button", { name: "Free the seat" }).click();

@@ -1902,6 +1902,16 @@ export interface components {
              */
             free: number;
             /**
+             * Replaced
+             * @description Whether a bot plays for its owner until they take the seat back.
+             */
+            replaced: boolean;
+            /**
+             * Awaited
+             * @description Whether the others wait for its owner's answer to a proposal.
+             */
+            awaited: boolean;
+            /**
              * Left
              * @description How many seconds are left to decide; null where it is not its turn, or nobody is hurried.
              */

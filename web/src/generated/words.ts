@@ -441,6 +441,7 @@ export interface Words {
   "notices-webhook-hosts": { hosts: string | number };
   "my-games-between": object;
   "my-games-turn": object;
+  "my-games-answer": object;
   "my-games-offer": object;
   "my-games-with": { names: string | number };
   "my-games-gathering": { free: number };

@@ -212,6 +212,12 @@ export class Sitting {
     this.#wire.close();
   }
 
+  /** Leave, but for the connection, which knows nothing of this sitting any more. */
+  leaveOpen(): Wire {
+    this.#wire.hush();
+    return this.#wire;
+  }
+
   /** How the table of this game names the things of a move. */
   setDrawing({ parts, together, thing, called }: Drawn): void {
     this.#parts = parts;

@@ -144,7 +144,7 @@ export class Wire {
   constructor(
     readonly table: string,
     readonly key: string,
-    private readonly listener: Listener,
+    private listener: Listener,
     private language = "en",
   ) {
     this.#connect();
@@ -177,6 +177,12 @@ export class Wire {
   foresee(question: number, moves: readonly string[]): void {
     this.#foresight = this.#next++;
     if (this.#greeted) this.#socket?.send(JSON.stringify({ type: "foresee", question, moves, id: this.#foresight }));
+  }
+
+  /** Stay connected for whoever is about to come back, and keep nothing of what the hall says. */
+  hush(): void {
+    this.listener = { hear: () => undefined, line: () => undefined };
+    this.#waiting.clear();
   }
 
   /** Whether anything asked is still to be answered. */

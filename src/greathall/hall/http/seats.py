@@ -17,6 +17,7 @@ from greathall.hall.notices.occasions import standing
 from greathall.hall.table.entries import NOBODY
 from greathall.hall.table.matches import goes_on
 from greathall.hall.table.table import Table
+from greathall.hall.table.votes import unanswered
 from greathall.hall.wire.sentences import name as name_at
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
@@ -49,6 +50,8 @@ class MySeat(Form):
     offer: bool = Field(description="Whether it is an offer that waits for an answer.")
     others: list[str] = Field(description="The names of all others at the table.")
     free: int = Field(description="How many seats are free.")
+    replaced: bool = Field(description="Whether a bot plays for its owner until they take the seat back.")
+    awaited: bool = Field(description="Whether the others wait for its owner's answer to a proposal.")
     left: float | None = Field(description="How many seconds are left to decide; null where it is not its turn, or nobody is hurried.")
 
 
@@ -65,6 +68,8 @@ def seat_form(name: str, table: Table, seat: int, spoken: str, now: float) -> My
         offer=stands.offer is not None,
         others=[name_at(table, other, spoken) for other, chair in enumerate(table.chairs) if other != seat and not chair.free()],
         free=sum(chair.free() for chair in table.chairs),
+        replaced=table.phase == "playing" and table.chairs[seat].replaced(),
+        awaited=unanswered(table, seat),
         left=None if ends is None else max(0.0, ends - now),
     )
 

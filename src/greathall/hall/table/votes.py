@@ -74,6 +74,17 @@ def proposed(table: Table, matter: str, target: int = NOBODY) -> bool:
     return any(vote[:2] == (matter, target) for vote in table.votes)
 
 
+def unanswered(table: Table, seat: int) -> bool:
+    """Whether something is proposed to those who play, and the owner of a seat has a voice in it and has not answered. Whether they are
+    absent is left open: whoever asks is there."""
+    chair = table.chairs[seat]
+    if table.phase not in ("playing", "outdated") or chair.resigned or chair.replaced():
+        return False
+    if table.undo_by not in (NOBODY, seat) and seat not in table.undo_agreed:
+        return True
+    return any(target != seat and (matter, target, seat) not in table.votes for matter, target, _ in table.votes)
+
+
 def left_alone(table: Table, voters: list[int]) -> bool:
     """Whether only one person is left of several. A wish to end the game that they expressed while others were there does not count once
     they are alone: they have to say so again."""

@@ -23,6 +23,7 @@ notices-webhook-hosts = Bei diesen Anbietern: { $hosts }.
 
 my-games-between = Die nächste Partie des Wettkampfs folgt
 my-games-turn = Du bist am Zug
+my-games-answer = Die anderen warten auf deine Antwort
 my-games-offer = Ein Angebot für dich
 my-games-with = mit { $names }
 my-games-gathering =

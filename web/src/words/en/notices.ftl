@@ -23,6 +23,7 @@ notices-webhook-hosts = Of these hosts: { $hosts }.
 
 my-games-between = The next game of the match follows
 my-games-turn = Your turn
+my-games-answer = The others wait for your answer
 my-games-offer = An offer for you
 my-games-with = with { $names }
 my-games-gathering =
