@@ -161,6 +161,26 @@ def test_guests_who_read_nothing_fill_no_memory_however_many_they_are(tmp_path: 
         print(f"{grown:,} bytes for 60 who read nothing")
 
 
+def test_answers_that_nobody_reads_fill_no_memory(tmp_path: Path) -> None:
+    """Whatever 300 connections had asked for waited for ever before, as many answers as there were connections."""
+    with sqlite(tmp_path, limits="requests=1e6,patience=1", before=SMALL_BUFFERS) as server:
+        path = "/api/games/thrones/cards"
+        answer = len(json.dumps(server.get(path)))
+        before, opened = memory(server), files(server)
+        with contextlib.ExitStack() as stack:
+            for _ in range(250):
+                raw = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+                raw.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode() * 4)
+            deadline = time.monotonic() + PATIENCE
+            while files(server) > opened + 5:
+                assert time.monotonic() < deadline, "connections of those who read nothing are held"
+                time.sleep(0.05)
+            grown = memory(server) - before
+        print(f"{grown:,} bytes for 250 who read no answer of {answer:,}")
+        assert grown < 20_000_000
+        assert server.get(path), "who reads is told everything"
+
+
 def test_whoever_reads_slowly_is_waited_for() -> None:
     """Only who has read nothing at all since it was last looked is cut off."""
 

@@ -51,7 +51,7 @@ def make_app(
         yield
         await hall.close()
 
-    app = make_api(docs_url=None, redoc_url=None, lifespan=lifespan)
+    app = make_api(openapi_url=None, docs_url=None, redoc_url=None, lifespan=lifespan)
     app.state.hall = hall
     app.state.quotas = quotas
     app.state.reachable = reachable
@@ -93,5 +93,6 @@ def make_app(
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     app.include_router(interface.router)
+    app.include_router(interface.description)
     app.include_router(make_page(files, previews.head_of_any if entrance.password else previews.head))
     return app

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 from fastapi import Path as InPath
 from pydantic import Field
+from pydantic_core import to_json
 
 from greathall import rulebook
 from greathall.hall import reasons
@@ -142,8 +144,14 @@ CARDS: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"application/
 """What is answered for the cards of a game."""
 
 
+@lru_cache
+def written_cards(game: Game, spoken: str) -> bytes:
+    """The cards of a game in a language, as JSON: they are many, and the same for everyone."""
+    return to_json(game.shown(spoken))
+
+
 @router.get("/games/{game}/cards", response_model=None, responses=CARDS)
-async def cards(game: GameName, language: Language) -> dict[str, Any]:
+async def cards(game: GameName, language: Language) -> Response:
     """The cards of a game as they are read in the reader's language; ids, and what cards call by an English word, are the same in all.
     `names` has what such words are called."""
-    return known_game(game).shown(language)
+    return Response(written_cards(known_game(game), language), media_type="application/json", headers={"Vary": "Accept-Language"})

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from typing import Any, Final
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, FastAPI, HTTPException, Request
 from fastapi.responses import JSONResponse, Response
+from pydantic_core import to_json
 
 from greathall.hall.http import view_schemas
 from greathall.hall.wire import protocol
@@ -82,13 +83,26 @@ SAMPLES: Final[dict[str, Any]] = {"string": "…", "integer": 1, "number": 1.0, 
 """The same, by the type of a field that is in no list."""
 
 router = APIRouter(prefix="/docs", include_in_schema=False)
+description = APIRouter(include_in_schema=False)
+
+
+@lru_cache(1)
+def drawn(app: FastAPI) -> tuple[bytes, bytes]:
+    """The page, and the description of which it is made: they take long to write, and are the same for everyone."""
+    schema: Schema = app.openapi()
+    return page(schema).encode(), to_json(schema)
 
 
 @router.get("")
 async def browse(request: Request) -> Response:
-    """The page; it is the same for everyone."""
-    described: Schema = request.app.openapi()
-    return Response(page(described), media_type="text/html")
+    """The page."""
+    return Response(drawn(request.app)[0], media_type="text/html")
+
+
+@description.get("/openapi.json")
+async def describe(request: Request) -> Response:
+    """What the page is made of."""
+    return Response(drawn(request.app)[1], media_type="application/json")
 
 
 @router.get("/style.css")
