@@ -7,7 +7,7 @@ PAGE := src/greathall/hall/page/index.html
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 GAMES := $(notdir $(patsubst %/cards.toml,%,$(wildcard src/greathall/games/*/cards.toml)))
 
-.PHONY: help play serve page wheel test test-long page-test page-check page-play bench peers lint types docs schemas cards pictures clean
+.PHONY: help play serve page test test-long page-test page-check page-play bench peers lint types docs schemas cards pictures matrix locks wheel tuned release clean
 .DEFAULT_GOAL := help
 
 help: ## Say what there is to make
@@ -21,7 +21,7 @@ serve: .venv/installed ## Open the hall on this machine
 
 page: $(PAGE) ## Build the page that the hall shows in browsers
 
-wheel: .venv/made $(PAGE) ## Make a wheel in dist/ whose rules gcc has optimised by how the benchmark uses them
+tuned: .venv/made $(PAGE) ## Make a wheel in dist/ for this machine, whose rules gcc has optimised by how the benchmark uses them
 	rm -rf build/lib.* build/temp.* build/profile build/noting
 	GREATHALL_PROFILE=note $(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --target build/noting .
 	PYTHONPATH=build/noting $(BIN)/python -m greathall.lab.bench > /dev/null
@@ -67,7 +67,7 @@ lint: .venv/ready ## Style, import direction and wording
 
 types: .venv/ready ## mypy, strict
 	$(BIN)/mypy
-	MYPYPATH=src $(BIN)/mypy tests benchmarks examples training
+	MYPYPATH=src $(BIN)/mypy tests benchmarks examples tools training
 
 docs: .venv/ready ## Build the documentation, with strict links
 	$(BIN)/mkdocs build --strict --quiet --site-dir build/site
@@ -91,6 +91,21 @@ pictures: .venv/ready ## Draw the pictures of the documentation again
 	$(BIN)/python docs/pictures/draw.py
 	cd web && PYTHON="$(CURDIR)/$(BIN)/python" npm run --silent pictures
 
+matrix: $(PAGE) ## Install and test under Python 3.11, 3.12 and 3.13, as far as they are here
+	./tools/matrix.sh
+
+locks: .venv/made ## Write the locked dependencies again, in the versions of constraints.txt
+	$(BIN)/pip install --quiet uv
+	PATH="$(CURDIR)/$(BIN):$$PATH" ./tools/locks.sh
+
+wheel: .venv/ready ## Make a wheel that also runs on old systems, in dist/
+	$(BIN)/pip install --quiet --constraint constraints.txt --group wheel
+	$(BIN)/python tools/wheel.py --out dist
+
+release: .venv/ready ## Cut a release: changelog, commit, tag, archive and wheel; DRY=--dry-run keeps nothing
+	$(BIN)/pip install --quiet --constraint constraints.txt --group wheel
+	$(BIN)/python tools/release.py $(DRY)
+
 clean: ## Remove everything that was made
 	rm -rf .venv build site src/*.egg-info src/greathall/hall/page web/node_modules web/test-results .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 
@@ -99,12 +114,13 @@ clean: ## Remove everything that was made
 .venv/made:
 	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Greathall needs Python 3.11 or newer; name one with make PYTHON=…")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --constraint constraints.txt --upgrade pip setuptools wheel mypy librt
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements/build.txt
 	touch $@
 
-.venv/installed: .venv/made pyproject.toml setup.py constraints.txt $(SOURCES) $(PAGE)
+.venv/installed: .venv/made pyproject.toml setup.py requirements/hall.txt $(SOURCES) $(PAGE)
 	@echo 'Installing greathall; compiling its rules takes a minute or two.'
-	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation '.[hall]'
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements/hall.txt
+	$(BIN)/pip install --quiet --no-deps --no-build-isolation .
 	touch $@
 
 # The page, and what it is built with.
@@ -118,6 +134,6 @@ $(PAGE): web/node_modules/.package-lock.json $(WEB)
 	cd web && npm run --silent build
 	touch $@
 
-.venv/ready: .venv/installed
-	$(BIN)/pip install --quiet --constraint constraints.txt --group test
+.venv/ready: .venv/installed requirements/test.txt
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements/test.txt
 	touch $@

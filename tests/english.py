@@ -22,7 +22,7 @@ PROSE = (
     *(".toml", ".yml", ".txt", ".sh", "Makefile", "run"),
 )
 """Files in which every line may be prose. Of Python only comments, strings and the names of tests are."""
-ELSEWHERE = ("tests/english", "tests/test_english", "web/package-lock.json")
+ELSEWHERE = ("tests/english", "tests/test_english", "web/package-lock.json", "licences/", "web/licences/")
 """The word list itself, and what is not ours."""
 FOREIGN = re.compile(r"(^|/)de(/|\.)")
 

@@ -15,6 +15,7 @@ import urllib.error
 import urllib.request
 import zipfile
 from collections.abc import Iterator
+from email import message_from_string
 from pathlib import Path
 
 import pytest
@@ -121,6 +122,25 @@ def test_a_wheel_holds_the_rules_the_sentences_and_the_page(built: Path) -> None
     assert {f"greathall/games/{path.parent.name}/cards.toml" for path in (ROOT / "src").rglob("cards.toml")} <= names
     assert {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.ftl")} <= names
     assert [name for name in names if not name.startswith("greathall")] == []
+
+
+def test_a_wheel_brings_the_licences_of_what_it_holds(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    with zipfile.ZipFile(wheel) as held:
+        (metadata,) = [name for name in held.namelist() if name.endswith(".dist-info/METADATA")]
+        said = message_from_string(held.read(metadata).decode())
+        bundled = held.read("greathall/hall/page/licences.txt").decode()
+        texts = {Path(name).name for name in held.namelist() if ".dist-info/licenses/" in name}
+    assert texts == {"LICENSE", "NOTICE", "mypyc.txt"}
+    whose = dict(re.findall(r"^(\S+) \d[\w.-]* \((.+)\)$", bundled, re.MULTILINE))
+    assert {"svelte", "qrcode-generator", "@fluent/bundle", "@fontsource-variable/alegreya"} <= set(whose)
+    assert set(whose.values()) <= set(said["License-Expression"].split(" AND "))
+    assert bundled.count("SIL OPEN FONT LICENSE") == 2, "one for each font"
+    assert "Kazuhiko Arase" in bundled
+    assert said["Requires-Python"] == ">=3.11"
+    assert {"Programming Language :: Python :: 3.13", "Typing :: Typed"} <= set(said.get_all("Classifier", []))
+    needs = said.get_all("Requires-Dist", [])
+    assert [need for need in needs if need.startswith("psycopg")] == [need for need in needs if "psycopg" in need and "postgres" in need]
 
 
 def test_the_rules_are_read_from_the_wheel(installed: Path, env: dict[str, str], tmp_path: Path) -> None:

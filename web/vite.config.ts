@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { licences } from "./licences.ts";
 
 const hall = "http://127.0.0.1:8344";
 
@@ -7,7 +8,7 @@ const hall = "http://127.0.0.1:8344";
 const OTHER_WORDS = /\/src\/words\/(?!en\/)([\w-]+)\/(?!language\.)[\w-]+\.ftl/;
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   build: {
     outDir: "../src/greathall/hall/page",
     emptyOutDir: true,

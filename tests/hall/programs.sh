@@ -1,5 +1,5 @@
 #!/bin/sh
-# Some tests of the hall run a PostgreSQL of their own, put the time of day back for a server (libfaketime), or put nginx in front of it. Where the
+# Some tests of the hall run a PostgreSQL of their own, put the time of day back for a server (libfaketime), or put nginx or Caddy in front of it. Where the
 # system lacks them, Debian's are installed; where that can't be done these tests are skipped, and `make test` ends by saying so.
 set -eu
 install() {
@@ -9,3 +9,4 @@ install() {
 command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || install postgresql initdb
 ls /usr/lib/*/faketime/libfaketime.so.1 >/dev/null 2>&1 || install faketime libfaketime.so.1
 command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || install nginx-light nginx
+command -v caddy >/dev/null || install caddy caddy

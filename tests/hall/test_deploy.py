@@ -1,9 +1,11 @@
-"""The files of `deploy/`, as far as they can be tried without containers: nginx in front of a hall, and what systemd says of its unit."""
+"""The files of `deploy/`, as far as they can be tried without containers: nginx and Caddy in front of halls, and what systemd says."""
 
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -20,12 +22,16 @@ import websockets
 from greathall.client.connection import Link
 from greathall.hall.wire.protocol import PROTOCOL
 from greathall.terminal.settings import BY_NAME, PREFIX
-from tests.hall.serving import PATIENCE, Server, free_port, sqlite
+from tests.hall.guests import play_game
+from tests.hall.serving import PATIENCE, Server, free_port, needs_postgresql, postgresql, sqlite
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 HOST = "proxy_set_header Host $http_host;"
 
+CADDY = shutil.which("caddy")
+
+needs_caddy = pytest.mark.skipif(CADDY is None, reason="there is no Caddy on this system")
 needs_nginx = pytest.mark.skipif(NGINX is None, reason="there is no nginx on this system")
 needs_systemd = pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd-analyze on this system")
 
@@ -106,6 +112,72 @@ def test_without_the_host_the_log_says_what_is_wrong(tmp_path: Path) -> None:
         said = [json.loads(line)["says"] for line in log.read_text().splitlines() if "Host" in line]
         assert len(said) == 1, "once is enough"
         assert "proxy_set_header Host $http_host" in said[0]
+
+
+@contextmanager
+def caddy(folder: Path, *servers: Server) -> Iterator[str]:
+    """Caddy with our file in front of these servers, and certificates of its own; where it is."""
+    port, address = free_port(), "https://localhost"
+    own = f"{{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n\thttp_port {free_port()}\n}}\n"
+    site, config = (DEPLOY / "Caddyfile").read_text(encoding="utf-8"), folder / "Caddyfile"
+    config.write_text(own + site.replace("\treverse_proxy", "\ttls internal\n\treverse_proxy", 1))
+    upstream = " ".join(server.url.removeprefix("http://") for server in servers)
+    environment = {**os.environ, "HALL": f"{address}:{port}", "UPSTREAM": upstream, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+    command = [str(CADDY), "run", "--adapter", "caddyfile", "--config", str(config)]
+    with (folder / "caddy.log").open("wb") as log:
+        process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while not answers(f"{address}:{port}/healthz"):
+            assert process.poll() is None, (folder / "caddy.log").read_text()
+            assert time.monotonic() < deadline, (folder / "caddy.log").read_text()
+            time.sleep(0.05)
+        yield f"{address}:{port}"
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+def answers(url: str) -> bool:
+    """Whether somebody is there, with a certificate that is good by now."""
+    try:
+        urllib.request.urlopen(url, timeout=PATIENCE).close()
+    except OSError:
+        return False
+    return True
+
+
+@contextmanager
+def in_front(proxy: str, folder: Path, servers: list[Server]) -> Iterator[str]:
+    """A proxy in front of several servers of one hall."""
+    if proxy == "caddy":
+        with caddy(folder, *servers) as url:
+            yield url
+        return
+    several = "".join(f"server {server.url.removeprefix('http://')}; " for server in servers)
+    site = example(servers[0]).replace(servers[0].url, "http://greathall")
+    with nginx(folder, f"upstream greathall {{ {several} }}\n{site}") as port:
+        yield f"http://127.0.0.1:{port}"
+
+
+@needs_postgresql
+@pytest.mark.parametrize("proxy", [pytest.param("nginx", marks=needs_nginx), pytest.param("caddy", marks=needs_caddy)])
+def test_a_game_is_played_through_a_proxy_with_two_servers_behind_it(proxy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "caddy/pki/authorities/local/root.crt"))
+    with postgresql() as database:
+        servers = [Server(database.url, proxies="127.0.0.1", names=("localhost",)).start() for _ in range(2)]
+        try:
+            with in_front(proxy, tmp_path, servers) as url:
+                front = copy.copy(servers[0])
+                front.url = url
+                guests = asyncio.run(play_game(front.lay("treachery", 2), drops=10))
+                assert all(guest.result == guests[0].result for guest in guests)
+                assert all(guest.welcomes > 1 for guest in guests)
+                servers[0].stop()
+                assert front.get("/api/games"), "one of them is enough"
+        finally:
+            for server in servers:
+                server.stop()
 
 
 @needs_systemd

@@ -41,7 +41,7 @@ def test_metrics_have_a_port_of_their_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("written", ["", "here", "127.0.0.1:", "127.0.0.1:0", "65536", "127.0.0.1:http"])
-def test_something_other_than_a_port_is_refused_in_words(written: str) -> None:
+def test_what_names_no_port_is_refused_in_words(written: str) -> None:
     with pytest.raises(Refused, match="is not a port for metrics; write it as 9344"):
         serve_at(written)
 
