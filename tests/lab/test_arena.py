@@ -126,10 +126,10 @@ def test_what_can_t_be_played_is_refused() -> None:
             play_arena(arena)
 
 
-def test_without_the_extra_a_sentence_says_what_to_install(played: tuple[Standings, str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_extra_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     with pytest.raises(Missing, match=r"install it with: pip install 'greathall\[lab\]'"):
-        played[0].ratings()
+        play_arena(SMALL)
 
 
 def test_the_command_prints_standings_and_writes_a_report(tmp_path: Path) -> None:

@@ -125,7 +125,7 @@ def test_the_command_prints_a_verdict_and_writes_a_report(tmp_path: Path) -> Non
     assert "uneven beyond chance" in answer.stdout.lower()
     page = (tmp_path / "balance.html").read_text(encoding="utf-8")
     assert page.count("<svg") == 6, "five kinds of things, and lengths"
-    assert "<td>Coup</td>" in page, "the report has names, the figures ids as well"
+    assert "<td class=text>Coup</td>" in page, "the report has names, the figures ids as well"
     assert "The game is over: two Characters are Killed." in page
     written = json.loads((tmp_path / "balance.json").read_text(encoding="utf-8"))
     assert pytest.importorskip("pyarrow.parquet").read_table(tmp_path / "balance.parquet").num_rows == len(written["shares"])

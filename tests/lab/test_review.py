@@ -76,7 +76,8 @@ def test_every_game_is_reported_in_words(game: str, tmp_path: Path) -> None:
     files = write_review(tmp_path, record, review(record, 10), 10, 0)
     page = files[0].read_text(encoding="utf-8")
     assert "Move by move" in page
-    assert "Player 1" in page
+    assert "<td>Player 1</td>" in page
+    assert "<th scope=col class=text>played</th>" in page, "sentences are set as text, not as figures"
     assert pytest.importorskip("pyarrow.parquet").read_table(files[2]).num_rows == len(list(decisions(record)))
 
 

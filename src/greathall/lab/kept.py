@@ -6,7 +6,7 @@ The first line says which study it is, each further one holds a part: `{"key": â
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -94,14 +94,18 @@ class Kept:
         workers: Workers,
         games: Callable[[Work], int],
         progress: Progress,
-    ) -> Sequence[Any]:
-        """Do what is missing of the work, and return all its parts in the work's order."""
+    ) -> Iterator[Any]:
+        """Do what is missing of the work; all its parts come in the work's order, each as soon as those before it are there."""
         progress(sum(games(one) for key, one in work.items() if key in self.parts))
         missing = [(key, one) for key, one in work.items() if key not in self.parts]
+        waiting = list(work)[::-1]
         for place, part in workers.spread(function, [one for _, one in missing]):
             self.add(missing[place][0], part)
             progress(games(missing[place][1]))
-        return [self.parts[key] for key in work]
+            while waiting and waiting[-1] in self.parts:
+                yield self.parts[waiting.pop()]
+        while waiting:
+            yield self.parts[waiting.pop()]
 
 
 def difference(other: Any, study: Mapping[str, Any]) -> str:

@@ -16,8 +16,8 @@ body { font: 16px/1.5 system-ui, sans-serif; color: #2b2b33; background: #fff; m
 h1, h2 { font-family: Georgia, serif; font-weight: normal; line-height: 1.2 }
 h2 { margin-top: 2.2rem; border-bottom: 1px solid #c9b9a6 }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: 1rem 0 }
-th, td { padding: .2rem .9rem .2rem 0; text-align: right; border-bottom: 1px solid #eee }
-th:first-child, td:first-child { text-align: left }
+th, td { padding: .2rem .9rem .2rem 0; text-align: right; white-space: nowrap; vertical-align: top; border-bottom: 1px solid #eee }
+.text { text-align: left; white-space: normal; overflow-wrap: break-word }
 tr.marked td { background: #f7ece6; font-weight: 600 }
 svg { max-width: 100%; height: auto }
 .scroll { overflow-x: auto }
@@ -42,12 +42,17 @@ class Report:
     def plot(self, svg: str) -> None:
         self.parts.append(f"<figure>{svg}</figure>")
 
-    def table(self, headings: Sequence[str], rows: Iterable[Sequence[str]], marked: Iterable[int] = ()) -> None:
-        """A table; the rows with these numbers stand out."""
+    def table(
+        self, headings: Sequence[str], rows: Iterable[Sequence[str]], marked: Iterable[int] = (), texts: Sequence[int] = (0,)
+    ) -> None:
+        """A table; the rows with these numbers stand out, and the columns with those are read as text, not as figures."""
         standing_out = set(marked)
-        head = "".join(f"<th scope=col>{escape(heading)}</th>" for heading in headings)
+        kinds = [" class=text" if column in texts else "" for column in range(len(headings))]
+        head = "".join(f"<th scope=col{kind}>{escape(heading)}</th>" for kind, heading in zip(kinds, headings, strict=True))
         body = "".join(
-            f"<tr{' class=marked' if number in standing_out else ''}>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>\n"
+            f"<tr{' class=marked' if number in standing_out else ''}>"
+            + "".join(f"<td{kind}>{escape(cell)}</td>" for kind, cell in zip(kinds, row, strict=True))
+            + "</tr>\n"
             for number, row in enumerate(rows)
         )
         self.parts.append(f"<div class=scroll><table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody></table></div>")
@@ -55,7 +60,9 @@ class Report:
     def made_by(self, about: Mapping[str, Any]) -> None:
         """What the study was made with, so that it can be made again."""
         self.heading("How it was made")
-        self.table(["", ""], [(name, value if isinstance(value, str) else json.dumps(value)) for name, value in about.items()])
+        self.table(
+            ["", ""], [(name, value if isinstance(value, str) else json.dumps(value)) for name, value in about.items()], texts=(0, 1)
+        )
 
     def to_html(self) -> str:
         parts = "\n".join(self.parts)

@@ -81,6 +81,7 @@ def page(record: Record, judged: list[Judged], results: dict[str, Any]) -> str:
             for each, (played, better) in zip(judged, said, strict=True)
         ],
         [place for place, each in enumerate(judged) if each.word() == "mistake"],
+        texts=(0, 2, 5),
     )
     report.text(f"A slip costs at least {SLIP:.0%} of a victory, a mistake {MISTAKE:.0%}, and more than it may be wrong by.")
     report.made_by(results["about"])

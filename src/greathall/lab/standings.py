@@ -31,7 +31,7 @@ class Meeting:
 
 
 class Standings:
-    """Grows game by game, in their order."""
+    """Grows game by game, in their order: what is worked out while other processes play costs no time at the end."""
 
     def __init__(self, names: list[str]) -> None:
         self.names = names
@@ -41,6 +41,8 @@ class Standings:
         self.met: Counter[tuple[int, int]] = Counter()
         self.ahead: Counter[tuple[int, int]] = Counter()
         """How often one finished ahead of the other; half where they finished alike."""
+        self.model = extra("openskill.models", "lab").PlackettLuce()
+        self.rated = [self.model.rating() for _ in names]
 
     def add(self, meeting: Meeting) -> None:
         self.meetings.append(meeting)
@@ -52,6 +54,18 @@ class Standings:
                     mine, theirs = meeting.ranks[seat], meeting.ranks[other_seat]
                     self.met[bot, other] += 1
                     self.ahead[bot, other] += 0.5 if mine == theirs else float(mine > theirs)  # type: ignore[assignment]
+        self.rate(meeting)
+
+    def rate(self, meeting: Meeting) -> None:
+        """Change the ratings of those who met. A bot that has several seats counts by their mean."""
+        sitting = list(dict.fromkeys(meeting.bots))
+        if len(sitting) < 2:
+            return
+        ranks = [
+            -sum(rank for seat, rank in enumerate(meeting.ranks) if meeting.bots[seat] == bot) / meeting.bots.count(bot) for bot in sitting
+        ]
+        for bot, (rating,) in zip(sitting, self.model.rate([[self.rated[bot]] for bot in sitting], ranks=ranks), strict=True):
+            self.rated[bot] = rating
 
     def order(self) -> list[int]:
         """The bots, best first: by their share of the victories, then as they were named."""
@@ -69,21 +83,7 @@ class Standings:
 
     def ratings(self) -> list[dict[str, float]]:
         """Ratings by OpenSkill (Plackett and Luce), game after game, each with a 95 % interval; everyone begins at 25."""
-        models = extra("openskill.models", "lab")
-        model = models.PlackettLuce()
-        ratings = [model.rating() for _ in self.names]
-        for meeting in self.meetings:
-            sitting = list(dict.fromkeys(meeting.bots))
-            if len(sitting) < 2:
-                continue
-            # A bot that has several seats counts by their mean.
-            ranks = [
-                -sum(rank for seat, rank in enumerate(meeting.ranks) if meeting.bots[seat] == bot) / meeting.bots.count(bot)
-                for bot in sitting
-            ]
-            for bot, (rating,) in zip(sitting, model.rate([[ratings[bot]] for bot in sitting], ranks=ranks), strict=True):
-                ratings[bot] = rating
-        return [{"rating": each.mu, "low": each.mu - Z * each.sigma, "high": each.mu + Z * each.sigma} for each in ratings]
+        return [{"rating": each.mu, "low": each.mu - Z * each.sigma, "high": each.mu + Z * each.sigma} for each in self.rated]
 
     def to_dict(self) -> dict[str, Any]:
         """Everything a program may want of it, best first."""
