@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.lab.contract import check_round_trip
+from tests.scenario import rule
 from tests.thrones.new_card import action, book_with, table
 from tests.thrones.realm import Realm
 
@@ -252,6 +253,7 @@ def test_amounts_are_added_up_and_compared() -> None:
     assert income("either(character, 2, 3) = 2") == 0
 
 
+@rule("A-4.19")
 def test_a_limit_holds_for_its_time() -> None:
     def used(limit: str) -> list[bool]:
         told = {"response": "attacked(character & yours)", "limit": limit, "do": "gold(you, 1)"}
