@@ -29,7 +29,7 @@ PROFILES = {
     "note": [f"-fprofile-generate={NOTES}"],
     "use": [f"-fprofile-use={NOTES}", "-fprofile-partial-training", "-Wno-missing-profile"],
 }
-"""What gcc is told by GREATHALL_PROFILE; `make wheel` builds with one, plays, and builds with the other."""
+"""What gcc is told by GREATHALL_PROFILE; `make tuned` builds with one, plays, and builds with the other."""
 
 
 def compiled_modules(root: Path = ROOT) -> list[str]:

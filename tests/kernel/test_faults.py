@@ -98,7 +98,7 @@ def test_everything_is_said_at_once() -> None:
     ]
 
 
-def test_a_long_list_of_words_is_cut_short() -> None:
+def test_long_lists_of_words_are_cut() -> None:
     many = [f"word_{number}" for number in range(60)]
     assert listed(many) == [*many[:40], "…"]
     assert nearest("word_59", many) == "word_59"

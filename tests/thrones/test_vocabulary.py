@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.thrones.new_card import action, table
+from greathall.lab.contract import check_round_trip
+from tests.scenario import rule
+from tests.thrones.new_card import action, book_with, table
 from tests.thrones.realm import Realm
 
 TARGET = {"choose": "character & opponents"}
@@ -216,6 +218,61 @@ def test_conditions_that_are_counted() -> None:
     assert income("count(attached(unique)) >= 1", play=[["page", "sword on=0.page"], []]) == 0
     assert income("count(icon(power)) = 1", play=[["envoy", "spy"], []]) == 1
     assert income("count(neutral & character) = 1", play=[["lord", "page"], []]) == 1
+
+
+def test_traits_and_crests_are_gained() -> None:
+    led = table({"static": ["trait(Lord, character & yours)", "str(+1, character & trait(Lord))"]}, play=[["page"], ["page", "lord"]])
+    assert [led.strength(name) for name in ("0.page", "1.page", "1.lord")] == [1, 0, 5]
+    noble = action(
+        ["give(target, crest(Noble), phase)", "gold(you, count(crest(Noble)))"], "choose card=1.page", play=[[], ["page"]], told=TARGET
+    )
+    assert noble["gold"] == [1, 0]
+    titled = action(
+        ["give(target, trait(Lord), phase)", "gold(you, count(trait(Lord)))"], "choose card=1.page", play=[[], ["page"]], told=TARGET
+    )
+    assert titled["gold"] == [1, 0]
+    for gained in ("trait(Lord)", "crest(Noble)"):
+        told = {"action": "any", "once": True, "choose": "unique", "do": f"give(target, {gained}, phase)"}
+        assert table(told, play=[["lord"], []]).moves() == ["pass"], "it has it already"
+
+
+def test_amounts_are_added_up_and_compared() -> None:
+    def income(condition: str, **position: Any) -> int:
+        return int(table({"static": "income(1)", "while": condition}, phase="marshalling", **position)["gold"][0]) - 3
+
+    assert income("house_power > 1", power=[2, 0]) == 1
+    assert income("house_power > 2", power=[2, 0]) == 0
+    assert income("house_power < most_house_power", power=[2, 3]) == 1
+    assert income("house_power < most_house_power + 0", power=[3, 3]) == 0
+    assert income("count(character) >= 3 -1", play=[["page"], ["page"]]) == 1
+    assert income("most_count(character) = 2", play=[["page"] * 3, ["page"] * 2]) == 1
+    assert income("most_count(unique) = 0", play=[[], ["page"]]) == 1
+    assert income("own(cost) = 0") == 1
+    assert income("none_or(1 - 2) = 0") == 1
+    assert income("either(location, 2, 3) = 2") == 1
+    assert income("either(character, 2, 3) = 2") == 0
+
+
+@rule("A-4.19")
+def test_a_limit_holds_for_its_time() -> None:
+    def used(limit: str) -> list[bool]:
+        told = {"response": "attacked(character & yours)", "limit": limit, "do": "gold(you, 1)"}
+        found = table(told, play=[["knight", "hero", "giant"], []])
+        offered = []
+        for kind, attackers in (("military", ("0.knight", "0.hero")), ("power", ("0.giant",))):
+            found.quiet().play(f"challenge challenge={kind} player=seat_1", *(f"attack card={name}" for name in attackers), "done")
+            for name in attackers:
+                move = f"respond card=0.new to={name}"
+                offered.append(move in found.moves())
+                if offered[-1]:
+                    found.play(move)
+                    check_round_trip(found.thrones, book_with(abilities=[told]))
+                    found.play("pass")
+            found.quiet().resolve()
+        return offered
+
+    assert used("challenge") == [True, False, True]
+    assert used("phase") == [True, False, False]
 
 
 def test_strength_that_does_not_count() -> None:

@@ -191,6 +191,35 @@ TEXTS += [
     ({"passive": "began", "do": "draw(you, 1)"}, "After the next phase begins, draw 1 card."),
     ({"passive": "dropped(opponent)", "do": "show(you)"}, "After a card is discarded from an opponent's hand, reveal your hand."),
     ({"passive": "dropped", "do": "spend(you, 1)"}, "After a card is discarded from hand, lose 1 gold."),
+    (
+        {"response": "lost(opponent, power, margin(4))", "limit": "challenge", "do": "gold(you, 2 + count(location & yours))"},
+        "Response: After an opponent loses a power challenge by 4 or more STR, gain X gold (X is 2 plus the number of locations you "
+        "control). (Once a challenge.)",
+    ),
+    (
+        {"static": ["trait(Lord, character & yours)", "crest(War, character & yours)"]},
+        "Characters you control gain the trait Lord and gain a War crest.",
+    ),
+    (
+        {
+            "action": "any",
+            "cost": "kneel",
+            "choose": "str > own(str) & ~cost < own(cost)",
+            "limit": "phase",
+            "do": "give(target, trait(Lord), phase)",
+        },
+        "Any Phase: Kneel this card – choose a card with STR greater than this card's STR with cost not less than this card's cost: it "
+        "gains the trait Lord until the end of the phase. (Once a phase.)",
+    ),
+    (
+        {"static": "income(2 - none_or(most_cards -1))", "while": "gold < 3 & ~cards > 3"},
+        "While your gold is less than 3 and it is not the case that your cards in hand is greater than 3, you get +X income (X is 2 minus "
+        "(the most cards in hand of an opponent minus 1, at least 0)).",
+    ),
+    (
+        {"static": "draw(most_count(character) - 1)"},
+        "You get +X cards in the draw phase (X is the highest number of characters that one opponent controls minus 1).",
+    ),
     ({"passive": "won", "do": "lose(you, 2)"}, "After a player wins a challenge, discard 2 random cards from hand."),
     (
         {"passive": "claimed(yours)", "do": "search(character, play)"},

@@ -51,7 +51,7 @@ def check(file: Mine, game: GameOption = "thrones", language: LanguageOption = "
 
 
 def show(file: Mine, game: GameOption = "thrones", language: LanguageOption = "") -> None:
-    """Print the cards of a card file: those of A Game of Thrones with their texts, of other games their names."""
+    """Print the cards of a card file. Those of A Game of Thrones have their texts, others only their names."""
     voice = Voice(chosen(language))
     card_set = read(file, game_of(game, voice), voice)
     data = load(file)
@@ -72,7 +72,7 @@ def new(
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
     language: LanguageOption = "",
 ) -> None:
-    """Write a card file to begin with: a small example, or all cards where a game needs every one of them."""
+    """Write a card file to begin with. It is a small example, or has all cards where a game needs every one of them."""
     voice = Voice(chosen(language))
     played = game_of(game, voice)
     example = played.cards.with_name(EXAMPLE)

@@ -49,7 +49,7 @@ def card_voice(cards: Path | None, language: str) -> CardVoice:
         return CardVoice(language, cast(CardSet, find_game(GAME).read_cards(cards)))
 
 
-cards_app = typer.Typer(help="Print cards of A Game of Thrones; check, show and begin card files of any game.", rich_markup_mode=None)
+cards_app = typer.Typer(help="Print cards, and check card files of your own.", rich_markup_mode=None)
 
 
 @cards_app.callback(invoke_without_command=True)

@@ -100,7 +100,7 @@ class Board(Dealing):
         self.answered: vec[i64] = vec[i64]()
         """Abilities that have been used, each with the place of its trigger in `happened`."""
         self.spent: vec[i64] = vec[i64]()
-        """Abilities that have been used this round, where once is the limit."""
+        """Abilities that have been used, where once is the limit: words of the limit, card and ability."""
         # What follows from the rest; `refresh` and `note_lasting` keep it.
         self.statics: vec[i64] = vec[i64]()
         """Never written to."""
@@ -253,6 +253,6 @@ class Board(Dealing):
                     return False
         return True
 
-    def is_spent(self, card: i64, number: i64) -> bool:
-        """Whether an ability was used this round."""
-        return pack(0, card, number) in self.spent
+    def is_spent(self, card: i64, number: i64, limit: i64) -> bool:
+        """Whether an ability was used in the time for which its limit holds."""
+        return pack(limit, card, number) in self.spent

@@ -128,6 +128,8 @@ class Card:
         """The mask of the moments that a response of it listens for."""
         self.passive_moments: i64 = 0
         """The same of its passives."""
+        self.margins = False
+        """Whether it asks by how much a challenge was won."""
         self.saves = False
         self.cancels = False
         self.revealing = False
@@ -158,6 +160,8 @@ class Card:
             self.note_keyword(effect.changes())
         made.place = i64(len(self.abilities))
         self.abilities.append(made)
+        if made.margin:
+            self.margins = True
         if made.kind == ability.ACTION:
             self.acts |= made.phases
         elif made.kind == ability.RESPONSE:
@@ -243,8 +247,7 @@ class CardSet:
             faults.add(("cards",), MANY_TRAITS.say(MOST_TRAITS))
             faults.refuse()
         for path, entry in written:
-            if "id" in entry:
-                self.add_card(path, entry, faults)
+            self.add_card(path, entry, faults)
         if max(len(self.abilities), len(self.effects), len(self.changes)) > MOST_THINGS:
             faults.add(("cards",), MANY_THINGS.say(MOST_THINGS))
         self.decks: list[DeckList] = []
@@ -375,6 +378,7 @@ class Roster:
         self.hand_moments: i64 = 0
         self.heard_moments: i64 = 0
         """Moments that any card at all listens for or answers; nothing else needs to be noted."""
+        self.margins = False
         self.saves = False
         self.cancels = False
         named: dict[str, int] = {}
@@ -402,6 +406,7 @@ class Roster:
                 self.static_kinds = append(self.static_kinds, card.static_kinds)
                 self.wide_kinds = append(self.wide_kinds, card.wide_kinds)
                 self.heard_moments |= card.response_moments | card.passive_moments
+                self.margins = self.margins or card.margins
                 if card.kind == EVENT:
                     self.hand_moments |= card.response_moments
                     self.saves = self.saves or card.saves

@@ -296,6 +296,16 @@ class Thrones(DealingBoard):
             self.note_lasting()
         if len(self.borrowed):
             control.end_loans(self, duration)
+        if len(self.spent):
+            self.renew(duration)
+
+    def renew(self, duration: i64) -> None:
+        """Abilities with a limit of that duration may be used again."""
+        left = vec[i64]()
+        for word in self.spent:
+            if verb_of(word) != duration + 1:
+                left = append(left, word)
+        self.spent = left
 
     # Steps and windows.
 

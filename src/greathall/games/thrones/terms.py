@@ -223,6 +223,9 @@ MOMENTS: Final = (
     "sacrificed",
 )
 
+MOST_MARGIN: Final[i64] = 15
+"""By how much more STR a challenge is won, at most, as far as abilities ask."""
+
 # How long effects last.
 CHALLENGE_LONG: Final[i64] = 0
 PHASE_LONG: Final[i64] = 1

@@ -163,6 +163,22 @@ def has(state: Thrones, card: i64, keyword: i64) -> bool:
     return state.roster.keywords[card] >> keyword & 1 == 1 and not blank(state, card)
 
 
+def traits(state: Thrones, card: i64) -> i64:
+    """The mask of a card's traits."""
+    found = state.roster.faces[card].traits
+    if (state.lasting_kinds | state.static_kinds) >> changes.TRAIT & 1:
+        found |= gathered(state, card, changes.TRAIT)
+    return found
+
+
+def crests(state: Thrones, card: i64) -> i64:
+    """The mask of a card's crests."""
+    found = state.roster.faces[card].crests
+    if (state.lasting_kinds | state.static_kinds) >> changes.CREST & 1:
+        found |= gathered(state, card, changes.CREST)
+    return found
+
+
 def icons(state: Thrones, card: i64) -> i64:
     """The mask of a character's challenge icons."""
     found = state.roster.icons[card]
@@ -189,6 +205,10 @@ def differs(state: Thrones, card: i64, change: changes.Change, amount: i64) -> b
         return (icons(state, card) >> change.value & 1 == 1) == (kind == changes.NO_ICON)
     if kind in (changes.KEYWORD, changes.NO_KEYWORD):
         return has(state, card, change.value) == (kind == changes.NO_KEYWORD)
+    if kind == changes.TRAIT:
+        return not traits(state, card) >> change.value & 1
+    if kind == changes.CREST:
+        return not crests(state, card) >> change.value & 1
     if kind == changes.IMMUNE:
         return not (state.roster.faces[card].immune | gathered(state, card, kind)) >> change.value & 1
     return not marked(state, card, kind)

@@ -14,7 +14,7 @@ from greathall.games.thrones.abilities.effects import Effect
 from greathall.games.thrones.abilities.expressions import Predicate
 from greathall.games.thrones.abilities.targets import TARGET
 from greathall.games.thrones.steps.step import PLAYER
-from greathall.games.thrones.terms import NOBODY, PLAY
+from greathall.games.thrones.terms import CHALLENGE_LONG, NOBODY, PHASE_LONG, PLAY
 from greathall.kernel.move import NONE, field
 
 if TYPE_CHECKING:
@@ -27,6 +27,11 @@ PASSIVE: Final[i64] = 2
 SAVE: Final[i64] = 3
 CANCEL: Final[i64] = 4
 REVEALING: Final[i64] = 5
+
+# In what an ability is used once: in a round, or as long as what lasts for a challenge or a phase.
+ROUND_LIMIT: Final[i64] = 0
+CHALLENGE_LIMIT: Final[i64] = 1 + CHALLENGE_LONG
+PHASE_LIMIT: Final[i64] = 1 + PHASE_LONG
 
 # Whose doing a trigger must be.
 ANYONE: Final[i64] = 0
@@ -101,13 +106,16 @@ class Ability:
         """Which kind of challenge, manner or phase."""
         self.side: i64 = 0
         """0, or whether the player must have been `ATTACKING` or `DEFENDING`."""
+        self.margin: i64 = 0
+        """By how much more STR the challenge must have been decided."""
         self.condition: Predicate | None = None
         self.costs: list[Cost] = []
         self.choices: list[Choice] = []
         self.effects: list[Effect] = []
         self.limited = False
         self.once = False
-        """Once a round."""
+        """Once a round, or in whatever `limit` says."""
+        self.limit: i64 = ROUND_LIMIT
         self.firm = False
         """Can't be cancelled."""
 
@@ -119,7 +127,7 @@ class Ability:
 
     def usable(self, state: Thrones, seat: i64, source: i64) -> bool:
         """Whether the player could initiate it now: it is not used up, can be paid, has targets and can change something (A-4.2)."""
-        if self.once and state.is_spent(source, self.number):
+        if self.once and state.is_spent(source, self.number, self.limit):
             return False
         if self.limited and state.limited_responses >> seat & 1:
             return False
@@ -179,7 +187,9 @@ class Ability:
             return False
         if self.value != NOBODY and field(word, 3) & 15 != self.value:
             return False
-        if self.side and field(word, 3) >> 4 != self.side:
+        if self.side and field(word, 3) >> 4 & 3 != self.side:
+            return False
+        if self.margin and field(word, 3) >> 6 < self.margin:
             return False
         if self.subject is not None:
             card = field(word, 0)

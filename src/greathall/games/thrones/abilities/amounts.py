@@ -10,10 +10,18 @@ from greathall.games.thrones import goals, values
 from greathall.games.thrones.abilities.expressions import ASKS_KEYWORDS, ASKS_STRENGTH, Amount, Number, Predicate
 from greathall.games.thrones.abilities.messages import (
     AFTER_COMPARED,
+    AFTER_ONE_OPPONENT,
     AFTER_YOURS,
+    AMOUNT_AT_LEAST_NONE,
     AMOUNT_COUNT,
+    AMOUNT_DIFFERENCE,
+    AMOUNT_EITHER,
+    AMOUNT_GROUPED,
     AMOUNT_MOST,
+    AMOUNT_MOST_COUNT,
+    AMOUNT_OWN,
     AMOUNT_ROUND,
+    AMOUNT_SUM,
     AMOUNT_TRAIT,
     AMOUNT_YOURS,
     CLAUSE_AHEAD,
@@ -157,6 +165,104 @@ class Holding(Amount):
         return (CLAUSE_AHEAD if self.opponent == (how == MOST) else CLAUSE_BEHIND).say(HOLDINGS[self.which])
 
 
+class Own(Amount):
+    """`own(str)`: the cost, STR or power of the ability's own card."""
+
+    def __init__(self, of: Trait) -> None:
+        self.of = of
+
+    def value(self, state: Thrones, card: i64, seat: i64, source: i64) -> i64:
+        return self.of.value(state, source, seat, source)
+
+    def asks(self) -> i64:
+        return self.of.asks()
+
+    def part(self) -> int | Saying:
+        return AMOUNT_OWN.say(self.of.part())
+
+
+class MostCount(Amount):
+    """`most_count(where)`: the cards in play of that opponent who has the most of them."""
+
+    def __init__(self, where: Predicate) -> None:
+        self.where = where
+
+    def value(self, state: Thrones, card: i64, seat: i64, source: i64) -> i64:
+        most: i64 = 0
+        for other in range(state.seats):
+            if state.foes(seat, other):
+                total: i64 = 0
+                for held in state.pile(PLAY, other):
+                    if self.where.holds(state, held, seat, source):
+                        total += 1
+                most = max(most, total)
+        return most
+
+    def asks(self) -> i64:
+        return self.where.asks()
+
+    def part(self) -> int | Saying:
+        return AMOUNT_MOST_COUNT.say(MANY.say(noun_of(self.where, [AFTER_ONE_OPPONENT.say()])))
+
+
+class Sum(Amount):
+    """`2 + count(where)`, `most_cards - cards`"""
+
+    def __init__(self, one: Amount, two: Amount, minus: bool) -> None:
+        self.one = one
+        self.two = two
+        self.minus = minus
+
+    def value(self, state: Thrones, card: i64, seat: i64, source: i64) -> i64:
+        one = self.one.value(state, card, seat, source)
+        two = self.two.value(state, card, seat, source)
+        return one - two if self.minus else one + two
+
+    def asks(self) -> i64:
+        return self.one.asks() | self.two.asks()
+
+    def part(self) -> int | Saying:
+        two = self.two.part()
+        if isinstance(two, Saying) and isinstance(self.two, (Sum, AtLeastNone)):
+            two = AMOUNT_GROUPED.say(two)
+        return (AMOUNT_DIFFERENCE if self.minus else AMOUNT_SUM).say(self.one.part(), two)
+
+
+class AtLeastNone(Amount):
+    """`none_or(most_cards - cards)`: an amount, or nothing if it would be less."""
+
+    def __init__(self, of: Amount) -> None:
+        self.of = of
+
+    def value(self, state: Thrones, card: i64, seat: i64, source: i64) -> i64:
+        return max(i64(0), self.of.value(state, card, seat, source))
+
+    def asks(self) -> i64:
+        return self.of.asks()
+
+    def part(self) -> int | Saying:
+        return AMOUNT_AT_LEAST_NONE.say(self.of.part())
+
+
+class EitherAmount(Amount):
+    """`either(trait(Knight), 3, 2)`: one amount for such cards, another for the rest."""
+
+    def __init__(self, where: Predicate, one: Amount, two: Amount) -> None:
+        self.where = where
+        self.one = one
+        self.two = two
+
+    def value(self, state: Thrones, card: i64, seat: i64, source: i64) -> i64:
+        chosen = self.one if self.where.holds(state, card, seat, source) else self.two
+        return chosen.value(state, card, seat, source)
+
+    def asks(self) -> i64:
+        return self.where.asks() | self.one.asks() | self.two.asks()
+
+    def part(self) -> int | Saying:
+        return AMOUNT_EITHER.say(self.one.part(), some(noun_of(self.where)), self.two.part())
+
+
 class Round(Amount):
     """`round`: which round of the game it is."""
 
@@ -170,12 +276,14 @@ class Round(Amount):
 LEAST: Final = 0
 MOST: Final = 1
 EXACTLY: Final = 2
-COMPARISONS: Final = (">=", "<=", "=")
-BOUNDS: Final = ("least", "most", "exactly")
+LESS: Final = 3
+MORE: Final = 4
+COMPARISONS: Final = (">=", "<=", "=", "<", ">")
+BOUNDS: Final = ("least", "most", "exactly", "less", "more")
 
 
 class Compare(Predicate):
-    """`amount >= amount`, `<=` or `=`"""
+    """`amount >= amount`, `<=`, `=`, `<` or `>`"""
 
     def __init__(self, left: Amount, how: i64, right: Amount) -> None:
         self.left = left
@@ -187,6 +295,10 @@ class Compare(Predicate):
         right = self.right.value(state, card, seat, source)
         if self.how == LEAST:
             return left >= right
+        if self.how == LESS:
+            return left < right
+        if self.how == MORE:
+            return left > right
         return left <= right if self.how == MOST else left == right
 
     def asks(self) -> i64:
@@ -201,6 +313,8 @@ class Compare(Predicate):
 
     def bounded(self) -> Saying:
         """It as a condition that is not negated."""
+        if self.how in (LESS, MORE):
+            return CLAUSE_COMPARE.say(self.left.part(), BOUNDS[self.how], self.right.part())
         if isinstance(self.left, Count):
             return self.left.clause(self.how, self.right.part())
         if isinstance(self.left, Holding) and isinstance(self.right, Number):

@@ -49,6 +49,8 @@ NO_CANCEL: Final[i64] = 23
 VICTORY: Final[i64] = 24
 UNOPPOSED: Final[i64] = 25
 """Claims more power for unopposed challenges."""
+TRAIT: Final[i64] = 26
+CREST: Final[i64] = 27
 CHANGES: Final = (
     "str",
     "icon",
@@ -76,6 +78,8 @@ CHANGES: Final = (
     "no_cancel",
     "victory",
     "unopposed",
+    "trait",
+    "crest",
 )
 
 # Whose values a change of players touches.
@@ -97,7 +101,7 @@ def signed(number: i64) -> str:
 
 def of_players(kind: i64) -> bool:
     """Whether a kind of change touches players, not cards."""
-    return kind >= INCOME
+    return INCOME <= kind < TRAIT
 
 
 class Change:
@@ -144,7 +148,7 @@ class Change:
         message = MESSAGES[CHANGES[self.kind]]
         if self.kind == STR:
             return self.amount.spelt(message.say(count, self.sign(), self.size()))
-        if self.kind in (ICON, NO_ICON, KEYWORD, NO_KEYWORD, IMMUNE):
+        if self.kind in (ICON, NO_ICON, KEYWORD, NO_KEYWORD, IMMUNE, TRAIT, CREST):
             return message.say(count, self.value)
         return message.say(count)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.thrones.abilities import changes
-from greathall.games.thrones.abilities.expressions import ASKS_ICONS, ASKS_KEYWORDS, ASKS_STRENGTH
+from greathall.games.thrones.abilities.expressions import ASKS_CRESTS, ASKS_ICONS, ASKS_KEYWORDS, ASKS_STRENGTH, ASKS_TRAITS
 
 if TYPE_CHECKING:
     from greathall.games.thrones.abilities.ability import Static
@@ -20,7 +20,16 @@ ICONS: Final = 1
 KEYWORDS: Final = 2
 IMMUNITY: Final = 3
 TEXT: Final = 4
-VALUES: Final = ("STR", "icons", "keywords", "immunity", "text")
+TRAITS: Final = 5
+CRESTS: Final = 6
+VALUES: Final = ("STR", "icons", "keywords", "immunity", "text", "traits", "crests")
+ASKING: Final = (
+    (ASKS_STRENGTH, STRENGTH),
+    (ASKS_ICONS, ICONS),
+    (ASKS_KEYWORDS, KEYWORDS),
+    (ASKS_TRAITS, TRAITS),
+    (ASKS_CRESTS, CRESTS),
+)
 
 
 def changed(kind: i64) -> int:
@@ -33,6 +42,8 @@ def changed(kind: i64) -> int:
         return KEYWORDS
     if kind == changes.IMMUNE:
         return IMMUNITY
+    if kind in (changes.TRAIT, changes.CREST):
+        return TRAITS if kind == changes.TRAIT else CRESTS
     return TEXT if kind == changes.BLANK else -1
 
 
@@ -40,20 +51,23 @@ class Cycles:
     """Which values the cards read so far make depend on which others."""
 
     def __init__(self) -> None:
-        # Whether a change touches a card depends on that card's immunity and on the text of the changing one.
-        self.asked: list[set[int]] = [{IMMUNITY, TEXT}, {IMMUNITY, TEXT}, {IMMUNITY, TEXT}, {TEXT}, set()]
+        # Whether a change touches a card depends on that card's immunity and on the text of the changing one. Traits and crests depend on
+        # nothing as long as no card changes them.
+        self.asked: list[set[int]] = [{IMMUNITY, TEXT}, {IMMUNITY, TEXT}, {IMMUNITY, TEXT}, {TEXT}, set(), set(), set()]
 
     def add(self, static: Static) -> list[str]:
         """One more ability: the values that would depend on each other in a circle with it, if any would."""
         value = changed(static.change.kind)
         if value < 0:
             return []
-        for mask, other in ((ASKS_STRENGTH, STRENGTH), (ASKS_ICONS, ICONS), (ASKS_KEYWORDS, KEYWORDS)):
-            if static.asks() & mask:
-                self.asked[value].add(other)
-                way = self.way(other, value)
-                if way:
-                    return [VALUES[at] for at in [value, *way]]
+        needed = [other for mask, other in ASKING if static.asks() & mask]
+        if value in (TRAITS, CRESTS):
+            needed += [IMMUNITY, TEXT]
+        for other in needed:
+            self.asked[value].add(other)
+            way = self.way(other, value)
+            if way:
+                return [VALUES[at] for at in [value, *way]]
         return []
 
     def way(self, start: int, goal: int) -> list[int]:

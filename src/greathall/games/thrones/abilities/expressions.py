@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 ASKS_STRENGTH: Final[i64] = 1
 ASKS_ICONS: Final[i64] = 2
 ASKS_KEYWORDS: Final[i64] = 4
+ASKS_TRAITS: Final[i64] = 8
+ASKS_CRESTS: Final[i64] = 16
 
 ANY_TYPE: Final[i64] = 63
 """The mask of all types of cards."""

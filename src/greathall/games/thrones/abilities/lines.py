@@ -62,7 +62,7 @@ def line(made: Ability) -> Saying:
     """An ability as its card prints it."""
     said = framed(made, what(made))
     if made.once:
-        said = messages.LINE_ONCE.say(said)
+        said = messages.LINE_ONCE[made.limit].say(said)
     return messages.LINE_FIRM.say(said) if made.firm else said
 
 
@@ -131,7 +131,8 @@ def trigger(made: Ability) -> Saying:
     if made.kind == ability.CANCEL:
         return messages.INITIATES.say(card, None if made.by == ability.ANYONE else who)
     if made.moment in messages.WHO_TRIGGERS:
-        return messages.WHO_TRIGGERS[made.moment].say(who, challenge(made.value), SIDES[made.side])
+        said = messages.WHO_TRIGGERS[made.moment].say(who, challenge(made.value), SIDES[made.side])
+        return messages.BY_MARGIN.say(said, made.margin) if made.margin else said
     if made.moment == terms.BEGAN:
         return messages.PHASE_BEGINS.say(None if made.value == NOBODY else made.value)
     if made.moment == terms.CLAIMED and made.subject is None:

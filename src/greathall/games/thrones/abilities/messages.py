@@ -39,6 +39,7 @@ COMPOUND_OR: Final[Message] = MESSAGES.message("compound-or", "one two")
 AFTER_YOURS: Final = pair("after-yours")
 AFTER_OPPONENTS: Final = pair("after-opponents")
 AFTER_THEIRS: Final[Message] = MESSAGES.message("after-theirs")
+AFTER_ONE_OPPONENT: Final[Message] = MESSAGES.message("after-one-opponent")
 AFTER_CREST: Final = pair("after-crest", "crest")
 AFTER_KEYWORD: Final = pair("after-keyword", "keyword")
 AFTER_ICON: Final = pair("after-icon", "icon:challenge")
@@ -49,6 +50,8 @@ AFTER_COMPARED: Final = (
     pair("after-least", "left right:number"),
     pair("after-most", "left right:number"),
     pair("after-exactly", "left right:number"),
+    pair("after-under", "left right:number"),
+    pair("after-over", "left right:number"),
 )
 AFTER_IF: Final[Message] = MESSAGES.message("after-if", "clause")
 AFTER_EITHER: Final[Message] = MESSAGES.message("after-either", "one two")
@@ -88,6 +91,13 @@ AMOUNT_COUNT: Final[Message] = MESSAGES.message("amount-count", "what")
 AMOUNT_YOURS: Final[Message] = MESSAGES.message("amount-yours", "what")
 AMOUNT_MOST: Final[Message] = MESSAGES.message("amount-most", "what")
 AMOUNT_ROUND: Final[Message] = MESSAGES.message("amount-round")
+AMOUNT_OWN: Final[Message] = MESSAGES.message("amount-own", "what")
+AMOUNT_MOST_COUNT: Final[Message] = MESSAGES.message("amount-most-count", "what")
+AMOUNT_SUM: Final[Message] = MESSAGES.message("amount-sum", "one:number two:number")
+AMOUNT_DIFFERENCE: Final[Message] = MESSAGES.message("amount-difference", "one:number two:number")
+AMOUNT_GROUPED: Final[Message] = MESSAGES.message("amount-grouped", "what")
+AMOUNT_AT_LEAST_NONE: Final[Message] = MESSAGES.message("amount-at-least-none", "what:number")
+AMOUNT_EITHER: Final[Message] = MESSAGES.message("amount-either", "one:number what two:number")
 FOR_EACH: Final[Message] = MESSAGES.message("for-each", "said what")
 WHERE_X: Final[Message] = MESSAGES.message("where-x", "said amount")
 
@@ -117,6 +127,8 @@ CHANGES: Final = {
     "keyword": MESSAGES.message("change-keyword", "count keyword"),
     "no_keyword": MESSAGES.message("change-no_keyword", "count keyword"),
     "immune": MESSAGES.message("change-immune", "count type"),
+    "trait": MESSAGES.message("change-trait", "count trait"),
+    "crest": MESSAGES.message("change-crest", "count crest"),
     **{
         name: MESSAGES.message(f"change-{name}", "count")
         for name in ("blank", "no_attack", "no_defend", "no_stand", "no_kill", "no_save", "no_kneel", "no_count")
@@ -182,6 +194,7 @@ WHO_TRIGGERS: Final = {
     terms.DOMINATED: MESSAGES.message("trigger-dominated", "who challenge side"),
     terms.DREW: MESSAGES.message("trigger-drew", "who challenge side"),
 }
+BY_MARGIN: Final[Message] = MESSAGES.message("trigger-margin", "trigger margin:number")
 CLAIMS: Final[Message] = MESSAGES.message("trigger-claims", "who")
 PHASE_BEGINS: Final[Message] = MESSAGES.message("trigger-phase", "phase")
 WOULD_LEAVE: Final[Message] = MESSAGES.message("trigger-would-leave", "card manner")
@@ -219,7 +232,12 @@ LINE_RESPONSE: Final[Message] = MESSAGES.message("line-response", "trigger what"
 LINE_LIMITED: Final[Message] = MESSAGES.message("line-limited", "trigger what")
 LINE_RESPONSE_WHEN: Final[Message] = MESSAGES.message("line-response-when", "trigger what")
 LINE_LIMITED_WHEN: Final[Message] = MESSAGES.message("line-limited-when", "trigger what")
-LINE_ONCE: Final[Message] = MESSAGES.message("line-once", "line")
+LINE_ONCE: Final = (
+    MESSAGES.message("line-once", "line"),
+    MESSAGES.message("line-once-challenge", "line"),
+    MESSAGES.message("line-once-phase", "line"),
+)
+"""By the limits of abilities."""
 LINE_FIRM: Final[Message] = MESSAGES.message("line-firm", "line")
 LINE_STATIC: Final[Message] = MESSAGES.message("line-static", "said")
 LINE_WHILE: Final[Message] = MESSAGES.message("line-while", "condition said")

@@ -15,6 +15,7 @@ from greathall.kernel.bits import bit_at
 BY: Final = 1
 SIDE: Final = 2
 CHALLENGE: Final = 4
+MARGIN: Final = 16
 OTHER: Final = 8
 """Nothing that is written: whether it has another player."""
 
@@ -58,8 +59,8 @@ ASPECTS: Final = (
     BY | OTHER,  # returned
     BY | OTHER,  # left
     BY,  # entered
-    BY | SIDE | CHALLENGE | OTHER,  # won
-    BY | SIDE | CHALLENGE | OTHER,  # lost
+    BY | SIDE | CHALLENGE | MARGIN | OTHER,  # won
+    BY | SIDE | CHALLENGE | MARGIN | OTHER,  # lost
     BY,  # claimed
     BY,  # knelt
     BY,  # stood
@@ -74,7 +75,7 @@ ASPECTS: Final = (
     BY,  # event
     BY,  # saved
     BY,  # evaded
-    BY | CHALLENGE | OTHER,  # unopposed
+    BY | CHALLENGE | MARGIN | OTHER,  # unopposed
     0,  # used
     BY | OTHER,  # sacrificed
 )
@@ -112,6 +113,8 @@ def words_of(made: Ability) -> list[str]:
         found += ["attacker", "defender"]
     if allowed & CHALLENGE:
         found += terms.CHALLENGES
+    if allowed & MARGIN:
+        found.append("margin(…)")
     if made.moment == terms.BEGAN:
         found += terms.PHASES[1:]
     if made.kind == SAVE:

@@ -12,7 +12,8 @@ from greathall.games.thrones.abilities.wrong import IN_TEXT, MISPLACED, SOMETHIN
 from greathall.kernel.errors import BadCards
 from greathall.kernel.sentences.message import Saying
 
-TOKEN: Final = re.compile(r"\s*(>=|<=|[-+]?\d+|[^\W\d][\w’'-]*(?: +[^\W\d][\w’'-]*)*|[&|~(),=])")
+TOKEN: Final = re.compile(r"\s*(>=|<=|[-+]?\d+|[^\W\d][\w’'-]*(?: +[^\W\d][\w’'-]*)*|[&|~(),=<>+-])")
+COMPARING: Final = (">=", "<=", "=", ">", "<")
 
 
 class Node:
@@ -84,11 +85,25 @@ class Reader:
     def compared(self) -> Node:
         if self.take("~"):
             return Node("~", [self.compared()])
-        node = self.single()
+        node = self.sum()
         sign = self.peek()
-        if self.take(">=", "<=", "="):
-            node = Node(sign, [node, self.single()])
+        if self.take(*COMPARING):
+            node = Node(sign, [node, self.sum()])
         return node
+
+    def sum(self) -> Node:
+        """An amount with what is added to it and taken away."""
+        node = self.single()
+        while True:
+            sign = self.peek()
+            if self.take("+", "-"):
+                node = Node(sign, [node, self.single()])
+            elif sign[:1] in ("+", "-") and sign:
+                # Written together with its number: `cards -1`.
+                self.at += 1
+                node = Node(sign[0], [node, Node(sign[1:], [])])
+            else:
+                return node
 
     def single(self) -> Node:
         if self.take("("):
@@ -96,7 +111,7 @@ class Reader:
             self.expect(")")
             return node
         name = self.peek()
-        if not name or name in "&|~),=":
+        if not name or name in "&|~),=<>+-":
             raise self.wrong(SOMETHING_MISSING.say())
         self.at += 1
         args: list[Node] = []

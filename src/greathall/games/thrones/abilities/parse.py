@@ -33,8 +33,13 @@ KINDS: Final[dict[str, i64]] = {
 }
 KEYS: Final = (*KINDS, "static")
 OF_STATICS: Final = ("static", "while")
-OF_OTHERS: Final = (*KINDS, "if", "cost", "choose", "do", "limited", "once", "firm")
-KNOWN: Final = (*KEYS, "while", "if", "cost", "choose", "do", "limited", "once", "firm")
+OF_OTHERS: Final = (*KINDS, "if", "cost", "choose", "do", "limited", "once", "limit", "firm")
+KNOWN: Final = (*KEYS, "while", "if", "cost", "choose", "do", "limited", "once", "limit", "firm")
+LIMITS: Final[dict[str, i64]] = {
+    "round": ability.ROUND_LIMIT,
+    "challenge": ability.CHALLENGE_LIMIT,
+    "phase": ability.PHASE_LIMIT,
+}
 INSTEAD: Final = {"if": "while", "while": "if"}
 """What a static ability has where others have another word, and the other way round."""
 
@@ -152,6 +157,12 @@ class AbilityReader:
         made.effects = self.effects(do)
         made.limited = self.flag("limited")
         made.once = self.flag("once")
+        if "limit" in self.told:
+            text = self.text("limit")
+            if text not in LIMITS:
+                self.note("limit", wrong.no_such("limit", text, LIMITS))
+            made.once = True
+            made.limit = LIMITS.get(text, ability.ROUND_LIMIT)
         made.firm = self.flag("firm")
         if key == "save":
             made.effects.insert(0, effects.Save(targets.NO_REF))

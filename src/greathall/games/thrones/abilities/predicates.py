@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.thrones import values
-from greathall.games.thrones.abilities.expressions import ANY_TYPE, ASKS_ICONS, ASKS_KEYWORDS, Both, Predicate
+from greathall.games.thrones.abilities.expressions import ANY_TYPE, ASKS_CRESTS, ASKS_ICONS, ASKS_KEYWORDS, ASKS_TRAITS, Both, Predicate
 from greathall.games.thrones.abilities.messages import (
     AFTER_CREST,
     AFTER_DUPLICATED,
@@ -168,7 +168,10 @@ class OfTrait(Predicate):
         self.trait = trait
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.roster.faces[card].traits >> self.trait & 1 == 1
+        return values.traits(state, card) >> self.trait & 1 == 1
+
+    def asks(self) -> i64:
+        return ASKS_TRAITS
 
     def describe(self, found: Description, negated: bool) -> None:
         found.compounds.append(COMPOUND_TRAIT[negated].say(self.trait))
@@ -181,7 +184,10 @@ class OfCrest(Predicate):
         self.crest = crest
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return state.roster.faces[card].crests >> self.crest & 1 == 1
+        return values.crests(state, card) >> self.crest & 1 == 1
+
+    def asks(self) -> i64:
+        return ASKS_CRESTS
 
     def describe(self, found: Description, negated: bool) -> None:
         found.after.append(AFTER_CREST[negated].say(self.crest))

@@ -30,6 +30,7 @@ from greathall.games.thrones.abilities.notation import Node, Reader
 from greathall.games.thrones.abilities.targets import Ref
 from greathall.games.thrones.abilities.wrong import (
     ARGUMENTS,
+    BAD_MARGIN,
     BAD_NUMBER,
     GIVE_OR_ALLOW,
     NEVER_HAPPENS,
@@ -46,10 +47,11 @@ if TYPE_CHECKING:
 
 MOST: Final = 99
 PLAIN: Final = (
-    *(name.lower() for name in terms.TYPES[:-1]),
+    *("character", "location", "attachment", "event", "plot"),
     *("yours", "opponents", "kneeling", "standing", *predicates.ROLE_WORDS),
     *("you_attack", "you_defend", "neutral", "own_house", "duplicated", "any", "self", "host", "unique", "first_player"),
 )
+TRAITS: Final = ("cost", "str", "power")
 NAMED: Final = ("house", "trait", "crest", "keyword", "icon", "named", "title", "challenge", "phase")
 PREDICATES: Final = (*PLAIN, "attached", *NAMED)
 EFFECTS: Final = (
@@ -162,10 +164,22 @@ class Maker:
             return expressions.Number(self.whole(node))
         if node.name == "count":
             return amounts.Count(self.predicate(self.args(node, 1, 1)[0]))
-        if node.name in ("cost", "str", "power"):
-            return amounts.Trait(i64(("cost", "str", "power").index(node.name)))
+        if node.name in TRAITS:
+            return amounts.Trait(i64(TRAITS.index(node.name)))
         if node.name == "round":
             return amounts.Round()
+        if node.name == "most_count":
+            return amounts.MostCount(self.predicate(self.args(node, 1, 1)[0]))
+        if node.name in ("+", "-"):
+            return amounts.Sum(self.amount(node.args[0]), self.amount(node.args[1]), node.name == "-")
+        if node.name == "none_or":
+            return amounts.AtLeastNone(self.amount(self.args(node, 1, 1)[0]))
+        if node.name == "own":
+            of = self.pick(self.args(node, 1, 1)[0], TRAITS, "amount")
+            return amounts.Own(amounts.Trait(of))
+        if node.name == "either":
+            args = self.args(node, 3, 3)
+            return amounts.EitherAmount(self.predicate(args[0]), self.amount(args[1]), self.amount(args[2]))
         most = node.name.startswith("most_")
         return amounts.Holding(self.pick(Node(node.name.removeprefix("most_"), []), amounts.HOLDINGS, "amount"), most)
 
@@ -181,6 +195,10 @@ class Maker:
             value = self.pick(self.first(node, args), terms.CHALLENGES, "icon")
         elif kind in (changes.KEYWORD, changes.NO_KEYWORD):
             value = self.pick(self.first(node, args), terms.KEYWORDS, "keyword")
+        elif kind == changes.TRAIT:
+            value = self.pick(self.first(node, args), tuple(self.card_set.traits), "trait")
+        elif kind == changes.CREST:
+            value = self.pick(self.first(node, args), terms.CRESTS, "crest")
         elif kind == changes.IMMUNE:
             value = self.pick(self.first(node, args), terms.TYPES, "type")
         elif kind in (changes.EXTRA, changes.NO_CHALLENGE):
@@ -254,8 +272,14 @@ class Maker:
                     raise wrong(NOT_OF_MOMENT.say(moments.called(made), arg.name, moments.words_of(made)))
 
     def circumstance(self, made: Ability, arg: Node) -> bool:
-        """Whether an argument of a trigger says by whom, on which side, in which challenge or phase, or how; it is noted."""
+        """Whether an argument of a trigger says by whom, on which side, in which challenge or phase, by how much, or how; it is noted."""
         name = arg.name
+        if name == "margin":
+            self.allow(made, name, moments.MARGIN)
+            made.margin = self.whole(self.args(arg, 1, 1)[0])
+            if not 0 < made.margin <= terms.MOST_MARGIN:
+                raise wrong(BAD_MARGIN.say(terms.MOST_MARGIN))
+            return True
         if arg.args:
             return False
         if name in ("you", "opponent"):

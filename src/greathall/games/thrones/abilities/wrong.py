@@ -25,6 +25,7 @@ BAD_NUMBER: Final[Message] = MESSAGES.message("wrong-number", "name most:number"
 ARGUMENTS: Final[Message] = MESSAGES.message("wrong-arguments", "name least:number most:number given:number")
 TOO_MANY: Final[Message] = MESSAGES.message("wrong-too-many", "name")
 TOO_FEW: Final[Message] = MESSAGES.message("wrong-too-few", "name")
+BAD_MARGIN: Final[Message] = MESSAGES.message("wrong-margin", "most:number")
 GIVE_OR_ALLOW: Final[Message] = MESSAGES.message("wrong-give-or-allow")
 
 # What an ability is made of.
@@ -72,6 +73,6 @@ def wrong(saying: Saying) -> BadCards:
 
 
 def no_such(kind: str, name: str, known: Iterable[str]) -> BadCards:
-    """An unknown word among those of a kind, with the nearest."""
+    """An unknown word, with those there are of its kind."""
     known = list(known)
     return wrong(NO_SUCH.say(kind, name, nearest(name, known), listed(known)))

@@ -161,5 +161,6 @@ def read_lasting(state: Thrones, data: Mapping[str, Any]) -> None:
         state.answered = append(state.answered, word)
     for told in items(data, "spent", []):
         card, made = parts(told, 2, "a spent ability")
-        word = pack(0, i64(index(names, card, "card")), i64(number({"ability": made}, "ability", 0, most=most)))
+        which = number({"ability": made}, "ability", 0, most=most)
+        word = pack(state.card_set.abilities[which].limit, i64(index(names, card, "card")), i64(which))
         state.spent = append(state.spent, word)

@@ -17,6 +17,7 @@ from greathall.games.thrones.terms import (
     INTRIGUE,
     LOST,
     MILITARY,
+    MOST_MARGIN,
     NOBODY,
     WENT_UNOPPOSED,
     WON,
@@ -67,10 +68,11 @@ def resolve(state: Thrones) -> i64:
         state.tell(pack(verbs.TOLD_UNDECIDED), EVERYONE)
         return UNDECIDED
     state.tell(pack(verbs.TOLD_WON, winner, loser, state.contest, max(i64(0), more), max(i64(0), less)), EVERYONE)
-    state.happen(WON, NONE, winner, loser, state.contest | side << 4)
-    state.happen(LOST, NONE, loser, winner, state.contest | (3 - side) << 4)
+    margin = min(more - less, MOST_MARGIN) << 6 if state.roster.margins else i64(0)
+    state.happen(WON, NONE, winner, loser, state.contest | side << 4 | margin)
+    state.happen(LOST, NONE, loser, winner, state.contest | (3 - side) << 4 | margin)
     if result == WON_UNOPPOSED:
-        state.happen(WENT_UNOPPOSED, NONE, winner, loser, state.contest)
+        state.happen(WENT_UNOPPOSED, NONE, winner, loser, state.contest | margin)
     return result
 
 

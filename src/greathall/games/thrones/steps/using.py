@@ -49,7 +49,7 @@ def initiate(state: Thrones, seat: i64, card: i64, made: Ability, word: i64) -> 
         keywords.note_limited(state, seat, card)
         state.happen(EVENT_PLAYED, card, seat, NONE, NONE)
     if made.once:
-        state.spent = append(state.spent, pack(0, card, made.number))
+        state.spent = append(state.spent, pack(made.limit, card, made.number))
     if made.limited:
         state.limited_responses |= bit_at(seat)
     state.stack.append(Paying(seat, card, made.number, word))

@@ -1249,6 +1249,7 @@ after-yours-not = nicht unter deiner Kontrolle
 after-opponents = unter gegnerischer Kontrolle
 after-opponents-not = nicht unter gegnerischer Kontrolle
 after-theirs = unter seiner Kontrolle
+after-one-opponent = unter der Kontrolle eines einzelnen Gegners
 after-crest = mit { FORM($crest, "compound") }wappen
 after-crest-not = ohne { FORM($crest, "compound") }wappen
 after-keyword = mit { $keyword }
@@ -1267,6 +1268,10 @@ after-most = mit { FORM($left, "dat") } von höchstens { FORM($right, "dat") }
 after-most-not = ohne { FORM($left, "acc") } von höchstens { FORM($right, "dat") }
 after-exactly = mit { FORM($left, "dat") } von genau { FORM($right, "dat") }
 after-exactly-not = ohne { FORM($left, "acc") } von genau { FORM($right, "dat") }
+after-under = mit { FORM($left, "dat") } unter { FORM($right, "dat") }
+after-under-not = mit { FORM($left, "dat") } nicht unter { FORM($right, "dat") }
+after-over = mit { FORM($left, "dat") } über { FORM($right, "dat") }
+after-over-not = mit { FORM($left, "dat") } nicht über { FORM($right, "dat") }
 after-if = (falls { $clause })
 after-either = ({ $one } oder { $two })
 after-in-your-pile = { $zone ->
@@ -1405,6 +1410,8 @@ clause-behind = ein Gegner mindestens { $what ->
 clause-compare = { $left } { $bound ->
     [least] mindestens
     [most] höchstens
+    [less] kleiner als
+    [more] größer als
    *[exactly] genau
 } { $right } ist
 
@@ -1446,6 +1453,23 @@ amount-most = { $what ->
     } eines Gegners
 amount-round = die Rundenzahl
     .dat = der Rundenzahl
+amount-own = die { $what } dieser Karte
+    .dat = { $what ->
+        [amount-cost] den { $what }
+       *[other] der { $what }
+    } dieser Karte
+amount-most-count = die höchste Zahl { FORM($what, "gen") }
+    .dat = der höchsten Zahl { FORM($what, "gen") }
+amount-sum = { $one } plus { $two }
+    .dat = { FORM($one, "dat") } plus { FORM($two, "dat") }
+amount-difference = { $one } minus { $two }
+    .dat = { FORM($one, "dat") } minus { FORM($two, "dat") }
+amount-grouped = ({ $what })
+amount-at-least-none = { $what }, mindestens 0
+    .dat = { FORM($what, "dat") }, mindestens 0
+# $what: für welche Karten es $one ist.
+amount-either = { $one } für { FORM($what, "acc") }, sonst { $two }
+    .dat = { FORM($one, "dat") } für { FORM($what, "acc") }, sonst { FORM($two, "dat") }
 # $said: was mit 1 oder mit X getan wird.
 for-each = { $said } für { FORM($what, "acc") }
     .verb = { FORM($said, "verb") }
@@ -1510,6 +1534,16 @@ change-str = { $sign ->
        *[one] erhält
     }
 change-icon = ein { FORM($icon, "compound") }symbol
+    .verb = { $count ->
+        [several] erhalten
+       *[one] erhält
+    }
+change-trait = das Merkmal { $trait }
+    .verb = { $count ->
+        [several] erhalten
+       *[one] erhält
+    }
+change-crest = ein { FORM($crest, "compound") }wappen
     .verb = { $count ->
         [several] erhalten
        *[one] erhält
@@ -2064,6 +2098,8 @@ trigger-won = { $who } { $challenge ->
     [who-you] hast
    *[other] hat
 }
+# $trigger: dass eine Herausforderung gewonnen oder verloren wurde.
+trigger-margin = { $trigger } (mit mindestens { $margin } Stärke Unterschied)
 trigger-lost = { $who } { $challenge ->
     [none] eine Herausforderung
    *[there] eine { FORM($challenge, "compound") }-Herausforderung
@@ -2151,6 +2187,8 @@ line-limited = Limitierte Reaktion: Nachdem { $trigger }, { FORM($what, "inverte
 line-response-when = Reaktion: Wenn { $trigger }, { FORM($what, "inverted") }.
 line-limited-when = Limitierte Reaktion: Wenn { $trigger }, { FORM($what, "inverted") }.
 line-once = { $line } (Einmal je Runde.)
+line-once-challenge = { $line } (Einmal je Herausforderung.)
+line-once-phase = { $line } (Einmal je Phase.)
 line-firm = { $line } Das kann nicht annulliert werden.
 line-static = { CAP($said) }.
 line-while = Solange { $condition }, { FORM($said, "inverted") }.
@@ -2310,6 +2348,7 @@ wrong-no-such = „{ $name }“ ist { $kind ->
     [deed] keine Tat
     [cost] keine Kosten
     [amount] keine Anzahl
+    [limit] keine Grenze
    *[goal] kein Ziel einer Suche
 }{ $near ->
     [none] .
@@ -2319,6 +2358,7 @@ wrong-number = „{ $name }“ ist keine Zahl von −{ $most } bis { $most }
 wrong-arguments = { $name } hat { $least } bis { $most } Argumente, nicht { $given }
 wrong-too-many = { $name } hat zu viele Argumente
 wrong-too-few = { $name } braucht ein Argument
+wrong-margin = margin sollte eine Zahl von 1 bis { $most } sein
 wrong-give-or-allow = give ist für das, was Karten ändert, allow für das, was Spieler ändert
 wrong-one-of = eine Fähigkeit ist genau eines von { FORM($known, "comma") }
 wrong-no-key = eine Fähigkeit hat kein „{ $field }“{ $near ->

@@ -813,6 +813,7 @@ after-yours-not = you don't control
 after-opponents = an opponent controls
 after-opponents-not = no opponent controls
 after-theirs = they control
+after-one-opponent = that one opponent controls
 after-crest = with a { $crest } crest
 after-crest-not = without a { $crest } crest
 after-keyword = with { $keyword }
@@ -831,6 +832,10 @@ after-most = with { $left } { $right } or less
 after-most-not = without { $left } { $right } or less
 after-exactly = with { $left } { $right }
 after-exactly-not = without { $left } { $right }
+after-under = with { $left } less than { $right }
+after-under-not = with { $left } not less than { $right }
+after-over = with { $left } greater than { $right }
+after-over-not = with { $left } not greater than { $right }
 after-if = if { $clause }
 after-either = ({ $one } or { $two })
 after-in-your-pile = { $zone ->
@@ -965,6 +970,8 @@ clause-behind = an opponent has at least { $what ->
 clause-compare = { $left } is { $bound ->
     [least] at least
     [most] at most
+    [less] less than
+    [more] greater than
    *[exactly] exactly
 } { $right }
 
@@ -990,6 +997,14 @@ amount-most = the most { $what ->
    *[used_plots] used plots
 } of an opponent
 amount-round = the number of the round
+amount-own = this card's { $what }
+amount-most-count = the highest number of { $what }
+amount-sum = { $one } plus { $two }
+amount-difference = { $one } minus { $two }
+amount-grouped = ({ $what })
+amount-at-least-none = { $what }, at least 0
+# $what: for which cards it is $one.
+amount-either = { $one } for { $what }, otherwise { $two }
 # $said: what is done with 1, or with X.
 for-each = { $said } for { $what }
 where-x = { $said } (X is { $amount })
@@ -1020,6 +1035,14 @@ change-icon = { $count ->
     [several] gain
    *[one] gains
 } { FORM($icon, "a") } icon
+change-trait = { $count ->
+    [several] gain
+   *[one] gains
+} the trait { $trait }
+change-crest = { $count ->
+    [several] gain
+   *[one] gains
+} a { $crest } crest
 change-no_icon = { $count ->
     [several] lose
    *[one] loses
@@ -1305,6 +1328,8 @@ trigger-won = { $who ->
     [defender] { " " }as the defender
    *[none] { "" }
 }
+# $trigger: that a challenge is won or lost.
+trigger-margin = { $trigger } by { $margin } or more STR
 trigger-lost = { $who ->
     [who-you] you lose
    *[other] { $who } loses
@@ -1391,6 +1416,8 @@ line-limited = Limited Response: After { $trigger }, { $what }.
 line-response-when = Response: When { $trigger }, { $what }.
 line-limited-when = Limited Response: When { $trigger }, { $what }.
 line-once = { $line } (Once a round.)
+line-once-challenge = { $line } (Once a challenge.)
+line-once-phase = { $line } (Once a phase.)
 line-firm = { $line } This can't be cancelled.
 line-static = { CAP($said) }.
 line-while = While { $condition }, { $said }.
@@ -1547,6 +1574,7 @@ wrong-no-such = '{ $name }' is not { $kind ->
     [deed] a deed
     [cost] a cost
     [amount] an amount
+    [limit] a limit
    *[goal] a goal of a search
 }{ $near ->
     [none] .
@@ -1556,6 +1584,7 @@ wrong-number = '{ $name }' is not a number from −{ $most } to { $most }
 wrong-arguments = { $name } takes { $least } to { $most } arguments, not { $given }
 wrong-too-many = { $name } has too many arguments
 wrong-too-few = { $name } needs an argument
+wrong-margin = the margin should be a number from 1 to { $most }
 wrong-give-or-allow = give is for what changes cards, allow for what changes players
 wrong-one-of = an ability is exactly one of { FORM($known, "comma") }
 wrong-no-key = an ability has no '{ $field }'{ $near ->
