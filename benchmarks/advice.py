@@ -67,6 +67,8 @@ class SkirmishAdvice(Advice):
             return 4.0 + self.strength(state, other) - self.strength(state, card)
         if verb in (skirmish.HOLD, skirmish.LET_THROUGH):
             return 4.0
+        if verb in (skirmish.MOVE, skirmish.RETURN, skirmish.SEPARATE):
+            return -1.0
         return 0.0 if verb in (skirmish.DONE, skirmish.PASS, skirmish.DECLINE, skirmish.DEFER, skirmish.FORGO) else 2.0
 
     def strength(self, state: Skirmish, card: int) -> float:

@@ -24,7 +24,8 @@ from rich.progress import Progress
 from greathall.bots import LEVELS
 from greathall.kernel.catalog import find_game
 from greathall.lab.arena import Arena, play_arena
-from greathall.lab.standings import Standings
+from greathall.lab.kept import Kept
+from greathall.lab.standings import Meeting, Standings
 from greathall.lab.workers import Workers
 from greathall.version import VERSION
 
@@ -67,6 +68,11 @@ def bot_of(level: str) -> str:
     return LEVELS.get(level, level)
 
 
+def name_of(level: str) -> str:
+    """What the page calls it."""
+    return "advice" if level.startswith("advice") else level
+
+
 def rungs(games: list[str], ceiling: bool) -> list[Rung]:
     """What is to be played."""
     levels = list(LEVELS)
@@ -91,9 +97,8 @@ def row(rung: Rung, standings: Standings) -> str:
     else:
         verdict = "too great a step" if share["share"] > high else "as it should be"
     times = f" ({share['share'] * rung.seats:.2f} ×)" if rung.seats > 2 else ""
-    upper = "advice" if rung.upper.startswith("advice") else rung.upper
     return (
-        f"| {rung.seats} | {upper} | {rung.lower} | {len(standings.meetings)} | {share['share']:.1%}{times} "
+        f"| {rung.seats} | {name_of(rung.upper)} | {rung.lower} | {len(standings.meetings)} | {share['share']:.1%}{times} "
         f"| {share['low']:.1%} to {share['high']:.1%} | {verdict} | {decisions:.0f} |"
     )
 
@@ -115,6 +120,14 @@ def page(played: dict[Rung, Standings], seed: int, jobs: int) -> str:
         lines += ["", f"## {find_game(game).title}", ""]
         lines += ["| seats | level | against | games | wins | 95 % | | decisions a game |", "|---|---|---|---|---|---|---|---|"]
         lines += [row(rung, standings) for rung, standings in played.items() if rung.game == game and standings.meetings]
+    done = {rung for rung, standings in played.items() if standings.meetings}
+    left = [
+        f"{find_game(rung.game).title} with {rung.seats}, {name_of(rung.upper)} against {rung.lower}"
+        for rung in rungs(list(TABLES), False)
+        if rung not in done
+    ]
+    if left:
+        lines += ["", f"Not played yet: {'; '.join(left)}."]
     return "\n".join(lines) + "\n"
 
 
@@ -124,11 +137,15 @@ def play(rung: Rung, games: int, seed: int, jobs: int, kept: Path, end: float) -
     portion = 10 * rung.seats
     for number in range(0, games, portion):
         path = kept / f"{rung.key()}-{seed}-{number}.partial"
-        if time.monotonic() >= end and not path.exists():
+        arena = rung.arena(min(portion, games - number), seed + number)
+        if time.monotonic() < end:
+            play_arena(arena, Workers(jobs), path)
+        elif not path.exists():
             break
-        part = play_arena(rung.arena(min(portion, games - number), seed + number), Workers(jobs), path)
-        for meeting in part.meetings:
-            standings.add(replace(meeting, deal=number + meeting.deal))
+        for _, rows in sorted(Kept(path, arena.about()).parts.items()):
+            for row in rows:
+                meeting = Meeting(*row)
+                standings.add(replace(meeting, deal=number + meeting.deal))
     return standings
 
 

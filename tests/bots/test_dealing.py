@@ -112,7 +112,8 @@ def test_offers_please_both_sides() -> None:
 def test_cards_are_swapped_where_both_gain() -> None:
     """Each holds the key to the other's ability; sparing each other is promised already."""
     spared = [{"by": by, "to": to, "promise": f"spare:{to}:13", "fate": "open"} for by in HOUSES for to in HOUSES if by != to]
-    state = court(hands=[["kardosa"], [], ["usari"], []], deals={"pledges": spared})
+    alike = {"agendas": ["dexterous_hand", "loyal_patron", "sinister_hand", "fair_weather"], "agendas_seen": ["all"] * 4}
+    state = court(hands=[["kardosa"], [], ["usari"], []], deals={"pledges": spared}, **alike)
     offer = haggler().offer(state, 0)
     assert offer is not None
     assert offer.text(state.names()) == "offer to=kardosa gives=kardosa wants=usari"

@@ -101,6 +101,5 @@ def test_bots_keep_the_agenda_that_is_likely_to_bring_more() -> None:
         for state in [greathall.new("duhr", 4, seed)]
         for seat in range(4)
     )
-    assert kept["empty_throne"] == 0, "it is hardly ever fulfilled"
-    assert kept["mud_for_everyone"] > 0
+    assert 3 * kept["empty_throne"] < kept["mud_for_everyone"], "it is hardly ever fulfilled"
     assert sum(kept[agenda] for agenda in WHITE) > 0

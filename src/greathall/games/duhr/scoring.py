@@ -108,7 +108,7 @@ def prospects(state: Duhr, seat: i64, late: i64) -> float:
     """How good a seat's hopes are; only differences between seats count. `late` is 0 while four Houses or more are favored, 1 with three,
     2 with two or fewer."""
     hopes = AGENDA_WORTH * float(state.deck.conditions[state.agendas[seat]].points) * likely(state, seat)
-    hopes += (0.15 if late == 2 else 0.02) * float(standing_score(state, seat))
+    hopes += (0.15 if late == 2 else 0.05) * float(standing_score(state, seat))
     status = state.status[seat]
     if status == FAVORED:
         cards = board.laid(state.boards[seat])
@@ -121,7 +121,7 @@ def prospects(state: Duhr, seat: i64, late: i64) -> float:
 
 
 # How Houses end, going by how often those that stood so ended so in games between searching bots.
-AGENDA_WORTH: Final = 0.45
+AGENDA_WORTH: Final = 0.8
 """Of a point that an agenda is likely to bring."""
 ONE_LEFT: Final = 0.97
 """How likely one House ends favored; otherwise none does."""
