@@ -137,8 +137,12 @@ test("again with whoever is left, and a free seat for one more", async ({ browse
   for (const page of [ada, bea]) await expect(end(page).getByText(/^Cid has left\./)).toBeVisible();
   // Everyone sees who wants to, and for whom that waits; it can be withdrawn.
   await end(ada).getByRole("button", { name: "Play again" }).click();
-  await expect(end(ada).getByText("For another game: you. Still to answer: Bea. Cid has a minute to come back.")).toBeVisible();
-  await expect(end(bea).getByText("For another game: Ada. Still to answer: you. Cid has a minute to come back.")).toBeVisible();
+  await expect(
+    end(ada).getByText("For another game: you. Still to answer: Bea. Cid has a minute to come back."),
+  ).toBeVisible();
+  await expect(
+    end(bea).getByText("For another game: Ada. Still to answer: you. Cid has a minute to come back."),
+  ).toBeVisible();
   await end(ada).getByRole("button", { name: "Withdraw" }).click();
   await expect(end(bea).getByText("For another game")).toHaveCount(0);
   for (const page of [ada, bea]) await end(page).getByRole("button", { name: "Play again" }).click();
