@@ -22,7 +22,8 @@ async function look(browser: Browser, size: Size, language = "en"): Promise<Brow
 async function shoot(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   await page.waitForTimeout(500);
-  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: "jpeg", quality: 80, scale: "css" });
+  if (process.env["PICTURES"]) await page.screenshot({ path: join(FOLDER, `${name}.png`), scale: "css" });
+  else await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: "jpeg", quality: 80, scale: "css" });
 }
 
 /** A table of a game with the same cards every time, at which the test says what happens. */
@@ -60,13 +61,16 @@ async function stage(
 }
 
 const named = (text: string, event: Record<string, string>): Link => ({ text, event });
+/** What the first rival is called. */
+const rival = (page: Page): Promise<string> => page.locator(".rivals .seat .who > .name").first().innerText();
 const TREACHERY = { game: "treachery", bots: 2, shuffle: "moments" };
 
 for (const size of ["desk", "phone"] as const) {
   test(`a death in Treachery, ${size}`, async ({ browser, hall }) => {
     const { page, tell } = await told(browser, hall, size, TREACHERY);
+    const who = await rival(page);
     const links = [
-      named("Old Marla uses the top action of Coup.", { verb: "acted", seat: "1", card: "coup", side: "top" }),
+      named(`${who} uses the top action of Coup.`, { verb: "acted", seat: "1", card: "coup", side: "top" }),
       named("Lady Elaine is killed.", { verb: "killed", character: "elaine" }),
       named("Her ability: Commander Gerrard moves down.", {
         verb: "moved_down",
@@ -84,12 +88,20 @@ for (const size of ["desk", "phone"] as const) {
     const { seats } = await hall.lay("treachery", 1, ["greedy", "greedy"], { lesson: "moments", listed: false });
     await page.goto(hall.url + seats[0]);
     await waitForTurn(page);
-    for (let clicks = 0; clicks < 6 && !(await page.locator("#confirm").isVisible()); clicks++)
+    const points = page.locator(".foreseen b.number").filter({ hasText: /→/ });
+    const actions = await page.locator(".thing.lit[data-thing^='action:']").count();
+    for (let tried = 0; tried < 24 && (await points.count()) === 0; tried++) {
+      for (let back = 0; back < 4; back++) await page.keyboard.press("Escape");
       await page
-        .locator(".thing.lit")
-        .nth(clicks ? 0 : 1)
+        .locator(".thing.lit[data-thing^='action:']")
+        .nth(tried % actions)
         .click();
-    await page.locator(".foreseen b").first().waitFor();
+      for (let clicks = 0; clicks < 4 && !(await page.locator("#confirm").isVisible()); clicks++) {
+        const lit = page.locator(".thing.lit[data-thing^='character:']");
+        await lit.nth((tried + clicks) % (await lit.count())).click();
+      }
+      await page.waitForTimeout(250);
+    }
     await shoot(page, `moment-foreseen-${size}`);
   });
 
@@ -152,11 +164,12 @@ for (const size of ["desk", "phone"] as const) {
 
 test("a challenge's plate", async ({ browser, hall }) => {
   const { page, tell } = await told(browser, hall, "desk", { game: "thrones", bots: 1, shuffle: "moments" });
+  const who = await rival(page);
   const links = [
-    named("Old Marla attacks you.", { verb: "challenged", player: "seat_1", at: "seat_0", challenge: "military" }),
+    named(`${who} attacks you.`, { verb: "challenged", player: "seat_1", at: "seat_0", challenge: "military" }),
     named("Heron Levy attacks.", { verb: "attacks", card: "1.heron_levy" }),
     named("You don't defend.", { verb: "undefended", player: "seat_0" }),
-    named("Old Marla wins the military challenge against you, 3 to 0.", {
+    named(`${who} wins the military challenge against you, 3 to 0.`, {
       verb: "won",
       player: "seat_1",
       over: "seat_0",
@@ -165,7 +178,7 @@ test("a challenge's plate", async ({ browser, hall }) => {
       against: "0",
     }),
     named("Moth Levy is killed.", { verb: "leaving", card: "0.moth_levy", manner: "kill", cause: "claim" }),
-    named("Old Marla puts 1 power on their House: unopposed.", { verb: "powered", player: "seat_1", amount: "1" }),
+    named(`${who} puts 1 power on their House: unopposed.`, { verb: "powered", player: "seat_1", amount: "1" }),
   ];
   await stage(page, tell, links, /wins the military/);
   await shoot(page, "moment-challenge-desk");
@@ -173,6 +186,7 @@ test("a challenge's plate", async ({ browser, hall }) => {
 
 test("plots are turned over", async ({ browser, hall }) => {
   const { page, tell } = await told(browser, hall, "phone", { game: "thrones", bots: 1, shuffle: "moments" });
+  const who = await rival(page);
   const plot = (seat: number, card: string, initiative: string, text: string): Link =>
     named(text, { verb: "plot_revealed", player: `seat_${seat}`, card: `${seat}.${card}`, initiative });
   await stage(
@@ -180,8 +194,8 @@ test("plots are turned over", async ({ browser, hall }) => {
     tell,
     [
       plot(0, "steady_harvest", "1", "You reveal Steady Harvest."),
-      plot(1, "blood_price", "4", "Old Marla reveals Blood Price."),
-      named("Old Marla wins initiative.", { verb: "initiative", player: "seat_1" }),
+      plot(1, "blood_price", "4", `${who} reveals Blood Price.`),
+      named(`${who} wins initiative.`, { verb: "initiative", player: "seat_1" }),
     ],
     /wins initiative/,
   );
@@ -200,14 +214,21 @@ test("a broken promise", async ({ browser, hall }) => {
   await shoot(page, "moment-promise-desk");
 });
 
-test("a battle", async ({ browser, hall }) => {
-  const context = await look(browser, "desk");
-  const page = await context.newPage();
-  await page.goto(hall.url + (await nearEnd(page, hall, "skirmish", ["greedy"], 30)));
+test("where a card would stand", async ({ browser, hall }) => {
+  const page = await (await look(browser, "desk")).newPage();
+  await page.goto(hall.url + (await nearEnd(page, hall, "skirmish", ["greedy"], 24)));
   await waitForTurn(page);
-  for (let turn = 0; turn < 40 && (await page.locator(".lines .line").count()) === 0; turn++) {
-    await decide(page, () => 0);
+  for (let turn = 0; turn < 40; turn++) {
+    const slot = page.locator(".thing.lit[data-thing^='slot:']");
+    const card = page.locator(".thing.lit[data-thing^='card:']").first();
+    if ((await page.getByText("Deploy", { exact: true }).count()) > 0 && (await card.isVisible())) await card.click();
+    if ((await slot.count()) > 0) {
+      await slot.first().click();
+      if ((await page.locator(".foreseen .ghosts > *").count()) > 0) break;
+      await page.keyboard.press("Escape");
+    }
+    await decide(page, (count) => turn % count);
     if ((await waitForTurn(page)) === "over") break;
   }
-  await shoot(page, "moment-battle-desk");
+  await shoot(page, "moment-deploy-desk");
 });
