@@ -148,7 +148,7 @@ def bot(
 
     finding = hall_part("client.finding")
     hall = finding.read_hall(url)
-    link = None if hall else connection.read_link(url)
+    link: Any = None if hall else connection.read_link(url)
     try:
         if password:
             hall_part("client.asking").enter(hall or link.server, password)
