@@ -31,14 +31,14 @@ def compilers(folder: Path) -> dict[str, str]:
         program.write_text(f'#!/bin/sh\nexec "{sys.executable}" {words} "$@"\n')
         program.chmod(0o755)
     cc = str(folder / "cc")
-    # Python's own flags are for the compiler that it was built with.
+    # Python's own flags are for the compiler that it was built with; of these compiled rules need that integers wrap around.
     return {
         "CC": cc,
         "CXX": str(folder / "c++"),
         "LDSHARED": f"{cc} -shared",
         "LDCXXSHARED": f"{folder / 'c++'} -shared",
         "AR": str(folder / "ar"),
-        "CFLAGS": "-O3 -fPIC -DNDEBUG",
+        "CFLAGS": "-O3 -fPIC -fwrapv -fno-sanitize=undefined -DNDEBUG",
     }
 
 
