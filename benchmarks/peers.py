@@ -72,7 +72,7 @@ different ones; the figures say how long each library takes over its own. Action
 of one seat, a forced one included; what chance does is not counted. Each figure is the median of {runs} runs of {seconds:g} s on one core.
 
 Measured in one run on a machine with {cores} cores ({processor}), with Python {python} and {versions}. {rules} Seconds are those of the
-processor, so that other work on the machine counts little.
+processor; the load of the machine was {load} at the end, and other work slows all of them down.
 
 - **One game, with observations**: after each step the program has the observation of whoever is asked, and what is legal. Ours are the
   tables for PettingZoo (`envs.aec`), theirs are PettingZoo's own, RLCard's `env.step`, OpenSpiel's `rl_environment`, and pgx with a
@@ -164,6 +164,7 @@ def page(found: Found, seconds: float) -> str:
         runs=RUNS,
         seconds=seconds,
         cores=os.cpu_count(),
+        load=f"{os.getloadavg()[0]:.1f}",
         processor=processor(),
         python=platform.python_version(),
         versions=listed([f"{package} {version}" for package, version in sorted(versions.items())]),

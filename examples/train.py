@@ -1,7 +1,7 @@
-"""A policy for Treachery that learns by playing against itself, and then meets the bot that looks one move ahead.
+"""A policy for Treachery that learns by playing against itself, and then against the bot that looks one move ahead.
 
 python examples/train.py          # five minutes on one core
-python examples/train.py 200      # as many updates as are named: about ten seconds
+python examples/train.py 240 2    # as many updates of both kinds as are named: about ten seconds
 
 An actor and its critic in NumPy. The actor is a network with one hidden layer that says how often to choose each action; the critic, on the
 same layer, says what whoever is asked may expect. Each update plays many games on for some choices. Then what was chosen becomes more
@@ -20,7 +20,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 
 from greathall import envs
-from greathall.envs.many import VectorEnv
+from greathall.envs.many import Buffers, VectorEnv
 
 GAMES = 128
 """How many are played side by side."""
@@ -28,9 +28,11 @@ CHOICES = 16
 """How many choices are made in each of them between two updates; a game of two players has about twice as many."""
 HIDDEN = 128
 RATE = 0.01
+"""How far an update goes; half as far against the bot."""
 CURIOSITY = 0.01
 """How much it is worth not to be sure: without it, the policy would stop trying other actions early."""
-UPDATES = 4800
+ALONE, AGAINST_BOT = 600, 1500
+"""How many updates are made from play against itself, and then from play against the bot, which takes four times as long."""
 
 Numbers = np.ndarray[Any, np.dtype[np.float32]]
 
@@ -52,17 +54,43 @@ class Policy:
         likely = np.exp(scores - scores.max(axis=1, keepdims=True))
         return hidden, likely / likely.sum(axis=1, keepdims=True), np.tanh(hidden @ expect + expect0)
 
-    def learn(self, slopes: list[Numbers]) -> None:
+    def learn(self, slopes: list[Numbers], rate: float) -> None:
         """A step uphill, by Adam."""
         self.updates += 1
         for part, slope, mean, square in zip(self.weights, slopes, self.means, self.squares, strict=True):
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope * slope - square)
             fair = np.sqrt(1 - 0.999**self.updates) / (1 - 0.9**self.updates)
-            part += RATE * fair * mean / (np.sqrt(square) + 1e-8)
+            part += rate * fair * mean / (np.sqrt(square) + 1e-8)
 
 
-def update(policy: Policy, env: VectorEnv, rng: np.random.Generator) -> None:
+class Against:
+    """Games against a bot side by side, in rows like those of many games."""
+
+    def __init__(self, bot: str, seed: int) -> None:
+        self.envs = [envs.gym("treachery", bots=bot) for _ in range(GAMES)]
+        self.table = self.envs[0].table
+        bits = [np.zeros((GAMES, width), np.int8) for width in (self.table.features, self.table.actions)]
+        reward, done, seat = np.zeros((GAMES, self.table.seats)), np.zeros(GAMES, np.bool_), np.zeros(GAMES, np.int64)
+        self.buffers = Buffers(bits[0], bits[1], reward, done, seat)
+        for at, env in enumerate(self.envs):
+            self.show(at, *env.reset(seed=seed + at))
+
+    def show(self, at: int, seen: Any, info: dict[str, Any]) -> None:
+        self.buffers.observation[at], self.buffers.mask[at], self.buffers.seat[at] = seen, info["action_mask"], info["seat"]
+
+    def step(self, actions: Any) -> Buffers:
+        now = self.buffers
+        now.reward[:] = 0
+        for at, env in enumerate(self.envs):
+            seen, now.reward[at, env.seat], now.done[at], _, info = env.step(int(actions[at]))
+            if now.done[at]:
+                seen, info = env.reset()
+            self.show(at, seen, info)
+        return now
+
+
+def update(policy: Policy, env: VectorEnv | Against, rng: np.random.Generator, rate: float) -> None:
     """Play on, and learn from it."""
     rows, kept = np.arange(GAMES), []
     now = env.buffers
@@ -93,16 +121,19 @@ def update(policy: Policy, env: VectorEnv, rng: np.random.Generator) -> None:
             strict=True,
         ):
             slope += part / (GAMES * CHOICES)
-    policy.learn(slopes)
+    policy.learn(slopes, rate)
 
 
-def trained(updates: int = UPDATES, seed: int = 1) -> Policy:
-    """A policy after that number of updates."""
+def trained(alone: int = ALONE, against_bot: int = AGAINST_BOT, seed: int = 1) -> Policy:
+    """A policy after these numbers of updates."""
     env, rng = envs.vector("treachery", GAMES), np.random.default_rng(seed)
     env.reset(seed)
     policy = Policy(env.table.features, env.table.actions, rng)
-    for _ in range(updates):
-        update(policy, env, rng)
+    for _ in range(alone):
+        update(policy, env, rng, RATE)
+    against = Against("greedy", seed)
+    for _ in range(against_bot):
+        update(policy, against, rng, RATE / 2)
     return policy
 
 
@@ -122,7 +153,7 @@ def meeting(policy: Policy, bot: str, games: int = 1000, seed: int = 2) -> tuple
 
 if __name__ == "__main__":
     began = time.perf_counter()
-    policy = trained(int(sys.argv[1]) if len(sys.argv) > 1 else UPDATES)
+    policy = trained(*map(int, sys.argv[1:]))
     print(f"{policy.updates} updates, {policy.updates * GAMES * CHOICES:,} choices, {time.perf_counter() - began:.0f} s")
     for bot in ("random", "greedy"):
         mean, wrong = meeting(policy, bot)
