@@ -27,19 +27,6 @@ alone("whoever runs the hall looks after it from the page", async ({ page, hall,
   await expect(watched).toContainText("127.0.0.1");
   await expect(watched.getByRole("list", { name: "What has happened there" })).toContainText("The game begins.");
   expect(await findings(page)).toEqual([]);
-  await watched.getByRole("button", { name: "Ban Ada" }).click();
-  await expect(ada.getByText("Whoever runs the hall has shut you out.")).toBeVisible();
-  await page.reload();
-  await page.getByLabel("The operator's key").fill(hall.key);
-  await page.getByRole("button", { name: "Open", exact: true }).click();
-  await page.getByRole("button", { name: /^Lift it for/ }).click();
-  await expect(page.getByRole("list", { name: "Banned" })).toHaveText("Nobody");
-
-  await page.getByRole("button", { name: `Close ${table}` }).click();
-  await expect(tables).toContainText("closed");
-  await page.getByRole("button", { name: `Delete ${table}` }).click();
-  await page.getByRole("button", { name: "Really, for good?" }).click();
-  await expect(tables).toHaveText("There is no such table.");
 });
 
 test("a hall asks for its password once, and an invitation brings it along", async ({ context, page }) => {
