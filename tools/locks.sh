@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 lock() {
   out=$1 python=$2
   shift 2
-  uv pip compile --quiet --universal --python-version "$python" --generate-hashes --no-emit-index-url --no-header --no-annotate \
+  uv pip compile --quiet --universal --python-version "$python" --generate-hashes --no-emit-index-url --no-strip-extras --no-header --no-annotate \
     --constraint constraints.txt --output-file "requirements/$out.txt" "$@"
 }
 mkdir -p requirements
