@@ -37,7 +37,8 @@ test("friends who share a device are not taken for absent while one of them hold
     await expect.poll(shown).toEqual([there, there, there]);
     await hall.pass(4 * MINUTE); // longer than a bot would wait
     expect(await shown()).toEqual([there, there, there]);
-    for (const one of [page, cid]) await expect(one.getByRole("region", { name: new RegExp(`^${waits} `) })).toHaveCount(0);
+    for (const one of [page, cid])
+      await expect(one.getByRole("region", { name: new RegExp(`^${waits} `) })).toHaveCount(0);
     if (holds === "Bea") break;
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     await page.getByRole("button", { name: /^Pass the device to Bea/ }).click();

@@ -2,7 +2,7 @@
 import type { components } from "../generated/lobby";
 import { language } from "../words/index.svelte";
 import { browserToken } from "./browser";
-import { entrance, PASSWORD_NEEDED } from "./entrance.svelte";
+import { asked, PASSWORD_NEEDED } from "./entrance";
 import { wishes } from "./memory.svelte";
 
 type Schemas = components["schemas"];
@@ -101,7 +101,7 @@ async function answered(method: string, path: string, key: string, body?: unknow
   if (!answer.ok) {
     try {
       const { reason, word } = JSON.parse(text) as { reason: string; word: string };
-      if (word === PASSWORD_NEEDED) entrance.refused();
+      if (word === PASSWORD_NEEDED) asked.set(true);
       throw new Refusal(reason, word);
     } catch (error) {
       throw error instanceof Refusal ? error : new Refusal();
@@ -118,7 +118,7 @@ export const identity = async (): Promise<string> => (await ask<Schemas["HallFor
 /** Give the hall its password. */
 export async function enter(password: string): Promise<void> {
   await ask("POST", "/entrance", "", { password });
-  entrance.passed();
+  asked.set(false);
 }
 export const games = (): Promise<Game[]> => ask("GET", "/games");
 export const rules = (game: string): Promise<Rules> => ask("GET", `/games/${game}/rules`);

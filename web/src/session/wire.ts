@@ -4,7 +4,7 @@ import type { Incoming } from "../generated/incoming";
 import type { Event, Outgoing, Welcome } from "../generated/outgoing";
 import { Pulse } from "./pulse";
 import { browserToken } from "./browser";
-import { entrance, PASSWORD_NEEDED } from "./entrance.svelte";
+import { asked, PASSWORD_NEEDED } from "./entrance";
 
 export type {
   Event,
@@ -344,7 +344,7 @@ export class Wire {
     this.#greeted = false;
     if (FINAL.includes(why)) {
       this.#over = true;
-      if (why === PASSWORD_NEEDED) entrance.refused();
+      if (why === PASSWORD_NEEDED) asked.set(true);
       this.listener.line("closed", why);
       return;
     }
