@@ -18,7 +18,17 @@ import { Hall, watchful } from "./hall.ts";
 import { dotted, filesOf } from "./language.ts";
 
 const WEB = join(import.meta.dirname, "..");
-const PAGE = ["src", "public", "index.html", "package.json", "svelte.config.js", "tsconfig.json", "vite.config.ts"];
+const PAGE = [
+  "src",
+  "public",
+  "licences",
+  "index.html",
+  "package.json",
+  "svelte.config.js",
+  "tsconfig.json",
+  "licences.ts",
+  "vite.config.ts",
+];
 
 /** Browsers have the words of lists in every language that somebody speaks; here in this one too. */
 function listsWithDots(): void {
@@ -71,6 +81,7 @@ export class DottedHall {
   #addToPage(without: string): void {
     const source = join(this.#folder, "web");
     for (const part of PAGE) cpSync(join(WEB, part), join(source, part), { recursive: true });
+    cpSync(join(WEB, "../LICENSE"), join(source, "../LICENSE"));
     symlinkSync(join(WEB, "node_modules"), join(source, "node_modules"));
     const words = join(source, "src/words/qps");
     mkdirSync(words);

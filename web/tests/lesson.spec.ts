@@ -90,7 +90,7 @@ test("once a lesson is left, attackers are chosen together and confirmed once", 
     await expect(card).toHaveClass(/picked/);
   }
   await expect(page.locator(".chip")).toHaveCount(2);
-  await expect(page.locator(".follows")).toContainText("Weir Steward attacks.");
+  await expect(page.locator(".follows")).toContainText("Weir Steward kneels.");
   const before = sent();
   await page.locator("#confirm").click();
   await expect.poll(() => sent() - before).toBe(3);
