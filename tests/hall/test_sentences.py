@@ -107,7 +107,7 @@ OWN: dict[str, tuple[str, str]] = {
     "sealed": ("Your answer is sealed until the window closes.", "Deine Antwort bleibt verdeckt, bis sich das Antwortfenster schließt."),
     "lent": (
         "You have made a link that opens your seat on another device.",
-        "Du hast einen Link gemacht, der deinen Platz auf einem anderen Gerät öffnet.",
+        "Du hast einen Link erstellt, der deinen Platz auf einem anderen Gerät öffnet.",
     ),
     "fetched": ("Your seat was opened on another device.", "Dein Platz wurde auf einem anderen Gerät geöffnet."),
     "rekeyed": (

@@ -264,7 +264,7 @@ def test_duhr_in_german(tmp_path: Path) -> None:
     text = screen.text
     assert "▶ Ada 1 (Haus Usari)   ▲ in Gunst   3 Handkarten   Verschwörung mit Lycosia, verdeckt\n    Lycosia SKANDAL (Kardosa)\n" in text
     assert "Ada 2 (Haus Lycosia)   ◀ in Ungnade   1 Handkarte   Verschwörung mit Usari, offen   " in text
-    assert "   Versprechen gehalten 1, gebrochen 0\n" in text
+    assert "   Versprechen: 1 gehalten, 0 gebrochen\n" in text
     assert "Verschwörung verdeckt\n    keine Karten auf dem Haus\n" in text
     assert " Deine Hand: 2 Usari, Skandal\n davon für diesen Zug beiseitegelegt: Skandal\n" in text
     assert " Deine Agenda: „Saubere Hände“: Auf dem Haus deiner Verschwörung liegt am Ende kein offener Skandal.\n" in text

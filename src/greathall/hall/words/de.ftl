@@ -199,7 +199,7 @@ event-shared = { $seat ->
    *[other] { $seat } gibt die Aufzeichnung mit einem Link weiter.
 }
 # Nur für den, dem der Platz gehört.
-event-lent = Du hast einen Link gemacht, der deinen Platz auf einem anderen Gerät öffnet.
+event-lent = Du hast einen Link erstellt, der deinen Platz auf einem anderen Gerät öffnet.
 event-fetched = Dein Platz wurde auf einem anderen Gerät geöffnet.
 event-rekeyed = Dein Platz hat einen neuen Schlüssel: Niemand sonst kann ihn öffnen.
 event-hosted-absence = { $seat ->

@@ -85,7 +85,7 @@ options-any-text = ein beliebiger Text
 table-type-help = { $game } · „{ $help }“ zeigt jederzeit, was du eingeben kannst
 table-committed = Fingerabdruck der Mischung, um sie später zu prüfen: { $commitment }
 # Hinter dem, was mehrmals geschehen ist.
-table-times = ({ $times }-mal)
+table-times = ({ $times }×)
 # Wer mehrere Karten zieht, die andere nicht sehen.
 table-drew = { $seat ->
     [you] Du ziehst { $cards } Karten.
@@ -306,7 +306,7 @@ duhr-conspiracy = Verschwörung { $house ->
    *[down] verdeckt
 }
 # Wie ein Haus seine Versprechen hält.
-duhr-word = Versprechen gehalten { $kept }, gebrochen { $broken }
+duhr-word = Versprechen: { $kept } gehalten, { $broken } gebrochen
 duhr-no-cards = keine Karten auf dem Haus
 duhr-hand = Deine Hand: { $cards }
 duhr-aside = davon für diesen Zug beiseitegelegt: { $cards }

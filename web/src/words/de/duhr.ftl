@@ -49,7 +49,7 @@ duhr-discard = Ablage
 duhr-discards = Ablage: { $count }
 duhr-turn = Zug { $turn }, Haus { $house }
 duhr-about-suspicion = Spiel ihn gegen { $house } aus, solange dieses Haus in Gunst ist, oder leg ihn für die Fähigkeit dieses Hauses ab, wenn du sie nutzen darfst. Zwei von einem Haus sind ein Meisterstreich.
-duhr-about-scandal = Lege ihn auf ein Haus, das in Gunst ist. Wer unter fünf Karten drei offene Skandale hat, wird zum Schurken.
+duhr-about-scandal = Lege ihn auf ein Haus, das in Gunst ist. Sind von den fünf Karten eines Hauses mindestens drei offene Skandale, wird sein Spieler zum Schurken.
 duhr-about-plot-up = Solange beide Häuser Ansehen haben, darfst du auch die Fähigkeit dieses Hauses nutzen, für einen Verdacht gegen es. Zeigt sie dein eigenes Haus, erreicht deine Fähigkeit verdeckte Karten.
 duhr-about-plot-down = Wer in Gunst steht, darf die eigene Verschwörung aufdecken und bekommt dafür einen Skandal auf das eigene Haus. Geht die Gunst verloren, wird sie umgedreht; wird sie dabei aufgedeckt, kommt ein Skandal auf das Haus, das sie zeigt.
 duhr-ask-house = { $card }: welches Haus?
@@ -84,8 +84,8 @@ duhr-explain-costs =
        *[other] Liegt die Karte am Ende offen auf einem Haus, kostet sie { $costs } Punkte.
     }
 duhr-explain-aside = In diesem Zug eines Hauses in Ungnade ist die Karte nicht verfügbar; an seinem Ende kommt sie auf die Hand zurück.
-duhr-explain-favored = Auf dem Haus liegen weniger als fünf Karten. Im Zug ist eine zweite Aktion möglich, und Karten können darauf gelegt werden. Es bringt 10 Punkte, weniger dem, was seine offenen Karten kosten.
-duhr-explain-disfavored = Auf dem Haus liegen fünf Karten, und keine kommt mehr dazu. Im Zug gibt es eine Aktion, mit zwei zufälligen Karten der Hand. Es bringt 9 Punkte, weniger dem, was seine offenen Karten kosten.
+duhr-explain-favored = Auf dem Haus liegen weniger als fünf Karten. Im Zug ist eine zweite Aktion möglich, und Karten können darauf gelegt werden. Es bringt 10 Punkte, abzüglich dessen, was seine offenen Karten kosten.
+duhr-explain-disfavored = Auf dem Haus liegen fünf Karten, und keine kommt mehr dazu. Im Zug gibt es eine Aktion, mit zwei zufälligen Karten der Hand. Es bringt 9 Punkte, abzüglich dessen, was seine offenen Karten kosten.
 duhr-explain-vilified = Auf dem Haus liegen fünf Karten, davon mindestens drei offene Skandale. Die Hand ist verloren, und jeder Zug ist eine Schurkentat. Es bringt 2 Punkte und 1 für jeden Schurken.
 duhr-explain-points = Was dieses Haus nach jetzigem Stand bringt, ohne eine Agenda, die noch verborgen ist.
 duhr-explain-agenda-hidden = Was am Ende der Partie wahr sein soll. Vorher darf sie niemand sonst ansehen.

@@ -11,9 +11,9 @@ explain-fate-broken = Es wurde nicht getan.
 explain-fate-lapsed = Die Partie war zu Ende, bevor sein Zug gekommen ist.
 
 look-first = Wohin man sieht
-look-cards = Deine Karten. Was du jetzt benutzen kannst, hat einen Ring aus Licht.
+look-cards = Deine Karten. Was du jetzt benutzen kannst, leuchtet.
 look-asked = Hier steht, wonach du gefragt wirst und was dein Zug bewirkt.
 look-log = Was geschehen ist. Die Namen darin lassen sich ansehen.
-look-closer = Lass den Zeiger auf etwas ruhen oder drücke E, um darüber zu lesen.
-look-closer-touch = Drücke lange auf etwas, um darüber zu lesen.
+look-closer = Zeig auf etwas oder drück E, um mehr zu erfahren.
+look-closer-touch = Drück lange auf etwas, um mehr zu erfahren.
 look-done = Verstanden

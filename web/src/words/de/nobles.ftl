@@ -57,7 +57,7 @@ noble-Piet_Longhat = { $occasion ->
    *[victory] Gewinn, nichts als Gewinn.
 }
 noble-Garrow_One_Eye = { $occasion ->
-    [deal] Gut. Ein Auge behalte ich auf dir.
+    [deal] Gut. Mein eines Auge lasse ich nicht von dir.
     [broken] Das andere hat mich ein Freund gekostet.
     [kill] Nicht mal geblinzelt.
     [defeat] Nicht kommen sehen. Von der Seite.

@@ -1,7 +1,7 @@
 ### Wie man gespielt hat: Partien, Serien, Lektionen und was als Nächstes kommt.
 
 progress = So hast du gespielt
-progress-link = Wie ich gespielt habe
+progress-link = So hast du gespielt
 progress-none = Du hast hier noch keine Partie beendet.
 progress-whole = Du hast { NUMBER($won) } von { $played ->
         [one] { $played } Partie
@@ -25,5 +25,5 @@ progress-replay = Rückschau auf { $game }, { $day }
 progress-more = { $count } weitere zeigen
 progress-save = Als Datei sichern
 progress-here = Das alles weiß nur dieser Browser; die Halle führt kein Profil über dich.
-progress-learn-wins = Zweite Lektion: was gewinnt
+progress-learn-wins = Zweite Lektion: wie man gewinnt
 progress-learnt-wins = Zweite Lektion abgeschlossen

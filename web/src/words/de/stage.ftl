@@ -111,8 +111,8 @@ stage-duhr-lost_hand = verliert die Hand
 
 ## Wie schnell erzählt wird.
 
-pace = Was geschieht, wird erzählt
+pace = Erzähltempo
 pace-slow = langsam
-pace-calm = im Lesetempo
+pace-calm = zum Mitlesen
 pace-brisk = schnell
-pace-instant = sofort, ohne Bühne
+pace-instant = sofort, ohne Erzählung
