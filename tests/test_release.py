@@ -103,7 +103,8 @@ def locked(name: str) -> dict[str, str]:
     assert "://" not in text, "no server is named"
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     assert all("--hash=sha256:" in line for line in lines)
-    return dict(line.split(" ")[0].split("==") for line in lines)
+    pinned = [line.split(" ")[0].split("==") for line in lines]
+    return {plain(name): version for name, version in pinned}
 
 
 def plain(name: str) -> str:

@@ -3,7 +3,7 @@ import { hasMoved, isDone, type Lesson, windows } from "../lesson";
 
 export const duhr: Lesson = {
   // Of many rivals those who play what is told.
-  name: "duhr_1__1208",
+  name: "duhr_1__4796",
   options: { first: "0", agendas: "white" },
   steps: [
     { word: "lesson-duhr-houses", rings: ["house:usari"] },
@@ -11,7 +11,7 @@ export const duhr: Lesson = {
     { word: "lesson-duhr-raise", plays: ["raise_suspicion house=lycosia", "create_scandal target=lycosia"] },
     { word: "lesson-duhr-turn", plays: ["end_actions", "draw"] },
     { word: "lesson-duhr-promise", plays: ["accept"] },
-    { word: "lesson-duhr-negate", plays: ["pass", ...windows(2)] },
+    { word: "lesson-duhr-negate", plays: ["pass", ...windows(3)] },
     { word: "lesson-duhr-refuse", plays: ["decline", ...windows(4)] },
     {
       word: "lesson-duhr-fall",

@@ -3,7 +3,7 @@ import { isDone, type Lesson, played, windows } from "../lesson";
 
 export const skirmish: Lesson = {
   // Of many rivals one who plays what is told.
-  name: "skirmish_10__4256",
+  name: "skirmish_10__7471",
   options: { jokers: "without" },
   steps: [
     { word: "lesson-skirmish-table", rings: ["player:seat_0", "player:seat_1"] },
