@@ -70,7 +70,7 @@ export class Sitting {
   note: Note | null = $state.raw(null);
   /** What would follow from what is picked, as far as one can know; null: nothing is picked, or it is not known yet. */
   foreseen: ForeseenForm | null = $state.raw(null);
-  /** How many things were told before this page listened: they are history, not news. */
+  /** How many things were told before this page listened, or before the table gathered again for another game: they are history, not news. */
   heard: number = $state(0);
   /** What this guest has said and the hall has not heard yet. */
   unheard: string[] = $state.raw([]);
@@ -266,6 +266,7 @@ export class Sitting {
           ...this.events.filter(({ number }) => number < (message.events[0]?.number ?? Infinity)),
           ...message.events,
         ];
+        message.events.forEach((event) => this.#close(event));
         this.#place(message.position);
         if (message.viewer >= 0)
           keepSeat(this.name, this.key, { name: message.table.seats[message.viewer]?.name ?? "" });
@@ -280,6 +281,7 @@ export class Sitting {
       case "event":
         this.#time(message.at);
         this.events = [...this.events, message];
+        this.#close(message);
         this.shuffles.hear(message, true, this.table);
         if (message.table) this.table = message.table;
         if (message.position) this.#place(message.position);
@@ -327,6 +329,11 @@ export class Sitting {
       case "pong":
         this.#time(message.at);
     }
+  }
+
+  /** With the gathering for another game, all of the last one is history. */
+  #close({ number, what }: Event): void {
+    if (what["kind"] === "gathered") this.heard = Math.max(this.heard, number);
   }
 
   #place(position: PositionForm): void {
