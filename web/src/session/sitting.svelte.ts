@@ -152,6 +152,7 @@ export class Sitting {
           if (line !== "connecting") this.back = line === "open" && (this.line === "lost" || this.back);
           this.line = line;
           this.closed = line === "closed" ? why : "";
+          if (line === "closed") this.others = 0;
           if (why === "rekeyed" || why === "not_yours") this.renewed = renewedKey(name, key) ?? "";
           if (why === "rekeyed" || why === "not_yours" || why === "seat_freed") dropSeat(name, key);
           // Another hall may have had this address: the keys stay, out of the way.
