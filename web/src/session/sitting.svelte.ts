@@ -56,6 +56,9 @@ export const isAway = ({ overDays }: Pick<Seen, "overDays">, seat: SeatForm): bo
 const isOver = ({ phase, match }: PositionForm): boolean =>
   phase === "abandoned" || (phase === "over" && match?.over !== false);
 
+/** Why the key of a seat opens it no more. */
+const LOST = ["rekeyed", "not_yours", "seat_freed", "removed"];
+
 export class Sitting {
   line: Line = $state("connecting");
   /** The hall's word when the door is closed. */
@@ -154,7 +157,7 @@ export class Sitting {
           this.closed = line === "closed" ? why : "";
           if (line === "closed") this.others = 0;
           if (why === "rekeyed" || why === "not_yours") this.renewed = renewedKey(name, key) ?? "";
-          if (why === "rekeyed" || why === "not_yours" || why === "seat_freed") dropSeat(name, key);
+          if (LOST.includes(why)) dropSeat(name, key);
           // Another hall may have had this address: the keys stay, out of the way.
           if (why === "not_there" && seatsAt(name).length > 0) keepTable(name, { over: true });
         },
