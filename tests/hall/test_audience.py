@@ -250,3 +250,11 @@ async def test_a_freed_seat_shows_its_guest_out(room: Room) -> None:
     await settle(room.hall)
     assert guests[1].out == "seat_freed"
     assert not guests[0].out
+
+
+@in_room
+async def test_whoever_is_removed_is_told_so_and_not_that_the_seat_is_free(room: Room) -> None:
+    guests = await room.lay(start=False)
+    await room.do(guests[0].live, entries.Freed(seat=1, removed=True))
+    await settle(room.hall)
+    assert guests[1].out == "removed"

@@ -216,6 +216,9 @@ test("a substitute takes the seat by a link, and its former owner is told kindly
   await expect(dov.locator(".ladder")).toBeVisible();
   await expect(ada.getByRole("region", { name: "Dov", exact: true })).toBeVisible();
   await expect(ada.getByText("Dov plays on for Cid.").first()).toBeVisible();
+  const news = ada.locator(".line > .unseen");
+  await expect(ada.getByRole("region", { name: "Dov", exact: true }).getByText("away", { exact: true })).toHaveCount(0);
+  await expect(news).not.toHaveText("Dov is back."); // nobody is back who has never been away
   await expect(open).toHaveCount(0);
 
   const back = await guest(await browser.newContext(), hall, seats[2] ?? "");

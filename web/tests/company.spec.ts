@@ -36,7 +36,8 @@ test("kicking lasts: whom the host removes can't sit down again with the same br
   await row(host, "Bea").getByRole("button", { name: "Remove from the table" }).click();
   await expect(row(host, "Bea")).toContainText("Remove Bea?");
   await row(host, "Bea").getByRole("button", { name: "Remove Bea" }).click();
-  await expect(bea.getByText("You no longer sit at this table")).toBeVisible();
+  await expect(bea.getByText("The host has removed you from this table; choose another one")).toBeVisible();
+  await expect(bea.getByRole("button", { name: "Sit here" })).toHaveCount(0);
   await expect(row(cid, 2)).toContainText("Free");
   for (const name of ["Bea", "Dov"]) {
     await bea.reload();

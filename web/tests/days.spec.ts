@@ -71,6 +71,17 @@ test("clocks read in days for whoever is asked, a reminder comes, a holiday stop
   await expect(seatOf(rival, name).getByText("1 d 23 h")).toBeVisible();
   await expect(seatOf(rival, NAMES[third] ?? "").getByText(/\d (d|h)\b|\d:\d\d/)).toHaveCount(0);
 
+  // On a phone, where one's own seat is not shown, it stands beside what is asked.
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await owner.setViewportSize({ width, height });
+    await expect(owner.locator("footer .asks").getByText("1 d 23 h")).toBeInViewport({ ratio: 1 });
+  }
+  await owner.setViewportSize({ width: 1280, height: 800 });
+  await expect(seatOf(owner, name).getByText("1 d 23 h")).toBeVisible();
+
   // A day is left: the page says so, to those whom it concerns.
   await expect(owner.getByText(/^Your time ends in/)).toHaveCount(0);
   await pass(hall, people, 1.2);

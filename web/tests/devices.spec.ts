@@ -147,6 +147,7 @@ test("a second connection to a seat is shown to its owner, who can end it, which
   await expect(intruder.getByRole("alert")).toHaveText(
     "The seat was given a new key in another browser, and so it is closed here.",
   );
+  await expect(intruder.getByText(open)).toHaveCount(0);
   expect(await keys(intruder)).toEqual([]);
   await intruder.goto(hall.url);
   await intruder.goto(`${hall.url}${path}#${key}`);

@@ -139,6 +139,8 @@ test("until used an invitation survives a reload, can be shown again and withdra
   await take.click();
   const withdrawn = "This invitation was withdrawn; ask the host for another one.";
   await expect(bea.getByRole("alert")).toHaveText(withdrawn);
+  await expect(take).toHaveCount(0);
+  await expect(bea.getByText("is kept for Bea")).toHaveCount(0);
   await bea.reload();
   await expect(bea.getByRole("alert")).toHaveText(withdrawn);
   expect(await findings(bea)).toEqual([]);

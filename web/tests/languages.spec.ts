@@ -22,6 +22,7 @@ const CLOSED = [
   "not_yours",
   "not_there",
   "seat_freed",
+  "removed",
   "other_protocol",
   "unreadable",
   "other_engine",

@@ -1,7 +1,7 @@
 /** Matches: how they stand, the pause before the next game, and another game with whoever is left. */
 import type { Browser, Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, glimpse, guest, type Hall, test } from "./hall.ts";
+import { atPace, expect, glimpse, guest, type Hall, test } from "./hall.ts";
 import { rush } from "./rushing.ts";
 import { games } from "./seats.ts";
 
@@ -163,6 +163,46 @@ test("again with whoever is left, and a free seat for one more", async ({ browse
   for (const page of [ada, bea, dov]) await expect(page.locator("main.board .seat").first()).toBeVisible();
   await expect(ada.getByRole("region", { name: "Dov" })).toBeVisible();
   await leave([ada, bea, dov]);
+});
+
+test("another game at the same table tells nothing of the last one", async ({ browser, hall }) => {
+  const { seats } = await hall.lay("treachery", 2, [], { options: { first: "0" } });
+  const slow = await browser.newContext();
+  await atPace(slow, "slow");
+  const ada = await guest(slow, hall, seats[0] ?? "");
+  const bea = await guest(await browser.newContext(), hall, seats[1] ?? "");
+  for (const page of [ada, bea]) await expect(page.locator(".ladder")).toBeVisible();
+  // All that is told, in the line or beside the stage, however short it stands.
+  await ada.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll(".news.link, .tell .text")) told.push(textContent.trim());
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  const told = (): Promise<string[]> => ada.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
+  await Promise.race([rush(ada, seats[0] ?? "", 1), rush(bea, seats[1] ?? "", 1)]); // one of them is asked again
+  await expect(ada.locator(".news.link, .tell .text")).not.toHaveCount(0);
+  const [first = ""] = await told();
+  expect(first).not.toBe("");
+  await bea.getByRole("button", { name: "Settings" }).click();
+  await bea.getByRole("button", { name: "Propose to abandon the game" }).click();
+  await ada.keyboard.press("Escape"); // enough of the last move
+  await ada
+    .getByRole("region", { name: "End the game without a result?" })
+    .getByRole("button", { name: "Agree" })
+    .click();
+  await expect(end(ada)).toBeVisible();
+  await bea.context().close();
+  await expect(end(ada).getByText(/^Bea has left\./)).toBeVisible();
+  await hall.pass(60);
+  await end(ada).getByRole("button", { name: "Play again" }).click();
+  await ada.getByRole("listitem").filter({ hasText: "Free" }).getByRole("button", { name: "Bot" }).click();
+  await told();
+  await ada.getByRole("button", { name: "Begin the game" }).click();
+  await expect(ada.locator(".mine .thing").first()).toBeVisible();
+  expect((await told()).filter((text) => text.includes(first))).toEqual([]);
+  await leave([ada]);
 });
 
 test("links that stay: after *again* a guest's old link leads to their seat, and the watchers' to the new game", async ({

@@ -25,7 +25,7 @@ GIVEN_UP_AFTER: Final = 9.0
 """After how many seconds of silence the hall is asked whether it is there, and after how many the connection is lost."""
 
 FINAL: Final = {
-    *("not_yours", "not_there", "other_protocol", "seat_freed", "rekeyed", "other_origin"),
+    *("not_yours", "not_there", "other_protocol", "seat_freed", "removed", "rekeyed", "other_origin"),
     *("no_such_event", "unreadable", "other_engine", "banned", "table_closed", "password_needed"),
 }
 """After these codes there is no point in trying again."""

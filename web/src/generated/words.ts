@@ -620,6 +620,7 @@ export interface Words {
   "closed-unwatched": object;
   "closed-not_there": object;
   "closed-seat_freed": object;
+  "closed-removed": object;
   "closed-other_protocol": object;
   "closed-banned": object;
   "closed-table_closed": object;

@@ -56,6 +56,9 @@ export const isAway = ({ overDays }: Pick<Seen, "overDays">, seat: SeatForm): bo
 const isOver = ({ phase, match }: PositionForm): boolean =>
   phase === "abandoned" || (phase === "over" && match?.over !== false);
 
+/** Why the key of a seat opens it no more. */
+const LOST = ["rekeyed", "not_yours", "seat_freed", "removed"];
+
 export class Sitting {
   line: Line = $state("connecting");
   /** The hall's word when the door is closed. */
@@ -70,7 +73,7 @@ export class Sitting {
   note: Note | null = $state.raw(null);
   /** What would follow from what is picked, as far as one can know; null: nothing is picked, or it is not known yet. */
   foreseen: ForeseenForm | null = $state.raw(null);
-  /** How many things were told before this page listened: they are history, not news. */
+  /** How many things were told before this page listened, or before the table gathered again for another game: they are history, not news. */
   heard: number = $state(0);
   /** What this guest has said and the hall has not heard yet. */
   unheard: string[] = $state.raw([]);
@@ -152,8 +155,9 @@ export class Sitting {
           if (line !== "connecting") this.back = line === "open" && (this.line === "lost" || this.back);
           this.line = line;
           this.closed = line === "closed" ? why : "";
+          if (line === "closed") this.others = 0;
           if (why === "rekeyed" || why === "not_yours") this.renewed = renewedKey(name, key) ?? "";
-          if (why === "rekeyed" || why === "not_yours" || why === "seat_freed") dropSeat(name, key);
+          if (LOST.includes(why)) dropSeat(name, key);
           // Another hall may have had this address: the keys stay, out of the way.
           if (why === "not_there" && seatsAt(name).length > 0) keepTable(name, { over: true });
         },
@@ -266,6 +270,7 @@ export class Sitting {
           ...this.events.filter(({ number }) => number < (message.events[0]?.number ?? Infinity)),
           ...message.events,
         ];
+        message.events.forEach((event) => this.#close(event));
         this.#place(message.position);
         if (message.viewer >= 0)
           keepSeat(this.name, this.key, { name: message.table.seats[message.viewer]?.name ?? "" });
@@ -280,6 +285,7 @@ export class Sitting {
       case "event":
         this.#time(message.at);
         this.events = [...this.events, message];
+        this.#close(message);
         this.shuffles.hear(message, true, this.table);
         if (message.table) this.table = message.table;
         if (message.position) this.#place(message.position);
@@ -327,6 +333,11 @@ export class Sitting {
       case "pong":
         this.#time(message.at);
     }
+  }
+
+  /** With the gathering for another game, all of the last one is history. */
+  #close({ number, what }: Event): void {
+    if (what["kind"] === "gathered") this.heard = Math.max(this.heard, number);
   }
 
   #place(position: PositionForm): void {

@@ -53,6 +53,7 @@ const FINAL = [
   "other_protocol",
   "other_origin",
   "seat_freed",
+  "removed",
   "rekeyed",
   "unreadable",
   "other_engine",

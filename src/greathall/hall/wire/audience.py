@@ -185,7 +185,7 @@ class Audience:
                         guest.send(message)
         for guest in viewers.get(WATCHER, []):
             if guest.lock:  # the seat that this lock opened is someone else's now, or has another lock
-                guest.disconnect("rekeyed" if isinstance(entry, entries.Rekeyed) else "seat_freed")
+                guest.disconnect(parting(entry))
 
     def remember(self, lock: str, spoken: str, number: int, event: bytes) -> None:
         self.recent.setdefault(lock, {}).setdefault(spoken, deque(maxlen=RECENT)).append((number, event))
@@ -243,6 +243,17 @@ class Audience:
             "table": views.table_for(self.name, table, there),
         }
         return b'%s,"events":[%s],"position":%s}' % (to_json(head)[:-1], b",".join(events), position)
+
+
+def parting(entry: Entry) -> str:
+    """Why somebody's lock opens their seat no more, in one word."""
+    match entry:
+        case entries.Rekeyed():
+            return "rekeyed"
+        case entries.Freed(removed=True):
+            return "removed"
+        case _:
+            return "seat_freed"
 
 
 def mark_of(lock: str, device: str) -> str:

@@ -129,6 +129,7 @@ closed-not_yours = Dieser Tisch ist privat: Bitte den Gastgeber um einen Link.
 closed-unwatched = Bei dieser Partie kann niemand zusehen: Bitte einen der Spieler um die Aufzeichnung, wenn sie vorbei ist.
 closed-not_there = Diesen Tisch gibt es nicht.
 closed-seat_freed = Dieser Platz gehört dir nicht mehr.
+closed-removed = Der Gastgeber hat dich von diesem Tisch entfernt; such dir einen anderen oder eröffne selbst einen.
 closed-other_protocol = Die Halle wurde aktualisiert: Lade die Seite neu.
 closed-banned = Der Betreiber der Halle hat dich ausgeschlossen.
 closed-table_closed = Der Betreiber der Halle hat diesen Tisch geschlossen.

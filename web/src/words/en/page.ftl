@@ -129,6 +129,7 @@ closed-not_yours = This table is private: ask its host for a link.
 closed-unwatched = This game can't be watched: ask one of its players for a replay when it is over.
 closed-not_there = There is no such table.
 closed-seat_freed = This seat is no longer yours.
+closed-removed = The host has removed you from this table; choose another one, or lay one yourself.
 closed-other_protocol = The hall has been updated: load the page again.
 closed-banned = Whoever runs the hall has shut you out.
 closed-table_closed = Whoever runs the hall has closed this table.
