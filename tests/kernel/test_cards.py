@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from greathall.kernel.cards import as_json, digest, load
+from greathall.kernel.cards import ADDS, as_json, digest, load, together
+from greathall.kernel.catalog import behind
 from greathall.kernel.errors import BadCards
 
 
@@ -52,3 +53,19 @@ def test_a_date_is_as_good_as_its_text(tmp_path: Path) -> None:
     path.write_text("printed = 2021-05-01\n", encoding="utf-8")
     assert as_json(load(path)) == '{"printed": "2021-05-01"}'
     assert digest(load(path)) == digest({"printed": "2021-05-01"})
+
+
+def test_a_file_that_adds_is_laid_upon_ours_list_by_list() -> None:
+    ours = {"cards": ["coup"], "decks": ["first"], "name": "ours"}
+    added = {ADDS: True, "cards": ["feud"], "name": "mine", "titles": ["cook"]}
+    assert together(ours, added) == {"cards": ["coup", "feud"], "decks": ["first"], "name": "mine", "titles": ["cook"]}
+    assert together(ours, {ADDS: False, "cards": ["feud"]}) == {"cards": ["feud"]}
+    assert ours["cards"] == ["coup"]
+
+
+def test_an_entry_that_is_added_comes_to_lie_behind_ours() -> None:
+    ours = {"cards": ["coup", "plot"], "name": "ours"}
+    assert behind(("cards", "1", "cost"), ours) == ("cards", "3", "cost")
+    assert behind(("cards",), ours) == ("cards",)
+    assert behind(("name", "0"), ours) == ("name", "0")
+    assert behind(("titles", "0"), ours) == ("titles", "0")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from greathall.games.thrones.cards import CardSet
+from greathall.kernel.catalog import find_game
 from greathall.kernel.errors import BadCards
 from greathall.kernel.sentences.language import language
 from greathall.kernel.sentences.speech import text_of
@@ -187,3 +189,14 @@ def test_all_mistakes_of_a_file_are_said_at_once_in_the_language_of_the_reader()
     ]
     german = [text_of(saying, language("de"), refused.value.game) for saying in refused.value.sayings]
     assert german[4] == "Karte new: „pwoer“ ist kein Symbol, meinst du „power“? Es gibt military, intrigue, power"
+
+
+@pytest.mark.parametrize("adds", ["true", "false"])
+def test_a_mistake_is_named_with_its_line_whether_the_file_adds_or_replaces(adds: str, tmp_path: Path) -> None:
+    game = find_game("thrones")
+    example = game.cards.with_name("example.toml").read_text(encoding="utf-8")
+    path = tmp_path / "mine.toml"
+    path.write_text(example.replace("strength", "strenth", 1).replace("= true", f"= {adds}", 1), encoding="utf-8")
+    line = 1 + example[: example.index("strength")].count("\n")
+    with pytest.raises(BadCards, match=f"line {line}, card ferry_warden: .*'strenth', do you mean 'strength'"):
+        game.read_cards(path)
