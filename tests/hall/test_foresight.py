@@ -6,10 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocket
 
 import greathall
-from greathall.hall.errors import Illegal, Refused
+from greathall.hall.errors import Illegal, Refused, TooMuch
+from greathall.hall.keys import lock_of
+from greathall.hall.limits import RATES, Limits, Quotas
 from greathall.hall.live import requests
+from greathall.hall.live.connection import Connection
 from greathall.hall.wire import foresight, incoming
 from greathall.hall.wire.foresight import HIDDEN, agreed, foresee
 from greathall.hall.wire.views import told
@@ -146,3 +150,31 @@ async def test_a_guest_asks_for_moves_one_after_the_other(room: Room) -> None:
     with pytest.raises(Refused) as refused:
         ask(move, question=position["question"] + 1)
     assert refused.value.code == "too_late"
+
+
+@in_room
+async def test_who_asks_for_very_many_keeps_the_hall_from_nothing(room: Room) -> None:
+    """Each is played a dozen times over: 400 a second, as many as messages are heard, would leave the hall time for nothing else."""
+    live = (await room.lay("treachery", 2))[0].live
+    seat = live.table.asked()[0]
+    state, _ = live.table.game()
+    asks: dict[str, Any] = {"type": "foresee", "question": live.table.questions[seat], "moves": [state.text(state.moves(seat)[0])], "id": 1}
+    quotas = Quotas(Limits(previews=1), clock=lambda: 0.0)
+
+    async def nothing(*_: object) -> Any:
+        raise AssertionError("nothing is read here")
+
+    def guest(address: str) -> Connection:
+        socket = WebSocket({"type": "websocket", "client": (address, 1), "headers": []}, nothing, nothing)
+        connection = Connection(socket, room.hall, quotas)
+        connection.lock = lock_of(room.keys[seat])
+        return connection
+
+    request = incoming.Foresee.model_validate(asks)
+    first, other = guest("192.0.2.1"), guest("192.0.2.2")
+    for _ in range(int(RATES["previews"].at_once)):
+        await first.answer(live, request)
+    with pytest.raises(TooMuch):
+        await first.answer(live, request)
+    await first.answer(live, incoming.Why(type="why", id=2, move=asks["moves"][0]))
+    await other.answer(live, request)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.hall.errors import NotThere, NotYours, Refused
+from greathall.hall.errors import NotThere, NotYours, Refused, TooMuch
 from greathall.hall.http import playing_on
 from greathall.hall.http.dependencies import Visitor
 from greathall.hall.http.playing_on import PlayingOn, play_on
 from greathall.hall.keys import fresh_key
-from greathall.hall.limits import Quotas
+from greathall.hall.limits import Limits, Quotas
 from greathall.hall.store.base import Finished
 from greathall.hall.table import replays
 from greathall.hall.table.nobles import NOBLES
@@ -98,3 +98,19 @@ async def test_only_who_may_see_a_game_plays_on_from_a_moment_that_it_has(room: 
     with pytest.raises(NotThere):
         await play_on(room.hall, visitor, name, 1, room.keys[0], wanted(0, 2))
     assert len(room.hall.tables) == tables
+
+
+@in_room
+async def test_what_is_kept_of_it_counts(room: Room) -> None:
+    """Its moves are kept once more."""
+    guests = await room.lay("treachery", 2)
+    await play_out(guests)
+    name, key = guests[0].live.name, room.keys[0]
+    long = len(replays.finished(await room.store.record(name, 1)).moves) - 1
+    visitor, tables = Visitor(Quotas(Limits(kept=10)), "192.0.2.1"), len(room.hall.tables)
+    for _ in range(2):  # at the beginning there is nothing to keep
+        await play_on(room.hall, visitor, name, 1, key, wanted(0))
+    await play_on(room.hall, visitor, name, 1, key, wanted(long))
+    with pytest.raises(TooMuch):
+        await play_on(room.hall, visitor, name, 1, key, wanted(long))
+    assert len(room.hall.tables) == tables + 3

@@ -44,11 +44,14 @@ async def play_on(hall: TheHall, visitor: TheVisitor, name: TableName, game: Gam
     """Play on from a moment of a finished game, at a new private table; for whoever may have its record. The cards lie as they lay, so
     it is a game for practice. The seat is known by the key in the request."""
     record = replays.finished(await opened(hall, name, game, key))
-    if (await replays.position(record, wanted.at)).over():
-        raise Refused.because(reasons.OVER_THERE)
     if wanted.seat >= record.seats:
         raise NotThere.because(reasons.NO_SEAT, record.seats)
     visitor.take("practice")
+    async with hall.reading.turn(name, visitor.network()):
+        over = (await replays.position(record, wanted.at)).over()
+    if over:
+        raise Refused.because(reasons.OVER_THERE)
+    visitor.take("kept", sum(len(move) for _, move in record.moves[: wanted.at]))
     host, watch = fresh_key(), fresh_key()
     wishes = {"options": record.options, "listed": False, "window": 0, "thinking": 0.6}
     plan = Plan.model_validate({"game": record.game, "seats": record.seats, **wishes})

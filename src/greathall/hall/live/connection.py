@@ -326,6 +326,7 @@ class Connection:
             self.send(to_json(why))
             return
         if isinstance(message, incoming.Foresee):
+            self.quotas.take("previews", self.address)
             self.send(to_json(await live.look(lambda table: requests.foresee(table, seat_of(table, self.lock), message, self.language))))
             return
         if isinstance(message, incoming.Say):
