@@ -54,7 +54,7 @@ export const isAway = ({ overDays }: Pick<Seen, "overDays">, seat: SeatForm): bo
 
 /** Whether nothing more follows: between the games of a match, the next one does. */
 const isOver = ({ phase, match }: PositionForm): boolean =>
-  phase === "abandoned" || (phase === "over" && match?.over !== false);
+  (phase === "abandoned" || phase === "over") && match?.over !== false;
 
 /** Why the key of a seat opens it no more. */
 const LOST = ["rekeyed", "not_yours", "seat_freed", "removed"];
