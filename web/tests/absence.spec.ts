@@ -101,10 +101,13 @@ test("a proposal can be agreed to, refused and withdrawn where it is seen; the s
   await expect(wish).toContainText("Agreed: Ada. Still to answer: you and Cid.");
   await press(notice(ada, "You ask to take a move back."), "Withdraw");
   await expect(wish).toHaveCount(0);
+  // What others refuse is limited; what one withdraws is not.
   await press(ada, "Undo");
   await press(wish, "Refuse");
   await expect(ada.getByText("Bea does not agree.").first()).toBeVisible();
-  // Undo requests are limited.
+  await press(ada, "Undo");
+  await press(notice(cid, "Ada asks to take a move back."), "Refuse");
+  await expect(ada.getByText("Cid does not agree.").first()).toBeVisible();
   await press(ada, "Undo");
   await expect(ada.getByRole("alert")).toContainText("ask again after 10 more moves");
 });
