@@ -33,7 +33,7 @@ def match(guest: Guest) -> dict[str, Any]:
 
 
 def stands(guest: Guest) -> MySeat:
-    return seat_form(guest.live.name, guest.live.table, 0, "en", 0.0)
+    return seat_form(guest.live.name, guest.live.table, 0, "en", guest.live.hall.clock)
 
 
 async def to_the_first_end(room: Room, people: int = 2, **plan: Any) -> list[Guest]:
