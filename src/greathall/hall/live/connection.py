@@ -17,13 +17,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from greathall.hall import metrics, reasons, unreadable
 from greathall.hall.errors import Illegal, NotYours, Refused, TooMuch
 from greathall.hall.hall import Hall
-from greathall.hall.keys import lock_of, opens
+from greathall.hall.keys import browser_at, lock_of, opens
 from greathall.hall.limits import ENTRY_COST, Bucket, Quotas, around
 from greathall.hall.live import requests
 from greathall.hall.live.silence import HANG_UP, TAKEN
 from greathall.hall.live.table import LiveTable
 from greathall.hall.speech import best_language
-from greathall.hall.table.seating import has_sat, not_lost
+from greathall.hall.table.seating import has_sat, may_come, not_lost
 from greathall.hall.table.table import Table
 from greathall.hall.wire import incoming, outgoing
 from greathall.hall.wire.protocol import PROTOCOL
@@ -271,14 +271,14 @@ class Connection:
     async def come_to(self, live: LiveTable, key: str, watch: bool = False) -> None:
         """Find the place that the key opens. It may have been given at another server just now, whose news is still on its way here."""
         try:
-            await live.look(lambda table: self.find_place(table, key, watch))
+            await live.look(lambda table: self.find_place(live.name, table, key, watch))
         except NotYours:
             if not key:
                 raise
             await live.catch_up()
-            await live.look(lambda table: self.find_place(table, key, watch))
+            await live.look(lambda table: self.find_place(live.name, table, key, watch))
 
-    def find_place(self, table: Table, key: str, watch: bool = False) -> None:
+    def find_place(self, name: str, table: Table, key: str, watch: bool = False) -> None:
         """The seat that the key opens, or a place among the watchers. Whoever has lost the seat is told so first, and may then watch."""
         fitting = [chair.lock for chair in table.chairs if opens(key, chair.lock)]  # all are compared, whichever fits
         if fitting:
@@ -287,6 +287,8 @@ class Connection:
         if not watch:
             not_lost(table, key)
         invited = opens(key, table.watch) or (watch and has_sat(table, key))
+        if key and not invited:
+            may_come(table, browser_at(name, self.device))
         may_watch = table.plan.watchers != "none" and (invited if key else table.plan.listed)
         if not may_watch:
             raise NotYours.because(reasons.OTHER_LINK)
