@@ -1219,16 +1219,27 @@ cost-sacrifice_card = { $card ->
    *[there] sacrifice { $card }
 }
 
+# .third: what somebody else does.
 effect-kill = kill { $card }
+    .third = kills { $card }
 effect-discard = discard { $card }
+    .third = discards { $card }
 effect-return = return { $card } to its owner's hand
+    .third = returns { $card } to its owner's hand
 effect-top = put { $card } on top of its owner's deck
+    .third = puts { $card } on top of its owner's deck
 effect-sacrifice = sacrifice { $card }
+    .third = sacrifices { $card }
 effect-remove = remove { $card } from the game
+    .third = removes { $card } from the game
 effect-shuffle = shuffle { $card } into its owner's deck
+    .third = shuffles { $card } into its owner's deck
 effect-kneel = kneel { $card }
+    .third = kneels { $card }
 effect-stand = stand { $card }
+    .third = stands { $card }
 effect-withdraw = remove { $card } from the challenge
+    .third = removes { $card } from the challenge
 effect-join = { $card } joins the challenge on your side
 effect-unsaved = { $said } (it can't be saved)
 effect-put = put { $card } into play
@@ -1298,7 +1309,13 @@ effect-chooses = { $who ->
 } { $number ->
     [one] { FORM($what, "a") }
    *[other] { $number } { FORM($what, "plural") }
-}: { $said }
+}{ $who ->
+    [who-you] : { $said }
+   *[other] { $said ->
+        [effect-join] : { $said }
+       *[other] { " " }and { FORM($said, "third") }
+    }
+}
 # $said: what becomes of all others.
 effect-keeps = { $who ->
     [who-you] choose
@@ -1306,7 +1323,13 @@ effect-keeps = { $who ->
 } { $number ->
     [one] { FORM($what, "a") }
    *[other] { $number } { FORM($what, "plural") }
-} to keep: { $said }
+} to keep{ $who ->
+    [who-you] : { $said }
+   *[other] { $said ->
+        [effect-join] : { $said }
+       *[other] { " " }and { FORM($said, "third") }
+    }
+}
 # $it: a pronoun for $what.
 effect-search = search your deck for { $what }, reveal { $it } and put { $it } { $goal ->
     [play] into play
