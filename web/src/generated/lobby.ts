@@ -1897,6 +1897,16 @@ export interface components {
              */
             others: string[];
             /**
+             * Level
+             * @description The bot that plays all other seats; empty where people sit there, or several kinds of bots.
+             */
+            level: string;
+            /**
+             * Made
+             * @description How many moves have been made in the game that is played; 0 where none is.
+             */
+            made: number;
+            /**
              * Free
              * @description How many seats are free.
              */

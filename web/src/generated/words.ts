@@ -444,6 +444,7 @@ export interface Words {
   "my-games-answer": object;
   "my-games-offer": object;
   "my-games-with": { names: string | number };
+  "my-games-move": { made: number };
   "my-games-gathering": { free: number };
   "my-games-left": { time: string | number };
   "operator": object;
@@ -1233,6 +1234,9 @@ export interface Words {
   "thrones-unopposed": object;
   "thrones-stands-in": { name: string | number };
   "thrones-fight": { kind: string | number; attacker: string | number; target: string | number; attack: string | number; defence: string | number };
+  "thrones-stakes-military": { attack: number; defence: number; claim: number };
+  "thrones-stakes-intrigue": { attack: number; defence: number; claim: number };
+  "thrones-stakes-power": { attack: number; defence: number; claim: number };
   "thrones-supports": { title: string | number };
   "thrones-opposes": { titles: string | number };
   "thrones-ask-on": { card: string | number };

@@ -50,6 +50,8 @@ class MySeat(Form):
     turn: bool = Field(description="Whether its owner is waited for.")
     offer: bool = Field(description="Whether it is an offer that waits for an answer.")
     others: list[str] = Field(description="The names of all others at the table.")
+    level: str = Field(description="The bot that plays all other seats; empty where people sit there, or several kinds of bots.")
+    made: int = Field(description="How many moves have been made in the game that is played; 0 where none is.")
     free: int = Field(description="How many seats are free.")
     replaced: bool = Field(description="Whether a bot plays for its owner until they take the seat back.")
     awaited: bool = Field(description="Whether the others wait for its owner's answer to a proposal.")
@@ -71,12 +73,20 @@ def seat_form(name: str, table: Table, seat: int, spoken: str, clock: Clock) -> 
         turn=stands.turn is not None,
         offer=stands.offer is not None,
         others=[name_at(table, other, spoken) for other, chair in enumerate(table.chairs) if other != seat and not chair.free()],
+        level=level(table, seat),
+        made=len(table.game()[1].moves) if table.phase == "playing" else 0,
         free=sum(chair.free() for chair in table.chairs),
         replaced=table.phase == "playing" and bool(table.chairs[seat].handed_over),
         awaited=unanswered(table, seat),
         device_link=device_link(table.chairs[seat], clock),
         left=None if ends is None else max(0.0, ends - clock.now()),
     )
+
+
+def level(table: Table, seat: int) -> str:
+    """The bot that all others are."""
+    bots = {chair.bot for other, chair in enumerate(table.chairs) if other != seat}
+    return bots.pop() if len(bots) == 1 else ""
 
 
 async def look_at(hall: Hall, wanted: SeatKey, spoken: str) -> MySeat | None:

@@ -28,7 +28,9 @@ from greathall.hall.table.table import Table
 from greathall.hall.wire import incoming, outgoing
 from greathall.hall.wire.protocol import PROTOCOL
 from greathall.hall.wire.views import WATCHER
-from greathall.kernel.sentences.language import ENGLISH, spoken
+from greathall.kernel.errors import IllegalMove
+from greathall.kernel.sentences.language import ENGLISH, language, spoken
+from greathall.kernel.sentences.speech import Speech
 
 log = logging.getLogger(__name__)
 
@@ -302,7 +304,7 @@ class Connection:
             try:
                 await self.answer(live, message)
             except Illegal as illegal:
-                self.refuse(message.id, illegal, live.say(illegal.move, self.language))
+                self.refuse(message.id, illegal, worded(live.table, illegal.move, self.language))
             except Refused as refused:
                 self.refuse(message.id, refused)
 
@@ -323,7 +325,7 @@ class Connection:
             return
         if isinstance(message, incoming.Why):
             refusal = await live.look(lambda table: requests.why(table, seat_of(table, self.lock), message.move, message.thing))
-            reason, line = ("", "") if refusal is None else (live.say(refusal, self.language), refusal.line)
+            reason, line = ("", "") if refusal is None else (worded(live.table, refusal, self.language), refusal.line)
             why: outgoing.WhyForm = {"type": "why", "id": message.id, "legal": refusal is None, "reason": reason, "line": line}
             self.send(to_json(why))
             return
@@ -386,3 +388,9 @@ def seat_of(table: Table, lock: str) -> int:
     if seat == WATCHER:
         raise NotYours.because(reasons.OTHER_LINK)
     return seat
+
+
+def worded(table: Table, why: IllegalMove, spoken: str) -> str:
+    """Why the rules don't allow a move, in a language."""
+    state, _ = table.game()
+    return Speech(language(spoken), state).reason(why).text

@@ -185,6 +185,7 @@ def foresee(table: Table, seat: int, request: incoming.Foresee, spoken: str) -> 
         "whole": seen.whole,
         "unanswered": seen.unanswered,
         "view": seen.view,
+        "figures": seen.figures,
     }
 
 
