@@ -1922,6 +1922,12 @@ export interface components {
              */
             awaited: boolean;
             /**
+             * Device Link
+             * @description What has become of the latest link that brings the seat to another device; empty: there was none.
+             * @enum {string}
+             */
+            device_link: "" | "good" | "used" | "late";
+            /**
              * Left
              * @description How many seconds are left to decide; null where it is not its turn, or nobody is hurried.
              */

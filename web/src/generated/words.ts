@@ -860,6 +860,8 @@ export interface Words {
   "room-freed": object;
   "room-host-away": { name: string | number };
   "room-host-away-days": { name: string | number };
+  "room-hosted-by": { name: string | number };
+  "room-host-again": object;
   "room-blocked": { names: string | number };
   "missing-seats": { count: number };
   "missing-away": { count: number; names: string | number };
@@ -960,6 +962,9 @@ export interface Words {
   "device-other-of": { game: string | number };
   "device-other-about": object;
   "device-other-who": object;
+  "device-other-used": object;
+  "device-other-late": object;
+  "device-other-again": object;
   "elsewhere": object;
   "elsewhere-end": object;
   "elsewhere-mine": object;

@@ -118,7 +118,7 @@ def ability_refused(state: Thrones, seat: i64, card: i64, kind: i64) -> IllegalM
 
 def use_refused(state: Thrones, seat: i64, card: i64, made: Ability) -> IllegalMove:
     """Why an ability can't be used although it is at hand and this is its time."""
-    if (made.once and state.is_spent(card, made.number, made.limit)) or (made.limited and state.limited_responses >> seat & 1):
+    if (made.once and made.is_spent(state, card)) or (made.limited and state.limited_responses >> seat & 1):
         return messages.USED_ALREADY.refuse(state)
     if made.condition is not None and not made.condition.holds(state, card, seat, card):
         return messages.CONDITION_UNMET.refuse(state)

@@ -410,7 +410,7 @@ text-master_of_coin = 2 Einkommen mehr.
 -face-long_grudge = Der lange Groll
 -face-sworn_circle = Der Kreis der Verschworenen
 
-## Züge: was jemand tun kann.
+## Möglichkeiten: was jemand tun kann.
 
 move-pass = Passen.
 move-place = { $on ->
@@ -484,6 +484,8 @@ move-crown = { $player ->
     [you] Du gewinnst das Spiel.
    *[other] { CAP($player) } gewinnt das Spiel.
 }
+# Was ein Effekt zur Wahl stellt, $said: „ziehe 1 Karte“.
+move-option = { CAP($said) }.
 
 
 ## Ereignisse: was geschehen ist. Wer ein Geheimnis nicht kennen darf, liest .hidden.
@@ -747,6 +749,10 @@ event-leaving = { $manner ->
         }
        *[card] { $cause } entfernt { $card } aus dem Spiel.
     }
+    [bottom] { $cause ->
+        [none] { $card } kommt unter das Deck des Besitzers.
+       *[card] { $cause } legt { $card } unter das Deck des Besitzers.
+    }
    *[shuffle] { $cause ->
         [none] { $card } wird ins Deck des Besitzers gemischt.
        *[card] { $cause } mischt { $card } ins Deck des Besitzers.
@@ -908,6 +914,14 @@ event-chosen_player = { $player ->
        *[other] { $player } wählt { $at }.
     }
 }
+# Wie viele Marken oder wie viel Gold jetzt auf einer Karte liegen.
+event-counted = { $what ->
+    [gold] Auf { $card } liegt jetzt { $number } Gold.
+   *[counters] Auf { $card } { $number ->
+        [one] liegt jetzt { $number } Marke.
+       *[other] liegen jetzt { $number } Marken.
+    }
+}
 
 
 ## Fragen: was $player gefragt wird.
@@ -928,7 +942,7 @@ prompt-pay = { $player }, für { $card }: { CAP($cost) }.
 prompt-influence = { $player }, bezahle noch { $amount } Einfluss für { $card }.
 # $target: „einen Charakter unter deiner Kontrolle“.
 prompt-choose = { $player }, wähle { FORM($target, "acc") } für { $card }.
-# $effect: „jeder Spieler wählt einen Charakter unter seiner Kontrolle: Töte ihn“.
+# $effect: „jeder Spieler wählt einen Charakter unter seiner Kontrolle und tötet ihn“.
 prompt-pick = { $player }, wähle für { $card }: { CAP($effect) }.
 prompt-challenge = { $player }, beginne eine Herausforderung oder beende deine Herausforderungen.
 prompt-attackers = { $player }, wer greift { $target } in dieser { FORM($challenge, "compound") }-Herausforderung an?
@@ -944,9 +958,10 @@ prompt-loss = { $player }, wähle einen deiner Charaktere, der getötet wird (no
 prompt-bestow = { $player }, leg die Macht auf dein Haus oder auf eine Karte mit „Berüchtigt“.
 prompt-stand = { $player }, willst du deine Karten mit „{ $keyword }“ aufrichten?
 prompt-crown = { $player }, mehrere Spieler haben den Sieg erreicht: Wer gewinnt?
+prompt-influence-x = { $player }, bezahle beliebig viel Einfluss für { $card }, oder beende das.
 
 
-## Ablehnungen: warum ein Zug gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
+## Ablehnungen: warum etwas gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
 
 # Was auf dem Tisch liegt, vor einem Doppelpunkt.
 thing-card = { $card }
@@ -1288,6 +1303,10 @@ after-in-any-pile = { $zone ->
     [dead] auf einem Totenstapel
    *[discard] auf einem Ablagestapel
 }
+after-rivals = unter der Kontrolle des Gegners in der Herausforderung
+after-rivals-not = nicht unter der Kontrolle des Gegners in der Herausforderung
+after-in-play = im Spiel
+after-in-play-not = nicht im Spiel
 
 
 ## Kartentexte: Bedingungen, nach „falls“ oder „solange“, mit dem Verb am Ende.
@@ -1418,6 +1437,9 @@ clause-compare = { $left } { $bound ->
     [more] größer als
    *[exactly] genau
 } { $right } ist
+clause-of = { $card } { $what } ist
+clause-in-play = diese Karte im Spiel ist
+clause-in-play-not = diese Karte nicht im Spiel ist
 
 
 ## Kartentexte: Mengen und Spieler.
@@ -1460,6 +1482,8 @@ amount-round = die Rundenzahl
 amount-own = die { $what } dieser Karte
     .dat = { $what ->
         [amount-cost] den { $what }
+        [amount-counters] den { $what }
+        [amount-stored] dem { $what }
        *[other] der { $what }
     } dieser Karte
 amount-most-count = die höchste Zahl { FORM($what, "gen") }
@@ -1524,6 +1548,24 @@ who-an-opponent = ein Gegner
     .acc = einen Gegner
     .dat = einem Gegner
     .gen = eines Gegners
+who-its-controller = dessen Kontrolleur
+    .acc = dessen Kontrolleur
+    .dat = dessen Kontrolleur
+    .gen = dessen Kontrolleurs
+who-card-player = der Spieler dieser Karte
+    .acc = den Spieler dieser Karte
+    .dat = dem Spieler dieser Karte
+    .gen = des Spielers dieser Karte
+who-in-order = jeder Spieler in Zugreihenfolge
+    .acc = jeden Spieler in Zugreihenfolge
+    .dat = jedem Spieler in Zugreihenfolge
+    .gen = jedes Spielers in Zugreihenfolge
+amount-printed-str = aufgedruckte Stärke
+    .dat = aufgedruckter Stärke
+amount-counters = Marken
+amount-stored = darauf liegendes Gold
+    .dat = darauf liegendem Gold
+amount-x = X
 
 
 ## Kartentexte: Änderungen. $count: einer Karte oder mehrerer. $sign: mehr oder weniger. Das Verb steht für sich, in .verb; .inverted steht
@@ -1905,28 +1947,51 @@ cost-sacrifice_card = { $card ->
    *[there] opfere { FORM($card, "acc") }
 }
 
+# .third: was ein anderer tut.
 effect-kill = töte { FORM($card, "acc") }
+    .third = tötet { FORM($card, "acc") }
 effect-discard = lege { FORM($card, "acc") } ab
+    .third = legt { FORM($card, "acc") } ab
 effect-return = schicke { FORM($card, "acc") } auf die Hand { FORM($card, "gender") ->
     [f] ihres
-    [pl] ihrer
+    [pl] ihres
    *[m] seines
 } Besitzers zurück
+    .third = schickt { FORM($card, "acc") } auf die Hand { FORM($card, "gender") ->
+        [f] ihres
+        [pl] ihres
+       *[m] seines
+    } Besitzers zurück
 effect-top = lege { FORM($card, "acc") } oben auf das Deck { FORM($card, "gender") ->
     [f] ihres
     [pl] ihres
    *[m] seines
 } Besitzers
+    .third = legt { FORM($card, "acc") } oben auf das Deck { FORM($card, "gender") ->
+        [f] ihres
+        [pl] ihres
+       *[m] seines
+    } Besitzers
 effect-sacrifice = opfere { FORM($card, "acc") }
+    .third = opfert { FORM($card, "acc") }
 effect-remove = entferne { FORM($card, "acc") } aus dem Spiel
+    .third = entfernt { FORM($card, "acc") } aus dem Spiel
 effect-shuffle = mische { FORM($card, "acc") } ins Deck { FORM($card, "gender") ->
     [f] ihres
     [pl] ihres
    *[m] seines
 } Besitzers
+    .third = mischt { FORM($card, "acc") } ins Deck { FORM($card, "gender") ->
+        [f] ihres
+        [pl] ihres
+       *[m] seines
+    } Besitzers
 effect-kneel = lass { FORM($card, "acc") } knien
+    .third = lässt { FORM($card, "acc") } knien
 effect-stand = richte { FORM($card, "acc") } auf
+    .third = richtet { FORM($card, "acc") } auf
 effect-withdraw = nimm { FORM($card, "acc") } aus der Herausforderung
+    .third = nimmt { FORM($card, "acc") } aus der Herausforderung
 effect-join = { $card } tritt auf deiner Seite in die Herausforderung ein
     .inverted = tritt { $card } auf deiner Seite in die Herausforderung ein
 effect-unsaved = { $said } ({ FORM($card, "pronoun") } kann nicht gerettet werden)
@@ -2039,14 +2104,26 @@ effect-chooses = { $who ->
 } { $number ->
     [one] { FORM($what, "a acc") }
    *[other] { $number } { FORM($what, "plural acc") }
-}: { CAP($said) }
+}{ $who ->
+    [who-you] : { CAP($said) }
+   *[other] { $said ->
+        [effect-join] : { CAP($said) }
+       *[other] { " " }und { FORM($said, "third") }
+    }
+}
     .inverted = { $who ->
         [who-you] wähle
        *[other] wählt { $who }
     } { $number ->
         [one] { FORM($what, "a acc") }
        *[other] { $number } { FORM($what, "plural acc") }
-    }: { CAP($said) }
+    }{ $who ->
+        [who-you] : { CAP($said) }
+       *[other] { $said ->
+            [effect-join] : { CAP($said) }
+           *[other] { " " }und { FORM($said, "third") }
+        }
+    }
 # $said: was mit allen anderen geschieht.
 effect-keeps = { $who ->
     [who-you] wähle
@@ -2059,9 +2136,12 @@ effect-keeps = { $who ->
     }
    *[other] { $number } { FORM($what, "plural acc") }, die
 } { $who ->
-    [who-you] du behältst
-   *[other] er behält
-}: { CAP($said) }
+    [who-you] du behältst: { CAP($said) }
+   *[other] er behält{ $said ->
+        [effect-join] : { CAP($said) }
+       *[other] , und { FORM($said, "third") }
+    }
+}
     .inverted = { $who ->
         [who-you] wähle
        *[other] wählt { $who }
@@ -2073,9 +2153,12 @@ effect-keeps = { $who ->
         }
        *[other] { $number } { FORM($what, "plural acc") }, die
     } { $who ->
-        [who-you] du behältst
-       *[other] er behält
-    }: { CAP($said) }
+        [who-you] du behältst: { CAP($said) }
+       *[other] er behält{ $said ->
+            [effect-join] : { CAP($said) }
+           *[other] , und { FORM($said, "third") }
+        }
+    }
 # $it: ein Fürwort für $what.
 effect-search = durchsuche dein Deck nach { FORM($what, "dat") }, zeige { FORM($it, "acc") } vor, { $goal ->
     [play] bring { FORM($it, "acc") } ins Spiel
@@ -2087,6 +2170,59 @@ effect-search-top = durchsuche die obersten { $number } Karten deines Decks nach
 } und mische dann dein Deck
 then = { $first }, dann { FORM($last, "inverted") }
     .inverted = { FORM($first, "inverted") }, dann { FORM($last, "inverted") }
+effect-may = { $who ->
+    [who-you] du darfst
+   *[other] { $who } darf
+} dies tun: { CAP($said) }
+    .inverted = { $who ->
+        [who-you] darfst du
+       *[other] darf { $who }
+    } dies tun: { CAP($said) }
+effect-one = { $who ->
+    [who-you] wähle
+   *[other] { $who } wählt
+} eins: { CAP($said) }
+    .inverted = { $who ->
+        [who-you] wähle
+       *[other] wählt { $who }
+    } eins: { CAP($said) }
+or-else = { $first }; oder { $last }
+effect-bottom = lege { FORM($card, "acc") } unter das Deck { FORM($card, "gender") ->
+    [f] ihres
+    [pl] ihres
+   *[m] seines
+} Besitzers
+effect-put-kneeling = bring { FORM($card, "acc") } kniend ins Spiel
+effect-later = am Ende der { $duration ->
+    [challenge] Herausforderung
+    [phase] Phase
+   *[round] Runde
+} { FORM($said, "inverted") }
+cost-counter = lege { $amount } { $amount ->
+    [one] Marke
+   *[other] Marken
+} von dieser Karte ab
+cost-stored = lege { $amount } Gold von dieser Karte ab
+effect-mark = { $sign ->
+    [less] nimm
+   *[more] lege
+} { $number } { $number ->
+    [one] Marke
+   *[other] Marken
+} { $sign ->
+    [less] von { FORM($card, "dat") }
+   *[more] auf { FORM($card, "acc") }
+}
+effect-store = { $sign ->
+    [less] nimm
+   *[more] lege
+} { $number } Gold { $sign ->
+    [less] von { FORM($card, "dat") }
+   *[more] aus der Schatzkammer auf { FORM($card, "acc") }
+}
+effect-hoard = lege { $number } Gold aus deinem Vorrat auf { FORM($card, "acc") }
+effect-divert = statt dorthin, wohin sie käme, { $said }
+cost-drops = lege { $amount } { FORM($what, "plural acc") } von deiner Hand ab
 
 
 ## Kartentexte: worauf Fähigkeiten reagieren, nach „nachdem“ oder „wenn“, mit dem Verb am Ende.
@@ -2175,6 +2311,20 @@ trigger-dropped = { $card } { $who ->
     [who-an-opponent] von der Hand eines Gegners
    *[other] von einer Hand
 } abgelegt wurde
+trigger-starts = { $phase ->
+    [none] eine Phase gleich beginnt
+   *[there] die { $phase } gleich beginnt
+}
+trigger-ends = { $phase ->
+    [none] eine Phase gleich endet
+   *[there] die { $phase } gleich endet
+}
+trigger-buried = { $card } aus dem Spiel auf einen Totenstapel gekommen ist
+trigger-binned = { $card } auf { $who ->
+    [who-you] deinen Ablagestapel
+    [who-an-opponent] den Ablagestapel eines Gegners
+   *[other] einen Ablagestapel
+} gekommen ist
 
 
 ## Kartentexte: ganze Zeilen.
@@ -2212,6 +2362,17 @@ line-influence = { $sign ->
     [less] −
    *[more] +
 }{ $number } Einfluss.
+what-if-else = falls { $condition }, { FORM($one, "inverted") }, sonst { FORM($two, "inverted") }
+line-passive-when = Wenn { $trigger }, { FORM($what, "inverted") }.
+what-costs-alone = { $costs }
+line-once-game = { $line } (Einmal je Spiel.)
+line-copies = { $line } (Alle deine Exemplare zusammen.)
+line-copies-all = { $line } (Die Exemplare aller Spieler zusammen.)
+line-lies = { $line } (Nur solange diese Karte auf { $zone ->
+    [hand] deiner Hand
+    [dead] deinem Totenstapel
+   *[discard] deinem Ablagestapel
+} liegt.)
 
 
 ## Vor dem Spiel: worum es geht, was sich einstellen lässt (.title ist kurz, für eine Beschriftung), und wann sich Antwortfenster öffnen.
@@ -2353,6 +2514,8 @@ wrong-no-such = „{ $name }“ ist { $kind ->
     [cost] keine Kosten
     [amount] keine Anzahl
     [limit] keine Grenze
+    [copies] kein Wort für Exemplare
+    [from] kein Ort
    *[goal] kein Ziel einer Suche
 }{ $near ->
     [none] .
@@ -2413,3 +2576,7 @@ wrong-deck-cards = { $where }: cards sollte eine Tabelle oder eine Liste sein
 wrong-deck-plots = { $where }: plots sollte eine Liste sein, und kein Deck hat mehr als { $most } Karten
 wrong-deck-breaches = das Deck { $deck } ist nicht erlaubt: { $faults }
 wrong-no-decks = die Kartendatei hat kein Deck, also bringt jeder eines mit: --decks oder die Option decks
+wrong-part = ein Teil eines Effekts braucht einen Effekt, nicht nur Kosten oder ein Ziel
+wrong-not-theirs = „{ $word }“ gibt es nicht, wo jemand anderes entscheidet; bezahlt wird dann mit Gold oder Einfluss
+wrong-last-target = eine Fähigkeit und ein Teil von ihr haben höchstens zwei Ziele
+wrong-not-later = was später geschieht, hat kein „{ $word }“; ziele mit choose darauf

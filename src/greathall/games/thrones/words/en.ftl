@@ -179,6 +179,8 @@ move-crown = { $player ->
     [you] You win the game.
    *[other] { CAP($player) } wins the game.
 }
+# An option of an effect, $said: "draw 1 card".
+move-option = { CAP($said) }.
 
 
 ## Events: what happened. Those with secrets have .hidden, for whoever may not know them.
@@ -442,6 +444,10 @@ event-leaving = { $manner ->
         }
        *[card] { $cause } removes { $card } from the game.
     }
+    [bottom] { $cause ->
+        [none] { $card } goes to the bottom of its owner's deck.
+       *[card] { $cause } puts { $card } on the bottom of its owner's deck.
+    }
    *[shuffle] { $cause ->
         [none] { $card } is shuffled into its owner's deck.
        *[card] { $cause } shuffles { $card } into its owner's deck.
@@ -597,6 +603,14 @@ event-chosen_player = { $player ->
        *[other] { CAP($player) } chooses { $at }.
     }
 }
+# How many counters, or how much gold, lies on a card now.
+event-counted = { $what ->
+    [gold] There is { $number } gold on { $card } now.
+   *[counters] There { $number ->
+        [one] is { $number } counter
+       *[other] are { $number } counters
+    } on { $card } now.
+}
 
 
 ## Prompts: what $player is asked.
@@ -633,6 +647,7 @@ prompt-loss = { $player }, choose a character of yours to be killed ({ $left } t
 prompt-bestow = { $player }, put the power on your House or on a card with Infamy.
 prompt-stand = { $player }, will you stand your { $keyword } cards?
 prompt-crown = { $player }, several players have reached victory: who wins?
+prompt-influence-x = { $player }, kneel as much influence as you like for { $card }, or finish.
 
 
 ## Refusals: why a move is against the rules. The line of the rules follows in brackets.
@@ -852,6 +867,10 @@ after-in-any-pile = { $zone ->
     [dead] in a dead pile
    *[discard] in a discard pile
 }
+after-rivals = the opponent in the challenge controls
+after-rivals-not = the opponent in the challenge doesn't control
+after-in-play = in play
+after-in-play-not = not in play
 
 
 ## Card texts: conditions, after "if" or "while".
@@ -978,6 +997,9 @@ clause-compare = { $left } is { $bound ->
     [more] greater than
    *[exactly] exactly
 } { $right }
+clause-of = { $card } is { $what }
+clause-in-play = this card is in play
+clause-in-play-not = this card is not in play
 
 
 ## Card texts: amounts and players.
@@ -1024,6 +1046,13 @@ who-loser = the loser
 who-controller = the controller of the attached card
 who-a-player = a player
 who-an-opponent = an opponent
+who-its-controller = its controller
+who-card-player = the player of this card
+who-in-order = each player in turn order
+amount-printed-str = printed STR
+amount-counters = counters
+amount-stored = gold on it
+amount-x = X
 
 
 ## Card texts: changes. $count: of one card or several. $sign: more or less.
@@ -1219,16 +1248,27 @@ cost-sacrifice_card = { $card ->
    *[there] sacrifice { $card }
 }
 
+# .third: what somebody else does.
 effect-kill = kill { $card }
+    .third = kills { $card }
 effect-discard = discard { $card }
+    .third = discards { $card }
 effect-return = return { $card } to its owner's hand
+    .third = returns { $card } to its owner's hand
 effect-top = put { $card } on top of its owner's deck
+    .third = puts { $card } on top of its owner's deck
 effect-sacrifice = sacrifice { $card }
+    .third = sacrifices { $card }
 effect-remove = remove { $card } from the game
+    .third = removes { $card } from the game
 effect-shuffle = shuffle { $card } into its owner's deck
+    .third = shuffles { $card } into its owner's deck
 effect-kneel = kneel { $card }
+    .third = kneels { $card }
 effect-stand = stand { $card }
+    .third = stands { $card }
 effect-withdraw = remove { $card } from the challenge
+    .third = removes { $card } from the challenge
 effect-join = { $card } joins the challenge on your side
 effect-unsaved = { $said } (it can't be saved)
 effect-put = put { $card } into play
@@ -1298,7 +1338,13 @@ effect-chooses = { $who ->
 } { $number ->
     [one] { FORM($what, "a") }
    *[other] { $number } { FORM($what, "plural") }
-}: { $said }
+}{ $who ->
+    [who-you] : { $said }
+   *[other] { $said ->
+        [effect-join] : { $said }
+       *[other] { " " }and { FORM($said, "third") }
+    }
+}
 # $said: what becomes of all others.
 effect-keeps = { $who ->
     [who-you] choose
@@ -1306,7 +1352,13 @@ effect-keeps = { $who ->
 } { $number ->
     [one] { FORM($what, "a") }
    *[other] { $number } { FORM($what, "plural") }
-} to keep: { $said }
+} to keep{ $who ->
+    [who-you] : { $said }
+   *[other] { $said ->
+        [effect-join] : { $said }
+       *[other] { " " }and { FORM($said, "third") }
+    }
+}
 # $it: a pronoun for $what.
 effect-search = search your deck for { $what }, reveal { $it } and put { $it } { $goal ->
     [play] into play
@@ -1317,6 +1369,47 @@ effect-search-top = search the top { $number } cards of your deck for { $what },
    *[hand] into your hand
 }, then shuffle your deck
 then = { $first }, then { $last }
+effect-may = { $who ->
+    [who-you] you may
+   *[other] { $who } may
+} do this: { $said }
+effect-one = { $who ->
+    [who-you] choose
+   *[other] { $who } chooses
+} one: { $said }
+or-else = { $first }; or { $last }
+effect-bottom = put { $card } on the bottom of its owner's deck
+effect-put-kneeling = put { $card } into play kneeling
+effect-later = at the end of the { $duration ->
+    [challenge] challenge
+    [phase] phase
+   *[round] round
+}, { $said }
+cost-counter = discard { $amount } { $amount ->
+    [one] counter
+   *[other] counters
+} from this card
+cost-stored = discard { $amount } gold from this card
+effect-mark = { $sign ->
+    [less] take
+   *[more] put
+} { $number } { $number ->
+    [one] counter
+   *[other] counters
+} { $sign ->
+    [less] from
+   *[more] on
+} { $card }
+effect-store = { $sign ->
+    [less] take
+   *[more] put
+} { $number } gold { $sign ->
+    [less] from
+   *[more] from the treasury on
+} { $card }
+effect-hoard = move { $number } gold from your gold pool onto { $card }
+effect-divert = instead of where it would go, { $said }
+cost-drops = discard { $amount } { FORM($what, "plural") } from your hand
 
 
 ## Card texts: what abilities listen for, after "after" or "when".
@@ -1404,6 +1497,20 @@ trigger-dropped = { $card } is discarded { $who ->
     [who-an-opponent] from an opponent's hand
    *[other] from hand
 }
+trigger-starts = { $phase ->
+    [none] a phase is about to begin
+   *[there] the { $phase } phase is about to begin
+}
+trigger-ends = { $phase ->
+    [none] a phase is about to end
+   *[there] the { $phase } phase is about to end
+}
+trigger-buried = { $card } comes into a dead pile from play
+trigger-binned = { $card } comes into { $who ->
+    [who-you] your discard pile
+    [who-an-opponent] an opponent's discard pile
+   *[other] a discard pile
+}
 
 
 ## Card texts: whole lines.
@@ -1441,6 +1548,17 @@ line-influence = { $sign ->
     [less] −
    *[more] +
 }{ $number } influence.
+what-if-else = if { $condition }, { $one }, otherwise { $two }
+line-passive-when = When { $trigger }, { $what }.
+what-costs-alone = { $costs }
+line-once-game = { $line } (Once a game.)
+line-copies = { $line } (All of your copies together.)
+line-copies-all = { $line } (All players' copies together.)
+line-lies = { $line } (Only while this card is in your { $zone ->
+    [hand] hand
+    [dead] dead pile
+   *[discard] discard pile
+}.)
 
 
 ## Before the game: what it is about, what can be set (.title is short, for a label), and when its windows open.
@@ -1579,6 +1697,8 @@ wrong-no-such = '{ $name }' is not { $kind ->
     [cost] a cost
     [amount] an amount
     [limit] a limit
+    [copies] a word for copies
+    [from] a place
    *[goal] a goal of a search
 }{ $near ->
     [none] .
@@ -1639,3 +1759,7 @@ wrong-deck-cards = { $where }: cards should be a table or a list
 wrong-deck-plots = { $where }: plots should be a list, and no deck has more than { $most } cards
 wrong-deck-breaches = the deck { $deck } is not legal: { $faults }
 wrong-no-decks = the card file has no deck, so everyone brings one: --decks, or the option decks
+wrong-part = a part of an effect needs an effect, not only what is paid or aimed at for it
+wrong-not-theirs = '{ $word }' is not for what somebody else decides; they pay gold or influence
+wrong-last-target = an ability and a part of it have two targets at most
+wrong-not-later = what is done later has no '{ $word }'; aim at it with choose
