@@ -7,6 +7,9 @@ hall-about = Card games of feuding Houses, against people or bots.
 your-name = Your name
 guest = Guest
 games = Games
+# The letters on two cards of the picture of Houses-Skirmish.
+picture-king = K
+picture-queen = Q
 players = { $fewest } to { NUMBER($most) } players
 play-now = Play now
 play-now-of = Play now: { $game }
