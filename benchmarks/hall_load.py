@@ -2,6 +2,7 @@
 
 python benchmarks/hall_load.py --tables 300 1000 --seconds 30 --database sqlite --game treachery skirmish duhr thrones
 python benchmarks/hall_load.py --tables 1000 --seconds 60 --database postgresql --servers 2
+python benchmarks/hall_load.py --tables 300 1000 --seconds 15 --game treachery skirmish duhr thrones --languages en de
 
 Four clients sit at each table, and at each table someone moves every two seconds. The clients run in a process of their own, on the same
 machine as the server and its database. Each run prints one row of the table in docs/hall/load.md, and --json keeps all figures.
@@ -38,6 +39,8 @@ from greathall.kernel.catalog import all_games, find_game
 from tests.hall.serving import Server, postgresql
 
 SEATS = 4
+LANGUAGES = {"en": "English", "de": "German"}
+"""What a row says where there are several."""
 
 
 class Sitting:
@@ -154,7 +157,8 @@ def row(result: dict[str, Any]) -> str:
     store = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}[result["database"]]
     times = (f"{result[name]:.0f} ms" if result[name] >= 10 else f"{result[name]:.1f} ms" for name in ("p50_ms", "p95_ms", "p99_ms"))
     cores = ", ".join(f"{each:.2f}" for each in result["server_cores"])
-    game = find_game(result["game"]).title
+    game, spoken = find_game(result["game"]).title, " and ".join(LANGUAGES.get(name, name) for name in result["languages"])
+    game = f"{game}, {spoken}" if len(result["languages"]) > 1 else game
     return f"| {store} | {game} | {result['tables']:,} | {result['moves_a_second']:.0f} | {' | '.join(times)} | {cores} |"
 
 
