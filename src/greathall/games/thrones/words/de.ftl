@@ -2192,6 +2192,11 @@ effect-bottom = lege { FORM($card, "acc") } unter das Deck { FORM($card, "gender
     [pl] ihres
    *[m] seines
 } Besitzers
+    .third = legt { FORM($card, "acc") } unter das Deck { FORM($card, "gender") ->
+        [f] ihres
+        [pl] ihres
+       *[m] seines
+    } Besitzers
 effect-put-kneeling = bring { FORM($card, "acc") } kniend ins Spiel
 effect-later = am Ende der { $duration ->
     [challenge] Herausforderung

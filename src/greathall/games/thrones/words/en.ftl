@@ -1379,6 +1379,7 @@ effect-one = { $who ->
 } one: { $said }
 or-else = { $first }; or { $last }
 effect-bottom = put { $card } on the bottom of its owner's deck
+    .third = puts { $card } on the bottom of its owner's deck
 effect-put-kneeling = put { $card } into play kneeling
 effect-later = at the end of the { $duration ->
     [challenge] challenge
