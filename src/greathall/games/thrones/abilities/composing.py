@@ -24,7 +24,7 @@ THEIR_COSTS = (costs.GOLD, costs.INFLUENCE, costs.KNEEL_HOUSE)
 class Composer(Maker):
     """Makes effects, those made of others among them."""
 
-    known_effects = ALL_EFFECTS
+    known_effects: tuple[str, ...] = ALL_EFFECTS
     base: i64 = 0
     """How many targets the ability has."""
 
