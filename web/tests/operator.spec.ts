@@ -93,7 +93,7 @@ alone(
     await act("Free the seat of Bea");
     await expect(page.getByRole("button", { name: "Free the seat of Bea" })).toBeHidden();
     await expect(page.getByText("A bot plays on here")).toBeVisible();
-  await expect(bea.getByRole("button", { name: "Take your seat back" }).first()).toBeVisible();
+    await expect(bea.getByRole("button", { name: "Take your seat back" }).first()).toBeVisible();
 
     const key = seats[0]!.split("#")[1]!;
     await page.getByLabel("The guest's key").fill(key);
