@@ -7,7 +7,7 @@ PAGE := src/greathall/hall/page/index.html
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 GAMES := $(notdir $(patsubst %/cards.toml,%,$(wildcard src/greathall/games/*/cards.toml)))
 
-.PHONY: help play serve page test test-long page-test page-check page-play bench peers lint types docs schemas cards pictures matrix locks wheel tuned release clean
+.PHONY: help play serve page test test-long page-test page-check page-play bench peers lint types docs schemas cards pictures matrix image locks wheel tuned release clean
 .DEFAULT_GOAL := help
 
 help: ## Say what there is to make
@@ -93,6 +93,9 @@ pictures: .venv/ready ## Draw the pictures of the documentation again
 
 matrix: $(PAGE) ## Install and test under Python 3.11, 3.12 and 3.13, as far as they are here
 	./tools/matrix.sh
+
+image: ## Try the steps of deploy/Dockerfile in folders made by debootstrap, as root; LEND=--lend=FILE lends a file of this machine
+	$(PYTHON) tools/image.py $(LEND)
 
 locks: .venv/made ## Write the locked dependencies again, in the versions of constraints.txt
 	$(BIN)/pip install --quiet uv

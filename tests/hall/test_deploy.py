@@ -7,6 +7,7 @@ import copy
 import json
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import time
@@ -23,6 +24,7 @@ import websockets
 
 from greathall.client.connection import Link
 from greathall.hall.notices.carriers import Reach
+from greathall.hall.server import Settings
 from greathall.hall.wire.protocol import PROTOCOL
 from greathall.terminal.settings import BY_NAME, PREFIX
 from tests.hall.guests import play_game
@@ -237,6 +239,34 @@ def test_every_variable_in_the_files_is_a_setting() -> None:
     named = {name for file in DEPLOY.iterdir() for name in re.findall(rf"\b{PREFIX}([A-Z_]+)", file.read_text(encoding="utf-8"))}
     assert named
     assert {name.lower() for name in named} <= set(BY_NAME)
+
+
+def test_the_dockerfile_is_written_with_care() -> None:
+    stages = runpy.run_path(str(DEPLOY.parent / "tools/image.py"))["read"]((DEPLOY / "Dockerfile").read_text(encoding="utf-8"))
+    names = [stage.name for stage in stages]
+    assert all(names[:-1])
+    assert names[-1] == "", "the last is what is run"
+    for at, stage in enumerate(stages):
+        assert re.fullmatch(r"[a-z]+:\d+(\.\d+)*-\S+", stage.base), "a version, not the latest"
+        for word, rest in stage.steps:
+            if word == "COPY":
+                assert set(re.findall(r"--from=(\S+)", rest)) <= set(names[:at])
+            elif word == "WORKDIR":
+                assert rest.startswith("/")
+            elif word == "RUN":
+                assert not re.search(r"\bsudo\b|\bcurl\b|\bwget\b|npm install|apt(-get)? upgrade", rest)
+                if "apt-get install" in rest:
+                    assert rest.startswith("apt-get update && ")
+                    assert "--no-install-recommends" in rest
+                    assert rest.endswith("rm -rf /var/lib/apt/lists/*"), "in the same layer"
+                if "pip install" in rest:
+                    assert "--no-deps" in rest or {"--require-hashes", "--no-cache-dir"} <= set(rest.split())
+    last = dict(stages[-1].steps)
+    assert last["USER"] not in ("", "root", "0")
+    assert [word for word, _ in stages[-1].steps].index("USER") > [word for word, _ in stages[-1].steps].index("RUN")
+    assert json.loads(last["CMD"])[0] == "greathall"
+    assert f":{last['EXPOSE']}/healthz" in json.loads(last["HEALTHCHECK"].partition("CMD ")[2])[2]
+    assert last["EXPOSE"] == str(Settings().port)
 
 
 def test_what_the_dockerfile_copies_is_there() -> None:
