@@ -102,11 +102,11 @@ locks: .venv/made ## Write the locked dependencies again, in the versions of con
 	PATH="$(CURDIR)/$(BIN):$$PATH" ./tools/locks.sh
 
 wheel: .venv/ready ## Make a wheel that also runs on old systems, in dist/
-	$(BIN)/pip install --quiet --constraint constraints.txt --group wheel
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements/wheel.txt
 	$(BIN)/python tools/wheel.py --out dist
 
 release: .venv/ready ## Cut a release: changelog, commit, tag, archive and wheel; DRY=--dry-run keeps nothing
-	$(BIN)/pip install --quiet --constraint constraints.txt --group wheel
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements/wheel.txt
 	$(BIN)/python tools/release.py $(DRY)
 
 clean: ## Remove everything that was made
