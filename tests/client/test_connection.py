@@ -19,6 +19,9 @@ def test_links_read_back() -> None:
     link = Link("http://127.0.0.1:8344", "abc", "a-key")
     assert read_link(str(link)) == link
     assert replace(link, server="https://hall.example").wire() == "wss://hall.example/wire/abc"
+    below = Link("https://example.org/cards", "abc", "a-key")
+    assert read_link(str(below)) == below
+    assert below.wire() == "wss://example.org/cards/wire/abc"
     for text in ("nothing", "http://hall.example/table/abc", "http://hall.example/abc#key"):
         with pytest.raises(Refused, match="link reads"):
             read_link(text)

@@ -46,7 +46,7 @@ class Link:
     def wire(self) -> str:
         """The address of the table's wire."""
         parts = urlsplit(self.server)
-        return f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}/wire/{self.table}"
+        return f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}{parts.path}/wire/{self.table}"
 
     def __str__(self) -> str:
         return f"{self.server}/table/{self.table}#{self.key}"
@@ -55,10 +55,10 @@ class Link:
 def read_link(text: str) -> Link:
     """A link as people pass it on."""
     parts = urlsplit(text)
-    where, _, table = parts.path.rpartition("/")
-    if parts.scheme not in ("http", "https") or not where.endswith("/table") or not table or not parts.fragment:
+    below, _, table = parts.path.rpartition("/table/")
+    if parts.scheme not in ("http", "https") or not table or "/" in table or not parts.fragment:
         raise Refused("bad_link", "a seat's link reads http://SERVER/table/NAME#KEY")
-    return Link(f"{parts.scheme}://{parts.netloc}", table, parts.fragment)
+    return Link(f"{parts.scheme}://{parts.netloc}{below}", table, parts.fragment)
 
 
 class WatchedConnection(ClientConnection):

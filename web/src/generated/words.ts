@@ -490,6 +490,7 @@ export interface Words {
   "operator-events": object;
   "operator-free": object;
   "operator-free-of": { name: string | number };
+  "operator-bot-plays": object;
   "operator-mute": object;
   "operator-mute-of": { name: string | number };
   "operator-ban": object;
@@ -506,6 +507,7 @@ export interface Words {
   "operator-banned": object;
   "operator-muted": object;
   "operator-nobody": object;
+  "operator-key-of": { start: string | number };
   "operator-lift": object;
   "operator-lift-of": { guest: string | number };
   "operator-belongings": object;

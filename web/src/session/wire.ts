@@ -2,6 +2,7 @@
  * unless the hall has answered it. */
 import type { Incoming } from "../generated/incoming";
 import type { Event, Outgoing, SeatForm as SeatSent, TableForm as TableSent, Welcome } from "../generated/outgoing";
+import { to } from "../root";
 import { Pulse } from "./pulse";
 import { browserToken } from "./browser";
 import { asked, PASSWORD_NEEDED } from "./entrance";
@@ -214,7 +215,7 @@ export class Wire {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/wire/${encodeURIComponent(this.table)}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${to(`/wire/${encodeURIComponent(this.table)}`)}`);
     this.#socket = socket;
     this.#greeted = false;
     this.#pulse.expect(this.#patience, false);

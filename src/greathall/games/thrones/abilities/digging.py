@@ -87,7 +87,7 @@ class ThisWay(Amount):
 
 
 class Arrange(AskingEffect):
-    """`arrange(chosen, 3, 1)`: you look at the top cards of a deck, put so many of them under it, and the others back in any order.
+    """`arrange(chosen, 3, 1)`: you look at the top cards of a deck, put that number of them under it, and the others back in any order.
 
     Each pick is done at once, so that nobody is shown which cards have been picked: the picks are only counted.
     """
@@ -183,7 +183,7 @@ class SearchTop(Search):
 
 
 class Rummage(AskingEffect):
-    """`rummage(other_player, 2)`: you look at a hand, and discard up to so many cards of it."""
+    """`rummage(other_player, 2)`: you look at a hand, and discard at most that many cards of it."""
 
     def __init__(self, who: i64, amount: Amount) -> None:
         super().__init__(NO_REF)
