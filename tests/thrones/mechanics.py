@@ -33,7 +33,9 @@ def book() -> dict[str, Any]:
 
 def played() -> set[int]:
     """The mechanics that a scenario plays, by the names of the tests."""
-    names = re.findall(r"^def test_mechanics?_([\d_]+)", (HERE / "test_mechanics.py").read_text(encoding="utf-8"), re.MULTILINE)
+    names: list[str] = []
+    for path in HERE.glob("test_mechanics*.py"):
+        names += re.findall(r"^def test_mechanics?_([\d_]+)", path.read_text(encoding="utf-8"), re.MULTILINE)
     return {int(number) for name in names for number in name.strip("_").split("_")}
 
 

@@ -115,6 +115,30 @@ WRONG = [
     ({"passive": "claimed(you)", "do": "claim(you, 1)"}, "this sets off the ability itself, for ever"),
     ({"response": "claimed(character)", "do": "power(self, 1)"}, "this sets off the ability itself, for ever"),
     ({"static": "str(count(character & str >= 2), attached(any))"}, "STR → STR"),
+    ({"response": "won", "do": "may(you, pay(kneel), target(character))"}, "nothing is done to the target"),
+    ({"response": "won", "do": "may(you, target(character))"}, "a part of an effect needs an effect"),
+    ({"response": "won", "do": "may(each_opponent, pay(kneel), draw(you, 1))"}, "'kneel' is not for what somebody else decides"),
+    ({"response": "won", "do": "may(each_opponent, target(character), kneel(target))"}, "'target' is not for what somebody else decides"),
+    ({"response": "won", "do": "later(phase, kill(it))"}, "what is done later has no 'it'; aim at it with choose"),
+    ({"response": "won", "do": "later(always, draw(you, 1))"}, "'always' is not a duration. There are challenge, phase, round"),
+    ({"response": "won", "limit": "round", "copies": "mine", "do": "draw(you, 1)"}, "'mine' is not a word for copies. There are each"),
+    ({"response": "won", "from": "deck", "do": "draw(you, 1)"}, "'deck' is not a place. There are hand, discard, dead"),
+    ({"response": "won", "do": "put(self, standing)"}, "'standing' is not a way to do it"),
+    ({"response": "won", "do": "may(hosts, draw(they, 1))", "kind": "Location"}, "lies on nothing, so there is no 'hosts'"),
+    ({"response": "killed(self)", "do": "divert(it, kill)", "kind": "Character"}, "'kill' is not a deed. There are return, top"),
+    ({"response": "won", "do": "may(you)"}, "may takes 2 to 9 arguments, not 1"),
+    ({"response": "won", "do": "one(you, draw(you, 1))"}, "one takes 3 to 8 arguments"),
+    ({"response": "won", "do": "if(is(target, character), kill(target))"}, "'target' needs its target in choose"),
+    ({"response": "won", "do": "if(gold >= 1, sing(you))"}, "'sing' is not an effect. There are kill"),
+    (
+        {
+            "response": "won",
+            "choose": ["character", "location"],
+            "do": ["kill(target)", "may(you, target(character), kneel(second))"],
+        },
+        "an ability and a part of it have two targets at most",
+    ),
+    ({"action": "any", "cost": "kneel", "do": "if(gold >= 1, stand(self))"}, "'stand' gives back what 'kneel' costs"),
 ]
 
 

@@ -456,6 +456,7 @@ export interface Words {
   "my-games-answer": object;
   "my-games-offer": object;
   "my-games-with": { names: string | number };
+  "my-games-move": { made: number };
   "my-games-gathering": { free: number };
   "my-games-left": { time: string | number };
   "operator": object;
@@ -873,6 +874,8 @@ export interface Words {
   "room-freed": object;
   "room-host-away": { name: string | number };
   "room-host-away-days": { name: string | number };
+  "room-hosted-by": { name: string | number };
+  "room-host-again": object;
   "room-blocked": { names: string | number };
   "missing-seats": { count: number };
   "missing-away": { count: number; names: string | number };
@@ -973,6 +976,9 @@ export interface Words {
   "device-other-of": { game: string | number };
   "device-other-about": object;
   "device-other-who": object;
+  "device-other-used": object;
+  "device-other-late": object;
+  "device-other-again": object;
   "elsewhere": object;
   "elsewhere-end": object;
   "elsewhere-mine": object;
@@ -1244,6 +1250,9 @@ export interface Words {
   "thrones-unopposed": object;
   "thrones-stands-in": { name: string | number };
   "thrones-fight": { kind: string | number; attacker: string | number; target: string | number; attack: string | number; defence: string | number };
+  "thrones-stakes-military": { attack: number; defence: number; claim: number };
+  "thrones-stakes-intrigue": { attack: number; defence: number; claim: number };
+  "thrones-stakes-power": { attack: number; defence: number; claim: number };
   "thrones-supports": { title: string | number };
   "thrones-opposes": { titles: string | number };
   "thrones-ask-on": { card: string | number };

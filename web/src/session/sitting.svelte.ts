@@ -55,7 +55,7 @@ export const isAway = ({ overDays }: Pick<Seen, "overDays">, seat: SeatForm): bo
 
 /** Whether nothing more follows: between the games of a match, the next one does. */
 const isOver = ({ phase, match }: PositionForm): boolean =>
-  phase === "abandoned" || (phase === "over" && match?.over !== false);
+  (phase === "abandoned" || phase === "over") && match?.over !== false;
 
 /** Why the key of a seat opens it no more. */
 const LOST = ["rekeyed", "not_yours", "seat_freed", "removed"];
@@ -103,13 +103,6 @@ export class Sitting {
   readonly alone: boolean = $derived(
     this.viewer >= 0 && this.seats.every((seat, at) => at === this.viewer || seat.kind === "bot"),
   );
-  /** The key by which this guest may act as the host; empty: they may not. */
-  readonly host: string = $derived.by(() => {
-    const hosting = this.table?.host ?? -1;
-    if (this.viewer >= 0 && hosting === this.viewer) return this.key;
-    // A host who has got up has left that to others.
-    return this.viewer < 0 && hosting >= 0 ? "" : (knownTable(this.name)?.host ?? "");
-  });
   /** Who decides, and what for. */
   readonly prompt: string = $derived(this.position?.prompt ?? "");
   readonly asked: boolean = $derived(this.position?.question !== null && this.position?.question !== undefined);
@@ -159,6 +152,9 @@ export class Sitting {
           if (line === "closed") this.others = 0;
           if (why === "rekeyed" || why === "not_yours") this.renewed = renewedKey(name, key) ?? "";
           if (LOST.includes(why)) dropSeat(name, key);
+          // Others at this device, and the host of the table, can still sit there.
+          if (why === "removed" && seatsAt(name).length === 0 && !knownTable(name)?.host)
+            keepTable(name, { removed: true });
           // Another hall may have had this address: the keys stay, out of the way.
           if (why === "not_there" && seatsAt(name).length > 0) keepTable(name, { over: true });
         },
@@ -252,6 +248,14 @@ export class Sitting {
   /** Whether nobody need stay at the page. */
   get overDays(): boolean {
     return this.table?.plan.pace.kind === "days";
+  }
+
+  /** The key by which this guest may act as the host of the table as it stands; empty: they may not. */
+  hostKey({ host = -1, seats }: Pick<TableForm, "host" | "seats">): string {
+    if (host < 0) return knownTable(this.name)?.host ?? "";
+    if (host === this.viewer && this.line !== "closed") return this.key;
+    // Whoever hosts may share this device. A host who has got up, or whose seat is somebody else's now, has left that to others.
+    return seatsAt(this.name).find(({ name }) => name === seats[host]?.name)?.key ?? "";
   }
 
   called(seat: number): string {

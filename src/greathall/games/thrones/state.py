@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones import control, goals, habits, names, scoring, values, verbs
+from greathall.games.thrones import control, goals, habits, lasting, names, notes, scoring, values, verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.deals import DealingBoard
 from greathall.games.thrones.position import view
-from greathall.games.thrones.steps import causes, keywords, usable, using, victory
+from greathall.games.thrones.steps import causes, delaying, keywords, usable, using, victory
 from greathall.games.thrones.steps.step import PLAYER, EffectStep
 from greathall.games.thrones.terms import (
-    BESIDE,
+    BINNED,
+    BURIED,
     CLAIMED,
     DEAD,
     DECK,
@@ -30,14 +31,13 @@ from greathall.games.thrones.terms import (
     OUT,
     PLACED,
     PLAY,
-    REVEALED,
     STOOD,
     UNDER,
 )
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE, Event
-from greathall.kernel.move import NONE, Names, field, pack, verb_of
+from greathall.kernel.move import NONE, Names, pack, verb_of
 from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
@@ -83,12 +83,21 @@ class Thrones(DealingBoard):
         self.holder[card] = seat
         if zone != UNDER and zone != PLAY:
             self.host[card] = NOBODY
+        if (zone in (DISCARD, DEAD)) and self.roster.piling:
+            self.pile_up(card, zone, old)
         if not FACE_DOWN >> zone & 1:
             self.knows[card] = EVERYONE
         elif zone == HAND:
             self.knows[card] |= bit_at(seat)
         if zone in (DISCARD, DEAD, OUT) or (zone in (HAND, DECK) and old != DECK):
             self.tell(pack(verbs.TOLD_WENT, card, seat, zone), self.knows[card])
+
+    def pile_up(self, card: i64, zone: i64, old: i64) -> None:
+        """A card comes into a discard pile, or from play into a dead pile, and cards may listen for it."""
+        if zone == DISCARD:
+            self.happen(BINNED, card, self.roster.owners[card], NONE, NONE)
+        elif old == PLAY:
+            self.happen(BURIED, card, self.roster.owners[card], NONE, NONE)
 
     def enter(self, seat: i64, card: i64) -> None:
         """A card comes into play, standing (A-7.4)."""
@@ -121,42 +130,13 @@ class Thrones(DealingBoard):
         self.roles[card] = 0
         if self.power[card]:
             self.give_power(card, -self.power[card], causes.LEFT_PLAY)
-        kept = vec[i64]()
-        for word in self.lasting:
-            if values.target_of(word) != card or changes_players(self, word):
-                kept = append(kept, word)
-        self.lasting = kept
-        self.note_lasting()
-        loans = vec[i64]()
-        for word in self.borrowed:
-            if field(word, 0) != card:
-                loans = append(loans, word)
-        self.borrowed = loans
+        lasting.forget(self, card)
+        delaying.forget(self, card)
+        notes.forget(self, card)
 
     def refresh(self) -> None:
         """Work out which cards have static abilities, and what cards in play can answer."""
-        statics = vec[i64]()
-        self.static_kinds = 0
-        self.wide_kinds = 0
-        self.passive_moments = 0
-        self.response_moments = 0
-        self.saves_in_play = False
-        self.cancels_in_play = False
-        for seat in range(self.seats):
-            for at in range(i64(3)):
-                for card in self.piles[(PLAY if at == 0 else REVEALED if at == 1 else BESIDE) * self.seats + seat]:
-                    face = self.roster.faces[card]
-                    if face.static_kinds:
-                        statics = append(statics, card)
-                        self.static_kinds |= face.static_kinds
-                        self.wide_kinds |= face.wide_kinds
-                    self.passive_moments |= face.passive_moments
-                    self.response_moments |= face.response_moments
-                    if face.saves:
-                        self.saves_in_play = True
-                    if face.cancels:
-                        self.cancels_in_play = True
-        self.statics = statics
+        lasting.refresh(self)
 
     def kneel(self, card: i64) -> None:
         self.kneels[card] = 1
@@ -176,6 +156,15 @@ class Thrones(DealingBoard):
             self.knows[card] = 0
         self.piles[DECK * self.seats + seat] = pile
         self.tell(pack(verbs.TOLD_SHUFFLED, seat), EVERYONE)
+
+    def sink(self, card: i64) -> None:
+        """A card on top of a deck goes to its bottom."""
+        at = DECK * self.seats + self.holder[card]
+        pile = vec[i64]([card])
+        for other in self.piles[at]:
+            if other != card:
+                pile = append(pile, other)
+        self.piles[at] = pile
 
     def reveal(self, card: i64) -> None:
         self.knows[card] = EVERYONE
@@ -328,6 +317,10 @@ class Thrones(DealingBoard):
         if self.roster.heard_moments >> moment & 1 and len(self.happened) < MOST_MOMENTS:
             self.happened = append(self.happened, pack(moment, card, seat, other, number))
 
+    def hears(self, moment: i64) -> bool:
+        """Whether a card of this game listens for a moment."""
+        return self.roster.heard_moments >> moment & 1 == 1
+
     def saves_for(self, seat: i64, card: i64, word: i64, found: vec[i64]) -> vec[i64]:
         return usable.saves_for(self, seat, card, word, found)
 
@@ -341,6 +334,10 @@ class Thrones(DealingBoard):
             if one >= PLAYER:
                 chosen = append(chosen, one)
         self.stack.append(using.Picking(seat, play.card, effect, play.player, play.trigger, chosen))
+
+    def pick(self, seat: i64, play: EffectStep, effect: i64, chosen: vec[i64]) -> None:
+        """The same seat goes on picking for an effect."""
+        self.stack[-1] = using.Picking(seat, play.card, effect, play.player, play.trigger, chosen)
 
     def cancel(self, card: i64, number: i64) -> None:
         using.cancel(self, card, number)
@@ -405,12 +402,7 @@ class Thrones(DealingBoard):
         return not self.card_set.source
 
     def move_saying(self, seat: i64, move: i64) -> Saying | None:
-        return names.move_saying(move)
+        return names.option_saying(self, move) or names.move_saying(move)
 
     def event_saying(self, event: Event, viewer: i64) -> Saying | None:
         return names.event_saying(self, event, viewer)
-
-
-def changes_players(state: Thrones, word: i64) -> bool:
-    """Whether a lasting effect touches a player."""
-    return changes.of_players(state.card_set.changes[values.change_of(word)].kind)

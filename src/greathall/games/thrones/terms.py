@@ -158,7 +158,8 @@ TO_DECK: Final[i64] = 3
 SACRIFICE: Final[i64] = 4
 REMOVAL: Final[i64] = 5
 SHUFFLE_IN: Final[i64] = 6
-MANNERS: Final = ("kill", "discard", "return", "top", "sacrifice", "remove", "shuffle")
+TO_BOTTOM: Final[i64] = 7
+MANNERS: Final = ("kill", "discard", "return", "top", "sacrifice", "remove", "shuffle", "bottom")
 
 # Moments: what happens that abilities can listen for; what viewers are told is in `verbs`. A moment is packed with the fields card, seat,
 # other, number.
@@ -196,6 +197,16 @@ WENT_UNOPPOSED: Final[i64] = 21
 ABILITY_USED: Final[i64] = 22
 """An effect was initiated: what cancels listen for; the number is the ability's."""
 SACRIFICED: Final[i64] = 23
+STARTS: Final[i64] = 24
+"""A phase is about to begin, before what the rules do first in it; the number says which."""
+ENDS: Final[i64] = 25
+"""A phase is about to end."""
+BURIED: Final[i64] = 26
+"""A card has come into a dead pile from play."""
+BINNED: Final[i64] = 27
+"""A card has come into a discard pile, from wherever it was."""
+SHOWN_MOMENTS: Final[i64] = 24
+"""Those before it are told to programs that learn in every game, the others where a card listens for one of them."""
 MOMENTS: Final = (
     "killed",
     "discarded",
@@ -221,6 +232,10 @@ MOMENTS: Final = (
     "unopposed",
     "used",
     "sacrificed",
+    "starts",
+    "ends",
+    "buried",
+    "binned",
 )
 
 MOST_MARGIN: Final[i64] = 15

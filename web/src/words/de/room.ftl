@@ -19,6 +19,8 @@ ready-not = Noch nicht bereit
 room-freed = Du sitzt nicht mehr an diesem Tisch: Dein Platz wurde freigegeben.
 room-host-away = { $name } leitet den Tisch und ist gerade nicht da. Nach einer Minute leitet ihn jemand von euch, bis { $name } zurück ist.
 room-host-away-days = { $name } leitet den Tisch und ist gerade nicht da. Nach einem Tag leitet ihn jemand von euch, bis { $name } zurück ist.
+room-hosted-by = { $name } leitet jetzt den Tisch.
+room-host-again = Setz dich wieder hin, dann leitest du ihn.
 room-blocked = Du hast { $names } blockiert, und nun trefft ihr euch an diesem Tisch.
 
 ## What the host's start waits for

@@ -75,6 +75,17 @@ thrones-no-more = { $kind }, keine mehr
 thrones-unopposed = niemand verteidigt
 thrones-stands-in = für { $name }
 thrones-fight = Herausforderung ({ $kind }): { $attacker } greift { $target } an, { $attack } gegen { $defence }
+thrones-stakes-military =
+    { NUMBER($attack) } gegen { NUMBER($defence) }. Anspruch { $claim }: Gewinnt der Angreifer, tötet der Verteidiger { $claim ->
+        [one] { NUMBER($claim) } Charakter.
+       *[other] { NUMBER($claim) } Charaktere.
+    }
+thrones-stakes-intrigue =
+    { NUMBER($attack) } gegen { NUMBER($defence) }. Anspruch { $claim }: Gewinnt der Angreifer, legt der Verteidiger { $claim ->
+        [one] { NUMBER($claim) } zufällige Handkarte ab.
+       *[other] { NUMBER($claim) } zufällige Handkarten ab.
+    }
+thrones-stakes-power = { NUMBER($attack) } gegen { NUMBER($defence) }. Anspruch { $claim }: Gewinnt der Angreifer, gehen { NUMBER($claim) } Macht an sein Haus.
 thrones-supports = Unterstützt: { $title }.
 thrones-opposes = Stellt sich gegen: { $titles }.
 thrones-ask-on = Für wen ist { $card }?

@@ -75,6 +75,17 @@ thrones-no-more = { $kind }, no more of them
 thrones-unopposed = nobody defends
 thrones-stands-in = for { $name }
 thrones-fight = { $kind } challenge: { $attacker } attacks { $target }, { $attack } against { $defence }
+thrones-stakes-military =
+    { NUMBER($attack) } against { NUMBER($defence) }. Claim { $claim }: if the attacker wins, the defender kills { $claim ->
+        [one] { NUMBER($claim) } character.
+       *[other] { NUMBER($claim) } characters.
+    }
+thrones-stakes-intrigue =
+    { NUMBER($attack) } against { NUMBER($defence) }. Claim { $claim }: if the attacker wins, the defender discards { $claim ->
+        [one] { NUMBER($claim) } random card.
+       *[other] { NUMBER($claim) } random cards.
+    }
+thrones-stakes-power = { NUMBER($attack) } against { NUMBER($defence) }. Claim { $claim }: if the attacker wins, { NUMBER($claim) } power moves to their House.
 thrones-supports = Supports the { $title }.
 thrones-opposes = Opposes the { $titles }.
 thrones-ask-on = What is { $card } for?

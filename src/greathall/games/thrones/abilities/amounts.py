@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.thrones import goals, values
+from greathall.games.thrones import goals, notes, values
+from greathall.games.thrones.abilities import costs
 from greathall.games.thrones.abilities.expressions import ASKS_KEYWORDS, ASKS_STRENGTH, Amount, Number, Predicate
 from greathall.games.thrones.abilities.messages import (
     AFTER_COMPARED,
@@ -23,6 +24,7 @@ from greathall.games.thrones.abilities.messages import (
     AMOUNT_ROUND,
     AMOUNT_SUM,
     AMOUNT_TRAIT,
+    AMOUNT_X,
     AMOUNT_YOURS,
     CLAUSE_AHEAD,
     CLAUSE_BEHIND,
@@ -40,7 +42,7 @@ from greathall.games.thrones.abilities.messages import (
     MANY,
 )
 from greathall.games.thrones.abilities.nouns import Description, noun_of, some
-from greathall.games.thrones.terms import HAND, PLAY
+from greathall.games.thrones.terms import HAND, NOBODY, PLAY
 from greathall.kernel.sentences.message import Noun, Saying
 
 if TYPE_CHECKING:
@@ -87,10 +89,13 @@ class Count(Amount):
 PRINTED_COST: Final = 0
 STRENGTH: Final = 1
 POWER_ON: Final = 2
+PRINTED_STRENGTH: Final = 3
+COUNTERS_ON: Final = 4
+GOLD_ON: Final = 5
 
 
 class Trait(Amount):
-    """`cost`, `str` or `power` of the card that is looked at."""
+    """`cost`, `str`, `power`, `printed_str`, `counters` or `stored` of the card that is looked at."""
 
     def __init__(self, which: i64) -> None:
         self.which = which
@@ -98,7 +103,13 @@ class Trait(Amount):
     def value(self, state: Thrones, card: i64, seat: i64, source: i64) -> i64:
         if self.which == PRINTED_COST:
             return state.roster.faces[card].cost
-        return values.strength(state, card) if self.which == STRENGTH else state.power[card]
+        if self.which == STRENGTH:
+            return values.strength(state, card)
+        if self.which == POWER_ON:
+            return state.power[card]
+        if self.which == PRINTED_STRENGTH:
+            return state.roster.faces[card].strength
+        return notes.noted(state, notes.COUNTERS if self.which == COUNTERS_ON else notes.GOLD, card)
 
     def asks(self) -> i64:
         return ASKS_STRENGTH if self.which == STRENGTH else 0
@@ -261,6 +272,17 @@ class EitherAmount(Amount):
 
     def part(self) -> int | Saying:
         return AMOUNT_EITHER.say(self.one.part(), some(noun_of(self.where)), self.two.part())
+
+
+class Paid(Amount):
+    """`x`: as much as was paid where a cost is X, or could be paid before that."""
+
+    def value(self, state: Thrones, card: i64, seat: i64, source: i64) -> i64:
+        paid = notes.noted(state, notes.PAID, source)
+        return paid - 1 if paid else costs.influence_at_hand(state, seat, NOBODY)
+
+    def part(self) -> int | Saying:
+        return AMOUNT_X.say()
 
 
 class Round(Amount):

@@ -26,10 +26,12 @@ from greathall.games.thrones.abilities.messages import (
 )
 from greathall.games.thrones.abilities.messages import DEEDS as MESSAGES
 from greathall.games.thrones.abilities.nouns import noun_of, some
-from greathall.games.thrones.abilities.targets import CHOSEN, NO_REF, YOU, Called, players
-from greathall.games.thrones.steps.step import PLAYER, EffectStep
+from greathall.games.thrones.abilities.targets import CHOSEN, NO_REF, UNKNOWN, Called, players
+from greathall.games.thrones.steps.step import PLAYER, EffectStep, chosen_too
 from greathall.games.thrones.terms import DECK, HAND, NOBODY, PLAY
+from greathall.games.thrones.verbs import CHOOSE
 from greathall.kernel.bits import bit_at
+from greathall.kernel.move import field, pack
 from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
@@ -43,6 +45,18 @@ class AskingEffect(Effect):
     def options(self, state: Thrones, seat: i64, play: EffectStep) -> vec[i64]:
         """What the seat may pick next; `play.chosen` are the picks so far."""
         raise NotImplementedError
+
+    def ways(self, state: Thrones, seat: i64, play: EffectStep) -> vec[i64]:
+        """The same as moves."""
+        found = vec[i64]()
+        for card in self.options(state, seat, play):
+            found = append(found, pack(CHOOSE, card))
+        return found
+
+    def take(self, state: Thrones, seat: i64, play: EffectStep, move: i64) -> None:
+        """The seat has made one of these moves."""
+        state.point_at(seat, field(move, 0))
+        state.pick(seat, play, self.number, chosen_too(play.chosen, field(move, 0)))
 
     def enough(self, state: Thrones, seat: i64, play: EffectStep) -> bool:
         """Whether the seat may stop picking."""
@@ -86,10 +100,16 @@ class EachChooses(AskingEffect):
         return found
 
     def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
-        for other in players(state, self.who, seat, word, vec[i64]()):
+        for other in players(state, self.who, seat, word, vec[i64](), source):
             if len(self.meant(state, other, source)) > (self.count if self.keep else 0):
                 return True
-        return self.who == CHOSEN
+        return self.who in UNKNOWN
+
+    def would(self, state: Thrones, play: EffectStep) -> bool:
+        for other in players(state, self.who, play.player, play.trigger, play.chosen, play.card):
+            if self.reaches(state, other, play.card):
+                return True
+        return False
 
     def of_chosen(self) -> bool:
         return self.who == CHOSEN
@@ -98,7 +118,7 @@ class EachChooses(AskingEffect):
         return len(self.meant(state, player, source)) > (self.count if self.keep else 0)
 
     def do(self, state: Thrones, play: EffectStep) -> None:
-        asked = players(state, self.who, play.player, play.trigger, play.chosen)
+        asked = players(state, self.who, play.player, play.trigger, play.chosen, play.card)
         if len(asked):
             state.ask(asked[0], play, self.number)
 
@@ -124,7 +144,7 @@ class EachChooses(AskingEffect):
         return False
 
     def following(self, state: Thrones, seat: i64, play: EffectStep) -> i64:
-        asked = players(state, self.who, play.player, play.trigger, play.chosen)
+        asked = players(state, self.who, play.player, play.trigger, play.chosen, play.card)
         for place in range(i64(len(asked)) - 1):
             if asked[place] == seat:
                 return asked[place + 1]
@@ -132,14 +152,14 @@ class EachChooses(AskingEffect):
 
     def finish(self, state: Thrones, play: EffectStep) -> None:
         struck = vec[i64]()
-        for seat in players(state, self.who, play.player, play.trigger, play.chosen):
+        for seat in players(state, self.who, play.player, play.trigger, play.chosen, play.card):
             for card in self.meant(state, seat, play.card):
                 if (card in play.chosen) != self.keep:
                     struck = append(struck, card)
         do_deed(state, self.deed, struck, play.player, False)
 
     def saying(self, called: Called) -> Saying:
-        yours = self.who == YOU
+        yours = called.is_you(self.who)
         hand = IN_YOUR_PILE.say("hand") if yours else IN_THEIR_HAND.say()
         noun = noun_of(self.where, [hand if self.zone == HAND else AFTER_YOURS[0].say() if yours else AFTER_THEIRS.say()])
         struck = ALL_OTHERS.say() if self.keep else IT.say(noun) if self.count == 1 else THEM.say()
@@ -161,6 +181,9 @@ class Search(AskingEffect):
 
     def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         return len(state.pile(DECK, seat)) > 0
+
+    def would(self, state: Thrones, play: EffectStep) -> bool:
+        return self.can(state, play.player, play.card, play.trigger)
 
     def do(self, state: Thrones, play: EffectStep) -> None:
         for card in self.looked_at(state, play.player):

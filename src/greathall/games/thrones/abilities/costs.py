@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from greathall.games.thrones import notes
 from greathall.games.thrones.abilities.expressions import Anything, Predicate
 from greathall.games.thrones.abilities.messages import COSTS as MESSAGES
+from greathall.games.thrones.abilities.messages import DROPS_COST
 from greathall.games.thrones.abilities.nouns import noun_of, some
 from greathall.games.thrones.steps import leaving
 from greathall.games.thrones.terms import HAND, KINGS_HAND, LOCATION, NOBODY, OUT, PLAY, REMOVAL, SACRIFICE, TO_HAND
@@ -27,10 +29,13 @@ GOLD: Final[i64] = 5
 POWER: Final[i64] = 6
 """Power from the card back to the pool."""
 INFLUENCE: Final[i64] = 7
-KNEEL_CARD: Final[i64] = 8
-DROP: Final[i64] = 9
+COUNTER: Final[i64] = 8
+STORED: Final[i64] = 9
+"""Gold from the card."""
+KNEEL_CARD: Final[i64] = 10
+DROP: Final[i64] = 11
 """Discard a card from hand."""
-SACRIFICE_CARD: Final[i64] = 10
+SACRIFICE_CARD: Final[i64] = 12
 COSTS: Final = (
     "kneel",
     "sacrifice",
@@ -40,10 +45,16 @@ COSTS: Final = (
     "gold",
     "power",
     "influence",
+    "counter",
+    "stored",
     "kneel_card",
     "drop",
     "sacrifice_card",
 )
+
+
+ANY_AMOUNT: Final[i64] = -1
+"""X: as much as the player wants to pay."""
 
 
 class Cost:
@@ -73,11 +84,19 @@ class Cost:
             return state.gold[seat] >= self.amount
         if self.kind == POWER:
             return state.power[source] >= self.amount
+        if self.kind == COUNTER:
+            return notes.noted(state, notes.COUNTERS, source) >= self.amount
+        if self.kind == STORED:
+            return notes.noted(state, notes.GOLD, source) >= self.amount
         if self.kind == INFLUENCE:
             return influence_at_hand(state, seat, source if self.others else NOBODY) >= self.amount
         if self.kind in (SACRIFICE_SELF, RETURN_SELF):
             return state.leaving[source] == 0
-        return self.kind == REMOVE_SELF or len(self.payers(state, seat, source)) > 0
+        return self.kind == REMOVE_SELF or i64(len(self.payers(state, seat, source))) >= self.amount
+
+    def seems_payable(self, state: Thrones, seat: i64, source: i64) -> bool:
+        """The same, as far as everyone can see it."""
+        return i64(len(state.pile(HAND, seat))) >= self.amount if self.kind == DROP else self.payable(state, seat, source)
 
     def asks(self) -> bool:
         """Whether a card has to be named to pay it."""
@@ -105,6 +124,11 @@ class Cost:
             state.gain_gold(seat, -self.amount)
         elif self.kind == POWER:
             state.give_power(card, -self.amount)
+        elif self.kind == COUNTER:
+            notes.lay(state, notes.COUNTERS, card, -self.amount)
+        elif self.kind == STORED:
+            notes.lay(state, notes.GOLD, card, -self.amount)
+            state.treasury += self.amount
         elif self.kind == DROP:
             state.drop(card)
         elif self.kind == REMOVE_SELF and state.zone[card] != PLAY:
@@ -115,9 +139,13 @@ class Cost:
     def saying(self) -> Saying:
         """The cost as an order: `kneel this card`."""
         message = MESSAGES[COSTS[self.kind]]
+        if self.kind == DROP and self.amount > 1:
+            return DROPS_COST.say(self.amount, noun_of(self.where))
         if self.asks():
             return message.say(None if isinstance(self.where, Anything) else some(noun_of(self.where)))
-        return message.say(self.amount) if self.kind in (GOLD, POWER, INFLUENCE) else message.say()
+        if self.kind in (GOLD, POWER, INFLUENCE, COUNTER, STORED):
+            return message.say("X" if self.amount == ANY_AMOUNT else self.amount)
+        return message.say()
 
 
 def sources(state: Thrones, seat: i64) -> vec[i64]:

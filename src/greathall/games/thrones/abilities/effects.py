@@ -18,6 +18,7 @@ from greathall.games.thrones.abilities.messages import (
     DUPLICATE,
     OF_THIS_ROUND,
     PUT,
+    PUT_KNEELING,
     SAVE,
     UNTIL,
     WHILE_IN_PLAY,
@@ -31,6 +32,7 @@ from greathall.kernel.move import field
 from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
+    from greathall.games.thrones.abilities.ability import Ability
     from greathall.games.thrones.state import Thrones
 
 
@@ -59,6 +61,14 @@ class Effect:
         """Whether it would change something if that player were chosen; asked of effects that are about the chosen player."""
         raise NotImplementedError
 
+    def would(self, state: Thrones, play: EffectStep) -> bool:
+        """Whether it would change something now, within another effect."""
+        return any(self.affects(state, card, play.player, play.card) for card in self.cards(state, play))
+
+    def parts(self) -> list[Ability]:
+        """What it is made of, if it is made of other effects."""
+        return []
+
     def do(self, state: Thrones, play: EffectStep) -> None:
         raise NotImplementedError
 
@@ -81,7 +91,11 @@ def may_be_put(state: Thrones, seat: i64, card: i64) -> bool:
 
 
 class PutIntoPlay(Effect):
-    """`put(target)`: a character or location comes into play under your control, whatever it costs."""
+    """`put(target)`, `put(self, kneeling)`: a character or location comes into play under your control, whatever it costs."""
+
+    def __init__(self, ref: Ref, kneeling: bool) -> None:
+        super().__init__(ref)
+        self.kneeling = kneeling
 
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return may_be_put(state, seat, card)
@@ -90,9 +104,11 @@ class PutIntoPlay(Effect):
         for card in self.cards(state, play):
             if self.affects(state, card, play.player, play.card):
                 state.enter(play.player, card)
+                if self.kneeling:
+                    state.kneels[card] = 1
 
     def saying(self, called: Called) -> Saying:
-        return PUT.say(self.ref.called(called))
+        return (PUT_KNEELING if self.kneeling else PUT).say(self.ref.called(called))
 
 
 class Duplicate(Effect):
@@ -208,3 +224,13 @@ class Cancel(Effect):
 
     def saying(self, called: Called) -> Saying:
         return CANCEL.say()
+
+
+def with_parts(effects: Sequence[Effect]) -> list[Effect]:
+    """Effects, and those that they are made of."""
+    found: list[Effect] = []
+    for effect in effects:
+        found.append(effect)
+        for part in effect.parts():
+            found += with_parts(part.effects)
+    return found

@@ -12,15 +12,18 @@ from greathall.games.thrones.abilities.messages import (
     AFTER_CREST,
     AFTER_DUPLICATED,
     AFTER_ICON,
+    AFTER_IN_PLAY,
     AFTER_KEYWORD,
     AFTER_LADEN,
     AFTER_NAMED,
     AFTER_OPPONENTS,
+    AFTER_RIVALS,
     AFTER_YOURS,
     CLAUSE_ANY_TITLE,
     CLAUSE_CHALLENGE,
     CLAUSE_DUPLICATED,
     CLAUSE_FIRST_PLAYER,
+    CLAUSE_IN_PLAY,
     CLAUSE_LADEN,
     CLAUSE_PHASE,
     CLAUSE_POSTURE,
@@ -73,6 +76,33 @@ class Whose(Predicate):
 
     def describe(self, found: Description, negated: bool) -> None:
         found.after.append((AFTER_OPPONENTS if self.opponents else AFTER_YOURS)[negated].say())
+
+
+class Rivals(Predicate):
+    """`rivals`: controlled by the opponent whom you are in the challenge with."""
+
+    def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
+        if state.contest == NOBODY:
+            return False
+        if seat == state.attacker:
+            return state.holder[card] == state.defender
+        return seat in (state.defender, state.target) and state.holder[card] == state.attacker
+
+    def describe(self, found: Description, negated: bool) -> None:
+        found.after.append(AFTER_RIVALS[negated].say())
+
+
+class InPlay(Predicate):
+    """`in_play`"""
+
+    def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
+        return state.zone[card] == PLAY
+
+    def describe(self, found: Description, negated: bool) -> None:
+        found.after.append(AFTER_IN_PLAY[negated].say())
+
+    def clause(self, negated: bool) -> Saying:
+        return CLAUSE_IN_PLAY[negated].say()
 
 
 class Host(Predicate):

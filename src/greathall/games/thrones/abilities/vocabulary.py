@@ -49,9 +49,22 @@ MOST: Final = 99
 PLAIN: Final = (
     *("character", "location", "attachment", "event", "plot"),
     *("yours", "opponents", "kneeling", "standing", *predicates.ROLE_WORDS),
-    *("you_attack", "you_defend", "neutral", "own_house", "duplicated", "any", "self", "host", "unique", "first_player"),
+    *(
+        "you_attack",
+        "you_defend",
+        "neutral",
+        "own_house",
+        "duplicated",
+        "rivals",
+        "in_play",
+        "any",
+        "self",
+        "host",
+        "unique",
+        "first_player",
+    ),
 )
-TRAITS: Final = ("cost", "str", "power")
+TRAITS: Final = ("cost", "str", "power", "printed_str", "counters", "stored")
 NAMED: Final = ("house", "trait", "crest", "keyword", "icon", "named", "title", "challenge", "phase")
 PREDICATES: Final = (*PLAIN, "attached", *NAMED)
 EFFECTS: Final = (
@@ -63,6 +76,8 @@ EFFECTS: Final = (
 
 class Maker:
     """Makes values out of nodes, with the names of one card set."""
+
+    known_effects: tuple[str, ...] = EFFECTS
 
     def __init__(self, card_set: CardSet) -> None:
         self.card_set = card_set
@@ -130,6 +145,8 @@ class Maker:
             "any": expressions.Anything(),
             "self": expressions.Itself(),
             "host": predicates.Host(),
+            "rivals": predicates.Rivals(),
+            "in_play": predicates.InPlay(),
             "unique": predicates.Unique(),
             "first_player": predicates.FirstPlayer(),
         }
@@ -166,6 +183,8 @@ class Maker:
             return amounts.Count(self.predicate(self.args(node, 1, 1)[0]))
         if node.name in TRAITS:
             return amounts.Trait(i64(TRAITS.index(node.name)))
+        if node.name == "x":
+            return amounts.Paid()
         if node.name == "round":
             return amounts.Round()
         if node.name == "most_count":
@@ -227,11 +246,15 @@ class Maker:
         kind = self.pick(node, costs.COSTS, "cost")
         amount: i64 = 0
         about: Predicate = expressions.Anything()
-        if kind in (costs.GOLD, costs.POWER, costs.INFLUENCE):
+        if kind == costs.INFLUENCE and node.args and node.args[0].name == "x":
+            amount = costs.ANY_AMOUNT
+        elif kind in (costs.GOLD, costs.POWER, costs.INFLUENCE, costs.COUNTER, costs.STORED):
             amount = self.whole(self.args(node, 1, 1)[0])
         elif kind >= costs.KNEEL_CARD:
-            if self.args(node, 0, 1):
-                about = self.predicate(node.args[0])
+            args = self.args(node, 0, 2 if kind == costs.DROP else 1)
+            if args:
+                about = self.predicate(args[0])
+            amount = self.whole(args[1]) if len(args) == 2 else i64(1)
         else:
             self.args(node, 0, 0)
         return Cost(kind, amount, about)
@@ -291,7 +314,7 @@ class Maker:
         elif name in terms.CHALLENGES:
             self.allow(made, name, moments.CHALLENGE)
             made.value = i64(terms.CHALLENGES.index(name))
-        elif made.moment == terms.BEGAN and name in terms.PHASES[1:]:
+        elif made.moment in moments.OF_PHASES and name in terms.PHASES[1:]:
             made.value = i64(terms.PHASES.index(name))
         elif made.kind == ability.SAVE and name in ("kill", "discard"):
             made.value = i64(terms.MANNERS.index(name))
@@ -335,7 +358,10 @@ class Maker:
             amount: Amount = self.amount(args[1]) if len(args) == 2 else expressions.Number(1)
             return player_effects.PlayerDeed(i64(player_effects.PLAYER_DEEDS.index(name)), self.who(args[0]), amount)
         if name == "put":
-            return effects.PutIntoPlay(self.ref(self.args(node, 1, 1)[0]))
+            args = self.args(node, 1, 2)
+            if len(args) == 2 and args[1].name != "kneeling":
+                raise no_such("way", args[1].name, ("kneeling",))
+            return effects.PutIntoPlay(self.ref(args[0]), len(args) == 2)
         if name == "duplicate":
             return effects.Duplicate(self.ref(self.args(node, 1, 1)[0]))
         if name == "power":
@@ -375,7 +401,7 @@ class Maker:
         if name in ("look", "reveal"):
             args = self.args(node, 2, 2)
             return player_effects.Look(self.who(args[0]), self.whole(args[1]), name == "reveal")
-        raise no_such("effect", name, EFFECTS)
+        raise no_such("effect", name, self.known_effects)
 
     def each_chooses(self, node: Node) -> Effect:
         """`choose(each_player, 1, character, kill)`, `choose(chosen, 1, hand, discard)`, `keep(each_player, 4, character, discard)`"""

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.messages import ASK_ATTACKERS, ASK_CHALLENGE, ASK_REDIRECT, ASK_TARGET
-from greathall.games.thrones.steps import keywords, resolving, windows
+from greathall.games.thrones.steps import delaying, keywords, resolving, windows
 from greathall.games.thrones.steps.defending import AS_TARGET, Defenders
 from greathall.games.thrones.steps.eligibility import allowed, declare, eligible, fit_to_attack, may_challenge
 from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, Selection, ThronesStep, Written
@@ -165,6 +165,10 @@ class Challenge(ThronesStep):
         elif stage == WORKING_KEYWORDS:
             state.stack.append(windows.window(state.first))
             keywords.after_challenge(state, resolving.winning_side(self.result))
+        elif delaying.due(state, CHALLENGE_LONG):
+            state.stack[-1] = Challenge(stage, self.result)
+            state.stack.append(windows.window(state.first))
+            delaying.do(state, CHALLENGE_LONG)
         else:
             # What lasted for the challenge is over: that may decide the game, or send cards away.
             state.stack[-1] = windows.window(state.first)

@@ -21,6 +21,7 @@ from greathall.games.thrones.terms import (
     PLAY,
     REMOVAL,
     SHUFFLE_IN,
+    TO_BOTTOM,
     TO_DECK,
     TO_HAND,
 )
@@ -52,7 +53,7 @@ def zone_after(state: Thrones, card: i64, manner: i64) -> i64:
         usual = DEAD
     elif manner == TO_HAND:
         usual = HAND
-    elif manner in (TO_DECK, SHUFFLE_IN):
+    elif manner in (TO_DECK, SHUFFLE_IN, TO_BOTTOM):
         usual = DECK
     else:
         usual = OUT if manner == REMOVAL else DISCARD
@@ -71,6 +72,8 @@ def leave(state: Thrones, card: i64, zone: i64) -> None:
     state.put(card, zone)
     if manner == SHUFFLE_IN:
         state.shuffle(state.roster.owners[card])
+    elif manner == TO_BOTTOM and zone == DECK:
+        state.sink(card)
 
 
 def drop_attachments(state: Thrones) -> bool:

@@ -112,10 +112,10 @@ class Window(Rotation):
                 return False
             if self.passes < state.seats and answerable(state):
                 return True
-        closing.close(state)
         state.happened = vec[i64]()
         state.answered = vec[i64]()
-        if closing.drop_attachments(state):
+        closing.close(state)
+        if closing.drop_attachments(state) or len(state.happened):
             # That, too, may be answered.
             state.stack[-1] = window(state.first)
         else:
@@ -192,11 +192,17 @@ def responses(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
     heard: i64 = 0
     for word in state.happened:
         heard |= bit_at(verb_of(word))
-    for zone in usable.USABLE_ZONES:
+    for zone in usable.zones(state):
         for card in state.pile(zone, seat):
-            if state.roster.response_moments[card] & heard and usable.in_reach(state, card):
-                for made in state.roster.faces[card].abilities:
-                    if made.kind == RESPONSE and heard >> made.moment & 1 and made.usable(state, seat, card):
+            face = state.roster.faces[card]
+            if state.roster.response_moments[card] & heard and (face.elsewhere or usable.in_reach(state, card)):
+                for made in face.abilities:
+                    if (
+                        made.kind == RESPONSE
+                        and heard >> made.moment & 1
+                        and (not face.elsewhere or usable.lies_right(state, card, made))
+                        and made.usable(state, seat, card)
+                    ):
                         found = answers(state, seat, card, made, RESPOND, found)
     return found
 

@@ -484,6 +484,8 @@ move-crown = { $player ->
     [you] Du gewinnst das Spiel.
    *[other] { CAP($player) } gewinnt das Spiel.
 }
+# Was ein Effekt zur Wahl stellt, $said: „ziehe 1 Karte“.
+move-option = { CAP($said) }.
 
 
 ## Ereignisse: was geschehen ist. Wer ein Geheimnis nicht kennen darf, liest .hidden.
@@ -747,6 +749,10 @@ event-leaving = { $manner ->
         }
        *[card] { $cause } entfernt { $card } aus dem Spiel.
     }
+    [bottom] { $cause ->
+        [none] { $card } kommt unter das Deck des Besitzers.
+       *[card] { $cause } legt { $card } unter das Deck des Besitzers.
+    }
    *[shuffle] { $cause ->
         [none] { $card } wird ins Deck des Besitzers gemischt.
        *[card] { $cause } mischt { $card } ins Deck des Besitzers.
@@ -908,6 +914,14 @@ event-chosen_player = { $player ->
        *[other] { $player } wählt { $at }.
     }
 }
+# Wie viele Marken oder wie viel Gold jetzt auf einer Karte liegen.
+event-counted = { $what ->
+    [gold] Auf { $card } liegt jetzt { $number } Gold.
+   *[counters] Auf { $card } { $number ->
+        [one] liegt jetzt { $number } Marke.
+       *[other] liegen jetzt { $number } Marken.
+    }
+}
 
 
 ## Fragen: was $player gefragt wird.
@@ -944,6 +958,7 @@ prompt-loss = { $player }, wähle einen deiner Charaktere, der getötet wird (no
 prompt-bestow = { $player }, leg die Macht auf dein Haus oder auf eine Karte mit „Berüchtigt“.
 prompt-stand = { $player }, willst du deine Karten mit „{ $keyword }“ aufrichten?
 prompt-crown = { $player }, mehrere Spieler haben den Sieg erreicht: Wer gewinnt?
+prompt-influence-x = { $player }, bezahle beliebig viel Einfluss für { $card }, oder beende das.
 
 
 ## Ablehnungen: warum etwas gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
@@ -999,6 +1014,10 @@ refusal-too-dear = { $card } kostet { $cost } Gold, du hast { $gold }
 refusal-no-host = eine Verstärkung kommt an eine Karte, an der sie liegen darf
 refusal-has-no-action = die Karte hat keine Aktion
 refusal-has-no-response = die Karte hat keine Reaktion
+refusal-has-no-save = die Karte kann keine Karte retten
+refusal-has-no-cancel = die Karte kann keinen Effekt annullieren
+refusal-gives-no-influence = die Karte gibt keinen Einfluss
+refusal-titles-later = Titel werden in der Strategiephase genommen
 refusal-not-in-play = die Karte ist nicht im Spiel
 refusal-blank = der Text gilt gerade nicht
 refusal-other-phase = die Aktion ist nicht für die { $phase }
@@ -1007,7 +1026,7 @@ refusal-condition-unmet = die Bedingung der Fähigkeit ist nicht erfüllt
 refusal-cannot-pay = du kannst die Kosten nicht bezahlen („{ $cost }“)
 refusal-nothing-to-change = die Karte findet kein Ziel oder würde nichts ändern
 refusal-not-set-off = es ist nichts geschehen, worauf die Karte reagiert
-refusal-characters-only = hier geht es um Charaktere im Spiel
+refusal-characters-only = gewählt werden kann nur ein Charakter im Spiel
 refusal-chosen-already = { $card } ist schon gewählt
 refusal-kneels = { $card } kniet
 refusal-no-icon = { $card } hat kein { FORM($challenge, "compound") }symbol
@@ -1284,6 +1303,10 @@ after-in-any-pile = { $zone ->
     [dead] auf einem Totenstapel
    *[discard] auf einem Ablagestapel
 }
+after-rivals = unter der Kontrolle des Gegners in der Herausforderung
+after-rivals-not = nicht unter der Kontrolle des Gegners in der Herausforderung
+after-in-play = im Spiel
+after-in-play-not = nicht im Spiel
 
 
 ## Kartentexte: Bedingungen, nach „falls“ oder „solange“, mit dem Verb am Ende.
@@ -1414,6 +1437,9 @@ clause-compare = { $left } { $bound ->
     [more] größer als
    *[exactly] genau
 } { $right } ist
+clause-of = { $card } { $what } ist
+clause-in-play = diese Karte im Spiel ist
+clause-in-play-not = diese Karte nicht im Spiel ist
 
 
 ## Kartentexte: Mengen und Spieler.
@@ -1456,6 +1482,8 @@ amount-round = die Rundenzahl
 amount-own = die { $what } dieser Karte
     .dat = { $what ->
         [amount-cost] den { $what }
+        [amount-counters] den { $what }
+        [amount-stored] dem { $what }
        *[other] der { $what }
     } dieser Karte
 amount-most-count = die höchste Zahl { FORM($what, "gen") }
@@ -1520,6 +1548,24 @@ who-an-opponent = ein Gegner
     .acc = einen Gegner
     .dat = einem Gegner
     .gen = eines Gegners
+who-its-controller = dessen Kontrolleur
+    .acc = dessen Kontrolleur
+    .dat = dessen Kontrolleur
+    .gen = dessen Kontrolleurs
+who-card-player = der Spieler dieser Karte
+    .acc = den Spieler dieser Karte
+    .dat = dem Spieler dieser Karte
+    .gen = des Spielers dieser Karte
+who-in-order = jeder Spieler in Zugreihenfolge
+    .acc = jeden Spieler in Zugreihenfolge
+    .dat = jedem Spieler in Zugreihenfolge
+    .gen = jedes Spielers in Zugreihenfolge
+amount-printed-str = aufgedruckte Stärke
+    .dat = aufgedruckter Stärke
+amount-counters = Marken
+amount-stored = darauf liegendes Gold
+    .dat = darauf liegendem Gold
+amount-x = X
 
 
 ## Kartentexte: Änderungen. $count: einer Karte oder mehrerer. $sign: mehr oder weniger. Das Verb steht für sich, in .verb; .inverted steht
@@ -2124,6 +2170,64 @@ effect-search-top = durchsuche die obersten { $number } Karten deines Decks nach
 } und mische dann dein Deck
 then = { $first }, dann { FORM($last, "inverted") }
     .inverted = { FORM($first, "inverted") }, dann { FORM($last, "inverted") }
+effect-may = { $who ->
+    [who-you] du darfst
+   *[other] { $who } darf
+} dies tun: { CAP($said) }
+    .inverted = { $who ->
+        [who-you] darfst du
+       *[other] darf { $who }
+    } dies tun: { CAP($said) }
+effect-one = { $who ->
+    [who-you] wähle
+   *[other] { $who } wählt
+} eins: { CAP($said) }
+    .inverted = { $who ->
+        [who-you] wähle
+       *[other] wählt { $who }
+    } eins: { CAP($said) }
+or-else = { $first }; oder { $last }
+effect-bottom = lege { FORM($card, "acc") } unter das Deck { FORM($card, "gender") ->
+    [f] ihres
+    [pl] ihres
+   *[m] seines
+} Besitzers
+    .third = legt { FORM($card, "acc") } unter das Deck { FORM($card, "gender") ->
+        [f] ihres
+        [pl] ihres
+       *[m] seines
+    } Besitzers
+effect-put-kneeling = bring { FORM($card, "acc") } kniend ins Spiel
+effect-later = am Ende der { $duration ->
+    [challenge] Herausforderung
+    [phase] Phase
+   *[round] Runde
+} { FORM($said, "inverted") }
+cost-counter = lege { $amount } { $amount ->
+    [one] Marke
+   *[other] Marken
+} von dieser Karte ab
+cost-stored = lege { $amount } Gold von dieser Karte ab
+effect-mark = { $sign ->
+    [less] nimm
+   *[more] lege
+} { $number } { $number ->
+    [one] Marke
+   *[other] Marken
+} { $sign ->
+    [less] von { FORM($card, "dat") }
+   *[more] auf { FORM($card, "acc") }
+}
+effect-store = { $sign ->
+    [less] nimm
+   *[more] lege
+} { $number } Gold { $sign ->
+    [less] von { FORM($card, "dat") }
+   *[more] aus der Schatzkammer auf { FORM($card, "acc") }
+}
+effect-hoard = lege { $number } Gold aus deinem Vorrat auf { FORM($card, "acc") }
+effect-divert = statt dorthin, wohin sie käme, { $said }
+cost-drops = lege { $amount } { FORM($what, "plural acc") } von deiner Hand ab
 
 
 ## Kartentexte: worauf Fähigkeiten reagieren, nach „nachdem“ oder „wenn“, mit dem Verb am Ende.
@@ -2212,6 +2316,20 @@ trigger-dropped = { $card } { $who ->
     [who-an-opponent] von der Hand eines Gegners
    *[other] von einer Hand
 } abgelegt wurde
+trigger-starts = { $phase ->
+    [none] eine Phase gleich beginnt
+   *[there] die { $phase } gleich beginnt
+}
+trigger-ends = { $phase ->
+    [none] eine Phase gleich endet
+   *[there] die { $phase } gleich endet
+}
+trigger-buried = { $card } aus dem Spiel auf einen Totenstapel gekommen ist
+trigger-binned = { $card } auf { $who ->
+    [who-you] deinen Ablagestapel
+    [who-an-opponent] den Ablagestapel eines Gegners
+   *[other] einen Ablagestapel
+} gekommen ist
 
 
 ## Kartentexte: ganze Zeilen.
@@ -2249,6 +2367,17 @@ line-influence = { $sign ->
     [less] −
    *[more] +
 }{ $number } Einfluss.
+what-if-else = falls { $condition }, { FORM($one, "inverted") }, sonst { FORM($two, "inverted") }
+line-passive-when = Wenn { $trigger }, { FORM($what, "inverted") }.
+what-costs-alone = { $costs }
+line-once-game = { $line } (Einmal je Spiel.)
+line-copies = { $line } (Alle deine Exemplare zusammen.)
+line-copies-all = { $line } (Die Exemplare aller Spieler zusammen.)
+line-lies = { $line } (Nur solange diese Karte auf { $zone ->
+    [hand] deiner Hand
+    [dead] deinem Totenstapel
+   *[discard] deinem Ablagestapel
+} liegt.)
 
 
 ## Vor dem Spiel: worum es geht, was sich einstellen lässt (.title ist kurz, für eine Beschriftung), und wann sich Antwortfenster öffnen.
@@ -2390,6 +2519,8 @@ wrong-no-such = „{ $name }“ ist { $kind ->
     [cost] keine Kosten
     [amount] keine Anzahl
     [limit] keine Grenze
+    [copies] kein Wort für Exemplare
+    [from] kein Ort
    *[goal] kein Ziel einer Suche
 }{ $near ->
     [none] .
@@ -2450,3 +2581,7 @@ wrong-deck-cards = { $where }: cards sollte eine Tabelle oder eine Liste sein
 wrong-deck-plots = { $where }: plots sollte eine Liste sein, und kein Deck hat mehr als { $most } Karten
 wrong-deck-breaches = das Deck { $deck } ist nicht erlaubt: { $faults }
 wrong-no-decks = die Kartendatei hat kein Deck, also bringt jeder eines mit: --decks oder die Option decks
+wrong-part = ein Teil eines Effekts braucht einen Effekt, nicht nur Kosten oder ein Ziel
+wrong-not-theirs = „{ $word }“ gibt es nicht, wo jemand anderes entscheidet; bezahlt wird dann mit Gold oder Einfluss
+wrong-last-target = eine Fähigkeit und ein Teil von ihr haben höchstens zwei Ziele
+wrong-not-later = was später geschieht, hat kein „{ $word }“; ziele mit choose darauf

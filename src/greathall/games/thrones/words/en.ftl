@@ -179,6 +179,8 @@ move-crown = { $player ->
     [you] You win the game.
    *[other] { CAP($player) } wins the game.
 }
+# An option of an effect, $said: "draw 1 card".
+move-option = { CAP($said) }.
 
 
 ## Events: what happened. Those with secrets have .hidden, for whoever may not know them.
@@ -442,6 +444,10 @@ event-leaving = { $manner ->
         }
        *[card] { $cause } removes { $card } from the game.
     }
+    [bottom] { $cause ->
+        [none] { $card } goes to the bottom of its owner's deck.
+       *[card] { $cause } puts { $card } on the bottom of its owner's deck.
+    }
    *[shuffle] { $cause ->
         [none] { $card } is shuffled into its owner's deck.
        *[card] { $cause } shuffles { $card } into its owner's deck.
@@ -597,6 +603,14 @@ event-chosen_player = { $player ->
        *[other] { CAP($player) } chooses { $at }.
     }
 }
+# How many counters, or how much gold, lies on a card now.
+event-counted = { $what ->
+    [gold] There is { $number } gold on { $card } now.
+   *[counters] There { $number ->
+        [one] is { $number } counter
+       *[other] are { $number } counters
+    } on { $card } now.
+}
 
 
 ## Prompts: what $player is asked.
@@ -633,6 +647,7 @@ prompt-loss = { $player }, choose a character of yours to be killed ({ $left } t
 prompt-bestow = { $player }, put the power on your House or on a card with Infamy.
 prompt-stand = { $player }, will you stand your { $keyword } cards?
 prompt-crown = { $player }, several players have reached victory: who wins?
+prompt-influence-x = { $player }, kneel as much influence as you like for { $card }, or finish.
 
 
 ## Refusals: why a move is against the rules. The line of the rules follows in brackets.
@@ -688,6 +703,10 @@ refusal-too-dear = { $card } costs { $cost } gold, and you have { $gold }
 refusal-no-host = an attachment goes on a card that it may be attached to
 refusal-has-no-action = it has no action
 refusal-has-no-response = it has no response
+refusal-has-no-save = it can't save a card
+refusal-has-no-cancel = it can't cancel an effect
+refusal-gives-no-influence = it gives no influence
+refusal-titles-later = titles are taken in the plot phase
 refusal-not-in-play = it is not in play
 refusal-blank = its text is blank now
 refusal-other-phase = its action is not for the { $phase } phase
@@ -696,7 +715,7 @@ refusal-condition-unmet = the condition of its ability is not met
 refusal-cannot-pay = you can't pay its cost: { $cost }
 refusal-nothing-to-change = it has no target, or would change nothing
 refusal-not-set-off = nothing has happened that it responds to
-refusal-characters-only = this is for characters in play
+refusal-characters-only = only a character in play can be chosen
 refusal-chosen-already = { $card } is chosen already
 refusal-kneels = { $card } kneels
 refusal-no-icon = { $card } has no { $challenge } icon
@@ -848,6 +867,10 @@ after-in-any-pile = { $zone ->
     [dead] in a dead pile
    *[discard] in a discard pile
 }
+after-rivals = the opponent in the challenge controls
+after-rivals-not = the opponent in the challenge doesn't control
+after-in-play = in play
+after-in-play-not = not in play
 
 
 ## Card texts: conditions, after "if" or "while".
@@ -974,6 +997,9 @@ clause-compare = { $left } is { $bound ->
     [more] greater than
    *[exactly] exactly
 } { $right }
+clause-of = { $card } is { $what }
+clause-in-play = this card is in play
+clause-in-play-not = this card is not in play
 
 
 ## Card texts: amounts and players.
@@ -1020,6 +1046,13 @@ who-loser = the loser
 who-controller = the controller of the attached card
 who-a-player = a player
 who-an-opponent = an opponent
+who-its-controller = its controller
+who-card-player = the player of this card
+who-in-order = each player in turn order
+amount-printed-str = printed STR
+amount-counters = counters
+amount-stored = gold on it
+amount-x = X
 
 
 ## Card texts: changes. $count: of one card or several. $sign: more or less.
@@ -1336,6 +1369,48 @@ effect-search-top = search the top { $number } cards of your deck for { $what },
    *[hand] into your hand
 }, then shuffle your deck
 then = { $first }, then { $last }
+effect-may = { $who ->
+    [who-you] you may
+   *[other] { $who } may
+} do this: { $said }
+effect-one = { $who ->
+    [who-you] choose
+   *[other] { $who } chooses
+} one: { $said }
+or-else = { $first }; or { $last }
+effect-bottom = put { $card } on the bottom of its owner's deck
+    .third = puts { $card } on the bottom of its owner's deck
+effect-put-kneeling = put { $card } into play kneeling
+effect-later = at the end of the { $duration ->
+    [challenge] challenge
+    [phase] phase
+   *[round] round
+}, { $said }
+cost-counter = discard { $amount } { $amount ->
+    [one] counter
+   *[other] counters
+} from this card
+cost-stored = discard { $amount } gold from this card
+effect-mark = { $sign ->
+    [less] take
+   *[more] put
+} { $number } { $number ->
+    [one] counter
+   *[other] counters
+} { $sign ->
+    [less] from
+   *[more] on
+} { $card }
+effect-store = { $sign ->
+    [less] take
+   *[more] put
+} { $number } gold { $sign ->
+    [less] from
+   *[more] from the treasury on
+} { $card }
+effect-hoard = move { $number } gold from your gold pool onto { $card }
+effect-divert = instead of where it would go, { $said }
+cost-drops = discard { $amount } { FORM($what, "plural") } from your hand
 
 
 ## Card texts: what abilities listen for, after "after" or "when".
@@ -1423,6 +1498,20 @@ trigger-dropped = { $card } is discarded { $who ->
     [who-an-opponent] from an opponent's hand
    *[other] from hand
 }
+trigger-starts = { $phase ->
+    [none] a phase is about to begin
+   *[there] the { $phase } phase is about to begin
+}
+trigger-ends = { $phase ->
+    [none] a phase is about to end
+   *[there] the { $phase } phase is about to end
+}
+trigger-buried = { $card } comes into a dead pile from play
+trigger-binned = { $card } comes into { $who ->
+    [who-you] your discard pile
+    [who-an-opponent] an opponent's discard pile
+   *[other] a discard pile
+}
 
 
 ## Card texts: whole lines.
@@ -1460,6 +1549,17 @@ line-influence = { $sign ->
     [less] −
    *[more] +
 }{ $number } influence.
+what-if-else = if { $condition }, { $one }, otherwise { $two }
+line-passive-when = When { $trigger }, { $what }.
+what-costs-alone = { $costs }
+line-once-game = { $line } (Once a game.)
+line-copies = { $line } (All of your copies together.)
+line-copies-all = { $line } (All players' copies together.)
+line-lies = { $line } (Only while this card is in your { $zone ->
+    [hand] hand
+    [dead] dead pile
+   *[discard] discard pile
+}.)
 
 
 ## Before the game: what it is about, what can be set (.title is short, for a label), and when its windows open.
@@ -1598,6 +1698,8 @@ wrong-no-such = '{ $name }' is not { $kind ->
     [cost] a cost
     [amount] an amount
     [limit] a limit
+    [copies] a word for copies
+    [from] a place
    *[goal] a goal of a search
 }{ $near ->
     [none] .
@@ -1658,3 +1760,7 @@ wrong-deck-cards = { $where }: cards should be a table or a list
 wrong-deck-plots = { $where }: plots should be a list, and no deck has more than { $most } cards
 wrong-deck-breaches = the deck { $deck } is not legal: { $faults }
 wrong-no-decks = the card file has no deck, so everyone brings one: --decks, or the option decks
+wrong-part = a part of an effect needs an effect, not only what is paid or aimed at for it
+wrong-not-theirs = '{ $word }' is not for what somebody else decides; they pay gold or influence
+wrong-last-target = an ability and a part of it have two targets at most
+wrong-not-later = what is done later has no '{ $word }'; aim at it with choose
