@@ -198,7 +198,7 @@ async def test_everyone_is_told_that_a_request_lapses_when_the_game_goes_on(room
     await guest.live.join(late, 0)
     told = [event for event in late.messages[0]["events"] if "undo_lapsed" in event["what"]]
     assert [event["text"] for event in told] == [
-        f"Die Bitte von {name}, einen Zug zurückzunehmen, ist verfallen: Die Partie ging weiter, bevor alle zugestimmt hatten."
+        f"Die Bitte von {name}, eine Entscheidung zurückzunehmen, ist verfallen: Die Partie ging weiter, bevor alle zugestimmt hatten."
     ], "whoever comes later reads it too"
     await asked(guests).move()
     assert "undo_lapsed" not in guest.events[-1]["what"], "it is said once"

@@ -77,7 +77,7 @@ test("beside an absent rival: wait, let a bot play on, find a substitute, end th
   await expect(away).toHaveCount(0);
 });
 
-test("a proposal can be agreed to, refused and withdrawn where it is seen; the same dialogue serves undo", async ({
+test("a proposal can be agreed to, refused and withdrawn where it is seen, and all are told when one lapses; the same dialogue serves undo", async ({
   browser,
   hall,
 }) => {
@@ -106,28 +106,20 @@ test("a proposal can be agreed to, refused and withdrawn where it is seen; the s
   await press(wish, "Refuse");
   await expect(ada.getByText("Bea does not agree.").first()).toBeVisible();
   await press(ada, "Undo");
+  await expect(wish).toBeVisible();
+  await play(bea);
+  const why = "request to take a move back has lapsed: the game went on before everyone had agreed.";
+  await expect(notice(ada, `Your ${why}`)).toBeVisible();
+  await expect(notice(bea, `Ada's ${why}`)).toBeVisible();
+  const told = notice(cid, `Ada's ${why}`);
+  await press(told, "All right");
+  await expect(told).toHaveCount(0);
+  await expect(cid.locator("li", { hasText: `Ada's ${why}` })).toBeVisible(); // it stays in the log
+  await press(ada, "Undo");
   await press(notice(cid, "Ada asks to take a move back."), "Refuse");
   await expect(ada.getByText("Cid does not agree.").first()).toBeVisible();
   await press(ada, "Undo");
   await expect(ada.getByRole("alert")).toContainText("ask again after 10 more moves");
-});
-
-test("everyone is told that a request to take a move back has lapsed, and why", async ({ browser, hall }) => {
-  const { ada, bea, cid } = await three(browser, hall);
-  await ada.locator(".thing.lit").first().waitFor();
-  await play(ada);
-  await expect(bea.locator(".thing.lit").first()).toBeVisible();
-  await press(ada, "Undo");
-  await expect(notice(bea, "Ada asks to take a move back.")).toBeVisible();
-  await play(bea);
-  const why = "request to take a move back has lapsed: the game went on before everyone had agreed.";
-  await expect(notice(ada, `Your ${why}`)).toBeVisible();
-  const told = notice(cid, `Ada's ${why}`);
-  await expect(told).toBeVisible();
-  await expect(notice(bea, `Ada's ${why}`)).toBeVisible();
-  await press(told, "All right");
-  await expect(told).toHaveCount(0);
-  await expect(cid.locator("li", { hasText: `Ada's ${why}` })).toBeVisible(); // it stays in the log
 });
 
 /** One whole move by mouse. */
@@ -319,18 +311,6 @@ test("whoever closes the tab after a private game is told why their seat was fre
   await press(again, "Sit here");
   await expect(again.getByRole("button", { name: "I am ready" })).toBeVisible();
   await expect(ada.locator("main ol > li").nth(2)).not.toContainText("Free");
-});
-
-test("at a listed table the lobby shows an open seat", async ({ browser, hall }) => {
-  const { ada, bea, cid, table } = await three(browser, hall);
-  await leave(hall, cid, "Cid", ada);
-  await press(notice(ada, /^Cid is away/), "Find a substitute");
-  await press(notice(bea, "Let somebody else play on for Cid?"), "Agree");
-  await expect(notice(bea, "Cid’s seat is open")).toBeVisible();
-  const dov = await guest(await browser.newContext(), hall, "/");
-  await dov.locator(`a[href="/substitute/${table}/2"]`).click();
-  await press(dov, "Take the seat");
-  await expect(dov.locator(".ladder")).toBeVisible();
 });
 
 test("one who is left alone by all the others may end the game, and is asked first", async ({ browser, hall }) => {

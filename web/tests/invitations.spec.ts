@@ -1,7 +1,7 @@
 /** Whoever holds a seat holds it alone: invitations, and who hosts the table. */
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, guest, type Hall, test, waitForTurn, watchful } from "./hall.ts";
+import { expect, guest, type Hall, test, watchful } from "./hall.ts";
 import { newContext, stored } from "./seats.ts";
 
 /** A private table that Ada has laid by clicks. */
@@ -269,13 +269,6 @@ test("the host's rights pass on when the host is away, return with the host, als
   await expect(cid.getByRole("listitem").filter({ hasText: "Cid" })).toContainText("host");
   await cid.getByRole("button", begin).click();
   for (const page of [again, bea, cid]) await expect(page.locator(".side")).toBeVisible();
-});
-
-test("a seat of an old link, and one at the same device, go on working", async ({ context, hall }) => {
-  const { seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" }, listed: false });
-  const page = await guest(context, hall, seats[0] ?? "");
-  await waitForTurn(page);
-  await expect(page).not.toHaveURL(/#/);
 });
 
 test("an invitation fits a phone, in German too", async ({ browser, hall }) => {
