@@ -378,7 +378,7 @@ async def ask(live: LiveTable, lock: str, request: incoming.Incoming) -> None:
     seat = live.table.seat_of(lock)
     if seat != WATCHER and live.table.chairs[seat].handed_over:
         await live.act(lambda table, now: requests.back_to_move(table, seat_of(table, lock), request))
-    await live.act(lambda table, now: requests.entry_for(table, seat_of(table, lock), request, now, live.gone_since()))
+    await live.act(lambda table, now: requests.entry_for(table, seat_of(table, lock), request, now, live.gone_since))
 
 
 def seat_of(table: Table, lock: str) -> int:

@@ -171,13 +171,21 @@ class LiveTable:
 
     # Who is here.
 
-    def here(self) -> list[bool]:
-        return self.audience.here(self.table, self.hall.clock.now())
+    def here_and_gone(self) -> tuple[list[bool], list[float | None]]:
+        """For each seat, whether someone is there, and otherwise since when it is empty."""
+        now = self.hall.clock.now()
+        here, near = self.audience.here(self.table, now)
+        self.gone = {chair.lock: self.gone.get(chair.lock, now) for seat, chair in enumerate(self.table.chairs) if not here[seat]}
+        return here, [NEAR if seat in near else self.gone.get(chair.lock) for seat, chair in enumerate(self.table.chairs)]
+
+    def gone_since(self) -> list[float | None]:
+        """Since when the seats are empty; None: someone is there."""
+        return self.here_and_gone()[1]
 
     def attendance(self) -> Attendance:
         """Who is there, and since when others have not been, as everyone may know."""
-        here = self.here()
-        return attendance(self.table, self.hall.clock.now(), self.gone_since(here), here)
+        here, gone = self.here_and_gone()
+        return attendance(self.table, self.hall.clock.now(), gone, here)
 
     async def join(self, guest: Guest, since: int | None) -> LiveTable:
         """Welcome a guest, with all that happened since the event it names. A long story is read while the table goes on; what has happened
@@ -263,7 +271,7 @@ class LiveTable:
         table = self.table
         if not table.plan.listed or table.phase != "gathering" or not self.hall.keeps(self.name):
             return
-        here, now = self.here(), self.hall.clock.now()
+        here, now = self.here_and_gone()[0], self.hall.clock.now()
         there = listing.host_here(table, here), listing.anyone_here(table, here)
         if there != self.attended or (again and there[1]):
             self.attended = there
@@ -275,13 +283,6 @@ class LiveTable:
         if there != self.seen:
             self.seen = there
             self.audience.tell_presence(there, self.hall.clock.now())
-
-    def gone_since(self, here: list[bool] | None = None) -> list[float | None]:
-        """Since when the seats are empty; None: someone is there."""
-        now, here = self.hall.clock.now(), self.here() if here is None else here
-        self.gone = {chair.lock: self.gone.get(chair.lock, now) for seat, chair in enumerate(self.table.chairs) if not here[seat]}
-        near = self.audience.near(self.table, now)
-        return [NEAR if seat in near else self.gone.get(chair.lock) for seat, chair in enumerate(self.table.chairs)]
 
     # What happens by itself.
 
@@ -305,14 +306,15 @@ class LiveTable:
         keeps = self.hall.keeps(self.name)
         if keeps:
             self.let_think()
-        if (keeps and self.stale) or self.what_is_due(self.table, now) is not None:
+        around = self.around()
+        if (keeps and self.stale) or self.what_is_due(self.table, now, around) is not None:
             self.acting = asyncio.ensure_future(self.do_what_is_due())
             return
-        self.set_timer(now)
+        self.set_timer(now, around)
 
-    def what_is_due(self, table: Table, now: float) -> Entry | None:
+    def what_is_due(self, table: Table, now: float, around: Around | None = None) -> Entry | None:
         """What must happen now. For strangers who don't come the server cares at which they sat down."""
-        around = self.around()
+        around = around or self.around()
         found = due(table, now, around) if self.hall.keeps(self.name) else None
         return found or self.awaited.given_up(table, now, around.gone)
 
@@ -325,7 +327,7 @@ class LiveTable:
                     break
                 self.let_think()
             self.let_think()  # others may have acted while this waited for its turn
-            self.set_timer(looked)
+            self.set_timer(looked, self.around())
             self.failures = 0
         except Closed:
             self.wake_in(TRY_AGAIN)
@@ -341,9 +343,8 @@ class LiveTable:
             log.error("a table can't go on by itself and is tried again", extra={"table": self.name}, exc_info=error)
         self.wake_in(back_off(TRY_AGAIN, self.failures))
 
-    def set_timer(self, looked: float) -> None:
+    def set_timer(self, looked: float, around: Around) -> None:
         """Wake at the first thing that was not due yet when this was looked at."""
-        around = self.around()
         following = next_time(self.table, around, looked) if self.hall.keeps(self.name) else None
         shown = self.audience.pending[0][0] if self.audience.pending else None
         away = [absent_from(self.table, seat, around.gone) for seat in self.table.owners()]
