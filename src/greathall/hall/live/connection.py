@@ -347,6 +347,8 @@ class Connection:
         elif isinstance(message, incoming.Say):
             written = message.text
             self.quotas.take("talk", self.address, len(written))
+        elif isinstance(message, incoming.Undo):
+            self.quotas.take("previews", self.address)
         elif isinstance(message, incoming.Bring):
             written = message.deck
             self.quotas.take("lists", self.address)
