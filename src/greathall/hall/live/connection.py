@@ -380,7 +380,8 @@ async def ask(live: LiveTable, lock: str, request: incoming.Incoming) -> None:
     seat = live.table.seat_of(lock)
     if seat != WATCHER and live.table.chairs[seat].handed_over:
         await live.act(lambda table, now: requests.back_to_move(table, seat_of(table, lock), request))
-    await live.act(lambda table, now: requests.entry_for(table, seat_of(table, lock), request, now, live.gone_since))
+    openly = not isinstance(request, incoming.Move | incoming.Order)
+    await live.act(lambda table, now: requests.entry_for(table, seat_of(table, lock), request, now, live.gone_since), openly)
 
 
 def seat_of(table: Table, lock: str) -> int:

@@ -56,7 +56,7 @@ class LiveTable:
         self.name = name
         self.table = table
         self.audience = Audience(name, table)
-        self.turns = Turns()
+        self.turns = Turns(hall.evenly)
         self.post = Post()
         self.stale = False
         """Whether the store may hold something else; the table is then loaded again before it is used."""
@@ -84,15 +84,15 @@ class LiveTable:
 
     # What happens.
 
-    async def act(self, decide: Callable[[Table, float], Entry | None]) -> Entry | None:
+    async def act(self, decide: Callable[[Table, float], Entry | None], openly: bool = True) -> Entry | None:
         """Let something happen: `decide` looks at the table and says what. It is written, then everyone is told; if it can't be written, it
-        has not happened. Once begun it is not broken off, even if whoever asked for it is gone."""
+        has not happened. Once begun it is not broken off, even if whoever asked for it is gone. Openly: all may notice that it is asked."""
         asked = self.hall.clock.now()
+        self.turns.asked_openly = asked if openly else self.turns.asked_openly
         try:
             return await asyncio.shield(asyncio.ensure_future(self.act_once(decide, evenly=True)))
         finally:
-            if left := self.until_even(asked):
-                await asyncio.sleep(left)
+            await self.turns.be_even(self.table, self.hall.clock, asked)
 
     async def act_once(self, decide: Callable[[Table, float], Entry | None], evenly: bool = False) -> Entry | None:
         asked = self.hall.clock.now()  # and not when its turn has come: that would tell whether somebody else had theirs
@@ -115,16 +115,11 @@ class LiveTable:
             self.stale = False
             metrics.WRITING.observe(time.perf_counter() - began)
             metrics.ENTRIES.labels(entry.kind).inc()
-            self.tell(entry, happened, self.until_even(asked) if evenly else 0.0)
+            self.tell(entry, happened, self.turns.until_even(self.table, self.hall.clock, asked) if evenly else 0.0)
             if self.table.number % SNAPSHOT_EVERY == 0:
                 self.hall.keep_snapshot(self.name, self.table)
         self.wake()
         return entry
-
-    def until_even(self, asked: float) -> float:
-        """How much longer everyone is kept waiting who asked for something at that time, in a window that others may have answered."""
-        even = not self.table.in_window() or len(self.table.people()) == 1
-        return 0.0 if even else max(0.0, asked + self.hall.evenly - self.hall.clock.now())
 
     def apply(self, now: float, entry: Entry) -> list[GameEvent]:
         """Take the entry into the table, which is stale from then on until it is written."""
@@ -136,7 +131,9 @@ class LiveTable:
             raise Illegal(error) from error
 
     async def look(self, see: Callable[[Table], T]) -> T:
-        """Look at the table as it is written, or as it is about to be for a seat that alone may know of what that changes."""
+        """Look at the table as it is written, or as it is about to be for a seat that alone may know of what that changes. In a window
+        nobody can see how long what was asked openly before had to wait."""
+        await self.turns.be_even(self.table, self.hall.clock, self.turns.asked_openly)
         async with self.turns.looking():
             await self.refresh()
             return see(self.table)
