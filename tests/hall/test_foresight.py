@@ -186,5 +186,7 @@ async def test_who_asks_for_very_many_keeps_the_hall_from_nothing(room: Room) ->
         await first.answer(live, request)
     with pytest.raises(TooMuch):
         await first.answer(live, request)
+    with pytest.raises(TooMuch):  # for each of these the whole game is played once more
+        await first.answer(live, incoming.Undo(type="undo", id=3, position=0))
     await first.answer(live, incoming.Why(type="why", id=2, move=asks["moves"][0]))
     await other.answer(live, request)

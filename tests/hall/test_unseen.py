@@ -124,6 +124,12 @@ async def asked(room: Room, guest: Guest, message: dict[str, Any], post: list[fl
     return post[-1]
 
 
+async def looked(room: Room, guest: Guest) -> float:
+    """When whoever looks at the table is answered."""
+    await guest.live.look(lambda table: table.number)
+    return room.hall.clock.now()
+
+
 @in_room
 async def test_whoever_asks_for_something_is_answered_at_the_same_time_as_ever(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """An event even said by its own time how long it had waited."""
@@ -132,8 +138,8 @@ async def test_whoever_asks_for_something_is_answered_at_the_same_time_as_ever(r
 
     async def pass_by(seconds: float) -> None:
         until = room.hall.clock.now() + seconds
-        await sleep(0)
-        pass_on(room, max(0.0, until - room.hall.clock.now()))
+        while room.hall.clock.now() < until:
+            await sleep(0)
 
     def note(each: Post, letters: Letters, after: float = 0.0) -> None:
         post.append(room.hall.clock.now() + after)
@@ -147,18 +153,24 @@ async def test_whoever_asks_for_something_is_answered_at_the_same_time_as_ever(r
                     await answer
                 position = {"position": one.live.table.position} if message["type"] == "undo" else {}
                 with monkeypatch.context() as patched:
-                    patched.setattr(room.hall, "evenly", EVENLY)
+                    patched.setattr(one.live.turns, "evenly", EVENLY)
                     patched.setattr(asyncio, "sleep", pass_by)
                     patched.setattr(Post, "send", note)
                     began = room.hall.clock.now()
                     asking = asyncio.ensure_future(asked(room, one, {**position, **message}, post))
+                    await sleep(0)
+                    looking = asyncio.ensure_future(looked(room, one))
+                    for _ in range(50):
+                        await sleep(0)
                     if somebody_seals:
-                        for _ in range(50):
-                            await sleep(0)
-                        assert not asking.done()
                         pass_on(room, EVENLY / 2)
                         disk.written.set()
-                    assert await asking == pytest.approx(began + EVENLY)
+                    while one.live.turns.acting.locked():
+                        await sleep(0)
+                    assert not asking.done()
+                    assert not looking.done(), "nor does looking tell when it was written"
+                    pass_on(room, began + EVENLY - room.hall.clock.now())
+                    assert await asking == await looking == began + EVENLY
                 assert one.kinds[-1] not in ("said", "undo_asked") or one.events[-1]["at"] == began, "also by what is told"
 
 
@@ -188,6 +200,6 @@ async def test_who_plays_alone_is_not_kept_waiting(room: Room) -> None:
     """Nobody else could learn anything."""
     guests = await room.lay("skirmish", 1, ("random",), window=WINDOW, thinking=1)
     await to_a_window(room, guests, lambda table: 0 in table.asked())
-    room.hall.evenly = 3600.0
+    guests[0].live.turns.evenly = 3600.0
     await guests[0].move()
     assert "window_closed" in guests[0].kinds

@@ -153,8 +153,7 @@ class Hall:
             return "the pulse is late"
         if self.news is not None and now - self.news.alive > 2 * GRACE:
             return "there is no news from the other servers"
-        aside = len(self.aside)
-        if aside >= MANY_ASIDE and aside >= SHARE_ASIDE * (aside + len(self.tables)):
+        if (aside := len(self.aside)) >= MANY_ASIDE and aside >= SHARE_ASIDE * (aside + len(self.tables)):
             return "many tables can't be read"
         return "".join(f"{name} has failed and is tried again" for name in list(self.upkeep.failing)[:1])
 
@@ -248,8 +247,7 @@ class Hall:
 
     def keep_snapshot(self, name: str, table: Table) -> None:
         """Keep how a table stands now; if that fails, it is only loaded more slowly."""
-        body = to_json(to_dict(table)).decode()
-        number = table.number
+        body, number = to_json(to_dict(table)).decode(), table.number
 
         async def write() -> None:
             try:
@@ -364,9 +362,11 @@ class Hall:
 
     def tell_presence(self, live: LiveTable) -> None:
         """Tell the other servers which seats of a table have guests here."""
-        seats = sorted(live.audience.taken_here(live.table))
+        if len(self.servers) == 1:
+            return
+        seats = ",".join(map(str, sorted(live.audience.taken_here(live.table))))
         devices = [f"{seat}:{mark}," for seat, mark in live.audience.open_here(live.table, self.clock.now())]
-        self.tell_servers(f"here {live.name} {self.store.server} {','.join(map(str, seats))}")
+        self.tell_servers(f"here {live.name} {self.store.server} {seats}")
         self.tell_servers(f"open {live.name} {self.store.server} {''.join(devices[:MOST_DEVICES])}")
 
     def tell_servers(self, news: str) -> None:

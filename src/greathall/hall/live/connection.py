@@ -349,6 +349,8 @@ class Connection:
         elif isinstance(message, incoming.Say):
             written = message.text
             self.quotas.take("talk", self.address, len(written))
+        elif isinstance(message, incoming.Undo):
+            self.quotas.take("previews", self.address)
         elif isinstance(message, incoming.Bring):
             written = message.deck
             self.quotas.take("lists", self.address)
@@ -380,7 +382,8 @@ async def ask(live: LiveTable, lock: str, request: incoming.Incoming) -> None:
     seat = live.table.seat_of(lock)
     if seat != WATCHER and live.table.chairs[seat].handed_over:
         await live.act(lambda table, now: requests.back_to_move(table, seat_of(table, lock), request))
-    await live.act(lambda table, now: requests.entry_for(table, seat_of(table, lock), request, now, live.gone_since()))
+    openly = not isinstance(request, incoming.Move | incoming.Order)
+    await live.act(lambda table, now: requests.entry_for(table, seat_of(table, lock), request, now, live.gone_since), openly)
 
 
 def seat_of(table: Table, lock: str) -> int:

@@ -3,6 +3,8 @@ allow a move or an offer is seen when its entry is applied; only what is sealed,
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from greathall.hall import reasons
 from greathall.hall.errors import Illegal, Refused
 from greathall.hall.table import entries, gathering, pairing, shuffling, undo
@@ -23,8 +25,9 @@ from greathall.kernel.state import State
 MoveText = str | dict[str, str]
 
 
-def entry_for(table: Table, seat: int, request: incoming.Incoming, now: float, gone: Gone) -> Entry | None:
-    """What a request of a seat leads to, at that time and with those who are there; None if it was done before."""
+def entry_for(table: Table, seat: int, request: incoming.Incoming, now: float, gone: Callable[[], Gone]) -> Entry | None:
+    """What a request of a seat leads to, at that time and with those who are there; None if it was done before. Who is gone is looked up
+    where it matters."""
     match request:
         case incoming.Move():
             return move(table, seat, request)
@@ -56,7 +59,7 @@ def entry_for(table: Table, seat: int, request: incoming.Incoming, now: float, g
             playing(table)
             return undo.answer(table, seat, request.agreed)
         case incoming.Vote():
-            return vote(table, seat, request, now, gone)
+            return vote(table, seat, request, now, gone())
         case incoming.HandOver():
             if table.chairs[seat].stand_in:
                 raise Refused.because(reasons.BOT_PLAYS)

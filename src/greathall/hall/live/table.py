@@ -56,7 +56,7 @@ class LiveTable:
         self.name = name
         self.table = table
         self.audience = Audience(name, table)
-        self.turns = Turns()
+        self.turns = Turns(hall.evenly)
         self.post = Post()
         self.stale = False
         """Whether the store may hold something else; the table is then loaded again before it is used."""
@@ -84,15 +84,15 @@ class LiveTable:
 
     # What happens.
 
-    async def act(self, decide: Callable[[Table, float], Entry | None]) -> Entry | None:
+    async def act(self, decide: Callable[[Table, float], Entry | None], openly: bool = True) -> Entry | None:
         """Let something happen: `decide` looks at the table and says what. It is written, then everyone is told; if it can't be written, it
-        has not happened. Once begun it is not broken off, even if whoever asked for it is gone."""
+        has not happened. Once begun it is not broken off, even if whoever asked for it is gone. Openly: all may notice that it is asked."""
         asked = self.hall.clock.now()
+        self.turns.asked_openly = asked if openly else self.turns.asked_openly
         try:
             return await asyncio.shield(asyncio.ensure_future(self.act_once(decide, evenly=True)))
         finally:
-            if left := self.until_even(asked):
-                await asyncio.sleep(left)
+            await self.turns.be_even(self.table, self.hall.clock, asked)
 
     async def act_once(self, decide: Callable[[Table, float], Entry | None], evenly: bool = False) -> Entry | None:
         asked = self.hall.clock.now()  # and not when its turn has come: that would tell whether somebody else had theirs
@@ -115,16 +115,11 @@ class LiveTable:
             self.stale = False
             metrics.WRITING.observe(time.perf_counter() - began)
             metrics.ENTRIES.labels(entry.kind).inc()
-            self.tell(entry, happened, self.until_even(asked) if evenly else 0.0)
+            self.tell(entry, happened, self.turns.until_even(self.table, self.hall.clock, asked) if evenly else 0.0)
             if self.table.number % SNAPSHOT_EVERY == 0:
                 self.hall.keep_snapshot(self.name, self.table)
         self.wake()
         return entry
-
-    def until_even(self, asked: float) -> float:
-        """How much longer everyone is kept waiting who asked for something at that time, in a window that others may have answered."""
-        even = not self.table.in_window() or len(self.table.people()) == 1
-        return 0.0 if even else max(0.0, asked + self.hall.evenly - self.hall.clock.now())
 
     def apply(self, now: float, entry: Entry) -> list[GameEvent]:
         """Take the entry into the table, which is stale from then on until it is written."""
@@ -136,7 +131,9 @@ class LiveTable:
             raise Illegal(error) from error
 
     async def look(self, see: Callable[[Table], T]) -> T:
-        """Look at the table as it is written, or as it is about to be for a seat that alone may know of what that changes."""
+        """Look at the table as it is written, or as it is about to be for a seat that alone may know of what that changes. In a window
+        nobody can see how long what was asked openly before had to wait."""
+        await self.turns.be_even(self.table, self.hall.clock, self.turns.asked_openly)
         async with self.turns.looking():
             await self.refresh()
             return see(self.table)
@@ -171,13 +168,21 @@ class LiveTable:
 
     # Who is here.
 
-    def here(self) -> list[bool]:
-        return self.audience.here(self.table, self.hall.clock.now())
+    def here_and_gone(self) -> tuple[list[bool], list[float | None]]:
+        """For each seat, whether someone is there, and otherwise since when it is empty."""
+        now = self.hall.clock.now()
+        here, near = self.audience.here(self.table, now)
+        self.gone = {chair.lock: self.gone.get(chair.lock, now) for seat, chair in enumerate(self.table.chairs) if not here[seat]}
+        return here, [NEAR if seat in near else self.gone.get(chair.lock) for seat, chair in enumerate(self.table.chairs)]
+
+    def gone_since(self) -> list[float | None]:
+        """Since when the seats are empty; None: someone is there."""
+        return self.here_and_gone()[1]
 
     def attendance(self) -> Attendance:
         """Who is there, and since when others have not been, as everyone may know."""
-        here = self.here()
-        return attendance(self.table, self.hall.clock.now(), self.gone_since(here), here)
+        here, gone = self.here_and_gone()
+        return attendance(self.table, self.hall.clock.now(), gone, here)
 
     async def join(self, guest: Guest, since: int | None) -> LiveTable:
         """Welcome a guest, with all that happened since the event it names. A long story is read while the table goes on; what has happened
@@ -263,7 +268,7 @@ class LiveTable:
         table = self.table
         if not table.plan.listed or table.phase != "gathering" or not self.hall.keeps(self.name):
             return
-        here, now = self.here(), self.hall.clock.now()
+        here, now = self.here_and_gone()[0], self.hall.clock.now()
         there = listing.host_here(table, here), listing.anyone_here(table, here)
         if there != self.attended or (again and there[1]):
             self.attended = there
@@ -275,13 +280,6 @@ class LiveTable:
         if there != self.seen:
             self.seen = there
             self.audience.tell_presence(there, self.hall.clock.now())
-
-    def gone_since(self, here: list[bool] | None = None) -> list[float | None]:
-        """Since when the seats are empty; None: someone is there."""
-        now, here = self.hall.clock.now(), self.here() if here is None else here
-        self.gone = {chair.lock: self.gone.get(chair.lock, now) for seat, chair in enumerate(self.table.chairs) if not here[seat]}
-        near = self.audience.near(self.table, now)
-        return [NEAR if seat in near else self.gone.get(chair.lock) for seat, chair in enumerate(self.table.chairs)]
 
     # What happens by itself.
 
@@ -305,14 +303,15 @@ class LiveTable:
         keeps = self.hall.keeps(self.name)
         if keeps:
             self.let_think()
-        if (keeps and self.stale) or self.what_is_due(self.table, now) is not None:
+        around = self.around()
+        if (keeps and self.stale) or self.what_is_due(self.table, now, around) is not None:
             self.acting = asyncio.ensure_future(self.do_what_is_due())
             return
-        self.set_timer(now)
+        self.set_timer(now, around)
 
-    def what_is_due(self, table: Table, now: float) -> Entry | None:
+    def what_is_due(self, table: Table, now: float, around: Around | None = None) -> Entry | None:
         """What must happen now. For strangers who don't come the server cares at which they sat down."""
-        around = self.around()
+        around = around or self.around()
         found = due(table, now, around) if self.hall.keeps(self.name) else None
         return found or self.awaited.given_up(table, now, around.gone)
 
@@ -325,7 +324,7 @@ class LiveTable:
                     break
                 self.let_think()
             self.let_think()  # others may have acted while this waited for its turn
-            self.set_timer(looked)
+            self.set_timer(looked, self.around())
             self.failures = 0
         except Closed:
             self.wake_in(TRY_AGAIN)
@@ -341,9 +340,8 @@ class LiveTable:
             log.error("a table can't go on by itself and is tried again", extra={"table": self.name}, exc_info=error)
         self.wake_in(back_off(TRY_AGAIN, self.failures))
 
-    def set_timer(self, looked: float) -> None:
+    def set_timer(self, looked: float, around: Around) -> None:
         """Wake at the first thing that was not due yet when this was looked at."""
-        around = self.around()
         following = next_time(self.table, around, looked) if self.hall.keeps(self.name) else None
         shown = self.audience.pending[0][0] if self.audience.pending else None
         away = [absent_from(self.table, seat, around.gone) for seat in self.table.owners()]

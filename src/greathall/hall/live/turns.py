@@ -4,11 +4,14 @@ seat alone may know of, such as an answer in a window, nobody waits: how long th
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
+from greathall.hall.clock import Clock
 from greathall.hall.table.entries import NOBODY
+from greathall.hall.table.table import Table
 
 EVENLY: Final = 0.1
 """After how many seconds people are answered who ask for something while a window is open that several of them could answer: it takes that
@@ -16,9 +19,12 @@ long whether or not it has to wait for somebody else's answer. Writing hardly ev
 
 
 class Turns:
-    """Two locks: by one things happen one after the other, by the other nobody looks at what is not written yet."""
+    """Two locks of a table: by one things happen one after the other, by the other nobody looks at what is not written yet."""
 
-    def __init__(self) -> None:
+    def __init__(self, evenly: float = EVENLY) -> None:
+        self.evenly = evenly
+        self.asked_openly = -math.inf
+        """When somebody last asked for something that was no secret."""
         self.acting = asyncio.Lock()
         self.seeing = asyncio.Lock()
         """Taken for a moment by whoever looks; whoever acts has it as well, except while a secret is written."""
@@ -55,3 +61,13 @@ class Turns:
                     return
             async with self.acting:
                 pass
+
+    def until_even(self, table: Table, clock: Clock, asked: float) -> float:
+        """How much longer everyone is kept waiting who asked for something at that time, in a window that others may have answered."""
+        even = not table.in_window() or len(table.people()) == 1
+        return 0.0 if even else max(0.0, asked + self.evenly - clock.now())
+
+    async def be_even(self, table: Table, clock: Clock, asked: float) -> None:
+        """Keep them waiting."""
+        if left := self.until_even(table, clock, asked):
+            await asyncio.sleep(left)

@@ -103,7 +103,10 @@ class Table:
 
     def seat_of(self, lock: str) -> int:
         """The seat with this lock, or `NOBODY`."""
-        return next((seat for seat, chair in enumerate(self.chairs) if lock and chair.lock == lock), NOBODY)
+        for seat, chair in enumerate(self.chairs if lock else ()):
+            if chair.lock == lock:
+                return seat
+        return NOBODY
 
     def owners(self) -> list[int]:
         """The seats that people or programs own, whoever plays them now."""
