@@ -7,7 +7,7 @@ PAGE := src/greathall/hall/page/index.html
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 GAMES := $(notdir $(patsubst %/cards.toml,%,$(wildcard src/greathall/games/*/cards.toml)))
 
-.PHONY: help play serve page test test-long python-test page-test page-check page-play bench peers lint types docs schemas cards pictures matrix locks wheel tuned release clean
+.PHONY: help play serve page test test-long python-test page-test page-check page-play bench peers lint types docs schemas cards pictures matrix image locks wheel tuned release clean
 .DEFAULT_GOAL := help
 
 help: ## Say what there is to make
@@ -99,16 +99,19 @@ pictures: .venv/ready ## Draw the pictures of the documentation again
 matrix: $(PAGE) ## Install and test under Python 3.11, 3.12 and 3.13, as far as they are here
 	./tools/matrix.sh
 
+image: ## Try the steps of deploy/Dockerfile in folders made by debootstrap, as root; LEND=--lend=FILE lends a file of this machine
+	$(PYTHON) tools/image.py $(LEND)
+
 locks: .venv/made ## Write the locked dependencies again, in the versions of constraints.txt
 	$(BIN)/pip install --quiet uv
 	PATH="$(CURDIR)/$(BIN):$$PATH" ./tools/locks.sh
 
 wheel: .venv/ready ## Make a wheel that also runs on old systems, in dist/
-	$(BIN)/pip install --quiet --constraint constraints.txt --group wheel
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements/wheel.txt
 	$(BIN)/python tools/wheel.py --out dist
 
 release: .venv/ready ## Cut a release: changelog, commit, tag, archive and wheel; DRY=--dry-run keeps nothing
-	$(BIN)/pip install --quiet --constraint constraints.txt --group wheel
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements/wheel.txt
 	$(BIN)/python tools/release.py $(DRY)
 
 clean: ## Remove everything that was made

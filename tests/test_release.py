@@ -141,7 +141,8 @@ def test_everything_that_is_installed_is_locked_in_one_version() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = project["project"]["optional-dependencies"]
     hall = [*project["project"]["dependencies"], *extras["hall"], *extras["postgres"]]
-    asked = {"hall": hall, "test": [*hall, *project["dependency-groups"]["test"]], "build": project["build-system"]["requires"]}
+    groups = project["dependency-groups"]
+    asked = {"hall": hall, "test": [*hall, *groups["test"]], "build": project["build-system"]["requires"], "wheel": groups["wheel"]}
     for name, needs in asked.items():
         versions = locked(name)
         assert {plain(need) for need in needs} - {"greathall"} <= set(versions)

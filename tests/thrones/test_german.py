@@ -105,6 +105,7 @@ OF_OTHERS = {
     "discard": ("discards it", "legt ihn ab"),
     "return": ("returns it to its owner's hand", "schickt ihn auf die Hand seines Besitzers zurück"),
     "top": ("puts it on top of its owner's deck", "legt ihn oben auf das Deck seines Besitzers"),
+    "bottom": ("puts it on the bottom of its owner's deck", "legt ihn unter das Deck seines Besitzers"),
     "sacrifice": ("sacrifices it", "opfert ihn"),
     "remove": ("removes it from the game", "entfernt ihn aus dem Spiel"),
     "shuffle": ("shuffles it into its owner's deck", "mischt ihn ins Deck seines Besitzers"),

@@ -171,7 +171,8 @@ for (const game of ["skirmish", "thrones"])
     await hall.pass(60);
     await expect(notice("Bea is away. What now?")).toBeVisible();
     await notice("Cid is away. What now?").getByRole("button", { name: "End the game" }).click();
-    await expect(notice("Do you want to end the game?")).toBeAttached();
+    // What one has just asked for comes first.
+    await expect(notice("Do you want to end the game?")).toBeInViewport({ ratio: 0.9 });
     for (const [width, height] of [
       [360, 640],
       [640, 360],
@@ -193,5 +194,9 @@ for (const game of ["skirmish", "thrones"])
       expect.soft(wider, where).toBeLessThanOrEqual(0);
       const room = await ada.locator("main.board").evaluate((board) => board.clientHeight / innerHeight);
       expect.soft(room, where).toBeGreaterThan(0.2);
+      // All settings are in reach beside it.
+      await ada.getByRole("button", { name: "Settings" }).click();
+      await ada.getByRole("button", { name: "Resign", exact: true }).click();
+      await expect(notice("Do you want to resign?")).toBeInViewport({ ratio: 0.9 });
     }
   });

@@ -53,6 +53,18 @@ async function note(page: Page): Promise<() => Promise<string[]>> {
 test.describe("where things may move", () => {
   test.use({ reducedMotion: "no-preference" });
 
+  test("what comes before the first thing on the stage is told above it", async ({ context, hall }) => {
+    const { page, tell } = await hearer(context, hall, "skirmish", ["random"]);
+    const defeat = "3♥ is defeated and goes to the Barrows.";
+    tell([
+      "3♥ takes 9 damage.",
+      { text: defeat, event: { verb: "buried", card: "3h", why: "defeated" } },
+      "So it goes.",
+    ]);
+    await expect(sentence(page)).toHaveText(defeat);
+    await expect(page.locator(".tell .lines p")).toHaveText(["3♥ takes 9 damage.", defeat, "So it goes."]);
+  });
+
   test("a rival's move is told beat by beat, each as long as it takes to read", async ({ context, hall }) => {
     const { seats } = await hall.lay("treachery", 1, ["random", "random"], { options: { first: "0" } });
     const page = await reader(context, hall, seats[0]);

@@ -177,6 +177,10 @@ delayed?: (string | number | null)[][]
  */
 notes?: (string | number)[][]
 /**
+ * What may be answered later, written as in `happened`: a claim is about to be fulfilled, and that is answered first. Left out where there is nothing.
+ */
+held?: (string | number | null)[][]
+/**
  * Why the game ended; empty while it runs.
  */
 ending: ("" | "victory" | "exhaustion")

@@ -426,6 +426,18 @@ export interface Words {
   "noble-Agnes_Moth": { occasion: string | number };
   "noble-Rook": { occasion: string | number };
   "noble-Queen_Orla": { occasion: string | number };
+  "noble-name-Odo_the_Cellarer": object;
+  "noble-name-Old_Marla": object;
+  "noble-name-Tamsin_Reed": object;
+  "noble-name-Corvin_Ash": object;
+  "noble-name-Halvard_Ram": object;
+  "noble-name-Brother_Bertran": object;
+  "noble-name-Mother_Ysolt": object;
+  "noble-name-Piet_Longhat": object;
+  "noble-name-Garrow_One_Eye": object;
+  "noble-name-Agnes_Moth": object;
+  "noble-name-Rook": object;
+  "noble-name-Queen_Orla": object;
   "notices": object;
   "notices-about": object;
   "notices-push": object;
@@ -483,6 +495,7 @@ export interface Words {
   "operator-events": object;
   "operator-free": object;
   "operator-free-of": { name: string | number };
+  "operator-bot-plays": object;
   "operator-mute": object;
   "operator-mute-of": { name: string | number };
   "operator-ban": object;
@@ -499,6 +512,7 @@ export interface Words {
   "operator-banned": object;
   "operator-muted": object;
   "operator-nobody": object;
+  "operator-key-of": { start: string | number };
   "operator-lift": object;
   "operator-lift-of": { guest: string | number };
   "operator-belongings": object;
@@ -513,6 +527,8 @@ export interface Words {
   "your-name": object;
   "guest": object;
   "games": object;
+  "picture-king": object;
+  "picture-queen": object;
   "players": { fewest: string | number; most: number };
   "play-now": object;
   "play-now-of": { game: string | number };
@@ -1047,7 +1063,9 @@ export interface Words {
   "skirmish-instant": object;
   "skirmish-ask-further": { card: string | number };
   "skirmish-ask-slot": { card: string | number };
-  "skirmish-ask-unit": { card: string | number };
+  "skirmish-ask-stands": { slot: string | number };
+  "skirmish-ask-as": { card: string | number };
+  "skirmish-ask-unit": { verb: string | number; card: string | number };
   "skirmish-ask-keep": object;
   "skirmish-ask-leader": { card: string | number };
   "skirmish-ask-second": object;

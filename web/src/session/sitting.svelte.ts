@@ -9,6 +9,7 @@ import { type PartsOf, type ThingOf, thingOf } from "./picking";
 import { dropSeat, keepSeat, keepTable, knownTable, offerKey, renewedKey, seatOf, seatsAt } from "./seats.svelte";
 import { Shuffles } from "./shuffle";
 import { asSentence } from "../words/hall";
+import { worded } from "../words/nobles";
 import { language, say } from "../words/index.svelte";
 import {
   type Asking,
@@ -268,7 +269,7 @@ export class Sitting {
         this.#time(message.at);
         const again = this.events.length > 0;
         if (!again) this.heard = message.number;
-        this.table = message.table;
+        this.table = worded(message.table);
         // In another language everything is told again.
         this.events = [
           ...this.events.filter(({ number }) => number < (message.events[0]?.number ?? Infinity)),
@@ -291,7 +292,7 @@ export class Sitting {
         this.events = [...this.events, message];
         this.#close(message);
         this.shuffles.hear(message, true, this.table);
-        if (message.table) this.table = message.table;
+        if (message.table) this.table = worded(message.table);
         if (message.position) this.#place(message.position);
         break;
       case "presence":

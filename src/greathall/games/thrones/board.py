@@ -98,6 +98,8 @@ class Board(Dealing):
         self.borrowed: vec[i64] = vec[i64]()
         """Cards under another's control for a time: words of duration, card, and who had it."""
         self.happened: vec[i64] = vec[i64]()
+        self.held: vec[i64] = vec[i64]()
+        """What has happened before, while a claim that is about to be fulfilled is answered. Never written to."""
         self.answered: vec[i64] = vec[i64]()
         """Abilities that have been used, each with the place of its trigger in `happened`."""
         self.delayed: vec[i64] = vec[i64]()
@@ -169,6 +171,7 @@ class Board(Dealing):
         twin.answered = self.answered[:]
         twin.spent = self.spent[:]
         twin.delayed = self.delayed
+        twin.held = self.held
         twin.notes = self.notes
         twin.statics = self.statics
         twin.static_kinds = self.static_kinds

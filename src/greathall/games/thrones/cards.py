@@ -15,7 +15,7 @@ from greathall.games.thrones.abilities.effects import Effect
 from greathall.games.thrones.abilities.expressions import Number, Predicate
 from greathall.games.thrones.abilities.predicates import OfType
 from greathall.games.thrones.abilities.wrong import CIRCLE, MANY_THINGS, MANY_TRAITS, NEVER_MEANT, NO_CARD, wrong
-from greathall.games.thrones.terms import AGENDA, CHARACTER, CRESTS, ICON_LETTERS, KEYWORDS, NOBODY, TYPES
+from greathall.games.thrones.terms import AGENDA, CHARACTER, CRESTS, ENTERED, ICON_LETTERS, KEYWORDS, NOBODY, TYPES
 from greathall.kernel.bits import bit_at
 from greathall.kernel.catalog import find_game
 from greathall.kernel.errors import BadCards
@@ -131,6 +131,8 @@ class Card:
         """Whether it asks by how much a challenge was won."""
         self.saves = False
         self.cancels = False
+        self.ways = False
+        """Whether it asks how a card has come into play."""
         self.elsewhere = False
         """Whether an ability of it is used where its card usually isn't."""
         self.revealing = False
@@ -162,6 +164,7 @@ class Card:
         made.place = i64(len(self.abilities))
         self.abilities.append(made)
         self.elsewhere = self.elsewhere or made.lies != NOBODY
+        self.ways = self.ways or (made.moment == ENTERED and made.value != NOBODY)
         if made.margin:
             self.margins = True
         if made.kind == ability.ACTION:
@@ -232,6 +235,8 @@ class CardSet:
         self.ids: list[str] = []
         self.numbers: dict[str, int] = {}
         self.cycles = Cycles()
+        self.remembers = False
+        """Whether a card asks what was done earlier in the round or the phase."""
         entries = faults.entries("cards")
         fields = fields_of(self.houses)
         all_fields: dict[str, Field] = {}

@@ -18,7 +18,15 @@ COUNTERS: Final[i64] = 0
 GOLD: Final[i64] = 1
 PAID: Final[i64] = 2
 """1 and as much as X is."""
-KINDS: Final = ("counters", "gold", "x")
+PLAYED: Final[i64] = 3
+"""1 and the seat that has played the card from hand this round."""
+ATTACKED: Final[i64] = 4
+"""1: the card has attacked in this phase."""
+WON: Final[i64] = 5
+"""How many challenges the player of this plot has won as the attacker in this phase."""
+THIS_WAY: Final[i64] = 6
+"""1 and the card whose effect has discarded the card from a deck."""
+KINDS: Final = ("counters", "gold", "x", "played", "attacked", "won", "this_way")
 
 
 def noted(state: Thrones, kind: i64, card: i64) -> i64:
@@ -51,3 +59,18 @@ def forget(state: Thrones, card: i64) -> None:
         state.treasury += noted(state, GOLD, card)
         note(state, GOLD, card, 0)
         note(state, COUNTERS, card, 0)
+
+
+def remember(state: Thrones, kind: i64, card: i64, number: i64) -> None:
+    """Note what is done, where a card of the set asks for it later."""
+    if state.card_set.remembers:
+        note(state, kind, card, number)
+
+
+def drop(state: Thrones, first: i64, last: i64) -> None:
+    """Notes of these kinds are over."""
+    kept = vec[i64]()
+    for word in state.notes:
+        if not first <= verb_of(word) <= last:
+            kept = append(kept, word)
+    state.notes = kept

@@ -141,7 +141,7 @@ def taking_part_refused(state: Thrones, step: Selection, seat: i64, card: i64) -
         return None
     if state.kneels[card]:
         return messages.KNEELS.refuse(state, card, line=line)
-    if not values.icons(state, card) >> state.contest & 1:
+    if not values.fit(state, card) >> state.contest & 1:
         return messages.NO_ICON.refuse(state, card, state.contest, line=line)
     ban = changes.NO_ATTACK if step.name == "attackers" else changes.NO_DEFEND
     return messages.MAY_NOT.refuse(state, card, line=line) if values.marked(state, card, ban) else None

@@ -51,6 +51,8 @@ class Roster:
         self.margins = False
         self.elsewhere = False
         """Whether a card may be used where its like usually isn't."""
+        self.ways = False
+        """Whether a card asks how cards come into play."""
         self.piling = False
         """Whether a card listens for what comes into discard piles or dead piles."""
         self.saves = False
@@ -81,6 +83,7 @@ class Roster:
                 self.wide_kinds = append(self.wide_kinds, card.wide_kinds)
                 self.heard_moments |= card.response_moments | card.passive_moments
                 self.margins = self.margins or card.margins
+                self.ways = self.ways or card.ways
                 self.elsewhere = self.elsewhere or card.elsewhere
                 if card.kind == EVENT or card.elsewhere:
                     self.hand_moments |= card.response_moments

@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones import control, goals, habits, lasting, names, notes, scoring, values, verbs
+from greathall.games.thrones import bounds, control, goals, habits, lasting, names, notes, piles, scoring, values, verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.deals import DealingBoard
 from greathall.games.thrones.position import view
 from greathall.games.thrones.steps import causes, delaying, keywords, usable, using, victory
 from greathall.games.thrones.steps.step import PLAYER, EffectStep
 from greathall.games.thrones.terms import (
-    BINNED,
-    BURIED,
     CLAIMED,
     DEAD,
     DECK,
@@ -26,11 +24,13 @@ from greathall.games.thrones.terms import (
     ENDINGS,
     ENTERED,
     HAND,
+    HERE,
     KNELT,
     NOBODY,
     OUT,
     PLACED,
     PLAY,
+    PUT_IN,
     STOOD,
     UNDER,
 )
@@ -84,7 +84,7 @@ class Thrones(DealingBoard):
         if zone != UNDER and zone != PLAY:
             self.host[card] = NOBODY
         if (zone in (DISCARD, DEAD)) and self.roster.piling:
-            self.pile_up(card, zone, old)
+            piles.heard(self, card, zone, old)
         if not FACE_DOWN >> zone & 1:
             self.knows[card] = EVERYONE
         elif zone == HAND:
@@ -92,24 +92,17 @@ class Thrones(DealingBoard):
         if zone in (DISCARD, DEAD, OUT) or (zone in (HAND, DECK) and old != DECK):
             self.tell(pack(verbs.TOLD_WENT, card, seat, zone), self.knows[card])
 
-    def pile_up(self, card: i64, zone: i64, old: i64) -> None:
-        """A card comes into a discard pile, or from play into a dead pile, and cards may listen for it."""
-        if zone == DISCARD:
-            self.happen(BINNED, card, self.roster.owners[card], NONE, NONE)
-        elif old == PLAY:
-            self.happen(BURIED, card, self.roster.owners[card], NONE, NONE)
-
-    def enter(self, seat: i64, card: i64) -> None:
+    def enter(self, seat: i64, card: i64, way: i64 = PUT_IN) -> None:
         """A card comes into play, standing (A-7.4)."""
         self.place(card, PLAY, seat)
         self.kneels[card] = 0
         self.refresh()
         causes.tell(self, pack(verbs.TOLD_ENTERED, seat, card), 2)
-        self.happen(ENTERED, card, seat, NONE, NONE)
+        self.happen(ENTERED, card, seat, NONE, way if self.roster.ways else NONE)
 
-    def enter_on(self, seat: i64, card: i64, host: i64) -> None:
+    def enter_on(self, seat: i64, card: i64, host: i64, way: i64) -> None:
         """A card comes into play, an attachment on its host."""
-        self.enter(seat, card)
+        self.enter(seat, card, way)
         if host != NOBODY:
             self.attach(card, host)
 
@@ -133,6 +126,8 @@ class Thrones(DealingBoard):
         lasting.forget(self, card)
         delaying.forget(self, card)
         notes.forget(self, card)
+        if len(self.borrowed):
+            control.end_loans(self, HERE, card)
 
     def refresh(self) -> None:
         """Work out which cards have static abilities, and what cards in play can answer."""
@@ -156,15 +151,6 @@ class Thrones(DealingBoard):
             self.knows[card] = 0
         self.piles[DECK * self.seats + seat] = pile
         self.tell(pack(verbs.TOLD_SHUFFLED, seat), EVERYONE)
-
-    def sink(self, card: i64) -> None:
-        """A card on top of a deck goes to its bottom."""
-        at = DECK * self.seats + self.holder[card]
-        pile = vec[i64]([card])
-        for other in self.piles[at]:
-            if other != card:
-                pile = append(pile, other)
-        self.piles[at] = pile
 
     def reveal(self, card: i64) -> None:
         self.knows[card] = EVERYONE
@@ -192,7 +178,9 @@ class Thrones(DealingBoard):
 
     def may_draw(self, seat: i64) -> bool:
         """Whether the draw cap and the deck let a seat draw by an effect."""
-        return self.drawn[seat] < MOST_DRAWN and len(self.pile(DECK, seat)) > 0
+        if self.drawn[seat] >= MOST_DRAWN or len(self.pile(DECK, seat)) == 0:
+            return False
+        return not bounds.is_so(self, seat, changes.NO_DRAW)
 
     def draw_by_effect(self, seat: i64, count: i64) -> None:
         """Cards one at a time, up to the cap (A-4.16)."""
@@ -311,6 +299,8 @@ class Thrones(DealingBoard):
         """Run the steps that need no decision. After each of them, and after each decision, someone may have won (A-12.1)."""
         while self.stack and (victory.reached(self) or not self.stack[-1].go(self)):
             pass
+        if self.static_kinds >> changes.OPEN_HAND & 1:
+            bounds.open_hands(self)
 
     def happen(self, moment: i64, card: i64, seat: i64, other: i64, number: i64) -> None:
         """Note something that abilities may listen for; what no card of this game listens for is not noted (A-4.5)."""
@@ -335,9 +325,18 @@ class Thrones(DealingBoard):
                 chosen = append(chosen, one)
         self.stack.append(using.Picking(seat, play.card, effect, play.player, play.trigger, chosen))
 
+    def picking(self, play: EffectStep, effect: i64, chosen: vec[i64]) -> EffectStep:
+        """The step in which the player picks for an effect, with that chosen already."""
+        return using.Picking(play.player, play.card, effect, play.player, play.trigger, chosen)
+
     def pick(self, seat: i64, play: EffectStep, effect: i64, chosen: vec[i64]) -> None:
         """The same seat goes on picking for an effect."""
         self.stack[-1] = using.Picking(seat, play.card, effect, play.player, play.trigger, chosen)
+
+    def aims(self) -> vec[i64]:
+        """What the effect has chosen that may be cancelled now."""
+        step = self.stack[-1] if self.stack else None
+        return step.chosen if isinstance(step, using.Cancelling) else vec[i64]()
 
     def cancel(self, card: i64, number: i64) -> None:
         using.cancel(self, card, number)

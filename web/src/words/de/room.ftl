@@ -50,8 +50,8 @@ terms-pace-untimed = Ohne Zeitdruck
 terms-pace-clocks = { $decision } je Entscheidung, dazu eine Reserve von { $reserve } für die ganze Partie.
 terms-pace-days = { $decision } je Entscheidung. Du musst nicht hierbleiben.
 terms-late = Zeit abgelaufen
-terms-late-bot = Ein Bot ({ $bot }) macht diesen einen Zug.
-terms-late-days = Ein Bot ({ $bot }) macht diesen einen Zug; nach dem zweiten in Folge spielt er weiter.
+terms-late-bot = Ein Bot ({ $bot }) entscheidet dieses eine Mal.
+terms-late-days = Ein Bot ({ $bot }) entscheidet dieses eine Mal; nach dem zweiten Mal in Folge spielt er weiter.
 terms-holidays = Urlaub
 terms-holidays-of =
     { $days ->

@@ -53,6 +53,8 @@ class Static:
     def __init__(self, change: Change, condition: Predicate | None) -> None:
         self.change = change
         self.condition = condition
+        self.asked_traits: list[int] = []
+        """The traits that it asks for."""
 
     def holds(self, state: Thrones, source: i64) -> bool:
         """Whether its condition is met."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.thrones import goals, notes, values
-from greathall.games.thrones.abilities import costs
 from greathall.games.thrones.abilities.expressions import ASKS_KEYWORDS, ASKS_STRENGTH, Amount, Number, Predicate
 from greathall.games.thrones.abilities.messages import (
     AFTER_COMPARED,
@@ -24,7 +23,6 @@ from greathall.games.thrones.abilities.messages import (
     AMOUNT_ROUND,
     AMOUNT_SUM,
     AMOUNT_TRAIT,
-    AMOUNT_X,
     AMOUNT_YOURS,
     CLAUSE_AHEAD,
     CLAUSE_BEHIND,
@@ -42,7 +40,7 @@ from greathall.games.thrones.abilities.messages import (
     MANY,
 )
 from greathall.games.thrones.abilities.nouns import Description, noun_of, some
-from greathall.games.thrones.terms import HAND, NOBODY, PLAY
+from greathall.games.thrones.terms import HAND, PLAY
 from greathall.kernel.sentences.message import Noun, Saying
 
 if TYPE_CHECKING:
@@ -272,17 +270,6 @@ class EitherAmount(Amount):
 
     def part(self) -> int | Saying:
         return AMOUNT_EITHER.say(self.one.part(), some(noun_of(self.where)), self.two.part())
-
-
-class Paid(Amount):
-    """`x`: as much as was paid where a cost is X, or could be paid before that."""
-
-    def value(self, state: Thrones, card: i64, seat: i64, source: i64) -> i64:
-        paid = notes.noted(state, notes.PAID, source)
-        return paid - 1 if paid else costs.influence_at_hand(state, seat, NOBODY)
-
-    def part(self) -> int | Saying:
-        return AMOUNT_X.say()
 
 
 class Round(Amount):

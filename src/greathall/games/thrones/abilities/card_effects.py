@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from greathall.games.thrones import piles
 from greathall.games.thrones.abilities.effects import Effect
 from greathall.games.thrones.abilities.messages import DEEDS as MESSAGES
 from greathall.games.thrones.abilities.messages import DIVERT, UNSAVED
@@ -80,7 +81,7 @@ def do_deed(state: Thrones, deed: i64, cards: vec[i64], seat: i64, unsaved: bool
                     if deed == SHUFFLE_IN:
                         state.shuffle(state.roster.owners[card])
                     elif deed == TO_BOTTOM:
-                        state.sink(card)
+                        piles.sink(state, card)
         leaving.make_leave(state, cards, deed, seat, unsaved or deed == SACRIFICE)
         return
     for card in cards:

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.thrones import values
+from greathall.games.thrones.abilities import expressions
 from greathall.games.thrones.abilities.card_effects import DEEDS, do_deed, doable
 from greathall.games.thrones.abilities.effects import Effect, may_be_put
 from greathall.games.thrones.abilities.expressions import Predicate
@@ -20,9 +21,13 @@ from greathall.games.thrones.abilities.messages import (
     IN_YOUR_PILE,
     IT,
     KEEPS,
+    OTHERS_OF,
     SEARCH,
     SEARCH_TOP,
+    SPARES,
+    SPARES_UP_TO,
     THEM,
+    UNSAVED_ALL,
 )
 from greathall.games.thrones.abilities.messages import DEEDS as MESSAGES
 from greathall.games.thrones.abilities.nouns import noun_of, some
@@ -78,8 +83,21 @@ class AskingEffect(Effect):
 class EachChooses(AskingEffect):
     """`choose(each_player, 1, character, kill)`: players choose among their own cards; with `keep`, all others of them are meant."""
 
-    def __init__(self, who: i64, count: i64, zone: i64, where: Predicate, deed: i64, keep: bool) -> None:
+    def __init__(
+        self,
+        who: i64,
+        count: i64,
+        zone: i64,
+        where: Predicate,
+        deed: i64,
+        keep: bool,
+        strikes: Predicate | None = None,
+        unsaved: bool = False,
+    ) -> None:
         super().__init__(NO_REF)
+        self.strikes = strikes
+        """With `spare`: to which of those that are not chosen it is done; players may choose fewer then, and any card."""
+        self.unsaved = unsaved
         self.who = who
         self.count = count
         self.zone = zone
@@ -93,7 +111,7 @@ class EachChooses(AskingEffect):
         for card in state.pile(self.zone, seat):
             if (
                 self.where.holds(state, card, seat, source)
-                and doable(state, self.deed, card, seat)
+                and (self.strikes is not None or doable(state, self.deed, card, seat))
                 and (self.zone != PLAY or not values.immune(state, card, source))
             ):
                 found = append(found, card)
@@ -141,7 +159,7 @@ class EachChooses(AskingEffect):
         return self.picked(state, seat, play) < self.count and len(self.options(state, seat, play)) > 0
 
     def enough(self, state: Thrones, seat: i64, play: EffectStep) -> bool:
-        return False
+        return self.strikes is not None and self.count > 1
 
     def following(self, state: Thrones, seat: i64, play: EffectStep) -> i64:
         asked = players(state, self.who, play.player, play.trigger, play.chosen, play.card)
@@ -154,14 +172,20 @@ class EachChooses(AskingEffect):
         struck = vec[i64]()
         for seat in players(state, self.who, play.player, play.trigger, play.chosen, play.card):
             for card in self.meant(state, seat, play.card):
-                if (card in play.chosen) != self.keep:
+                strikes = self.strikes is None or self.strikes.holds(state, card, seat, play.card)
+                if (card in play.chosen) != self.keep and strikes:
                     struck = append(struck, card)
-        do_deed(state, self.deed, struck, play.player, False)
+        do_deed(state, self.deed, struck, play.player, self.unsaved)
 
     def saying(self, called: Called) -> Saying:
         yours = called.is_you(self.who)
         hand = IN_YOUR_PILE.say("hand") if yours else IN_THEIR_HAND.say()
         noun = noun_of(self.where, [hand if self.zone == HAND else AFTER_YOURS[0].say() if yours else AFTER_THEIRS.say()])
+        if self.strikes is not None:
+            others = noun_of(expressions.Both(self.where, self.strikes))
+            said = MESSAGES[DEEDS[self.deed]].say(OTHERS_OF.say(others))
+            said = UNSAVED_ALL.say(said) if self.unsaved else said
+            return (SPARES_UP_TO if self.count > 1 else SPARES).say(called.player(self.who), self.count, noun, said)
         struck = ALL_OTHERS.say() if self.keep else IT.say(noun) if self.count == 1 else THEM.say()
         said = MESSAGES[DEEDS[self.deed]].say(struck)
         return (KEEPS if self.keep else CHOOSES).say(called.player(self.who), self.count, noun, said)
@@ -211,12 +235,16 @@ class Search(AskingEffect):
     def finish(self, state: Thrones, play: EffectStep) -> None:
         card = found_card(play)
         if card != NOBODY:
-            state.reveal(card)
-            if self.goal == TO_PLAY:
-                state.enter(play.player, card)
-            else:
-                state.put(card, HAND)
+            self.bring(state, play, card)
         state.shuffle(play.player)
+
+    def bring(self, state: Thrones, play: EffectStep, card: i64) -> None:
+        """The card that was found goes where it should."""
+        state.reveal(card)
+        if self.goal == TO_PLAY:
+            state.enter(play.player, card)
+        else:
+            state.put(card, HAND)
 
     def saying(self, called: Called) -> Saying:
         noun = noun_of(self.where)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from greathall.games.thrones import terms
-from greathall.games.thrones.abilities import ability, blocks, card_effects, costs, effects, laying, targets
+from greathall.games.thrones.abilities import ability, blocks, card_effects, choices, costs, digging, effects, laying, moving, targets
 from greathall.games.thrones.abilities.ability import Ability, Choice
 from greathall.games.thrones.abilities.effects import Effect
+from greathall.games.thrones.abilities.expressions import Amount
 from greathall.games.thrones.abilities.notation import Node
 from greathall.games.thrones.abilities.vocabulary import EFFECTS, Maker
-from greathall.games.thrones.abilities.wrong import BAD_PART, LAST_TARGET, NOT_LATER, NOT_THEIRS, wrong
+from greathall.games.thrones.abilities.wrong import BAD_PART, LAST_TARGET, NOT_LATER, NOT_THEIRS, no_such, wrong
 
-BLOCKS = ("if", "may", "one", "later", "divert", *laying.WORDS)
+DIGGING = ("mill", "arrange", "rummage", "inspect", "as_if", "replot")
+BLOCKS = ("if", "may", "one", "later", "divert", "pays", "carry", "spare", *DIGGING, *laying.WORDS)
 DIVERTED = ("return", "top", "remove", "shuffle", "bottom")
 ALL_EFFECTS = (*EFFECTS, *BLOCKS)
 THEIR_COSTS = (costs.GOLD, costs.INFLUENCE, costs.KNEEL_HOUSE)
@@ -22,7 +24,7 @@ THEIR_COSTS = (costs.GOLD, costs.INFLUENCE, costs.KNEEL_HOUSE)
 class Composer(Maker):
     """Makes effects, those made of others among them."""
 
-    known_effects = ALL_EFFECTS
+    known_effects: tuple[str, ...] = ALL_EFFECTS
     base: i64 = 0
     """How many targets the ability has."""
 
@@ -43,6 +45,25 @@ class Composer(Maker):
                 if word in node.names():
                     raise wrong(NOT_LATER.say(word))
             return blocks.Later(self.pick(args[0], terms.DURATIONS[:3], "duration"), self.part(args[1:], targets.YOU))
+        if node.name in DIGGING:
+            return self.digging(node)
+        if node.name == "spare":
+            args = self.args(node, 5, 6)
+            if len(args) == 6 and args[5].name != "unsaved":
+                raise no_such("way", args[5].name, ("unsaved",))
+            deed = self.pick(args[4], card_effects.DEEDS, "deed")
+            where, strikes = self.predicate(args[2]), self.predicate(args[3])
+            return choices.EachChooses(self.who(args[0]), self.whole(args[1]), terms.PLAY, where, deed, True, strikes, len(args) == 6)
+        if node.name == "search" and len(node.args) == 4:
+            if node.args[3].name != "bottom":
+                raise no_such("way", node.args[3].name, ("bottom",))
+            found = super().effect(Node("search", node.args[:3]))
+            assert isinstance(found, choices.Search)
+            return digging.SearchTop(found.where, found.goal, found.depth)
+        if node.name == "pays":
+            return moving.Pays(self.who(self.args(node, 1, 1)[0]))
+        if node.name == "carry":
+            return moving.Carry(self.ref(self.args(node, 1, 1)[0]))
         if node.name == "divert":
             args = self.args(node, 2, 2)
             manner = self.pick(args[1], DIVERTED, "deed")
@@ -51,6 +72,27 @@ class Composer(Maker):
             args = self.args(node, 2, 2)
             return laying.Lay(i64(laying.WORDS.index(node.name)), self.ref(args[0]), self.whole(args[1]))
         return super().effect(node)
+
+    def digging(self, node: Node) -> Effect:
+        """Effects on decks, hands and plots."""
+        name = node.name
+        if name == "as_if":
+            return digging.AsIf(self.ref(self.args(node, 1, 1)[0]))
+        if name == "replot":
+            self.args(node, 0, 0)
+            return digging.Replot(targets.NO_REF)
+        if name == "arrange":
+            args = self.args(node, 3, 3)
+            return digging.Arrange(self.who(args[0]), self.whole(args[1]), self.whole(args[2]))
+        args = self.args(node, 2, 2)
+        if name == "inspect":
+            return digging.Inspect(self.who(args[0]), self.predicate(args[1]))
+        return (digging.Mill if name == "mill" else digging.Rummage)(self.who(args[0]), self.amount(args[1]))
+
+    def amount(self, node: Node) -> Amount:
+        if node.name == "this_way":
+            return digging.ThisWay(self.predicate(self.args(node, 1, 1)[0]))
+        return super().amount(node)
 
     def under_condition(self, node: Node) -> Effect:
         """`if(condition, effect)`, `if(is(target, trait(Knight)), effect, otherwise)`"""

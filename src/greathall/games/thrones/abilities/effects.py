@@ -15,6 +15,7 @@ from greathall.games.thrones.abilities.messages import (
     CHANGE_AND,
     CHANGED,
     CONTROL,
+    CONTROL_HERE,
     DUPLICATE,
     OF_THIS_ROUND,
     PUT,
@@ -27,7 +28,7 @@ from greathall.games.thrones.abilities.nouns import alike
 from greathall.games.thrones.abilities.targets import BY_DEFAULT, IT, Called, Ref
 from greathall.games.thrones.steps import leaving
 from greathall.games.thrones.steps.step import EffectStep
-from greathall.games.thrones.terms import DURATIONS, LOCATION, NOBODY, OUT, PLAY
+from greathall.games.thrones.terms import DURATIONS, HERE, LOCATION, NOBODY, OUT, PLAY, REVEALED
 from greathall.kernel.move import field
 from greathall.kernel.sentences.message import Saying
 
@@ -139,9 +140,11 @@ class Control(Effect):
     def do(self, state: Thrones, play: EffectStep) -> None:
         for card in self.cards(state, play):
             if self.affects(state, card, play.player, play.card):
-                control.take(state, play.player, card, self.duration)
+                control.take(state, play.player, card, self.duration, play.card)
 
     def saying(self, called: Called) -> Saying:
+        if self.duration == HERE:
+            return CONTROL_HERE.say(self.ref.called(called))
         return CONTROL.say(self.ref.called(called), self.duration)
 
 
@@ -159,7 +162,7 @@ class Give(Effect):
 
     def holds_for(self, state: Thrones, card: i64) -> bool:
         """Whether it can last that long for the card, which must be in play."""
-        return state.zone[card] == PLAY and not state.leaving[card] and state.runs(self.duration)
+        return state.zone[card] in (PLAY, REVEALED) and not state.leaving[card] and state.runs(self.duration)
 
     def do(self, state: Thrones, play: EffectStep) -> None:
         for card in self.cards(state, play):

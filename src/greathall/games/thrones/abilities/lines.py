@@ -14,13 +14,21 @@ from greathall.games.thrones.abilities.changes import Change, of_players
 from greathall.games.thrones.abilities.effects import Effect, Give
 from greathall.games.thrones.abilities.nouns import alike, all_of, noun_of, several, some
 from greathall.games.thrones.abilities.targets import CARD, Called
-from greathall.games.thrones.terms import ANY_PHASE, MANNERS, NOBODY, PLAY, ZONES
+from greathall.games.thrones.terms import ANY_PHASE, MANNERS, NOBODY, PLAY, REVEALED, ZONES
 from greathall.kernel.sentences.message import Noun, Saying
 
 PLAYERS: Final = ("a-player", "you", "an-opponent")
 """Whose doing a trigger must be."""
 SIDES: Final = (None, "attacker", "defender")
-BEFORE: Final[list[i64]] = [terms.STARTS, terms.ENDS]
+OTHERS_CALLED: Final[dict[i64, str]] = {
+    terms.WON: "loser",
+    terms.WENT_UNOPPOSED: "loser",
+    terms.LOST: "winner",
+    terms.CLAIMING: "loser",
+    terms.FULFILLING: "winner",
+}
+"""What the other player of a trigger is called."""
+BEFORE: Final[list[i64]] = [terms.STARTS, terms.ENDS, terms.CLAIMING, terms.FULFILLING, terms.PLOTTED]
 """Moments that come before what they are about."""
 OPPONENT: Final = Noun("opponent", [], [], [])
 
@@ -56,6 +64,8 @@ def target(choice: Choice) -> Noun:
         return OPPONENT
     if choice.zone == PLAY:
         return noun_of(choice.where)
+    if choice.zone == REVEALED:
+        return noun_of(choice.where, [messages.AFTER_REVEALED.say()])
     place = messages.IN_ANY_PILE if choice.everyone else messages.IN_YOUR_PILE
     return noun_of(choice.where, [place.say(ZONES[choice.zone])])
 
@@ -85,7 +95,7 @@ def what(made: Ability) -> Saying:
 
 def deeds(made: Ability, targets: list[Noun]) -> Saying:
     """What it does; players and cards of the trigger are called as the trigger calls them."""
-    other = {terms.WON: "loser", terms.WENT_UNOPPOSED: "loser", terms.LOST: "winner"}.get(made.moment, "other-player")
+    other = OTHERS_CALLED.get(made.moment, "other-player")
     saved = None if made.kind != ability.SAVE else CARD if made.subject is None else noun_of(made.subject)
     return in_order(made.effects, Called(targets, saved, other))
 
@@ -96,7 +106,7 @@ def part(made: Ability, called: Called) -> Saying:
     if not made.effects:
         return messages.COSTS_ALONE.say(costs)
     said = in_order(made.effects, called)
-    if len(made.effects) > 1:
+    if len(made.effects) > 1 or made.effects[0].parts():
         said = messages.AMOUNT_GROUPED.say(said)
     if made.choices:
         said = messages.CHOOSE.say(several([target(choice) for choice in made.choices]), said)
@@ -162,6 +172,10 @@ def trigger(made: Ability) -> Saying:
         return messages.CLAIMS.say(who)
     if made.moment in messages.DROPS:
         return messages.DROPS[made.moment].say(card, who)
+    if made.moment == terms.PLOTTED:
+        return messages.PLOTS_OPEN.say()
+    if made.moment == terms.ENTERED and made.value != NOBODY:
+        return messages.ENTERS[made.value].say(card)
     return messages.CARD_TRIGGERS[made.moment].say(card)
 
 

@@ -66,6 +66,10 @@ CLAUSE_POSTURE: Final = {name: pair(f"clause-{name}") for name in ("kneeling", "
 CLAUSE_OF: Final[Message] = MESSAGES.message("clause-of", "card what")
 AFTER_IN_PLAY: Final = pair("after-in-play")
 CLAUSE_IN_PLAY: Final = pair("clause-in-play")
+CLAUSE_ATTACKED: Final = pair("clause-has-attacked")
+AFTER_REVEALED: Final[Message] = MESSAGES.message("after-revealed")
+AFTER_ATTACKED: Final = pair("after-has-attacked")
+CLAUSE_AIMED: Final = pair("clause-aimed", "what")
 CLAUSE_LADEN: Final = pair("clause-laden", "what")
 CLAUSE_DUPLICATED: Final = pair("clause-duplicated")
 CLAUSE_FIRST_PLAYER: Final = pair("clause-first-player")
@@ -91,6 +95,11 @@ CLAUSE_COMPARE: Final[Message] = MESSAGES.message("clause-compare", "left bound 
 
 # Amounts.
 AMOUNT_TRAIT: Final = tuple(MESSAGES.message(f"amount-{name}") for name in ("cost", "str", "power", "printed-str", "counters", "stored"))
+AMOUNT_MARGIN: Final[Message] = MESSAGES.message("amount-margin")
+AMOUNT_PLAYERS: Final[Message] = MESSAGES.message("amount-players")
+AMOUNT_PLAYED: Final[Message] = MESSAGES.message("amount-played", "what")
+AMOUNT_CLAIM: Final[Message] = MESSAGES.message("amount-claim")
+AMOUNT_WON: Final[Message] = MESSAGES.message("amount-won")
 AMOUNT_X: Final[Message] = MESSAGES.message("amount-x")
 AMOUNT_COUNT: Final[Message] = MESSAGES.message("amount-count", "what")
 AMOUNT_YOURS: Final[Message] = MESSAGES.message("amount-yours", "what")
@@ -149,8 +158,24 @@ CHANGES: Final = {
     "next_cost": MESSAGES.message("change-next_cost", "who:seat sign number:number what"),
     "extra": MESSAGES.message("change-extra", "who:seat challenge"),
     "no_challenge": MESSAGES.message("change-no_challenge", "who:seat challenge"),
-    "no_cancel": MESSAGES.message("change-no_cancel", "who:seat"),
+    **{
+        name: MESSAGES.message(f"change-{name}", "who:seat")
+        for name in ("no_cancel", "no_draw", "open_hand", "no_answer", "no_claim", "no_raise", "not_first", "skip_draw")
+    },
+    **{name: MESSAGES.message(f"change-{name}", "who:seat number:number") for name in ("most_attackers", "most_defenders")},
+    "most_played": MESSAGES.message("change-most_played", "who:seat number:number what"),
+    "claim_as": MESSAGES.message("change-claim_as", "who:seat challenge"),
+    **{
+        name: MESSAGES.message(f"change-{name}", "count")
+        for name in ("purse", "no_loss", "dominates", "no_kneel_attack", "no_kneel_defend", "must_defend", "twice")
+    },
+    "house": MESSAGES.message("change-house", "count house"),
+    "warded": MESSAGES.message("change-warded", "count type"),
+    "fights": MESSAGES.message("change-fights", "count challenge"),
+    "toll": MESSAGES.message("change-toll", "count number:number"),
+    "claim_is": MESSAGES.message("change-claim_is", "count number:number"),
 }
+LEAST: Final[Message] = MESSAGES.message("change-least", "said least:number")
 CHANGED: Final[Message] = MESSAGES.message("changed", "cards count said")
 """Cards, and what becomes of them."""
 CHANGE_AND: Final[Message] = MESSAGES.message("change-and", "first last")
@@ -163,7 +188,7 @@ OF_THIS_ROUND: Final[Message] = MESSAGES.message("of-this-round", "said")
 
 # Costs.
 COSTS: Final = {
-    **{name: MESSAGES.message(f"cost-{name}") for name in ("kneel", "sacrifice", "remove", "return", "kneel_house")},
+    **{name: MESSAGES.message(f"cost-{name}") for name in ("kneel", "sacrifice", "remove", "return", "discard", "kneel_house")},
     **{name: MESSAGES.message(f"cost-{name}", "amount:number") for name in ("gold", "power", "influence", "counter", "stored")},
     **{name: MESSAGES.message(f"cost-{name}", "card") for name in ("kneel_card", "drop", "sacrifice_card")},
 }
@@ -205,6 +230,22 @@ OPTION: Final[Message] = MESSAGES.message("move-option", "said")
 MAY: Final[Message] = MESSAGES.message("effect-may", "who said")
 CHOOSE_ONE: Final[Message] = MESSAGES.message("effect-one", "who said")
 OR_ELSE: Final[Message] = MESSAGES.message("or-else", "first last")
+PAYS: Final[Message] = MESSAGES.message("effect-pays", "who")
+CARRY: Final[Message] = MESSAGES.message("effect-carry", "card")
+MILL: Final[Message] = MESSAGES.message("effect-mill", "who number:number")
+ARRANGE: Final[Message] = MESSAGES.message("effect-arrange", "who number:number under:number")
+RUMMAGE: Final[Message] = MESSAGES.message("effect-rummage", "who number:number")
+INSPECT: Final[Message] = MESSAGES.message("effect-inspect", "who what")
+AS_IF: Final[Message] = MESSAGES.message("effect-as-if", "card")
+REPLOT: Final[Message] = MESSAGES.message("effect-replot")
+SEARCH_REST: Final[Message] = MESSAGES.message("effect-search-rest", "what it goal number:number")
+AMOUNT_THIS_WAY: Final[Message] = MESSAGES.message("amount-this-way", "what")
+EACH_THIS_WAY: Final[Message] = MESSAGES.message("each-this-way", "said what")
+CONTROL_HERE: Final[Message] = MESSAGES.message("effect-control-here", "card")
+SPARES: Final[Message] = MESSAGES.message("effect-spares", "who number:number what said")
+SPARES_UP_TO: Final[Message] = MESSAGES.message("effect-spares-up-to", "who number:number what said")
+UNSAVED_ALL: Final[Message] = MESSAGES.message("effect-unsaved-all", "said")
+OTHERS_OF: Final[Message] = MESSAGES.message("all-others-of", "what")
 THEN: Final[Message] = MESSAGES.message("then", "first last")
 
 # What abilities listen for.
@@ -215,7 +256,11 @@ WHO_TRIGGERS: Final = {
     terms.INITIATED: MESSAGES.message("trigger-initiated", "who challenge side"),
     terms.DOMINATED: MESSAGES.message("trigger-dominated", "who challenge side"),
     terms.DREW: MESSAGES.message("trigger-drew", "who challenge side"),
+    terms.CLAIMING: MESSAGES.message("trigger-claiming", "who challenge side"),
+    terms.FULFILLING: MESSAGES.message("trigger-fulfilling", "who challenge side"),
 }
+PLOTS_OPEN: Final[Message] = MESSAGES.message("trigger-plotted")
+ENTERS: Final = tuple(MESSAGES.message(f"trigger-{name}", "card") for name in terms.WAYS)
 BY_MARGIN: Final[Message] = MESSAGES.message("trigger-margin", "trigger margin:number")
 CLAIMS: Final[Message] = MESSAGES.message("trigger-claims", "who")
 PHASES: Final = {

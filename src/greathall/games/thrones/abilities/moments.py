@@ -54,6 +54,9 @@ CARDS: Final[list[i64]] = [
     i64(0),  # ends
     IN_HAND,  # buried
     IN_HAND,  # binned
+    i64(0),  # claiming
+    i64(0),  # fulfilling
+    i64(0),  # plotted
 ]
 """By moment, the mask of the types of cards that it can be about; none for what is about players alone."""
 
@@ -86,6 +89,9 @@ ASPECTS: Final = (
     0,  # ends
     BY,  # buried
     BY,  # binned
+    BY | CHALLENGE | OTHER,  # claiming
+    BY | CHALLENGE | OTHER,  # fulfilling
+    0,  # plotted
 )
 
 
@@ -127,6 +133,8 @@ def words_of(made: Ability) -> list[str]:
         found += terms.CHALLENGES
     if allowed & MARGIN:
         found.append("margin(…)")
+    if made.moment == terms.ENTERED:
+        found += terms.WAYS
     if made.moment in OF_PHASES:
         found += terms.PHASES[1:]
     if made.kind == SAVE:

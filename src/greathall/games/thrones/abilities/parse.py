@@ -144,16 +144,20 @@ class AbilityReader:
         if self.kind == EVENT:
             self.wrong("static", wrong.NOT_ON.say("static", terms.TYPES[self.kind]))
         condition = self.condition("while")
+        asked = self.maker.asked_traits
         found: list[Ability | Static] = []
         for node in self.nodes("static"):
             try:
+                self.maker.asked_traits = asked.copy()
                 change = self.maker.change(node, True)
             except BadCards as error:
                 self.note("static", error)
                 continue
             if sense.never(change.where, self.kind):
                 self.wrong("static", wrong.NEVER_MEANT.say(node.name))
-            found.append(Static(change, condition))
+            made = Static(change, condition)
+            made.asked_traits = self.maker.asked_traits
+            found.append(made)
         return found
 
     def active(self, key: str) -> Ability:

@@ -30,7 +30,7 @@ from greathall.kernel.sentences.message import Saying
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-OWN_COSTS: Final = ("kneel", "sacrifice", "remove", "return", "power", "counter", "stored")
+OWN_COSTS: Final = ("kneel", "sacrifice", "remove", "return", "discard", "power", "counter", "stored")
 """Costs that the card itself pays."""
 
 

@@ -70,7 +70,8 @@ STEPS: Final[list[type[ThronesStep]]] = [
 ]
 KINDS: Final[dict[str, type[ThronesStep]]] = {kind.name: kind for kind in STEPS}
 AFTER_PASSIVES: Final[type[ThronesStep]] = keywords.Deadly
-MARKED: Final[dict[str, type[ThronesStep]]] = {AFTER_PASSIVES.name: AFTER_PASSIVES}
+BEFORE_NAMING: Final[type[ThronesStep]] = plotting.Counting
+MARKED: Final[dict[str, type[ThronesStep]]] = {AFTER_PASSIVES.name: AFTER_PASSIVES, BEFORE_NAMING.name: BEFORE_NAMING}
 """Steps that positions write under the name of another, marked by `at`."""
 
 

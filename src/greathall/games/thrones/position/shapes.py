@@ -255,6 +255,9 @@ class View(Head):
     notes: NotRequired[list[list[str | int]]]
     """What lies on cards besides power: counters or gold, and how much was paid as X; the card and the number. Left out where there is
     nothing."""
+    held: NotRequired[list[list[str | int | None]]]
+    """What may be answered later, written as in `happened`: a claim is about to be fulfilled, and that is answered first. Left out where
+    there is nothing."""
     ending: Literal["", "victory", "exhaustion"]
     """Why the game ended; empty while it runs."""
     winners: list[int]

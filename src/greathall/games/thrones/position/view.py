@@ -21,6 +21,7 @@ from greathall.games.thrones.terms import (
     ENDINGS,
     HAND,
     KEYWORDS,
+    LOANS,
     MANNERS,
     MOMENTS,
     MOST_SEATS,
@@ -77,12 +78,13 @@ def describe(state: Thrones, viewer: i64) -> View:
         "challenge": challenge(state),
         "pending": [KEYWORDS[at] for at in range(len(KEYWORDS)) if state.pending >> at & 1],
         "lasting": [lasting(state, word) for word in state.lasting],
-        "borrowed": [[DURATIONS[verb_of(word)], state.roster.names[field(word, 0)], int(field(word, 1))] for word in state.borrowed],
+        "borrowed": [borrowed(state, word) for word in state.borrowed],
         "happened": [moment(state, word) for word in state.happened],
         "answered": [[state.roster.names[field(word, 0)], int(field(word, 1)), int(field(word, 2))] for word in state.answered],
         "spent": [[state.roster.names[field(word, 0)], int(field(word, 1))] for word in state.spent],
         **({"delayed": [delayed(state, word) for word in state.delayed]} if len(state.delayed) else {}),
         **({"notes": [noted(state, word) for word in state.notes]} if len(state.notes) else {}),
+        **({"held": [moment(state, word) for word in state.held]} if len(state.held) else {}),
         "ending": ENDINGS[state.ended],
         "winners": seats_of(state.victors),
         "deals": state.book.describe(state.names(), viewer) if state.deals else None,
@@ -150,6 +152,12 @@ def lasting(state: Thrones, word: i64) -> list[Any]:
     aim = f"seat_{target}" if of_players(change.kind) else state.roster.names[target]
     source = state.roster.names[field(word, 2)]
     return [DURATIONS[verb_of(word)], int(values.change_of(word)), aim, source, int(field(word, 3)), int(values.amount_of(word))]
+
+
+def borrowed(state: Thrones, word: i64) -> list[str | int]:
+    """How long a card is controlled by another, the card, who gets it back, and the card that must stay in play for it."""
+    found: list[str | int] = [LOANS[verb_of(word)], state.roster.names[field(word, 0)], int(field(word, 1))]
+    return [*found, state.roster.names[field(word, 2)]] if field(word, 2) != NONE else found
 
 
 def noted(state: Thrones, word: i64) -> list[str | int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from greathall.games.thrones import piles
 from greathall.games.thrones.steps import causes, keywords, leaving
 from greathall.games.thrones.terms import (
     ATTACHMENT,
@@ -73,7 +74,7 @@ def leave(state: Thrones, card: i64, zone: i64) -> None:
     if manner == SHUFFLE_IN:
         state.shuffle(state.roster.owners[card])
     elif manner == TO_BOTTOM and zone == DECK:
-        state.sink(card)
+        piles.sink(state, card)
 
 
 def drop_attachments(state: Thrones) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import values, verbs
+from greathall.games.thrones import bounds, notes, values, verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.abilities.ability import GAME_LIMIT
 from greathall.games.thrones.steps import causes, delaying, plotting, victory
@@ -83,6 +83,7 @@ class Round(ThronesStep):
             if state.phase == TAXATION:
                 end_round(state)
             state.expire(PHASE_LONG)
+            notes.drop(state, notes.ATTACKED, notes.WON)
             # What lasted for the phase is over: that may decide the game, or send cards away.
             state.stack[-1] = Round(phase, ENDED)
             state.stack.append(window(state.first))
@@ -136,7 +137,7 @@ def draw(state: Thrones) -> None:
     seat = state.first
     for _each in range(state.seats):
         more = values.of_seat(state, seat, changes.DRAW, NOBODY) + i64(state.titles[seat] == LAWS)
-        for _card in range(CARDS_DRAWN + more):
+        for _card in range(0 if bounds.is_so(state, seat, changes.SKIP_DRAW) else CARDS_DRAWN + more):
             state.draw(seat)
         seat = state.next_seat(seat)
 
@@ -148,7 +149,7 @@ def dominance(state: Thrones) -> None:
     for seat in range(state.seats):
         total = state.gold[seat] + values.of_seat(state, seat, changes.DOMINION, NOBODY)
         for card in state.pile(PLAY, seat):
-            if state.roster.kinds[card] == CHARACTER and state.kneels[card] == 0:
+            if state.roster.kinds[card] == CHARACTER and (state.kneels[card] == 0 or values.marked(state, card, changes.DOMINATES)):
                 total += values.strength(state, card)
         if total > best:
             best = total
@@ -173,6 +174,7 @@ def stand_all(state: Thrones) -> None:
 def end_round(state: Thrones) -> None:
     """What lasts a round is over, and titles go back; with three players only when the pool is empty (A-10.3, A-12.4)."""
     state.expire(ROUND_LONG)
+    notes.drop(state, notes.PLAYED, notes.PLAYED)
     state.drawn = vec[i64]([0] * state.seats)
     state.titles = vec[i64]([-1] * state.seats)
     state.limited = 0

@@ -324,6 +324,7 @@ class Effects(EffectStep):
             state.stack.pop()
             if len(state.notes) and not made.inner:
                 notes.note(state, notes.PAID, self.card, 0)
+                notes.drop(state, notes.THIS_WAY, notes.THIS_WAY)
             if state.zone[self.card] == PLAYED and not made.inner:
                 dead = self.place != CANCELLED and keywords.event_dies(state, self.card)
                 state.put(self.card, DEAD if dead else DISCARD)

@@ -1296,6 +1296,7 @@ after-either = ({ $one } oder { $two })
 after-in-your-pile = { $zone ->
     [hand] auf deiner Hand
     [dead] auf deinem Totenstapel
+    [used] unter deinen benutzten Strategien
    *[discard] auf deinem Ablagestapel
 }
 after-in-their-hand = auf seiner Hand
@@ -1307,6 +1308,9 @@ after-rivals = unter der Kontrolle des Gegners in der Herausforderung
 after-rivals-not = nicht unter der Kontrolle des Gegners in der Herausforderung
 after-in-play = im Spiel
 after-in-play-not = nicht im Spiel
+after-has-attacked = mit Angriff in dieser Phase
+after-has-attacked-not = ohne Angriff in dieser Phase
+after-revealed = unter den aufgedeckten
 
 
 ## Kartentexte: Bedingungen, nach „falls“ oder „solange“, mit dem Verb am Ende.
@@ -1440,6 +1444,10 @@ clause-compare = { $left } { $bound ->
 clause-of = { $card } { $what } ist
 clause-in-play = diese Karte im Spiel ist
 clause-in-play-not = diese Karte nicht im Spiel ist
+clause-has-attacked = diese Karte in dieser Phase angegriffen hat
+clause-has-attacked-not = diese Karte in dieser Phase nicht angegriffen hat
+clause-aimed = dieser Effekt { FORM($what, "acc") } gewählt hat
+clause-aimed-not = dieser Effekt { FORM($what, "acc") } nicht gewählt hat
 
 
 ## Kartentexte: Mengen und Spieler.
@@ -1566,6 +1574,18 @@ amount-counters = Marken
 amount-stored = darauf liegendes Gold
     .dat = darauf liegendem Gold
 amount-x = X
+amount-margin = der Unterschied der Stärke in der Herausforderung
+    .dat = dem Unterschied der Stärke in der Herausforderung
+amount-players = die Zahl der Spieler
+    .dat = der Zahl der Spieler
+amount-played = die Zahl { FORM($what, "gen") }, die du in dieser Runde von der Hand ausgespielt hast,
+    .dat = der Zahl { FORM($what, "gen") }, die du in dieser Runde von der Hand ausgespielt hast,
+amount-claim = dein Anspruch
+    .dat = deinem Anspruch
+amount-won = die Zahl der Herausforderungen, die du in dieser Phase als Angreifer gewonnen hast,
+    .dat = der Zahl der Herausforderungen, die du in dieser Phase als Angreifer gewonnen hast,
+amount-this-way = die Zahl { FORM($what, "gen") }, die so abgelegt wurden,
+    .dat = der Zahl { FORM($what, "gen") }, die so abgelegt wurden,
 
 
 ## Kartentexte: Änderungen. $count: einer Karte oder mehrerer. $sign: mehr oder weniger. Das Verb steht für sich, in .verb; .inverted steht
@@ -1922,6 +1942,183 @@ while-in-play = { $said }, solange { FORM($card, "pronoun") } im Spiel ist
 # Von Karten, die sich in der Aufrichtphase nicht aufrichten.
 of-this-round = sich in der Aufrichtphase dieser Runde nicht auf
     .verb = { FORM($said, "verb") }
+change-purse = Gold, das du wie deines ausgeben darfst
+    .verb = { $count ->
+        [several] haben
+       *[one] hat
+    }
+change-no_loss = nicht gewählt werden, um für einen Anspruch getötet zu werden
+    .verb = { $count ->
+        [several] können
+       *[one] kann
+    }
+change-dominates = ihre Stärke bei der Dominanz auch kniend
+    .verb = { $count ->
+        [several] zählen
+       *[one] zählt
+    }
+change-no_kneel_attack = nicht, um anzugreifen
+    .verb = { $count ->
+        [several] knien
+       *[one] kniet
+    }
+change-no_kneel_defend = nicht, um zu verteidigen
+    .verb = { $count ->
+        [several] knien
+       *[one] kniet
+    }
+change-must_defend = verteidigen, falls das möglich ist
+    .verb = { $count ->
+        [several] müssen
+       *[one] muss
+    }
+change-twice = für einen Anspruch als 2 Charaktere
+    .verb = { $count ->
+        [several] zählen
+       *[one] zählt
+    }
+change-house = auch zum Haus { $house }
+    .verb = { $count ->
+        [several] gehören
+       *[one] gehört
+    }
+change-warded = immun gegen gegnerische Effekte von { FORM($type, "dat") }
+    .verb = { $count ->
+        [several] sind
+       *[one] ist
+    }
+change-fights = an { FORM($challenge, "compound") }-Herausforderungen auch ohne das Symbol teilnehmen
+    .verb = { $count ->
+        [several] dürfen
+       *[one] darf
+    }
+change-toll = { $number } Gold, um anzugreifen oder zu verteidigen
+    .verb = { $count ->
+        [several] kosten
+       *[one] kostet
+    }
+change-claim_is = den Anspruch { $number }
+    .verb = { $count ->
+        [several] haben
+       *[one] hat
+    }
+change-no_draw = { $who ->
+    [who-you] du kannst
+    [you] du kannst
+   *[other] { $who } kann
+} durch Effekte keine Karten ziehen
+    .inverted = { $who ->
+        [who-you] kannst du
+        [you] kannst du
+       *[other] kann { $who }
+    } durch Effekte keine Karten ziehen
+change-open_hand = { $who ->
+    [who-you] du spielst
+    [you] du spielst
+   *[other] { $who } spielt
+} mit offener Hand
+    .inverted = { $who ->
+        [who-you] spielst du
+        [you] spielst du
+       *[other] spielt { $who }
+    } mit offener Hand
+change-no_answer = { $who ->
+    [who-you] du kannst
+    [you] du kannst
+   *[other] { $who } kann
+} nicht auf Herausforderungen reagieren, die der andere gewinnt
+    .inverted = { $who ->
+        [who-you] kannst du
+        [you] kannst du
+       *[other] kann { $who }
+    } nicht auf Herausforderungen reagieren, die der andere gewinnt
+change-no_claim = { $who ->
+    [who-you] du erfüllst
+    [you] du erfüllst
+   *[other] { $who } erfüllt
+} keinen Anspruch
+    .inverted = { $who ->
+        [who-you] erfüllst du
+        [you] erfüllst du
+       *[other] erfüllt { $who }
+    } keinen Anspruch
+change-no_raise = der Anspruch gegen { FORM($who, "acc") } kann nicht erhöht werden
+    .inverted = kann der Anspruch gegen { FORM($who, "acc") } nicht erhöht werden
+change-not_first = { $who ->
+    [who-you] du kannst dich
+    [you] du kannst dich
+   *[other] { $who } kann sich
+} nicht selbst zum Startspieler machen
+    .inverted = { $who ->
+        [who-you] kannst du dich
+        [you] kannst du dich
+       *[other] kann { $who } sich
+    } nicht selbst zum Startspieler machen
+change-skip_draw = { $who ->
+    [who-you] du ziehst
+    [you] du ziehst
+   *[other] { $who } zieht
+} in der Ziehphase keine Karten
+    .inverted = { $who ->
+        [who-you] ziehst du
+        [you] ziehst du
+       *[other] zieht { $who }
+    } in der Ziehphase keine Karten
+change-most_attackers = höchstens { $number } { $number ->
+    [one] Charakter greift
+   *[other] Charaktere greifen
+} { FORM($who, "acc") } in einer Herausforderung an
+    .inverted = { $number ->
+        [one] greift
+       *[other] greifen
+    } höchstens { $number } { $number ->
+        [one] Charakter
+       *[other] Charaktere
+    } { FORM($who, "acc") } in einer Herausforderung an
+change-most_defenders = { $who ->
+    [who-you] du verteidigst
+    [you] du verteidigst
+   *[other] { $who } verteidigt
+} in einer Herausforderung mit höchstens { $number } { $number ->
+    [one] Charakter
+   *[other] Charakteren
+}
+    .inverted = { $who ->
+        [who-you] verteidigst du
+        [you] verteidigst du
+       *[other] verteidigt { $who }
+    } in einer Herausforderung mit höchstens { $number } { $number ->
+        [one] Charakter
+       *[other] Charakteren
+    }
+change-most_played = { $who ->
+    [who-you] du spielst
+    [you] du spielst
+   *[other] { $who } spielt
+} je Runde höchstens { $number } { $number ->
+    [one] { FORM($what, "acc") }
+   *[other] { FORM($what, "plural acc") }
+} von der Hand aus
+    .inverted = { $who ->
+        [who-you] spielst du
+        [you] spielst du
+       *[other] spielt { $who }
+    } je Runde höchstens { $number } { $number ->
+        [one] { FORM($what, "acc") }
+       *[other] { FORM($what, "plural acc") }
+    } von der Hand aus
+change-claim_as = { $who ->
+    [who-you] dein Anspruch
+    [you] dein Anspruch
+   *[other] der Anspruch von { FORM($who, "dat") }
+} wird wie der einer { FORM($challenge, "compound") }-Herausforderung erfüllt
+    .inverted = wird { $who ->
+        [who-you] dein Anspruch
+        [you] dein Anspruch
+       *[other] der Anspruch von { FORM($who, "dat") }
+    } wie der einer { FORM($challenge, "compound") }-Herausforderung erfüllt
+change-least = { $said } (aber nicht unter { $least })
+    .inverted = { FORM($said, "inverted") } (aber nicht unter { $least })
 
 
 ## Kartentexte: Kosten und Effekte, als Aufforderung.
@@ -2192,6 +2389,11 @@ effect-bottom = lege { FORM($card, "acc") } unter das Deck { FORM($card, "gender
     [pl] ihres
    *[m] seines
 } Besitzers
+    .third = legt { FORM($card, "acc") } unter das Deck { FORM($card, "gender") ->
+        [f] ihres
+        [pl] ihres
+       *[m] seines
+    } Besitzers
 effect-put-kneeling = bring { FORM($card, "acc") } kniend ins Spiel
 effect-later = am Ende der { $duration ->
     [challenge] Herausforderung
@@ -2223,6 +2425,82 @@ effect-store = { $sign ->
 effect-hoard = lege { $number } Gold aus deinem Vorrat auf { FORM($card, "acc") }
 effect-divert = statt dorthin, wohin sie käme, { $said }
 cost-drops = lege { $amount } { FORM($what, "plural acc") } von deiner Hand ab
+cost-discard = lege diese Karte ab
+effect-pays = { $who ->
+    [who-you] erfülle
+   *[other] { $who } erfüllt
+} stattdessen den Anspruch
+    .inverted = { $who ->
+        [who-you] erfülle
+       *[other] erfüllt { $who }
+    } stattdessen den Anspruch
+effect-carry = verschiebe { FORM($card, "acc") } auf einen anderen Charakter desselben Spielers
+effect-mill = lege { $number ->
+    [one] die oberste Karte
+   *[other] die obersten { $number } Karten
+} { $who ->
+    [who-you] deines Decks
+   *[other] vom Deck { FORM($who, "gen") }
+} ab
+effect-arrange = sieh dir die obersten { $number } Karten { $who ->
+    [who-you] deines Decks
+   *[other] vom Deck { FORM($who, "gen") }
+} an, lege { $under } davon unter das Deck und die anderen in beliebiger Reihenfolge wieder oben darauf
+effect-rummage = sieh dir { $who ->
+    [who-you] deine Hand
+   *[other] die Hand { FORM($who, "gen") }
+} an, wähle bis zu { $number } { $number ->
+    [one] Karte
+   *[other] Karten
+} und lege sie ab
+effect-inspect = sieh dir eine zufällige Karte { $who ->
+    [who-you] deiner Hand
+   *[other] auf der Hand { FORM($who, "gen") }
+} an und lege sie ab, falls sie { $what } ist
+effect-as-if = tu, was { $card } beim Aufdecken tut, als stünde es auf dieser Karte
+effect-replot = du darfst anstelle deiner aufgedeckten Strategie, die damit benutzt ist, eine andere aufdecken
+    .inverted = darfst du anstelle deiner aufgedeckten Strategie, die damit benutzt ist, eine andere aufdecken
+effect-search-rest = sieh dir die obersten { $number } Karten deines Decks an, du darfst { FORM($what, "acc") } davon vorzeigen und { $goal ->
+    [play] { FORM($it, "acc") } ins Spiel bringen
+   *[hand] { FORM($it, "acc") } auf die Hand nehmen
+}, dann lege den Rest in beliebiger Reihenfolge unter dein Deck
+each-this-way = { $said } für { FORM($what, "acc") }, die so abgelegt wurde
+    .verb = { FORM($said, "verb") }
+    .inverted = { FORM($said, "inverted") } für { FORM($what, "acc") }, die so abgelegt wurde
+effect-control-here = übernimm die Kontrolle über { FORM($card, "acc") }, solange diese Karte im Spiel ist
+effect-spares = { $who ->
+    [who-you] wähle
+   *[other] { $who } wählt
+} { $number } { $number ->
+    [one] { FORM($what, "acc") }
+   *[other] { FORM($what, "plural acc") }
+} zum Verschonen: { CAP($said) }
+    .inverted = { $who ->
+        [who-you] wähle
+       *[other] wählt { $who }
+    } { $number } { $number ->
+        [one] { FORM($what, "acc") }
+       *[other] { FORM($what, "plural acc") }
+    } zum Verschonen: { CAP($said) }
+all-others-of = alle anderen { FORM($what, "plural") }
+    .acc = alle anderen { FORM($what, "plural acc") }
+    .dat = allen anderen { FORM($what, "plural dat") }
+    .gender = pl
+effect-spares-up-to = { $who ->
+    [who-you] wähle
+   *[other] { $who } wählt
+} bis zu { $number } { $number ->
+    [one] { FORM($what, "acc") }
+   *[other] { FORM($what, "plural acc") }
+} zum Verschonen: { CAP($said) }
+    .inverted = { $who ->
+        [who-you] wähle
+       *[other] wählt { $who }
+    } bis zu { $number } { $number ->
+        [one] { FORM($what, "acc") }
+       *[other] { FORM($what, "plural acc") }
+    } zum Verschonen: { CAP($said) }
+effect-unsaved-all = { $said } (sie können nicht gerettet werden)
 
 
 ## Kartentexte: worauf Fähigkeiten reagieren, nach „nachdem“ oder „wenn“, mit dem Verb am Ende.
@@ -2325,6 +2603,32 @@ trigger-binned = { $card } auf { $who ->
     [who-an-opponent] den Ablagestapel eines Gegners
    *[other] einen Ablagestapel
 } gekommen ist
+trigger-claiming = { $who ->
+    [who-you] dein Anspruch
+   *[other] der Anspruch { FORM($who, "gen") }
+} für { $challenge ->
+    [none] eine Herausforderung
+   *[there] eine { FORM($challenge, "compound") }-Herausforderung
+}{ $side ->
+    [attacker] { " " }als Angreifer
+    [defender] { " " }als Verteidiger
+   *[none] { "" }
+} gleich erfüllt wird
+trigger-fulfilling = { $who } gleich den Anspruch { $challenge ->
+    [none] einer Herausforderung
+   *[there] einer { FORM($challenge, "compound") }-Herausforderung
+}{ $side ->
+    [attacker] { " " }als Angreifer
+    [defender] { " " }als Verteidiger
+   *[none] { "" }
+} { $who ->
+    [who-you] erfüllst
+   *[other] erfüllt
+}
+trigger-plotted = Strategien aufgedeckt sind und gleich die Initiative gezählt wird
+trigger-marshalled = { $card } von der Hand ausgespielt wurde
+trigger-ambushed = { $card } durch Hinterhalt ins Spiel gekommen ist
+trigger-put = { $card } durch einen Effekt ins Spiel gebracht wurde
 
 
 ## Kartentexte: ganze Zeilen.

@@ -860,6 +860,7 @@ after-either = ({ $one } or { $two })
 after-in-your-pile = { $zone ->
     [hand] in your hand
     [dead] in your dead pile
+    [used] among your used plots
    *[discard] in your discard pile
 }
 after-in-their-hand = in their hand
@@ -871,6 +872,9 @@ after-rivals = the opponent in the challenge controls
 after-rivals-not = the opponent in the challenge doesn't control
 after-in-play = in play
 after-in-play-not = not in play
+after-has-attacked = that has attacked in this phase
+after-has-attacked-not = that has not attacked in this phase
+after-revealed = that is revealed
 
 
 ## Card texts: conditions, after "if" or "while".
@@ -1000,6 +1004,10 @@ clause-compare = { $left } is { $bound ->
 clause-of = { $card } is { $what }
 clause-in-play = this card is in play
 clause-in-play-not = this card is not in play
+clause-has-attacked = this card has attacked in this phase
+clause-has-attacked-not = this card has not attacked in this phase
+clause-aimed = that effect has chosen { $what }
+clause-aimed-not = that effect has not chosen { $what }
 
 
 ## Card texts: amounts and players.
@@ -1053,6 +1061,12 @@ amount-printed-str = printed STR
 amount-counters = counters
 amount-stored = gold on it
 amount-x = X
+amount-margin = the difference of STR in the challenge
+amount-players = the number of players
+amount-played = the number of { $what } you have played from hand this round
+amount-claim = your claim
+amount-won = the number of challenges you have won as the attacker this phase
+amount-this-way = the number of { $what } discarded this way
 
 
 ## Card texts: changes. $count: of one card or several. $sign: more or less.
@@ -1223,6 +1237,102 @@ lasting = { $said } until the end of the { $duration ->
 while-in-play = { $said } for as long as it is in play
 # Of cards that do not stand in the standing phase.
 of-this-round = { $said } of this round
+change-purse = { $count ->
+    [several] have
+   *[one] has
+} gold that you may spend as your own
+change-no_loss = can't be chosen to be killed for a claim
+change-dominates = { $count ->
+    [several] count their
+   *[one] counts its
+} STR in dominance even while kneeling
+change-no_kneel_attack = { $count ->
+    [several] do not kneel
+   *[one] does not kneel
+} to attack
+change-no_kneel_defend = { $count ->
+    [several] do not kneel
+   *[one] does not kneel
+} to defend
+change-must_defend = must defend if able
+change-twice = { $count ->
+    [several] count as 2 characters each
+   *[one] counts as 2 characters
+} for a claim
+change-house = also { $count ->
+    [several] belong
+   *[one] belongs
+} to House { $house }
+change-warded = { $count ->
+    [several] are immune
+   *[one] is immune
+} to opponents' { $type } effects
+change-fights = may take part in { $challenge } challenges without the icon
+change-toll = { $count ->
+    [several] cost
+   *[one] costs
+} { $number } gold to attack or defend
+change-claim_is = { $count ->
+    [several] have
+   *[one] has
+} claim { $number }
+change-no_draw = { $who ->
+    [who-you] you can't
+    [you] you can't
+   *[other] { $who } can't
+} draw cards by effects
+change-open_hand = { $who ->
+    [who-you] you play
+    [you] you play
+   *[other] { $who } plays
+} with an open hand
+change-no_answer = { $who ->
+    [who-you] you can't
+    [you] you can't
+   *[other] { $who } can't
+} respond to challenges that their opponent wins
+change-no_claim = { $who ->
+    [who-you] you do not
+    [you] you do not
+   *[other] { $who } does not
+} fulfil claim
+change-no_raise = the claim against { $who } can't be raised
+change-not_first = { $who ->
+    [who-you] you can't choose yourself
+    [you] you can't choose yourself
+   *[other] { $who } can't choose themselves
+} as first player
+change-skip_draw = { $who ->
+    [who-you] you draw
+    [you] you draw
+   *[other] { $who } draws
+} no cards in the draw phase
+change-most_attackers = no more than { $number } { $number ->
+    [one] character attacks
+   *[other] characters attack
+} { $who } in one challenge
+change-most_defenders = { $who ->
+    [who-you] you defend
+    [you] you defend
+   *[other] { $who } defends
+} with no more than { $number } { $number ->
+    [one] character
+   *[other] characters
+} in one challenge
+change-most_played = { $who ->
+    [who-you] you play
+    [you] you play
+   *[other] { $who } plays
+} no more than { $number } { $number ->
+    [one] { $what }
+   *[other] { FORM($what, "plural") }
+} from hand each round
+change-claim_as = { $who ->
+    [who-you] your
+    [you] your
+   *[other] { $who }'s
+} claim is fulfilled like that of { FORM($challenge, "a") } challenge
+change-least = { $said } (to no less than { $least })
 
 
 ## Card texts: costs and effects, as orders.
@@ -1379,6 +1489,7 @@ effect-one = { $who ->
 } one: { $said }
 or-else = { $first }; or { $last }
 effect-bottom = put { $card } on the bottom of its owner's deck
+    .third = puts { $card } on the bottom of its owner's deck
 effect-put-kneeling = put { $card } into play kneeling
 effect-later = at the end of the { $duration ->
     [challenge] challenge
@@ -1410,6 +1521,58 @@ effect-store = { $sign ->
 effect-hoard = move { $number } gold from your gold pool onto { $card }
 effect-divert = instead of where it would go, { $said }
 cost-drops = discard { $amount } { FORM($what, "plural") } from your hand
+cost-discard = discard this card
+effect-pays = { $who ->
+    [who-you] fulfil
+   *[other] { $who } fulfils
+} the claim instead
+effect-carry = move { $card } to another character of the same player
+effect-mill = discard the top { $number ->
+    [one] card
+   *[other] { $number } cards
+} of { $who ->
+    [who-you] your deck
+   *[other] { $who }'s deck
+}
+effect-arrange = look at the top { $number } cards of { $who ->
+    [who-you] your deck
+   *[other] { $who }'s deck
+}, put { $under } of them on its bottom and the others back on top in any order
+effect-rummage = look at { $who ->
+    [who-you] your hand
+   *[other] { $who }'s hand
+}, choose up to { $number } { $number ->
+    [one] card
+   *[other] cards
+} and discard them
+effect-inspect = look at a random card in { $who ->
+    [who-you] your hand
+   *[other] { $who }'s hand
+} and discard it if it is { $what }
+effect-as-if = do what { $card } does when revealed, as if it were printed on this card
+effect-replot = you may reveal another of your plots in place of your revealed plot, which is used then
+effect-search-rest = look at the top { $number } cards of your deck, you may reveal { $what } among them and put { $it } { $goal ->
+    [play] into play
+   *[hand] into your hand
+}, then put the rest on the bottom of your deck in any order
+each-this-way = { $said } for { $what } discarded this way
+effect-control-here = take control of { $card } for as long as this card is in play
+effect-spares = { $who ->
+    [who-you] choose
+   *[other] { $who } chooses
+} { $number } { $number ->
+    [one] { $what }
+   *[other] { FORM($what, "plural") }
+} to spare: { $said }
+all-others-of = all other { FORM($what, "plural") }
+effect-spares-up-to = { $who ->
+    [who-you] choose
+   *[other] { $who } chooses
+} up to { $number } { $number ->
+    [one] { $what }
+   *[other] { FORM($what, "plural") }
+} to spare: { $said }
+effect-unsaved-all = { $said } (they can't be saved)
 
 
 ## Card texts: what abilities listen for, after "after" or "when".
@@ -1511,6 +1674,32 @@ trigger-binned = { $card } comes into { $who ->
     [who-an-opponent] an opponent's discard pile
    *[other] a discard pile
 }
+trigger-claiming = { $who ->
+    [who-you] your claim
+   *[other] { $who }'s claim
+} is about to be fulfilled for { $challenge ->
+    [none] a challenge
+   *[there] { FORM($challenge, "a") } challenge
+}{ $side ->
+    [attacker] { " " }as the attacker
+    [defender] { " " }as the defender
+   *[none] { "" }
+}
+trigger-fulfilling = { $who ->
+    [who-you] you are
+   *[other] { $who } is
+} about to fulfil the claim of { $challenge ->
+    [none] a challenge
+   *[there] { FORM($challenge, "a") } challenge
+}{ $side ->
+    [attacker] { " " }as the attacker
+    [defender] { " " }as the defender
+   *[none] { "" }
+}
+trigger-plotted = plots are revealed and initiative is about to be counted
+trigger-marshalled = { $card } is played from hand
+trigger-ambushed = { $card } comes into play by Ambush
+trigger-put = { $card } is put into play by an effect
 
 
 ## Card texts: whole lines.
