@@ -46,7 +46,7 @@ for (const language of LANGUAGES)
 test("one thing is said otherwise than several", () => {
   const [en, de] = [catalogue("en"), catalogue("de")];
   const counted = (words: Catalogue, word: string): unknown[] => [0, 1, 2].map((count) => words.say(word, { count }));
-  expect(counted(en, "moves-left")).toEqual(["0 moves left", "1 move left", "2 moves left"]);
+  expect(counted(en, "moves-left")).toEqual(["0 possible moves", "1 possible move", "2 possible moves"]);
   expect(counted(de, "thrones-deck-count")).toEqual(["0 Karten im Deck", "1 Karte im Deck", "2 Karten im Deck"]);
   const found = { house: "Calder", cards: 1, plots: 2 };
   expect(de.say("deck-import-found", found)).toMatch(/^Haus Calder, 1 Karte und 2 Strategien /);

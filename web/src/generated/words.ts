@@ -237,6 +237,11 @@ export interface Words {
   "explain-fate-broken": object;
   "explain-fate-lapsed": object;
   "look-first": object;
+  "look-aim": object;
+  "look-aim-treachery": object;
+  "look-aim-skirmish": object;
+  "look-aim-duhr": object;
+  "look-aim-thrones": object;
   "look-cards": object;
   "look-asked": object;
   "look-log": object;

@@ -171,8 +171,8 @@ so-far = Your move so far
 take-back-pick = Take back: { $thing }
 moves-left =
     { $count ->
-        [one] { $count } move left
-       *[other] { $count } moves left
+        [one] { $count } possible move
+       *[other] { $count } possible moves
     }
 all-moves = All moves ({ $count })
 moves = Moves
