@@ -70,7 +70,7 @@ types: .venv/ready ## mypy, strict
 	MYPYPATH=src $(BIN)/mypy tests benchmarks examples tools training
 
 docs: .venv/ready ## Build the documentation, with strict links
-	$(BIN)/mkdocs build --strict --quiet --site-dir build/site
+	$(BIN)/zensical build --strict
 
 bench: .venv/installed ## How fast the games run, with OpenSpiel beside them
 	$(BIN)/pip install --quiet --constraint constraints.txt open_spiel
