@@ -21,6 +21,7 @@ from greathall.kernel.chance import Chance, seeded
 from greathall.kernel.state import State
 from tests.hall.room import Room, asked, in_room
 from tests.long import much
+from tests.thrones.realm import realm
 
 GAMES = ["treachery", "skirmish", "duhr", "thrones"]
 POSITIONS = much(6, 200)
@@ -107,6 +108,15 @@ def test_it_depends_on_nothing_that_the_seat_cannot_know(name: str) -> None:
         twin = state.imagine(seat, seeded(7))
         twin.players = state.players
         assert foresee(twin, seat, [move], "en", seeded(2)) == foresee(state, seat, [move], "en", seeded(2))
+
+
+def test_both_totals_of_a_challenge_are_told_though_it_is_over_by_then() -> None:
+    table = realm(2, play=[["knight"], ["squire"]]).quiet().play("challenge challenge=military player=seat_1")
+    attack = foresee(table.state, 0, ["attack card=0.knight", "done"], "en", seeded(1))
+    assert attack.figures["totals"] == attack.view["figures"]["totals"] == [3, 0]
+    table.play("attack card=0.knight", "done").quiet()
+    defence = foresee(table.state, 1, ["defend card=1.squire", "done"], "en", seeded(1))
+    assert defence.figures["totals"] == [3, 1]
 
 
 def test_what_differs_is_a_question_mark() -> None:

@@ -25,6 +25,7 @@ def book() -> dict[str, Any]:
     """The set of the tests with a card for each mechanic: `m2`, `m3`, …"""
     data = deepcopy(SET)
     data["cards"].append(card("anyone", traits=TRAITS))
+    data["cards"].append(card("urban", "Plot", traits=["City"], income=3, initiative=3, claim=1))
     data["cards"].append(card("warlike", "Plot", traits=["War"], income=3, initiative=3, claim=1))
     for number, told in WRITTEN.items():
         data["cards"].append({"id": f"m{number}", "name": f"Mechanic {number}", "source": "ours", **told})
@@ -33,19 +34,21 @@ def book() -> dict[str, Any]:
 
 def played() -> set[int]:
     """The mechanics that a scenario plays, by the names of the tests."""
-    names = re.findall(r"^def test_mechanics?_([\d_]+)", (HERE / "test_mechanics.py").read_text(encoding="utf-8"), re.MULTILINE)
+    names: list[str] = []
+    for path in HERE.glob("test_mechanics*.py"):
+        names += re.findall(r"^def test_mechanics?_([\d_]+)", path.read_text(encoding="utf-8"), re.MULTILINE)
     return {int(number) for name in names for number in name.strip("_").split("_")}
 
 
 def table(number: int, **position: Any) -> Realm:
     """A challenges phase in which the first seat has the card of a mechanic, unless the position says where it is."""
     kind = WRITTEN[number]["type"]
-    zones: dict[str, Any] = {name: [[], []] for name in ("hand", "play", "deck", "discard", "dead")}
+    zones: dict[str, Any] = {name: [[], []] for name in ("hand", "play", "deck", "discard", "dead", "used", "plots")}
     zones["revealed"] = [["plain"], ["plain"]]
     zones = deepcopy({**zones, **{key: value for key, value in position.items() if key in zones}})
-    if kind == "Plot":
+    if kind == "Plot" and f"'m{number}'" not in str(zones):
         zones["revealed"][0] = [f"m{number}"]
-    elif f"m{number}" not in str(zones):
+    elif kind != "Plot" and f"m{number}" not in str(zones):
         zones["hand" if kind == "Event" else "play"][0].append(f"m{number}")
     data = book()
     kinds = {entry["id"]: entry["type"] for entry in data["cards"]}

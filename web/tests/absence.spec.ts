@@ -101,10 +101,13 @@ test("a proposal can be agreed to, refused and withdrawn where it is seen; the s
   await expect(wish).toContainText("Agreed: Ada. Still to answer: you and Cid.");
   await press(notice(ada, "You ask to take a move back."), "Withdraw");
   await expect(wish).toHaveCount(0);
+  // What others refuse is limited; what one withdraws is not.
   await press(ada, "Undo");
   await press(wish, "Refuse");
   await expect(ada.getByText("Bea does not agree.").first()).toBeVisible();
-  // Undo requests are limited.
+  await press(ada, "Undo");
+  await press(notice(cid, "Ada asks to take a move back."), "Refuse");
+  await expect(ada.getByText("Cid does not agree.").first()).toBeVisible();
   await press(ada, "Undo");
   await expect(ada.getByRole("alert")).toContainText("ask again after 10 more moves");
 });
@@ -150,7 +153,24 @@ test("a bot takes over after three minutes by default; on return a banner: A bot
 
   // A page that connects again may have been forgotten in a tab: the bot plays on, and nobody waits for it.
   const again = await guest(await browser.newContext(), hall, seats[0] ?? "");
-  const list = await guest(again.context(), hall, "/");
+  const list = await guest(again.context(), hall, "/learn");
+  // An answer that was given before, and comes late, changes nothing.
+  let [asked, come] = [0, (): void => undefined];
+  const late = new Promise<void>((came) => (come = came));
+  await list.route("**/api/seats", async (route) => {
+    const first = asked++ === 0;
+    const answer = (await (await route.fetch()).json()) as { replaced: boolean }[];
+    if (first) await late;
+    await route.fulfill({ json: first ? answer.map((seat) => ({ ...seat, replaced: false })) : answer });
+  });
+  await list.goto(hall.url);
+  await expect.poll(() => asked).toBe(1);
+  await list.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(games(list)).toHaveText(/A bot plays for you\s*with Bea, Cid/);
+  const old = list.waitForResponse("**/api/seats");
+  come();
+  await (await old).finished();
+  await list.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn))));
   await expect(games(list)).toHaveText(/A bot plays for you\s*with Bea, Cid/);
   await list.close();
   const banner = notice(again, "A bot plays for you");
@@ -182,6 +202,9 @@ test("a bot takes over after three minutes by default; on return a banner: A bot
   await expect(banner).toBeVisible();
   const { seats: shown } = await hall.ask<{ seats: { bot: string }[] }>("GET", `/tables/${table}`);
   expect(shown[0]?.bot).toBe("easy");
+  const meanwhile = await guest(again.context(), hall, "/");
+  await expect(games(meanwhile)).toHaveText(/A bot plays for you\s*with Bea, Cid/);
+  await meanwhile.close();
   await press(banner, "Take your seat back");
   await expect(banner).toHaveCount(0);
 });
@@ -363,23 +386,4 @@ test("resigning asks first; with more a bot plays on and the person has lost", a
   await expect(end).toContainText("Everyone else has resigned.");
   await expect(end.getByRole("row", { name: /Cid/ })).toContainText("has resigned");
   await expect(bea.getByRole("region", { name: "The end" })).toContainText("Ada won");
-});
-
-test("what is to be decided does not hide the board at phone size", async ({ browser, hall }) => {
-  const { seats } = await hall.lay("treachery", 2, []);
-  const bea = await guest(await browser.newContext(), hall, seats[1] ?? "");
-  await expect(bea.locator(".ladder")).toBeVisible();
-  const ada = await guest(await browser.newContext({ viewport: { width: 390, height: 780 } }), hall, seats[0] ?? "");
-  await expect(ada.locator(".ladder")).toBeVisible();
-  await leave(hall, bea, "Bea", ada);
-  for (const size of [
-    { width: 390, height: 780 },
-    { width: 780, height: 390 },
-  ]) {
-    await ada.setViewportSize(size);
-    await expect(notice(ada, /^Bea is away/)).toBeVisible();
-    expect(await covered(ada)).toBe(false);
-    const room = await ada.locator("main.board").evaluate((board) => board.clientHeight / innerHeight);
-    expect(room).toBeGreaterThan(0.2);
-  }
 });

@@ -126,8 +126,9 @@ class Seat:
     async def messages(self) -> AsyncGenerator[dict[str, Any], None]:
         """Everything that the hall says."""
         loop = asyncio.get_running_loop()
-        heard = loop.time()
+        lost = loop.time()
         while True:
+            stood = False
             try:
                 async with websockets.connect(
                     self.link.wire(),
@@ -142,7 +143,7 @@ class Seat:
                     hello = {"key": self.link.key, "since": self.since, "language": self.language, "device": self.device}
                     await self.send(type="hello", protocol=PROTOCOL, **hello)
                     async for text in socket:
-                        heard = loop.time()
+                        stood = True
                         message = json.loads(text)
                         self.note(message)
                         if (number := self.shuffles.hear(message)) is not None:
@@ -159,7 +160,9 @@ class Seat:
             self.socket = None
             self.servers.rotate(-1)
             self.link = replace(self.link, server=self.servers[0])
-            if loop.time() - heard > self.patience:
+            if stood:  # at a quiet table nothing may have been heard for long
+                lost = loop.time()
+            if loop.time() - lost > self.patience:
                 raise Refused("not_there", f"the hall at {self.link.server} can't be reached")
             await asyncio.sleep(0.1)
 

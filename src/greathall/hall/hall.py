@@ -22,6 +22,7 @@ from greathall.hall.errors import Closed, NotThere, Unreadable
 from greathall.hall.keys import fresh_name
 from greathall.hall.live import loading
 from greathall.hall.live.table import LiveTable
+from greathall.hall.live.turns import EVENLY
 from greathall.hall.notices.addresses import Guard
 from greathall.hall.notices.carriers import Carriers, Reach
 from greathall.hall.notices.messenger import Messenger
@@ -90,6 +91,7 @@ class Hall:
         """The tables that can't be read, and why."""
         self.servers = [store.server]
         self.upkeep = Upkeep()
+        self.evenly = EVENLY
         self.reach = reach or Reach()
         self.messenger = Messenger(store, Carriers(self.reach, Poster(Guard(self.reach.private))), self.upkeep.run)
         self.warden = Warden(store, self.clock, self.tables)
@@ -133,7 +135,7 @@ class Hall:
         if self.news is not None:
             await self.news.close()
         for live in list(self.tables.values()):
-            async with live.lock:
+            async with live.turns.alone():
                 live.close()
         await self.pool.close()
         try:
@@ -218,7 +220,7 @@ class Hall:
     async def forget(self, name: str, since: float) -> bool:
         """Delete a table, if nobody is there, nothing has happened since then, and nobody has played at it."""
         live = await self.table(name)
-        async with live.lock:
+        async with live.turns.alone():
             await live.refresh()
             table = live.table
             if live.audience.watched(self.clock.now()) or table.at >= since:
@@ -351,7 +353,7 @@ class Hall:
             if self.tables.get(name) is not live:
                 continue
             live.tell_lobby(again=True)
-            here = live.audience.guests or live.lock.locked() or live.timer or live.thinking or self.messenger.awaits(name)
+            here = live.audience.guests or live.turns.acting.locked() or live.timer or live.thinking or self.messenger.awaits(name)
             if not here and time.monotonic() - live.used > IDLE:
                 del self.tables[name]
                 live.close()

@@ -169,6 +169,18 @@ answered: (string | number)[][]
  */
 spent: (string | number)[][]
 /**
+ * What is done at the end of a challenge, a phase or the round: of which, the number of the part of an ability, its card, a seat and two targets; left out where there is nothing.
+ */
+delayed?: (string | number | null)[][]
+/**
+ * What lies on cards besides power: counters or gold, and how much was paid as X; the card and the number. Left out where there is nothing.
+ */
+notes?: (string | number)[][]
+/**
+ * What may be answered later, written as in `happened`: a claim is about to be fulfilled, and that is answered first. Left out where there is nothing.
+ */
+held?: (string | number | null)[][]
+/**
  * Why the game ended; empty while it runs.
  */
 ending: ("" | "victory" | "exhaustion")

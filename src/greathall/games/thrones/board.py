@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones.cards import CardSet, Roster
+from greathall.games.thrones.cards import CardSet
+from greathall.games.thrones.roster import Roster
 from greathall.games.thrones.terms import (
     ALL_TITLES,
     CHALLENGE_LONG,
@@ -22,7 +23,7 @@ from greathall.games.thrones.terms import (
 )
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.dealing import Dealing
-from greathall.kernel.move import pack
+from greathall.kernel.move import field, pack
 
 if TYPE_CHECKING:
     from greathall.kernel.catalog import Game
@@ -97,8 +98,15 @@ class Board(Dealing):
         self.borrowed: vec[i64] = vec[i64]()
         """Cards under another's control for a time: words of duration, card, and who had it."""
         self.happened: vec[i64] = vec[i64]()
+        self.held: vec[i64] = vec[i64]()
+        """What has happened before, while a claim that is about to be fulfilled is answered. Never written to."""
         self.answered: vec[i64] = vec[i64]()
         """Abilities that have been used, each with the place of its trigger in `happened`."""
+        self.delayed: vec[i64] = vec[i64]()
+        """What is done at the end of a challenge, a phase or the round: words of that, the part of an ability, its card and player, and
+        up to two targets. Never written to."""
+        self.notes: vec[i64] = vec[i64]()
+        """What is noted of cards and is mostly nothing: words of the kind of note, a card and a number. Never written to."""
         self.spent: vec[i64] = vec[i64]()
         """Abilities that have been used, where once is the limit: words of the limit, card and ability."""
         # What follows from the rest; `refresh` and `note_lasting` keep it.
@@ -162,6 +170,9 @@ class Board(Dealing):
         twin.happened = self.happened[:]
         twin.answered = self.answered[:]
         twin.spent = self.spent[:]
+        twin.delayed = self.delayed
+        twin.held = self.held
+        twin.notes = self.notes
         twin.statics = self.statics
         twin.static_kinds = self.static_kinds
         twin.wide_kinds = self.wide_kinds
@@ -256,3 +267,7 @@ class Board(Dealing):
     def is_spent(self, card: i64, number: i64, limit: i64) -> bool:
         """Whether an ability was used in the time for which its limit holds."""
         return pack(limit, card, number) in self.spent
+
+    def copy_spent(self, seat: i64, number: i64) -> bool:
+        """Whether any copy of a card has used an ability in the time for which its limit holds; of one seat, or of all."""
+        return any(field(word, 1) == number and seat in (NOBODY, self.roster.owners[field(word, 0)]) for word in self.spent)

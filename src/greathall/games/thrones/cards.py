@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones.abilities import ability, parse, vocabulary
@@ -16,7 +15,7 @@ from greathall.games.thrones.abilities.effects import Effect
 from greathall.games.thrones.abilities.expressions import Number, Predicate
 from greathall.games.thrones.abilities.predicates import OfType
 from greathall.games.thrones.abilities.wrong import CIRCLE, MANY_THINGS, MANY_TRAITS, NEVER_MEANT, NO_CARD, wrong
-from greathall.games.thrones.terms import AGENDA, CHARACTER, CRESTS, EVENT, ICON_LETTERS, KEYWORDS, NOBODY, TYPES
+from greathall.games.thrones.terms import AGENDA, CHARACTER, CRESTS, ENTERED, ICON_LETTERS, KEYWORDS, NOBODY, TYPES
 from greathall.kernel.bits import bit_at
 from greathall.kernel.catalog import find_game
 from greathall.kernel.errors import BadCards
@@ -132,6 +131,10 @@ class Card:
         """Whether it asks by how much a challenge was won."""
         self.saves = False
         self.cancels = False
+        self.ways = False
+        """Whether it asks how a card has come into play."""
+        self.elsewhere = False
+        """Whether an ability of it is used where its card usually isn't."""
         self.revealing = False
         """Whether it does something when revealed."""
 
@@ -156,10 +159,12 @@ class Card:
                 self.note_victory(made.change)
             self.note_keyword(made.change)
             return
-        for effect in made.effects:
+        for effect in made.leaves:
             self.note_keyword(effect.changes())
         made.place = i64(len(self.abilities))
         self.abilities.append(made)
+        self.elsewhere = self.elsewhere or made.lies != NOBODY
+        self.ways = self.ways or (made.moment == ENTERED and made.value != NOBODY)
         if made.margin:
             self.margins = True
         if made.kind == ability.ACTION:
@@ -230,6 +235,8 @@ class CardSet:
         self.ids: list[str] = []
         self.numbers: dict[str, int] = {}
         self.cycles = Cycles()
+        self.remembers = False
+        """Whether a card asks what was done earlier in the round or the phase."""
         entries = faults.entries("cards")
         fields = fields_of(self.houses)
         all_fields: dict[str, Field] = {}
@@ -276,23 +283,25 @@ class CardSet:
                 if circle:
                     faults.add((*place, "static"), CIRCLE.say(" → ".join(circle)))
         for active in card.abilities:
-            active.number = i64(len(self.abilities))
-            self.abilities.append(active)
-            for effect in active.effects:
-                self.add_effect(effect)
+            self.add_ability(active)
         for static in card.statics:
             self.add_change(static.change)
         self.numbers[card.id] = int(card.number)
         self.ids.append(card.id)
         self.cards.append(card)
 
-    def add_effect(self, effect: Effect) -> None:
-        """Give an effect its number, and the change in it too."""
-        effect.number = i64(len(self.effects))
-        self.effects.append(effect)
-        change = effect.changes()
-        if change is not None:
-            self.add_change(change)
+    def add_ability(self, made: Ability) -> None:
+        """Give an ability its number, and all that it is made of."""
+        made.number = i64(len(self.abilities))
+        self.abilities.append(made)
+        for effect in made.effects:
+            effect.number = i64(len(self.effects))
+            self.effects.append(effect)
+            change = effect.changes()
+            if change is not None:
+                self.add_change(change)
+            for part in effect.parts():
+                self.add_ability(part)
 
     def add_change(self, change: Change) -> None:
         change.number = i64(len(self.changes))
@@ -342,77 +351,3 @@ def mask(names: Sequence[str], given: Sequence[str]) -> i64:
     for name in given:
         found |= bit_at(i64(names.index(name)))
     return found
-
-
-class Roster:
-    """What stays the same through a game: the decks that are played, and the cards in them by number.
-
-    The cards of seat 0 come first, then its plots and its agenda, then those of seat 1, and so on. A card is called by its owner's seat and
-    its id, copies with their number: `0.levy`, `0.levy.2`.
-    """
-
-    def __init__(self, card_set: CardSet, decks: list[DeckList], literal: bool, teams: bool) -> None:
-        self.decks = decks
-        self.literal = literal
-        self.teams = teams
-        self.faces: list[Card] = []
-        self.names: list[str] = []
-        self.kinds: vec[i64] = vec[i64]()
-        self.owners: vec[i64] = vec[i64]()
-        # By card, what its face says: a row of numbers is read faster than a field of a face.
-        self.namesakes: vec[i64] = vec[i64]()
-        """The same number for all cards of one name."""
-        self.keywords: vec[i64] = vec[i64]()
-        self.icons: vec[i64] = vec[i64]()
-        self.strengths: vec[i64] = vec[i64]()
-        self.acts: vec[i64] = vec[i64]()
-        self.response_moments: vec[i64] = vec[i64]()
-        self.static_kinds: vec[i64] = vec[i64]()
-        self.wide_kinds: vec[i64] = vec[i64]()
-        self.houses: vec[i64] = vec[i64]()
-        # What saves most of the adding up: which keywords can change at all, and how near to victory a seat must be for a closer look.
-        self.changing_keywords: i64 = 0
-        self.easier_victory: vec[i64] = vec[i64]()
-        self.easier_for_others = False
-        # What anyone may know from the deck lists: which moments a card may answer from hand, and whether hands may save or cancel.
-        self.hand_moments: i64 = 0
-        self.heard_moments: i64 = 0
-        """Moments that any card at all listens for or answers; nothing else needs to be noted."""
-        self.margins = False
-        self.saves = False
-        self.cancels = False
-        named: dict[str, int] = {}
-        for seat, deck in enumerate(decks):
-            self.houses = append(self.houses, i64(deck.house))
-            copies: dict[str, int] = {}
-            eased: i64 = 0
-            for number in deck.all_cards():
-                card = card_set.cards[number]
-                self.changing_keywords |= card.changing_keywords
-                eased += card.easier_victory
-                self.easier_for_others = self.easier_for_others or card.easier_for_others
-                copies[card.id] = copies.get(card.id, 0) + 1
-                again = "" if copies[card.id] == 1 else f".{copies[card.id]}"
-                self.names.append(f"{seat}.{card.id}{again}")
-                self.faces.append(card)
-                self.kinds = append(self.kinds, card.kind)
-                self.owners = append(self.owners, i64(seat))
-                self.namesakes = append(self.namesakes, i64(named.setdefault(card.name, len(named))))
-                self.keywords = append(self.keywords, card.keywords)
-                self.icons = append(self.icons, card.icons)
-                self.strengths = append(self.strengths, card.strength)
-                self.acts = append(self.acts, card.acts)
-                self.response_moments = append(self.response_moments, card.response_moments)
-                self.static_kinds = append(self.static_kinds, card.static_kinds)
-                self.wide_kinds = append(self.wide_kinds, card.wide_kinds)
-                self.heard_moments |= card.response_moments | card.passive_moments
-                self.margins = self.margins or card.margins
-                if card.kind == EVENT:
-                    self.hand_moments |= card.response_moments
-                    self.saves = self.saves or card.saves
-                    self.cancels = self.cancels or card.cancels
-            self.easier_victory = append(self.easier_victory, eased)
-
-    def size(self) -> i64:
-        """How many cards there are."""
-        return i64(len(self.faces))

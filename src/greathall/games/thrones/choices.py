@@ -12,7 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from greathall.games.thrones import verbs
-from greathall.games.thrones.cards import CardSet, Roster
+from greathall.games.thrones.cards import CardSet
+from greathall.games.thrones.roster import Roster
 from greathall.games.thrones.state import Thrones
 from greathall.games.thrones.terms import CHALLENGES, KEYWORDS, TITLES
 from greathall.kernel.deals.answers import WITHDRAW

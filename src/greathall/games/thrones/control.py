@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from greathall.games.thrones.steps import causes, leaving
-from greathall.games.thrones.terms import DISCARDING, NOBODY, PLAY
+from greathall.games.thrones.terms import DISCARDING, HERE, NOBODY, PLAY
 from greathall.games.thrones.verbs import TOLD_CONTROLLED
 from greathall.kernel.move import NONE, field, pack, verb_of
 
@@ -16,27 +16,27 @@ if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
 
-def take(state: Thrones, seat: i64, card: i64, duration: i64) -> None:
+def take(state: Thrones, seat: i64, card: i64, duration: i64, source: i64) -> None:
     """A player takes control of a card."""
-    state.borrowed = append(state.borrowed, pack(duration, card, state.holder[card]))
+    state.borrowed = append(state.borrowed, pack(duration, card, state.holder[card], source if duration == HERE else NONE))
     change_sides(state, card, seat)
 
 
-def end_loans(state: Thrones, duration: i64) -> None:
+def end_loans(state: Thrones, duration: i64, source: i64 = NONE) -> None:
     """Cards go back to who had them before. Whoever took one after that goes on having it, and gives it back to the same player."""
     loans = state.borrowed[:]
     state.borrowed = vec[i64]()
     for place in range(i64(len(loans))):
         word = loans[place]
         card = field(word, 0)
-        if verb_of(word) != duration:
+        if verb_of(word) != duration or field(word, 2) != source:
             state.borrowed = append(state.borrowed, word)
             continue
         later = place + 1
         while later < i64(len(loans)) and field(loans[later], 0) != card:
             later += 1
         if later < i64(len(loans)):
-            loans[later] = pack(verb_of(loans[later]), card, field(word, 1))
+            loans[later] = pack(verb_of(loans[later]), card, field(word, 1), field(loans[later], 2))
             continue
         change_sides(state, card, field(word, 1), causes.ENDED)
         if not state.may_enter(field(word, 1), card):

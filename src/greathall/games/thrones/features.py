@@ -16,7 +16,7 @@ from greathall.games.thrones.cards import CardSet
 from greathall.games.thrones.choices import COPIES, OTHER, PARTS, Choices, other_of
 from greathall.games.thrones.position.reading_steps import STEPS
 from greathall.games.thrones.state import Thrones
-from greathall.games.thrones.steps.step import PLAYER, ThronesStep
+from greathall.games.thrones.steps.step import DECIDER, GONE, PLAYER, ThronesStep
 from greathall.games.thrones.terms import (
     AGENDA,
     ATTACHMENT,
@@ -28,7 +28,7 @@ from greathall.games.thrones.terms import (
     ENDINGS,
     HAND,
     KEYWORDS,
-    MOMENTS,
+    MOST_SEATS,
     NOBODY,
     OUT,
     PHASES,
@@ -38,6 +38,7 @@ from greathall.games.thrones.terms import (
     PLOT,
     PLOTS,
     REVEALED,
+    SHOWN_MOMENTS,
     TITLES,
     UNDER,
     USED,
@@ -139,7 +140,8 @@ class ThronesEncoding(Choices):
         self.lasting: i64 = add(
             "lasting", changes * seats, f"what lasts for a time: {changes} changes, for each the seats whose cards or who are changed"
         )
-        self.happened: i64 = add("happened", len(MOMENTS), "what has happened and may be answered")
+        moments = max([SHOWN_MOMENTS, *(made.moment + 1 for made in card_set.abilities)])
+        self.happened: i64 = add("happened", moments, "what has happened and may be answered")
         self.happened_to: i64 = add("happened_to", faces, "the faces that it happened to")
         self.spent: i64 = add("spent", faces, "the faces with abilities that are used up")
         self.offers_left: i64 = add("offers_left", seats * (MOST_OFFERS + 1), "how many offers each seat may still make, from 0 to 2")
@@ -210,9 +212,11 @@ class ThronesEncoding(Choices):
         players: i64 = 0
         start = i64(len(found))
         for one in told.chosen:
-            if one >= PLAYER:
+            if one >= DECIDER:
+                players |= bit_at((one - DECIDER) // MOST_SEATS)
+            elif one >= PLAYER:
                 players |= bit_at(one - PLAYER)
-            else:
+            elif one != GONE:
                 found = insert(found, start, self.step_chosen + state.roster.faces[one].number, 1)
         return add_bits(found, self.step_players, turned(players, seat, self.seats))
 

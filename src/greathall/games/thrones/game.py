@@ -8,13 +8,14 @@ from typing import Any, Final, cast
 
 from greathall.games.thrones import shown
 from greathall.games.thrones.card_shapes import Cards
-from greathall.games.thrones.cards import CardSet, Roster
+from greathall.games.thrones.cards import CardSet
 from greathall.games.thrones.decks import deckfile
 from greathall.games.thrones.decks.decklist import DeckList, chosen
 from greathall.games.thrones.features import ThronesEncoding
 from greathall.games.thrones.messages import MESSAGES, THINGS
 from greathall.games.thrones.position import reading, reading_cards
 from greathall.games.thrones.position.shapes import View
+from greathall.games.thrones.roster import Roster
 from greathall.games.thrones.state import Thrones
 from greathall.games.thrones.steps import setup
 from greathall.games.thrones.terms import BESIDE, BY_TITLE, CANCELS, DECK, MOST_SEATS, PLOT, PLOTS, RESPONSES, SAVES

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.thrones import goals, verbs
+from greathall.games.thrones import goals, notes, verbs
+from greathall.games.thrones.abilities.blocks import Deciding
 from greathall.games.thrones.abilities.changes import ONE, of_players, signed
-from greathall.games.thrones.abilities.messages import WHO
+from greathall.games.thrones.abilities.messages import OPTION, WHO
 from greathall.games.thrones.messages import CARD, CAUSE, SHARED_VICTORY, VICTORY, VICTORY_NEEDED
 from greathall.games.thrones.steps.causes import RULES
+from greathall.games.thrones.steps.using import Picking
 from greathall.games.thrones.terms import CHALLENGES, CRESTS, DURATIONS, ENDINGS, KEYWORDS, MANNERS, PHASES, TITLES, TYPES, ZONES
 from greathall.kernel.bits import seats_of
 from greathall.kernel.deals import words
@@ -70,6 +72,7 @@ def names(state: Thrones) -> Names:
         "rule": RULES,
         "cause": [*RULES, *state.roster.names],
         "manner": MANNERS,
+        "note": notes.KINDS,
         "zone": ZONES,
         "ending": ENDINGS,
     }
@@ -102,6 +105,17 @@ def move_saying(move: i64) -> Saying | None:
         return None
     ability = field(move, 1)
     return ANSWERING[verb.name].say(field(move, 0), None if ability == NONE else ability, None)
+
+
+def option_saying(state: Thrones, move: i64) -> Saying | None:
+    """What an option does that is chosen of an effect."""
+    if verb_of(move) != verbs.USE or not state.stack:
+        return None
+    step = state.stack[-1]
+    if not isinstance(step, Picking):
+        return None
+    effect = step.asking(state)
+    return OPTION.say(effect.told(move)) if isinstance(effect, Deciding) else None
 
 
 def event_saying(state: Thrones, event: Event, viewer: i64) -> Saying | None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from greathall.games.thrones import messages, values, verbs
+from greathall.games.thrones import bounds, messages, values, verbs
 from greathall.games.thrones.steps import keywords, setup
 from greathall.games.thrones.steps.step import ThronesStep
 from greathall.games.thrones.terms import ATTACHMENT, CHALLENGING, HAND, MARSHALLING, PLACED
@@ -77,6 +77,7 @@ def marshal_refused(state: Thrones, seat: i64, move: i64) -> IllegalMove:
     if keywords.limited_bars(state, seat, card):
         return messages.LIMITED_PLAYED.refuse(state)
     cost = values.cost(state, seat, card)
-    if cost > state.gold[seat]:
-        return messages.TOO_DEAR.refuse(state, card, cost, state.gold[seat])
+    gold = bounds.funds(state, seat)
+    if cost > gold:
+        return messages.TOO_DEAR.refuse(state, card, cost, gold)
     return messages.NO_HOST.refuse(state)

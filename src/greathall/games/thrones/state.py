@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones import control, goals, habits, names, scoring, values, verbs
+from greathall.games.thrones import bounds, control, goals, habits, lasting, names, notes, piles, scoring, values, verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.deals import DealingBoard
 from greathall.games.thrones.position import view
-from greathall.games.thrones.steps import causes, keywords, usable, using, victory
+from greathall.games.thrones.steps import causes, delaying, keywords, usable, using, victory
 from greathall.games.thrones.steps.step import PLAYER, EffectStep
 from greathall.games.thrones.terms import (
-    BESIDE,
     CLAIMED,
     DEAD,
     DECK,
@@ -25,19 +24,20 @@ from greathall.games.thrones.terms import (
     ENDINGS,
     ENTERED,
     HAND,
+    HERE,
     KNELT,
     NOBODY,
     OUT,
     PLACED,
     PLAY,
-    REVEALED,
+    PUT_IN,
     STOOD,
     UNDER,
 )
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.event import EVERYONE, Event
-from greathall.kernel.move import NONE, Names, field, pack, verb_of
+from greathall.kernel.move import NONE, Names, pack, verb_of
 from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
@@ -83,6 +83,8 @@ class Thrones(DealingBoard):
         self.holder[card] = seat
         if zone != UNDER and zone != PLAY:
             self.host[card] = NOBODY
+        if (zone in (DISCARD, DEAD)) and self.roster.piling:
+            piles.heard(self, card, zone, old)
         if not FACE_DOWN >> zone & 1:
             self.knows[card] = EVERYONE
         elif zone == HAND:
@@ -90,17 +92,17 @@ class Thrones(DealingBoard):
         if zone in (DISCARD, DEAD, OUT) or (zone in (HAND, DECK) and old != DECK):
             self.tell(pack(verbs.TOLD_WENT, card, seat, zone), self.knows[card])
 
-    def enter(self, seat: i64, card: i64) -> None:
+    def enter(self, seat: i64, card: i64, way: i64 = PUT_IN) -> None:
         """A card comes into play, standing (A-7.4)."""
         self.place(card, PLAY, seat)
         self.kneels[card] = 0
         self.refresh()
         causes.tell(self, pack(verbs.TOLD_ENTERED, seat, card), 2)
-        self.happen(ENTERED, card, seat, NONE, NONE)
+        self.happen(ENTERED, card, seat, NONE, way if self.roster.ways else NONE)
 
-    def enter_on(self, seat: i64, card: i64, host: i64) -> None:
+    def enter_on(self, seat: i64, card: i64, host: i64, way: i64) -> None:
         """A card comes into play, an attachment on its host."""
-        self.enter(seat, card)
+        self.enter(seat, card, way)
         if host != NOBODY:
             self.attach(card, host)
 
@@ -121,42 +123,15 @@ class Thrones(DealingBoard):
         self.roles[card] = 0
         if self.power[card]:
             self.give_power(card, -self.power[card], causes.LEFT_PLAY)
-        kept = vec[i64]()
-        for word in self.lasting:
-            if values.target_of(word) != card or changes_players(self, word):
-                kept = append(kept, word)
-        self.lasting = kept
-        self.note_lasting()
-        loans = vec[i64]()
-        for word in self.borrowed:
-            if field(word, 0) != card:
-                loans = append(loans, word)
-        self.borrowed = loans
+        lasting.forget(self, card)
+        delaying.forget(self, card)
+        notes.forget(self, card)
+        if len(self.borrowed):
+            control.end_loans(self, HERE, card)
 
     def refresh(self) -> None:
         """Work out which cards have static abilities, and what cards in play can answer."""
-        statics = vec[i64]()
-        self.static_kinds = 0
-        self.wide_kinds = 0
-        self.passive_moments = 0
-        self.response_moments = 0
-        self.saves_in_play = False
-        self.cancels_in_play = False
-        for seat in range(self.seats):
-            for at in range(i64(3)):
-                for card in self.piles[(PLAY if at == 0 else REVEALED if at == 1 else BESIDE) * self.seats + seat]:
-                    face = self.roster.faces[card]
-                    if face.static_kinds:
-                        statics = append(statics, card)
-                        self.static_kinds |= face.static_kinds
-                        self.wide_kinds |= face.wide_kinds
-                    self.passive_moments |= face.passive_moments
-                    self.response_moments |= face.response_moments
-                    if face.saves:
-                        self.saves_in_play = True
-                    if face.cancels:
-                        self.cancels_in_play = True
-        self.statics = statics
+        lasting.refresh(self)
 
     def kneel(self, card: i64) -> None:
         self.kneels[card] = 1
@@ -203,7 +178,9 @@ class Thrones(DealingBoard):
 
     def may_draw(self, seat: i64) -> bool:
         """Whether the draw cap and the deck let a seat draw by an effect."""
-        return self.drawn[seat] < MOST_DRAWN and len(self.pile(DECK, seat)) > 0
+        if self.drawn[seat] >= MOST_DRAWN or len(self.pile(DECK, seat)) == 0:
+            return False
+        return not bounds.is_so(self, seat, changes.NO_DRAW)
 
     def draw_by_effect(self, seat: i64, count: i64) -> None:
         """Cards one at a time, up to the cap (A-4.16)."""
@@ -322,11 +299,17 @@ class Thrones(DealingBoard):
         """Run the steps that need no decision. After each of them, and after each decision, someone may have won (A-12.1)."""
         while self.stack and (victory.reached(self) or not self.stack[-1].go(self)):
             pass
+        if self.static_kinds >> changes.OPEN_HAND & 1:
+            bounds.open_hands(self)
 
     def happen(self, moment: i64, card: i64, seat: i64, other: i64, number: i64) -> None:
         """Note something that abilities may listen for; what no card of this game listens for is not noted (A-4.5)."""
         if self.roster.heard_moments >> moment & 1 and len(self.happened) < MOST_MOMENTS:
             self.happened = append(self.happened, pack(moment, card, seat, other, number))
+
+    def hears(self, moment: i64) -> bool:
+        """Whether a card of this game listens for a moment."""
+        return self.roster.heard_moments >> moment & 1 == 1
 
     def saves_for(self, seat: i64, card: i64, word: i64, found: vec[i64]) -> vec[i64]:
         return usable.saves_for(self, seat, card, word, found)
@@ -341,6 +324,19 @@ class Thrones(DealingBoard):
             if one >= PLAYER:
                 chosen = append(chosen, one)
         self.stack.append(using.Picking(seat, play.card, effect, play.player, play.trigger, chosen))
+
+    def picking(self, play: EffectStep, effect: i64, chosen: vec[i64]) -> EffectStep:
+        """The step in which the player picks for an effect, with that chosen already."""
+        return using.Picking(play.player, play.card, effect, play.player, play.trigger, chosen)
+
+    def pick(self, seat: i64, play: EffectStep, effect: i64, chosen: vec[i64]) -> None:
+        """The same seat goes on picking for an effect."""
+        self.stack[-1] = using.Picking(seat, play.card, effect, play.player, play.trigger, chosen)
+
+    def aims(self) -> vec[i64]:
+        """What the effect has chosen that may be cancelled now."""
+        step = self.stack[-1] if self.stack else None
+        return step.chosen if isinstance(step, using.Cancelling) else vec[i64]()
 
     def cancel(self, card: i64, number: i64) -> None:
         using.cancel(self, card, number)
@@ -405,12 +401,7 @@ class Thrones(DealingBoard):
         return not self.card_set.source
 
     def move_saying(self, seat: i64, move: i64) -> Saying | None:
-        return names.move_saying(move)
+        return names.option_saying(self, move) or names.move_saying(move)
 
     def event_saying(self, event: Event, viewer: i64) -> Saying | None:
         return names.event_saying(self, event, viewer)
-
-
-def changes_players(state: Thrones, word: i64) -> bool:
-    """Whether a lasting effect touches a player."""
-    return changes.of_players(state.card_set.changes[values.change_of(word)].kind)

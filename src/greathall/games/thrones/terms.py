@@ -158,7 +158,8 @@ TO_DECK: Final[i64] = 3
 SACRIFICE: Final[i64] = 4
 REMOVAL: Final[i64] = 5
 SHUFFLE_IN: Final[i64] = 6
-MANNERS: Final = ("kill", "discard", "return", "top", "sacrifice", "remove", "shuffle")
+TO_BOTTOM: Final[i64] = 7
+MANNERS: Final = ("kill", "discard", "return", "top", "sacrifice", "remove", "shuffle", "bottom")
 
 # Moments: what happens that abilities can listen for; what viewers are told is in `verbs`. A moment is packed with the fields card, seat,
 # other, number.
@@ -196,6 +197,22 @@ WENT_UNOPPOSED: Final[i64] = 21
 ABILITY_USED: Final[i64] = 22
 """An effect was initiated: what cancels listen for; the number is the ability's."""
 SACRIFICED: Final[i64] = 23
+STARTS: Final[i64] = 24
+"""A phase is about to begin, before what the rules do first in it; the number says which."""
+ENDS: Final[i64] = 25
+"""A phase is about to end."""
+BURIED: Final[i64] = 26
+"""A card has come into a dead pile from play."""
+BINNED: Final[i64] = 27
+"""A card has come into a discard pile, from wherever it was."""
+CLAIMING: Final[i64] = 28
+"""A claim is about to be fulfilled for a seat by the other."""
+FULFILLING: Final[i64] = 29
+"""The same, heard by whoever fulfils it."""
+PLOTTED: Final[i64] = 30
+"""Plots lie open, and initiative is about to be counted."""
+SHOWN_MOMENTS: Final[i64] = 24
+"""Those before it are told to programs that learn in every game, the others where a card listens for one of them."""
 MOMENTS: Final = (
     "killed",
     "discarded",
@@ -221,7 +238,20 @@ MOMENTS: Final = (
     "unopposed",
     "used",
     "sacrificed",
+    "starts",
+    "ends",
+    "buried",
+    "binned",
+    "claiming",
+    "fulfilling",
+    "plotted",
 )
+
+# How cards come into play.
+MARSHALLED: Final[i64] = 0
+AMBUSHED: Final[i64] = 1
+PUT_IN: Final[i64] = 2
+WAYS: Final = ("marshalled", "ambushed", "put")
 
 MOST_MARGIN: Final[i64] = 15
 """By how much more STR a challenge is won, at most, as far as abilities ask."""
@@ -232,7 +262,10 @@ PHASE_LONG: Final[i64] = 1
 ROUND_LONG: Final[i64] = 2
 LASTING: Final[i64] = 3
 """As long as the card is in play."""
+HERE: Final[i64] = 4
+"""As long as the card that does it is in play: who controls a card."""
 DURATIONS: Final = ("challenge", "phase", "round", "always")
+LOANS: Final = (*DURATIONS, "here")
 
 ENDINGS: Final = ("", "victory", "exhaustion")
 VARIANTS: Final = ("standard", "littlefinger", "two_on_two")

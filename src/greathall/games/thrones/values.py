@@ -100,7 +100,7 @@ def touches(state: Thrones, source: i64, card: i64, change: changes.Change) -> b
     """Whether a static change of a source touches a card: the source has its text, and the card does not ignore it."""
     if not change.of_card(state, card, state.holder[source], source) or ignores(state, card, source, change.kind):
         return False
-    return change.kind in (changes.BLANK, changes.IMMUNE) or not blank(state, source)
+    return change.kind in (changes.BLANK, changes.IMMUNE, changes.WARDED) or not blank(state, source)
 
 
 def ignores(state: Thrones, card: i64, source: i64, kind: i64) -> bool:
@@ -109,9 +109,11 @@ def ignores(state: Thrones, card: i64, source: i64, kind: i64) -> bool:
     Immunity itself is never ignored, since a card would ignore what makes it immune. Being immune by its own text, a card can't be made
     blank by what it is immune to.
     """
-    if kind == changes.IMMUNE:
+    if kind in (changes.IMMUNE, changes.WARDED):
         return False
-    return shielded(state, card, source) if kind == changes.BLANK else immune(state, card, source)
+    if kind == changes.BLANK:
+        return shielded(state, card, source) or warded(state, card, source)
+    return immune(state, card, source)
 
 
 def marked(state: Thrones, card: i64, kind: i64) -> bool:
@@ -129,9 +131,18 @@ def blank(state: Thrones, card: i64) -> bool:
 
 def immune(state: Thrones, card: i64, source: i64) -> bool:
     """Whether a card ignores what another does; it never ignores its own text (A-9.3)."""
+    if warded(state, card, source):
+        return True
     if not shielded(state, card, source):
         return False
     return not blank(state, card) or given_immunity(state, card) >> state.roster.kinds[source] & 1 == 1
+
+
+def warded(state: Thrones, card: i64, source: i64) -> bool:
+    """Whether a card ignores what an opponent's card does."""
+    if not (state.lasting_kinds | state.static_kinds) >> changes.WARDED & 1 or not state.foes(state.holder[card], state.holder[source]):
+        return False
+    return gathered(state, card, changes.WARDED) >> state.roster.kinds[source] & 1 == 1
 
 
 def shielded(state: Thrones, card: i64, source: i64) -> bool:
@@ -171,6 +182,26 @@ def traits(state: Thrones, card: i64) -> i64:
     return found
 
 
+def has_trait(state: Thrones, card: i64, trait: i64) -> bool:
+    """Whether a card has a trait; nothing is asked about other traits that changes give, so that one may depend on another."""
+    if state.roster.faces[card].traits >> trait & 1:
+        return True
+    if state.lasting_kinds >> changes.TRAIT & 1:
+        for word in state.lasting:
+            change = state.card_set.changes[change_of(word)]
+            given = change.kind == changes.TRAIT and change.value == trait and target_of(word) == card
+            if given and not ignores(state, card, source_of(word), changes.TRAIT):
+                return True
+    if state.static_kinds >> changes.TRAIT & 1:
+        for source in state.statics:
+            for static in state.roster.faces[source].statics:
+                change = static.change
+                given = change.kind == changes.TRAIT and change.value == trait
+                if given and touches(state, source, card, change) and static.holds(state, source):
+                    return True
+    return False
+
+
 def crests(state: Thrones, card: i64) -> i64:
     """The mask of a card's crests."""
     found = state.roster.faces[card].crests
@@ -185,6 +216,22 @@ def icons(state: Thrones, card: i64) -> i64:
     if (state.lasting_kinds | state.static_kinds) >> changes.ICON & 3:
         found |= gathered(state, card, changes.ICON)
         found &= ~gathered(state, card, changes.NO_ICON)
+    return found
+
+
+def houses(state: Thrones, card: i64) -> i64:
+    """The mask of a card's Houses."""
+    found = state.roster.faces[card].houses
+    if (state.lasting_kinds | state.static_kinds) >> changes.HOUSE & 1:
+        found |= gathered(state, card, changes.HOUSE)
+    return found
+
+
+def fit(state: Thrones, card: i64) -> i64:
+    """The mask of the kinds of challenges in which a character may take part."""
+    found = icons(state, card)
+    if (state.lasting_kinds | state.static_kinds) >> changes.FIGHTS & 1:
+        found |= gathered(state, card, changes.FIGHTS)
     return found
 
 
@@ -209,6 +256,10 @@ def differs(state: Thrones, card: i64, change: changes.Change, amount: i64) -> b
         return not traits(state, card) >> change.value & 1
     if kind == changes.CREST:
         return not crests(state, card) >> change.value & 1
+    if kind in (changes.WARDED, changes.HOUSE, changes.FIGHTS):
+        return not gathered(state, card, kind) >> change.value & 1
+    if kind in (changes.TOLL, changes.CLAIM_IS):
+        return True
     if kind == changes.IMMUNE:
         return not (state.roster.faces[card].immune | gathered(state, card, kind)) >> change.value & 1
     return not marked(state, card, kind)
@@ -249,7 +300,7 @@ def static_for(state: Thrones, source: i64, static: Static, seat: i64, kind: i64
 
 def differs_for(state: Thrones, seat: i64, change: changes.Change, amount: i64) -> bool:
     """Whether a change would make a difference to a player."""
-    if change.kind in (changes.NO_CHALLENGE, changes.NO_CANCEL):
+    if change.kind == changes.NO_CHALLENGE or change.kind in changes.FLAGS:
         return of_seat(state, seat, change.kind, change.value) == 0
     return amount != 0
 
@@ -279,9 +330,18 @@ def initiative(state: Thrones, seat: i64) -> i64:
 def claim(state: Thrones, seat: i64) -> i64:
     """The claim of a player's plot."""
     found = of_seat(state, seat, changes.CLAIM, state.contest)
+    printed: i64 = 0
     for plot in state.pile(REVEALED, seat):
-        found += state.roster.faces[plot].claim
-    return max(i64(0), found)
+        printed += plot_claim(state, plot)
+    held = (state.lasting_kinds | state.static_kinds) >> changes.NO_RAISE & 1
+    if held and seat == state.attacker and of_seat(state, state.target, changes.NO_RAISE, NOBODY) > 0:
+        found = min(i64(0), found)
+    return max(i64(0), printed + found)
+
+
+def plot_claim(state: Thrones, plot: i64) -> i64:
+    """The claim of a plot, printed or as an effect says."""
+    return total(state, plot, changes.CLAIM_IS) if marked(state, plot, changes.CLAIM_IS) else state.roster.faces[plot].claim
 
 
 def penalty(state: Thrones, seat: i64, card: i64) -> i64:
@@ -314,7 +374,8 @@ def cost(state: Thrones, seat: i64, card: i64) -> i64:
                         and static.holds(state, source)
                         and change.where.holds(state, card, owner, source)
                     ):
-                        found += change.amount.value(state, card, owner, source)
+                        less = change.amount.value(state, card, owner, source)
+                        found = max(found + less, min(found, change.least)) if change.least else found + less
     return max(i64(0), found)
 
 

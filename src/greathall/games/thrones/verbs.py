@@ -120,6 +120,7 @@ TOLD_CALLED_BACK: Final[i64] = 53
 TOLD_LASTS_FOR: Final[i64] = 54
 TOLD_CHOSEN_PLAYER: Final[i64] = 55
 TOLD_UNDEFENDED: Final[i64] = 56
+TOLD_COUNTED: Final[i64] = 57
 
 TELLINGS: Final = Verbs(
     *telling_verbs("A-12.7"),
@@ -171,4 +172,5 @@ TELLINGS: Final = Verbs(
     Verb("lasts_for", "card player change duration", "A-4.14"),
     Verb("chosen_player", "player at:player", "A-4.2"),
     Verb("undefended", "player", "A-8.4"),
+    Verb("counted", "card what:note number", "A-1.15"),
 )

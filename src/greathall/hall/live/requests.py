@@ -8,7 +8,7 @@ from greathall.hall.errors import Illegal, Refused
 from greathall.hall.table import entries, gathering, pairing, shuffling, undo
 from greathall.hall.table.deadlines import days_left, holiday_until
 from greathall.hall.table.entries import NOBODY, Entry
-from greathall.hall.table.matches import goes_on
+from greathall.hall.table.matches import follows
 from greathall.hall.table.plan import DAY
 from greathall.hall.table.table import NOT_ASKED, Table
 from greathall.hall.table.votes import Gone, left_alone, may_be_substituted, must_be_absent, proposed, voices
@@ -185,6 +185,7 @@ def foresee(table: Table, seat: int, request: incoming.Foresee, spoken: str) -> 
         "whole": seen.whole,
         "unanswered": seen.unanswered,
         "view": seen.view,
+        "figures": seen.figures,
     }
 
 
@@ -220,7 +221,7 @@ def vote(table: Table, seat: int, request: incoming.Vote, now: float, gone: Gone
         if table.phase not in ("over", "abandoned"):
             raise Refused.because(reasons.NOT_OVER)
     elif matter == "pause":
-        if not goes_on(table):
+        if not follows(table):
             raise Refused.because(reasons.NOTHING_FOLLOWS)
     elif matter == "bots":
         pairing.may_fill_up(table)

@@ -157,8 +157,9 @@ class Audience:
                 guest.send(to_json(message))
         self.others = {guest: others for guest, others in self.others.items() if guest in self.guests}
 
-    def tell(self, table: Table, entry: Entry, happened: Sequence[GameEvent], there: Callable[[], Attendance]) -> None:
-        """Tell everyone of the latest entry."""
+    def tell(self, table: Table, entry: Entry, happened: Sequence[GameEvent], there: Callable[[], Attendance]) -> list[tuple[Guest, bytes]]:
+        """What everyone is to be told of the latest entry."""
+        letters: list[tuple[Guest, bytes]] = []
         game = isinstance(entry, entries.GAME)
         seats = isinstance(entry, entries.RESEATING) or (game and table.phase != "playing")
         # Who plays a seat decides what is still voted on.
@@ -180,12 +181,11 @@ class Audience:
                 event, position = told_to(table, entry, happened, viewer, spoken, changed and spoken in here_now)
                 self.remember(lock, spoken, number, event)
                 message = with_parts(event, position, table_part)
-                for guest in guests:
-                    if guest.language == spoken:
-                        guest.send(message)
+                letters += [(guest, message) for guest in guests if guest.language == spoken]
         for guest in viewers.get(WATCHER, []):
             if guest.lock:  # the seat that this lock opened is someone else's now, or has another lock
                 guest.disconnect(parting(entry))
+        return letters
 
     def remember(self, lock: str, spoken: str, number: int, event: bytes) -> None:
         self.recent.setdefault(lock, {}).setdefault(spoken, deque(maxlen=RECENT)).append((number, event))

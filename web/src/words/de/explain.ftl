@@ -12,7 +12,7 @@ explain-fate-lapsed = Die Partie war zu Ende, bevor sein Zug gekommen ist.
 
 look-first = Wohin man sieht
 look-cards = Deine Karten. Was du jetzt benutzen kannst, leuchtet.
-look-asked = Hier steht, wonach du gefragt wirst und was dein Zug bewirkt.
+look-asked = Hier steht, wonach du gefragt wirst und was deine Wahl bewirkt.
 look-log = Was geschehen ist. Die Namen darin lassen sich ansehen.
 look-closer = Zeig auf etwas oder drück E, um mehr zu erfahren.
 look-closer-touch = Drück lange auf etwas, um mehr zu erfahren.

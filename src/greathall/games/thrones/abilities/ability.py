@@ -14,7 +14,7 @@ from greathall.games.thrones.abilities.effects import Effect
 from greathall.games.thrones.abilities.expressions import Predicate
 from greathall.games.thrones.abilities.targets import TARGET
 from greathall.games.thrones.steps.step import PLAYER
-from greathall.games.thrones.terms import CHALLENGE_LONG, NOBODY, PHASE_LONG, PLAY
+from greathall.games.thrones.terms import CHALLENGE_LONG, LASTING, NOBODY, PHASE_LONG, PLAY
 from greathall.kernel.move import NONE, field
 
 if TYPE_CHECKING:
@@ -27,11 +27,19 @@ PASSIVE: Final[i64] = 2
 SAVE: Final[i64] = 3
 CANCEL: Final[i64] = 4
 REVEALING: Final[i64] = 5
+PART: Final[i64] = 6
+"""A part of another ability's effect."""
 
 # In what an ability is used once: in a round, or as long as what lasts for a challenge or a phase.
 ROUND_LIMIT: Final[i64] = 0
 CHALLENGE_LIMIT: Final[i64] = 1 + CHALLENGE_LONG
 PHASE_LIMIT: Final[i64] = 1 + PHASE_LONG
+GAME_LIMIT: Final[i64] = 1 + LASTING
+
+# Which copies of a card share a limit.
+EACH_COPY: Final[i64] = 0
+YOUR_COPIES: Final[i64] = 1
+ALL_COPIES: Final[i64] = 2
 
 # Whose doing a trigger must be.
 ANYONE: Final[i64] = 0
@@ -45,6 +53,8 @@ class Static:
     def __init__(self, change: Change, condition: Predicate | None) -> None:
         self.change = change
         self.condition = condition
+        self.asked_traits: list[int] = []
+        """The traits that it asks for."""
 
     def holds(self, state: Thrones, source: i64) -> bool:
         """Whether its condition is met."""
@@ -112,10 +122,20 @@ class Ability:
         self.costs: list[Cost] = []
         self.choices: list[Choice] = []
         self.effects: list[Effect] = []
+        self.leaves: list[Effect] = []
+        """The effects, with those that they are made of."""
+        self.inner = False
+        """Whether it is a part of another ability."""
+        self.base: i64 = 0
+        """How many targets the ability has whose part it is."""
         self.limited = False
         self.once = False
         """Once a round, or in whatever `limit` says."""
         self.limit: i64 = ROUND_LIMIT
+        self.copies: i64 = EACH_COPY
+        """Which copies share its limit."""
+        self.lies: i64 = NOBODY
+        """The zone in which its card must lie, if not where cards of its type are used."""
         self.firm = False
         """Can't be cancelled."""
 
@@ -127,13 +147,19 @@ class Ability:
 
     def usable(self, state: Thrones, seat: i64, source: i64) -> bool:
         """Whether the player could initiate it now: it is not used up, can be paid, has targets and can change something (A-4.2)."""
-        if self.once and state.is_spent(source, self.number, self.limit):
+        if self.once and self.is_spent(state, source):
             return False
         if self.limited and state.limited_responses >> seat & 1:
             return False
         if self.condition is not None and not self.condition.holds(state, source, seat, source):
             return False
         return all(cost.payable(state, seat, source) for cost in self.costs)
+
+    def is_spent(self, state: Thrones, source: i64) -> bool:
+        """Whether it was used in the time for which its limit holds."""
+        if self.copies == EACH_COPY:
+            return state.is_spent(source, self.number, self.limit)
+        return state.copy_spent(state.roster.owners[source] if self.copies == YOUR_COPIES else NOBODY, self.number)
 
     def works(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         """Whether it has its targets and can change something."""
@@ -166,8 +192,8 @@ class Ability:
         if state.leaving[card]:
             return False
         aimed = False
-        for effect in self.effects:
-            if effect.ref.kind == TARGET + place:
+        for effect in self.leaves:
+            if effect.ref.kind == TARGET + self.base + place:
                 aimed = True
                 if effect.affects(state, card, seat, source):
                     return True
@@ -175,7 +201,7 @@ class Ability:
 
     def reaches(self, state: Thrones, player: i64, seat: i64, source: i64) -> bool:
         """Whether a player may be chosen: something would change for that player, or whoever is chosen."""
-        for effect in self.effects:
+        for effect in self.leaves:
             if effect.reaches(state, player, source) if effect.of_chosen() else effect.can(state, seat, source, 0):
                 return True
         return False

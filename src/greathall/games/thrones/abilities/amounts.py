@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.thrones import goals, values
+from greathall.games.thrones import goals, notes, values
 from greathall.games.thrones.abilities.expressions import ASKS_KEYWORDS, ASKS_STRENGTH, Amount, Number, Predicate
 from greathall.games.thrones.abilities.messages import (
     AFTER_COMPARED,
@@ -87,10 +87,13 @@ class Count(Amount):
 PRINTED_COST: Final = 0
 STRENGTH: Final = 1
 POWER_ON: Final = 2
+PRINTED_STRENGTH: Final = 3
+COUNTERS_ON: Final = 4
+GOLD_ON: Final = 5
 
 
 class Trait(Amount):
-    """`cost`, `str` or `power` of the card that is looked at."""
+    """`cost`, `str`, `power`, `printed_str`, `counters` or `stored` of the card that is looked at."""
 
     def __init__(self, which: i64) -> None:
         self.which = which
@@ -98,7 +101,13 @@ class Trait(Amount):
     def value(self, state: Thrones, card: i64, seat: i64, source: i64) -> i64:
         if self.which == PRINTED_COST:
             return state.roster.faces[card].cost
-        return values.strength(state, card) if self.which == STRENGTH else state.power[card]
+        if self.which == STRENGTH:
+            return values.strength(state, card)
+        if self.which == POWER_ON:
+            return state.power[card]
+        if self.which == PRINTED_STRENGTH:
+            return state.roster.faces[card].strength
+        return notes.noted(state, notes.COUNTERS if self.which == COUNTERS_ON else notes.GOLD, card)
 
     def asks(self) -> i64:
         return ASKS_STRENGTH if self.which == STRENGTH else 0

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from greathall.games.thrones import piles
 from greathall.games.thrones.abilities.effects import Effect
 from greathall.games.thrones.abilities.messages import DEEDS as MESSAGES
-from greathall.games.thrones.abilities.messages import UNSAVED
+from greathall.games.thrones.abilities.messages import DIVERT, UNSAVED
 from greathall.games.thrones.abilities.targets import Called, Ref
 from greathall.games.thrones.steps import causes, leaving
 from greathall.games.thrones.steps.step import EffectStep
@@ -26,6 +27,7 @@ from greathall.games.thrones.terms import (
     REMOVAL,
     SACRIFICE,
     SHUFFLE_IN,
+    TO_BOTTOM,
     TO_DECK,
     TO_HAND,
 )
@@ -37,18 +39,18 @@ if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
 
-KNEELING: Final[i64] = 7
-RISING: Final[i64] = 8
-WITHDRAWING: Final[i64] = 9
-JOINING: Final[i64] = 10
-DEEDS: Final = ("kill", "discard", "return", "top", "sacrifice", "remove", "shuffle", "kneel", "stand", "withdraw", "join")
-"""The first seven are the manners of leaving play."""
+KNEELING: Final[i64] = 8
+RISING: Final[i64] = 9
+WITHDRAWING: Final[i64] = 10
+JOINING: Final[i64] = 11
+DEEDS: Final = ("kill", "discard", "return", "top", "sacrifice", "remove", "shuffle", "bottom", "kneel", "stand", "withdraw", "join")
+"""The first eight are the manners of leaving play."""
 
 
 def doable(state: Thrones, deed: i64, card: i64, seat: i64) -> bool:
     """Whether a deed would change something about a card."""
     if state.zone[card] != PLAY:
-        return deed in (TO_HAND, TO_DECK, REMOVAL, SHUFFLE_IN) or (deed == DISCARDING and state.zone[card] == HAND)
+        return deed in (TO_HAND, TO_DECK, REMOVAL, SHUFFLE_IN, TO_BOTTOM) or (deed == DISCARDING and state.zone[card] == HAND)
     if deed == KNEELING:
         return state.kneels[card] == 0
     if deed == RISING:
@@ -69,7 +71,7 @@ def joins(state: Thrones, card: i64, seat: i64) -> bool:
 
 def do_deed(state: Thrones, deed: i64, cards: vec[i64], seat: i64, unsaved: bool) -> None:
     """Do something to cards, all at once."""
-    if deed <= SHUFFLE_IN:
+    if deed <= TO_BOTTOM:
         for card in cards:
             if state.zone[card] != PLAY and doable(state, deed, card, seat):
                 if deed == DISCARDING:
@@ -78,6 +80,8 @@ def do_deed(state: Thrones, deed: i64, cards: vec[i64], seat: i64, unsaved: bool
                     state.put(card, HAND if deed == TO_HAND else OUT if deed == REMOVAL else DECK)
                     if deed == SHUFFLE_IN:
                         state.shuffle(state.roster.owners[card])
+                    elif deed == TO_BOTTOM:
+                        piles.sink(state, card)
         leaving.make_leave(state, cards, deed, seat, unsaved or deed == SACRIFICE)
         return
     for card in cards:
@@ -93,6 +97,25 @@ def do_deed(state: Thrones, deed: i64, cards: vec[i64], seat: i64, unsaved: bool
         else:
             state.roles[card] = ATTACKING if seat == state.attacker else DEFENDING
             causes.tell(state, pack(TOLD_JOINED, card), 1)
+
+
+class Divert(Effect):
+    """`divert(self, return)`: a card that is leaving play goes somewhere else than it would."""
+
+    def __init__(self, ref: Ref, manner: i64) -> None:
+        super().__init__(ref)
+        self.manner = manner
+
+    def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
+        return state.leaving[card] not in (0, self.manner + 1)
+
+    def do(self, state: Thrones, play: EffectStep) -> None:
+        for card in self.cards(state, play):
+            if self.affects(state, card, play.player, play.card):
+                state.leaving[card] = self.manner + 1
+
+    def saying(self, called: Called) -> Saying:
+        return DIVERT.say(MESSAGES[DEEDS[self.manner]].say(self.ref.called(called)))
 
 
 class Deed(Effect):

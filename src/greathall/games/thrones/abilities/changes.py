@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.thrones.abilities.expressions import Amount, Number, Predicate
-from greathall.games.thrones.abilities.messages import CHANGE_AND, CHANGED, WHO
+from greathall.games.thrones.abilities.messages import CHANGE_AND, CHANGED, LEAST, WHO
 from greathall.games.thrones.abilities.messages import CHANGES as MESSAGES
 from greathall.games.thrones.abilities.nouns import all_of, is_single, noun_of
 from greathall.games.thrones.terms import NOBODY
@@ -51,6 +51,44 @@ UNOPPOSED: Final[i64] = 25
 """Claims more power for unopposed challenges."""
 TRAIT: Final[i64] = 26
 CREST: Final[i64] = 27
+# Later ones, of cards.
+PURSE: Final[i64] = 28
+"""Gold on it counts as gold of its player."""
+HOUSE: Final[i64] = 29
+NO_LOSS: Final[i64] = 30
+"""Can't be chosen to be killed for a claim."""
+WARDED: Final[i64] = 31
+"""Immune to the cards of opponents."""
+DOMINATES: Final[i64] = 32
+"""Counts for dominance while it kneels."""
+NO_KNEEL_ATTACK: Final[i64] = 33
+NO_KNEEL_DEFEND: Final[i64] = 34
+FIGHTS: Final[i64] = 35
+"""Takes part in challenges without the icon."""
+TOLL: Final[i64] = 36
+"""Gold that it costs to attack or defend."""
+MUST_DEFEND: Final[i64] = 37
+TWICE: Final[i64] = 38
+"""Counts as two characters for a claim."""
+CLAIM_IS: Final[i64] = 39
+"""Of plots: another claim."""
+# And of players.
+MOST_ATTACKERS: Final[i64] = 40
+MOST_DEFENDERS: Final[i64] = 41
+NO_DRAW: Final[i64] = 42
+OPEN_HAND: Final[i64] = 43
+NO_ANSWER: Final[i64] = 44
+"""Can't respond to a challenge that the opponent has won."""
+NO_CLAIM: Final[i64] = 45
+"""Does not fulfil claims."""
+MOST_PLAYED: Final[i64] = 46
+NO_RAISE: Final[i64] = 47
+"""The claim against a player is not raised."""
+NOT_FIRST: Final[i64] = 48
+CLAIM_AS: Final[i64] = 49
+"""Has the effect of another kind of claim."""
+SKIP_DRAW: Final[i64] = 50
+"""Draws nothing in the draw phase."""
 CHANGES: Final = (
     "str",
     "icon",
@@ -80,6 +118,29 @@ CHANGES: Final = (
     "unopposed",
     "trait",
     "crest",
+    "purse",
+    "house",
+    "no_loss",
+    "warded",
+    "dominates",
+    "no_kneel_attack",
+    "no_kneel_defend",
+    "fights",
+    "toll",
+    "must_defend",
+    "twice",
+    "claim_is",
+    "most_attackers",
+    "most_defenders",
+    "no_draw",
+    "open_hand",
+    "no_answer",
+    "no_claim",
+    "most_played",
+    "no_raise",
+    "not_first",
+    "claim_as",
+    "skip_draw",
 )
 
 # Whose values a change of players touches.
@@ -94,6 +155,10 @@ WHOSE: Final = ("you", "opponents", "all", "hosts")
 WHOSE_CALLED: Final = ("you", "each-opponent", "each-player", "controller")
 
 
+FLAGS: Final = (NO_CANCEL, NO_DRAW, OPEN_HAND, NO_ANSWER, NO_CLAIM, NO_RAISE, NOT_FIRST, SKIP_DRAW)
+"""Changes of players without an amount."""
+
+
 def signed(number: i64) -> str:
     """A number with its sign."""
     return f"{number:+d}".replace("-", "−")
@@ -101,7 +166,7 @@ def signed(number: i64) -> str:
 
 def of_players(kind: i64) -> bool:
     """Whether a kind of change touches players, not cards."""
-    return INCOME <= kind < TRAIT
+    return INCOME <= kind < TRAIT or kind >= MOST_ATTACKERS
 
 
 class Change:
@@ -113,6 +178,8 @@ class Change:
         self.value = value
         self.where = where
         self.whose = whose
+        self.least: i64 = 0
+        """Of costs: below which they are not lowered."""
         self.number: i64 = NOBODY
         """Its place in the card set; lasting effects name it by that."""
 
@@ -148,7 +215,9 @@ class Change:
         message = MESSAGES[CHANGES[self.kind]]
         if self.kind == STR:
             return self.amount.spelt(message.say(count, self.sign(), self.size()))
-        if self.kind in (ICON, NO_ICON, KEYWORD, NO_KEYWORD, IMMUNE, TRAIT, CREST):
+        if self.kind in (TOLL, CLAIM_IS):
+            return message.say(count, self.size())
+        if self.kind in (ICON, NO_ICON, KEYWORD, NO_KEYWORD, IMMUNE, TRAIT, CREST, HOUSE, WARDED, FIGHTS):
             return message.say(count, self.value)
         return message.say(count)
 
@@ -159,10 +228,17 @@ class Change:
             noun = noun_of(self.where)
             if self.kind == NEXT_COST:
                 noun.adjectives.insert(0, "next")
-            return self.amount.spelt(message.say(who, self.sign(), self.size(), noun))
+            said = self.amount.spelt(message.say(who, self.sign(), self.size(), noun))
+            return LEAST.say(said, self.least) if self.least else said
         if self.kind in (EXTRA, NO_CHALLENGE):
             return message.say(who, None if self.value == NOBODY else self.value)
-        if self.kind == NO_CANCEL:
+        if self.kind == MOST_PLAYED:
+            return self.amount.spelt(message.say(who, self.size(), noun_of(self.where)))
+        if self.kind in (MOST_ATTACKERS, MOST_DEFENDERS):
+            return self.amount.spelt(message.say(who, self.size()))
+        if self.kind == CLAIM_AS:
+            return message.say(who, self.value)
+        if self.kind in FLAGS:
             return message.say(who)
         return self.amount.spelt(message.say(who, self.sign(), self.size()))
 

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from greathall.games.thrones import bounds, notes
 from greathall.games.thrones.abilities.expressions import Anything, Predicate
 from greathall.games.thrones.abilities.messages import COSTS as MESSAGES
+from greathall.games.thrones.abilities.messages import DROPS_COST
 from greathall.games.thrones.abilities.nouns import noun_of, some
 from greathall.games.thrones.steps import leaving
-from greathall.games.thrones.terms import HAND, KINGS_HAND, LOCATION, NOBODY, OUT, PLAY, REMOVAL, SACRIFICE, TO_HAND
+from greathall.games.thrones.terms import DISCARDING, HAND, KINGS_HAND, LOCATION, NOBODY, OUT, PLAY, REMOVAL, SACRIFICE, TO_HAND
 from greathall.kernel.bits import bit_at
 from greathall.kernel.sentences.message import Saying
 
@@ -22,28 +24,39 @@ KNEEL_SELF: Final[i64] = 0
 SACRIFICE_SELF: Final[i64] = 1
 REMOVE_SELF: Final[i64] = 2
 RETURN_SELF: Final[i64] = 3
-KNEEL_HOUSE: Final[i64] = 4
-GOLD: Final[i64] = 5
-POWER: Final[i64] = 6
+DISCARD_SELF: Final[i64] = 4
+KNEEL_HOUSE: Final[i64] = 5
+GOLD: Final[i64] = 6
+POWER: Final[i64] = 7
 """Power from the card back to the pool."""
-INFLUENCE: Final[i64] = 7
-KNEEL_CARD: Final[i64] = 8
-DROP: Final[i64] = 9
+INFLUENCE: Final[i64] = 8
+COUNTER: Final[i64] = 9
+STORED: Final[i64] = 10
+"""Gold from the card."""
+KNEEL_CARD: Final[i64] = 11
+DROP: Final[i64] = 12
 """Discard a card from hand."""
-SACRIFICE_CARD: Final[i64] = 10
+SACRIFICE_CARD: Final[i64] = 13
 COSTS: Final = (
     "kneel",
     "sacrifice",
     "remove",
     "return",
+    "discard",
     "kneel_house",
     "gold",
     "power",
     "influence",
+    "counter",
+    "stored",
     "kneel_card",
     "drop",
     "sacrifice_card",
 )
+
+
+ANY_AMOUNT: Final[i64] = -1
+"""X: as much as the player wants to pay."""
 
 
 class Cost:
@@ -61,7 +74,7 @@ class Cost:
         if self.kind in (INFLUENCE, KNEEL_CARD):
             self.others = KNEEL_SELF in kinds
         elif self.kind == SACRIFICE_CARD:
-            self.others = SACRIFICE_SELF in kinds or REMOVE_SELF in kinds or RETURN_SELF in kinds
+            self.others = SACRIFICE_SELF in kinds or REMOVE_SELF in kinds or RETURN_SELF in kinds or DISCARD_SELF in kinds
 
     def payable(self, state: Thrones, seat: i64, source: i64) -> bool:
         """Whether the player can pay it now."""
@@ -70,14 +83,22 @@ class Cost:
         if self.kind == KNEEL_HOUSE:
             return not state.houses_kneel >> seat & 1
         if self.kind == GOLD:
-            return state.gold[seat] >= self.amount
+            return bounds.funds(state, seat) >= self.amount
         if self.kind == POWER:
             return state.power[source] >= self.amount
+        if self.kind == COUNTER:
+            return notes.noted(state, notes.COUNTERS, source) >= self.amount
+        if self.kind == STORED:
+            return notes.noted(state, notes.GOLD, source) >= self.amount
         if self.kind == INFLUENCE:
             return influence_at_hand(state, seat, source if self.others else NOBODY) >= self.amount
-        if self.kind in (SACRIFICE_SELF, RETURN_SELF):
+        if self.kind in (SACRIFICE_SELF, RETURN_SELF, DISCARD_SELF):
             return state.leaving[source] == 0
-        return self.kind == REMOVE_SELF or len(self.payers(state, seat, source)) > 0
+        return self.kind == REMOVE_SELF or i64(len(self.payers(state, seat, source))) >= self.amount
+
+    def seems_payable(self, state: Thrones, seat: i64, source: i64) -> bool:
+        """The same, as far as everyone can see it."""
+        return i64(len(state.pile(HAND, seat))) >= self.amount if self.kind == DROP else self.payable(state, seat, source)
 
     def asks(self) -> bool:
         """Whether a card has to be named to pay it."""
@@ -102,22 +123,32 @@ class Cost:
         elif self.kind == KNEEL_HOUSE:
             state.houses_kneel |= bit_at(seat)
         elif self.kind == GOLD:
-            state.gain_gold(seat, -self.amount)
+            bounds.pay(state, seat, self.amount)
         elif self.kind == POWER:
             state.give_power(card, -self.amount)
+        elif self.kind == COUNTER:
+            notes.lay(state, notes.COUNTERS, card, -self.amount)
+        elif self.kind == STORED:
+            notes.lay(state, notes.GOLD, card, -self.amount)
+            state.treasury += self.amount
         elif self.kind == DROP:
             state.drop(card)
         elif self.kind == REMOVE_SELF and state.zone[card] != PLAY:
             state.put(card, OUT)
         else:
-            leaving.mark(state, card, {REMOVE_SELF: REMOVAL, RETURN_SELF: TO_HAND}.get(self.kind, SACRIFICE), seat)
+            manners = {REMOVE_SELF: REMOVAL, RETURN_SELF: TO_HAND, DISCARD_SELF: DISCARDING}
+            leaving.mark(state, card, manners.get(self.kind, SACRIFICE), seat)
 
     def saying(self) -> Saying:
         """The cost as an order: `kneel this card`."""
         message = MESSAGES[COSTS[self.kind]]
+        if self.kind == DROP and self.amount > 1:
+            return DROPS_COST.say(self.amount, noun_of(self.where))
         if self.asks():
             return message.say(None if isinstance(self.where, Anything) else some(noun_of(self.where)))
-        return message.say(self.amount) if self.kind in (GOLD, POWER, INFLUENCE) else message.say()
+        if self.kind in (GOLD, POWER, INFLUENCE, COUNTER, STORED):
+            return message.say("X" if self.amount == ANY_AMOUNT else self.amount)
+        return message.say()
 
 
 def sources(state: Thrones, seat: i64) -> vec[i64]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.thrones.abilities import changes
-from greathall.games.thrones.abilities.expressions import ASKS_CRESTS, ASKS_ICONS, ASKS_KEYWORDS, ASKS_STRENGTH, ASKS_TRAITS
+from greathall.games.thrones.abilities.expressions import ASKS_CRESTS, ASKS_HOUSES, ASKS_ICONS, ASKS_KEYWORDS, ASKS_STRENGTH, ASKS_TRAITS
 
 if TYPE_CHECKING:
     from greathall.games.thrones.abilities.ability import Static
@@ -22,13 +22,17 @@ IMMUNITY: Final = 3
 TEXT: Final = 4
 TRAITS: Final = 5
 CRESTS: Final = 6
-VALUES: Final = ("STR", "icons", "keywords", "immunity", "text", "traits", "crests")
+HOUSES: Final = 7
+EACH_TRAIT: Final = 100
+"""Traits are told apart: one may depend on another."""
+VALUES: Final = ("STR", "icons", "keywords", "immunity", "text", "traits", "crests", "Houses")
 ASKING: Final = (
     (ASKS_STRENGTH, STRENGTH),
     (ASKS_ICONS, ICONS),
     (ASKS_KEYWORDS, KEYWORDS),
     (ASKS_TRAITS, TRAITS),
     (ASKS_CRESTS, CRESTS),
+    (ASKS_HOUSES, HOUSES),
 )
 
 
@@ -40,7 +44,9 @@ def changed(kind: i64) -> int:
         return ICONS
     if kind in (changes.KEYWORD, changes.NO_KEYWORD):
         return KEYWORDS
-    if kind == changes.IMMUNE:
+    if kind == changes.HOUSE:
+        return HOUSES
+    if kind in (changes.IMMUNE, changes.WARDED):
         return IMMUNITY
     if kind in (changes.TRAIT, changes.CREST):
         return TRAITS if kind == changes.TRAIT else CRESTS
@@ -53,21 +59,29 @@ class Cycles:
     def __init__(self) -> None:
         # Whether a change touches a card depends on that card's immunity and on the text of the changing one. Traits and crests depend on
         # nothing as long as no card changes them.
-        self.asked: list[set[int]] = [{IMMUNITY, TEXT}, {IMMUNITY, TEXT}, {IMMUNITY, TEXT}, {TEXT}, set(), set(), set()]
+        self.asked: dict[int, set[int]] = {
+            STRENGTH: {IMMUNITY, TEXT},
+            ICONS: {IMMUNITY, TEXT},
+            KEYWORDS: {IMMUNITY, TEXT},
+            IMMUNITY: {TEXT},
+        }
 
     def add(self, static: Static) -> list[str]:
         """One more ability: the values that would depend on each other in a circle with it, if any would."""
         value = changed(static.change.kind)
         if value < 0:
             return []
-        needed = [other for mask, other in ASKING if static.asks() & mask]
-        if value in (TRAITS, CRESTS):
+        needed = [other for mask, other in ASKING if static.asks() & mask and other != TRAITS]
+        needed += [EACH_TRAIT + trait for trait in static.asked_traits]
+        if value in (TRAITS, CRESTS, HOUSES):
             needed += [IMMUNITY, TEXT]
+        if value == TRAITS:
+            value = EACH_TRAIT + int(static.change.value)
         for other in needed:
-            self.asked[value].add(other)
+            self.asked.setdefault(value, set()).add(other)
             way = self.way(other, value)
             if way:
-                return [VALUES[at] for at in [value, *way]]
+                return [VALUES[at] if at < EACH_TRAIT else VALUES[TRAITS] for at in [value, *way]]
         return []
 
     def way(self, start: int, goal: int) -> list[int]:
@@ -76,5 +90,5 @@ class Cycles:
         for way in ways:
             if way[-1] == goal:
                 return way
-            ways += [[*way, other] for other in sorted(self.asked[way[-1]]) if other not in way]
+            ways += [[*way, other] for other in sorted(self.asked.get(way[-1], set())) if other not in way]
         return []

@@ -15,9 +15,11 @@ from greathall.games.thrones.abilities.messages import (
     CHANGE_AND,
     CHANGED,
     CONTROL,
+    CONTROL_HERE,
     DUPLICATE,
     OF_THIS_ROUND,
     PUT,
+    PUT_KNEELING,
     SAVE,
     UNTIL,
     WHILE_IN_PLAY,
@@ -26,11 +28,12 @@ from greathall.games.thrones.abilities.nouns import alike
 from greathall.games.thrones.abilities.targets import BY_DEFAULT, IT, Called, Ref
 from greathall.games.thrones.steps import leaving
 from greathall.games.thrones.steps.step import EffectStep
-from greathall.games.thrones.terms import DURATIONS, LOCATION, NOBODY, OUT, PLAY
+from greathall.games.thrones.terms import DURATIONS, HERE, LOCATION, NOBODY, OUT, PLAY, REVEALED
 from greathall.kernel.move import field
 from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
+    from greathall.games.thrones.abilities.ability import Ability
     from greathall.games.thrones.state import Thrones
 
 
@@ -59,6 +62,14 @@ class Effect:
         """Whether it would change something if that player were chosen; asked of effects that are about the chosen player."""
         raise NotImplementedError
 
+    def would(self, state: Thrones, play: EffectStep) -> bool:
+        """Whether it would change something now, within another effect."""
+        return any(self.affects(state, card, play.player, play.card) for card in self.cards(state, play))
+
+    def parts(self) -> list[Ability]:
+        """What it is made of, if it is made of other effects."""
+        return []
+
     def do(self, state: Thrones, play: EffectStep) -> None:
         raise NotImplementedError
 
@@ -81,7 +92,11 @@ def may_be_put(state: Thrones, seat: i64, card: i64) -> bool:
 
 
 class PutIntoPlay(Effect):
-    """`put(target)`: a character or location comes into play under your control, whatever it costs."""
+    """`put(target)`, `put(self, kneeling)`: a character or location comes into play under your control, whatever it costs."""
+
+    def __init__(self, ref: Ref, kneeling: bool) -> None:
+        super().__init__(ref)
+        self.kneeling = kneeling
 
     def affects(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
         return may_be_put(state, seat, card)
@@ -90,9 +105,11 @@ class PutIntoPlay(Effect):
         for card in self.cards(state, play):
             if self.affects(state, card, play.player, play.card):
                 state.enter(play.player, card)
+                if self.kneeling:
+                    state.kneels[card] = 1
 
     def saying(self, called: Called) -> Saying:
-        return PUT.say(self.ref.called(called))
+        return (PUT_KNEELING if self.kneeling else PUT).say(self.ref.called(called))
 
 
 class Duplicate(Effect):
@@ -123,9 +140,11 @@ class Control(Effect):
     def do(self, state: Thrones, play: EffectStep) -> None:
         for card in self.cards(state, play):
             if self.affects(state, card, play.player, play.card):
-                control.take(state, play.player, card, self.duration)
+                control.take(state, play.player, card, self.duration, play.card)
 
     def saying(self, called: Called) -> Saying:
+        if self.duration == HERE:
+            return CONTROL_HERE.say(self.ref.called(called))
         return CONTROL.say(self.ref.called(called), self.duration)
 
 
@@ -143,7 +162,7 @@ class Give(Effect):
 
     def holds_for(self, state: Thrones, card: i64) -> bool:
         """Whether it can last that long for the card, which must be in play."""
-        return state.zone[card] == PLAY and not state.leaving[card] and state.runs(self.duration)
+        return state.zone[card] in (PLAY, REVEALED) and not state.leaving[card] and state.runs(self.duration)
 
     def do(self, state: Thrones, play: EffectStep) -> None:
         for card in self.cards(state, play):
@@ -208,3 +227,13 @@ class Cancel(Effect):
 
     def saying(self, called: Called) -> Saying:
         return CANCEL.say()
+
+
+def with_parts(effects: Sequence[Effect]) -> list[Effect]:
+    """Effects, and those that they are made of."""
+    found: list[Effect] = []
+    for effect in effects:
+        found.append(effect)
+        for part in effect.parts():
+            found += with_parts(part.effects)
+    return found

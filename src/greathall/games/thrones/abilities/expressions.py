@@ -25,6 +25,7 @@ ASKS_ICONS: Final[i64] = 2
 ASKS_KEYWORDS: Final[i64] = 4
 ASKS_TRAITS: Final[i64] = 8
 ASKS_CRESTS: Final[i64] = 16
+ASKS_HOUSES: Final[i64] = 32
 
 ANY_TYPE: Final[i64] = 63
 """The mask of all types of cards."""

@@ -8,18 +8,28 @@ from typing import Final
 from mypy_extensions import i64
 
 from greathall.games.thrones import terms
-from greathall.games.thrones.abilities import ability, messages
+from greathall.games.thrones.abilities import ability, messages, moments
 from greathall.games.thrones.abilities.ability import Ability, Choice, Static
 from greathall.games.thrones.abilities.changes import Change, of_players
 from greathall.games.thrones.abilities.effects import Effect, Give
 from greathall.games.thrones.abilities.nouns import alike, all_of, noun_of, several, some
 from greathall.games.thrones.abilities.targets import CARD, Called
-from greathall.games.thrones.terms import ANY_PHASE, MANNERS, NOBODY, PLAY, ZONES
+from greathall.games.thrones.terms import ANY_PHASE, MANNERS, NOBODY, PLAY, REVEALED, ZONES
 from greathall.kernel.sentences.message import Noun, Saying
 
 PLAYERS: Final = ("a-player", "you", "an-opponent")
 """Whose doing a trigger must be."""
 SIDES: Final = (None, "attacker", "defender")
+OTHERS_CALLED: Final[dict[i64, str]] = {
+    terms.WON: "loser",
+    terms.WENT_UNOPPOSED: "loser",
+    terms.LOST: "winner",
+    terms.CLAIMING: "loser",
+    terms.FULFILLING: "winner",
+}
+"""What the other player of a trigger is called."""
+BEFORE: Final[list[i64]] = [terms.STARTS, terms.ENDS, terms.CLAIMING, terms.FULFILLING, terms.PLOTTED]
+"""Moments that come before what they are about."""
 OPPONENT: Final = Noun("opponent", [], [], [])
 
 
@@ -54,6 +64,8 @@ def target(choice: Choice) -> Noun:
         return OPPONENT
     if choice.zone == PLAY:
         return noun_of(choice.where)
+    if choice.zone == REVEALED:
+        return noun_of(choice.where, [messages.AFTER_REVEALED.say()])
     place = messages.IN_ANY_PILE if choice.everyone else messages.IN_YOUR_PILE
     return noun_of(choice.where, [place.say(ZONES[choice.zone])])
 
@@ -63,6 +75,10 @@ def line(made: Ability) -> Saying:
     said = framed(made, what(made))
     if made.once:
         said = messages.LINE_ONCE[made.limit].say(said)
+    if made.copies:
+        said = messages.LINE_COPIES[made.copies - 1].say(said)
+    if made.lies != NOBODY:
+        said = messages.LINE_LIES.say(said, ZONES[made.lies])
     return messages.LINE_FIRM.say(said) if made.firm else said
 
 
@@ -79,14 +95,31 @@ def what(made: Ability) -> Saying:
 
 def deeds(made: Ability, targets: list[Noun]) -> Saying:
     """What it does; players and cards of the trigger are called as the trigger calls them."""
-    other = {terms.WON: "loser", terms.WENT_UNOPPOSED: "loser", terms.LOST: "winner"}.get(made.moment, "other-player")
+    other = OTHERS_CALLED.get(made.moment, "other-player")
     saved = None if made.kind != ability.SAVE else CARD if made.subject is None else noun_of(made.subject)
-    called = Called(targets, saved, other)
+    return in_order(made.effects, Called(targets, saved, other))
+
+
+def part(made: Ability, called: Called) -> Saying:
+    """What a part of an effect does, in brackets if that is more than one thing."""
+    costs: list[Saying | int | str | Noun] = [cost.saying() for cost in made.costs]
+    if not made.effects:
+        return messages.COSTS_ALONE.say(costs)
+    said = in_order(made.effects, called)
+    if len(made.effects) > 1 or made.effects[0].parts():
+        said = messages.AMOUNT_GROUPED.say(said)
+    if made.choices:
+        said = messages.CHOOSE.say(several([target(choice) for choice in made.choices]), said)
+    return messages.FOR_COSTS.say(costs, said) if costs else said
+
+
+def in_order(effects: list[Effect], called: Called) -> Saying:
+    """Effects, one after the other."""
     parts: list[Saying] = []
     place = 0
-    while place < len(made.effects):
-        effect = made.effects[place]
-        others = following(made.effects, place)
+    while place < len(effects):
+        effect = effects[place]
+        others = following(effects, place)
         parts.append(effect.together(others, called) if others and isinstance(effect, Give) else effect.saying(called))
         place += 1 + len(others)
     said = parts[0]
@@ -116,8 +149,8 @@ def framed(made: Ability, said: Saying) -> Saying:
     if made.kind == ability.REVEALING:
         return messages.LINE_REVEALED.say(said)
     if made.kind == ability.PASSIVE:
-        return messages.LINE_PASSIVE.say(trigger(made), said)
-    if made.kind in (ability.SAVE, ability.CANCEL):
+        return (messages.LINE_PASSIVE_WHEN if made.moment in BEFORE else messages.LINE_PASSIVE).say(trigger(made), said)
+    if made.kind in (ability.SAVE, ability.CANCEL) or made.moment in BEFORE:
         return (messages.LINE_LIMITED_WHEN if made.limited else messages.LINE_RESPONSE_WHEN).say(trigger(made), said)
     return (messages.LINE_LIMITED if made.limited else messages.LINE_RESPONSE).say(trigger(made), said)
 
@@ -133,12 +166,16 @@ def trigger(made: Ability) -> Saying:
     if made.moment in messages.WHO_TRIGGERS:
         said = messages.WHO_TRIGGERS[made.moment].say(who, challenge(made.value), SIDES[made.side])
         return messages.BY_MARGIN.say(said, made.margin) if made.margin else said
-    if made.moment == terms.BEGAN:
-        return messages.PHASE_BEGINS.say(None if made.value == NOBODY else made.value)
+    if made.moment in moments.OF_PHASES:
+        return messages.PHASES[made.moment].say(None if made.value == NOBODY else made.value)
     if made.moment == terms.CLAIMED and made.subject is None:
         return messages.CLAIMS.say(who)
-    if made.moment == terms.DROPPED:
-        return messages.DROPS.say(card, who)
+    if made.moment in messages.DROPS:
+        return messages.DROPS[made.moment].say(card, who)
+    if made.moment == terms.PLOTTED:
+        return messages.PLOTS_OPEN.say()
+    if made.moment == terms.ENTERED and made.value != NOBODY:
+        return messages.ENTERS[made.value].say(card)
     return messages.CARD_TRIGGERS[made.moment].say(card)
 
 

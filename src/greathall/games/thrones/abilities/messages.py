@@ -38,6 +38,7 @@ COMPOUND_OR: Final[Message] = MESSAGES.message("compound-or", "one two")
 # What stands after a noun.
 AFTER_YOURS: Final = pair("after-yours")
 AFTER_OPPONENTS: Final = pair("after-opponents")
+AFTER_RIVALS: Final = pair("after-rivals")
 AFTER_THEIRS: Final[Message] = MESSAGES.message("after-theirs")
 AFTER_ONE_OPPONENT: Final[Message] = MESSAGES.message("after-one-opponent")
 AFTER_CREST: Final = pair("after-crest", "crest")
@@ -62,6 +63,13 @@ IN_ANY_PILE: Final[Message] = MESSAGES.message("after-in-any-pile", "zone")
 # Conditions, after "if" or "while".
 CLAUSE_IS: Final = pair("clause-is", "what")
 CLAUSE_POSTURE: Final = {name: pair(f"clause-{name}") for name in ("kneeling", "standing", "participating", "attacking", "defending")}
+CLAUSE_OF: Final[Message] = MESSAGES.message("clause-of", "card what")
+AFTER_IN_PLAY: Final = pair("after-in-play")
+CLAUSE_IN_PLAY: Final = pair("clause-in-play")
+CLAUSE_ATTACKED: Final = pair("clause-has-attacked")
+AFTER_REVEALED: Final[Message] = MESSAGES.message("after-revealed")
+AFTER_ATTACKED: Final = pair("after-has-attacked")
+CLAUSE_AIMED: Final = pair("clause-aimed", "what")
 CLAUSE_LADEN: Final = pair("clause-laden", "what")
 CLAUSE_DUPLICATED: Final = pair("clause-duplicated")
 CLAUSE_FIRST_PLAYER: Final = pair("clause-first-player")
@@ -86,7 +94,13 @@ CLAUSE_BEHIND: Final[Message] = MESSAGES.message("clause-behind", "what")
 CLAUSE_COMPARE: Final[Message] = MESSAGES.message("clause-compare", "left bound right:number")
 
 # Amounts.
-AMOUNT_TRAIT: Final = (MESSAGES.message("amount-cost"), MESSAGES.message("amount-str"), MESSAGES.message("amount-power"))
+AMOUNT_TRAIT: Final = tuple(MESSAGES.message(f"amount-{name}") for name in ("cost", "str", "power", "printed-str", "counters", "stored"))
+AMOUNT_MARGIN: Final[Message] = MESSAGES.message("amount-margin")
+AMOUNT_PLAYERS: Final[Message] = MESSAGES.message("amount-players")
+AMOUNT_PLAYED: Final[Message] = MESSAGES.message("amount-played", "what")
+AMOUNT_CLAIM: Final[Message] = MESSAGES.message("amount-claim")
+AMOUNT_WON: Final[Message] = MESSAGES.message("amount-won")
+AMOUNT_X: Final[Message] = MESSAGES.message("amount-x")
 AMOUNT_COUNT: Final[Message] = MESSAGES.message("amount-count", "what")
 AMOUNT_YOURS: Final[Message] = MESSAGES.message("amount-yours", "what")
 AMOUNT_MOST: Final[Message] = MESSAGES.message("amount-most", "what")
@@ -108,12 +122,15 @@ WHO: Final = {
         "you",
         "each-opponent",
         "each-player",
+        "in-order",
         "that-opponent",
         "that-player",
         "other-player",
         "winner",
         "loser",
         "controller",
+        "its-controller",
+        "card-player",
         "a-player",
         "an-opponent",
     )
@@ -141,8 +158,24 @@ CHANGES: Final = {
     "next_cost": MESSAGES.message("change-next_cost", "who:seat sign number:number what"),
     "extra": MESSAGES.message("change-extra", "who:seat challenge"),
     "no_challenge": MESSAGES.message("change-no_challenge", "who:seat challenge"),
-    "no_cancel": MESSAGES.message("change-no_cancel", "who:seat"),
+    **{
+        name: MESSAGES.message(f"change-{name}", "who:seat")
+        for name in ("no_cancel", "no_draw", "open_hand", "no_answer", "no_claim", "no_raise", "not_first", "skip_draw")
+    },
+    **{name: MESSAGES.message(f"change-{name}", "who:seat number:number") for name in ("most_attackers", "most_defenders")},
+    "most_played": MESSAGES.message("change-most_played", "who:seat number:number what"),
+    "claim_as": MESSAGES.message("change-claim_as", "who:seat challenge"),
+    **{
+        name: MESSAGES.message(f"change-{name}", "count")
+        for name in ("purse", "no_loss", "dominates", "no_kneel_attack", "no_kneel_defend", "must_defend", "twice")
+    },
+    "house": MESSAGES.message("change-house", "count house"),
+    "warded": MESSAGES.message("change-warded", "count type"),
+    "fights": MESSAGES.message("change-fights", "count challenge"),
+    "toll": MESSAGES.message("change-toll", "count number:number"),
+    "claim_is": MESSAGES.message("change-claim_is", "count number:number"),
 }
+LEAST: Final[Message] = MESSAGES.message("change-least", "said least:number")
 CHANGED: Final[Message] = MESSAGES.message("changed", "cards count said")
 """Cards, and what becomes of them."""
 CHANGE_AND: Final[Message] = MESSAGES.message("change-and", "first last")
@@ -155,18 +188,23 @@ OF_THIS_ROUND: Final[Message] = MESSAGES.message("of-this-round", "said")
 
 # Costs.
 COSTS: Final = {
-    **{name: MESSAGES.message(f"cost-{name}") for name in ("kneel", "sacrifice", "remove", "return", "kneel_house")},
-    **{name: MESSAGES.message(f"cost-{name}", "amount:number") for name in ("gold", "power", "influence")},
+    **{name: MESSAGES.message(f"cost-{name}") for name in ("kneel", "sacrifice", "remove", "return", "discard", "kneel_house")},
+    **{name: MESSAGES.message(f"cost-{name}", "amount:number") for name in ("gold", "power", "influence", "counter", "stored")},
     **{name: MESSAGES.message(f"cost-{name}", "card") for name in ("kneel_card", "drop", "sacrifice_card")},
 }
+
+DROPS_COST: Final[Message] = MESSAGES.message("cost-drops", "amount:number what")
 
 # Effects.
 DEEDS: Final = {
     name: MESSAGES.message(f"effect-{name}", "card")
-    for name in ("kill", "discard", "return", "top", "sacrifice", "remove", "shuffle", "kneel", "stand", "withdraw", "join")
+    for name in ("kill", "discard", "return", "top", "sacrifice", "remove", "shuffle", "bottom", "kneel", "stand", "withdraw", "join")
 }
 UNSAVED: Final[Message] = MESSAGES.message("effect-unsaved", "said card")
+DIVERT: Final[Message] = MESSAGES.message("effect-divert", "said")
 PUT: Final[Message] = MESSAGES.message("effect-put", "card")
+PUT_KNEELING: Final[Message] = MESSAGES.message("effect-put-kneeling", "card")
+LATER: Final[Message] = MESSAGES.message("effect-later", "duration said")
 DUPLICATE: Final[Message] = MESSAGES.message("effect-duplicate", "card")
 CONTROL: Final[Message] = MESSAGES.message("effect-control", "card duration")
 SAVE: Final[Message] = MESSAGES.message("effect-save", "card")
@@ -174,6 +212,11 @@ CANCEL: Final[Message] = MESSAGES.message("effect-cancel")
 PLAYER_DEEDS: Final = {
     name: MESSAGES.message(f"effect-{name}", "who number:number") for name in ("draw", "gold", "claim", "lose", "show", "spend")
 }
+LAY: Final = (
+    MESSAGES.message("effect-mark", "card sign number:number"),
+    MESSAGES.message("effect-store", "card sign number:number"),
+    MESSAGES.message("effect-hoard", "card sign number:number"),
+)
 CLAIM_ON: Final[Message] = MESSAGES.message("effect-claim-on", "card number:number")
 MOVE_POWER: Final[Message] = MESSAGES.message("effect-move", "amount:number giver taker")
 HOUSE_OF: Final[Message] = MESSAGES.message("house-of", "who")
@@ -183,6 +226,26 @@ CHOOSES: Final[Message] = MESSAGES.message("effect-chooses", "who number:number 
 KEEPS: Final[Message] = MESSAGES.message("effect-keeps", "who number:number what said")
 SEARCH: Final[Message] = MESSAGES.message("effect-search", "what it goal")
 SEARCH_TOP: Final[Message] = MESSAGES.message("effect-search-top", "what it goal number:number")
+OPTION: Final[Message] = MESSAGES.message("move-option", "said")
+MAY: Final[Message] = MESSAGES.message("effect-may", "who said")
+CHOOSE_ONE: Final[Message] = MESSAGES.message("effect-one", "who said")
+OR_ELSE: Final[Message] = MESSAGES.message("or-else", "first last")
+PAYS: Final[Message] = MESSAGES.message("effect-pays", "who")
+CARRY: Final[Message] = MESSAGES.message("effect-carry", "card")
+MILL: Final[Message] = MESSAGES.message("effect-mill", "who number:number")
+ARRANGE: Final[Message] = MESSAGES.message("effect-arrange", "who number:number under:number")
+RUMMAGE: Final[Message] = MESSAGES.message("effect-rummage", "who number:number")
+INSPECT: Final[Message] = MESSAGES.message("effect-inspect", "who what")
+AS_IF: Final[Message] = MESSAGES.message("effect-as-if", "card")
+REPLOT: Final[Message] = MESSAGES.message("effect-replot")
+SEARCH_REST: Final[Message] = MESSAGES.message("effect-search-rest", "what it goal number:number")
+AMOUNT_THIS_WAY: Final[Message] = MESSAGES.message("amount-this-way", "what")
+EACH_THIS_WAY: Final[Message] = MESSAGES.message("each-this-way", "said what")
+CONTROL_HERE: Final[Message] = MESSAGES.message("effect-control-here", "card")
+SPARES: Final[Message] = MESSAGES.message("effect-spares", "who number:number what said")
+SPARES_UP_TO: Final[Message] = MESSAGES.message("effect-spares-up-to", "who number:number what said")
+UNSAVED_ALL: Final[Message] = MESSAGES.message("effect-unsaved-all", "said")
+OTHERS_OF: Final[Message] = MESSAGES.message("all-others-of", "what")
 THEN: Final[Message] = MESSAGES.message("then", "first last")
 
 # What abilities listen for.
@@ -193,10 +256,18 @@ WHO_TRIGGERS: Final = {
     terms.INITIATED: MESSAGES.message("trigger-initiated", "who challenge side"),
     terms.DOMINATED: MESSAGES.message("trigger-dominated", "who challenge side"),
     terms.DREW: MESSAGES.message("trigger-drew", "who challenge side"),
+    terms.CLAIMING: MESSAGES.message("trigger-claiming", "who challenge side"),
+    terms.FULFILLING: MESSAGES.message("trigger-fulfilling", "who challenge side"),
 }
+PLOTS_OPEN: Final[Message] = MESSAGES.message("trigger-plotted")
+ENTERS: Final = tuple(MESSAGES.message(f"trigger-{name}", "card") for name in terms.WAYS)
 BY_MARGIN: Final[Message] = MESSAGES.message("trigger-margin", "trigger margin:number")
 CLAIMS: Final[Message] = MESSAGES.message("trigger-claims", "who")
-PHASE_BEGINS: Final[Message] = MESSAGES.message("trigger-phase", "phase")
+PHASES: Final = {
+    terms.BEGAN: MESSAGES.message("trigger-phase", "phase"),
+    terms.STARTS: MESSAGES.message("trigger-starts", "phase"),
+    terms.ENDS: MESSAGES.message("trigger-ends", "phase"),
+}
 WOULD_LEAVE: Final[Message] = MESSAGES.message("trigger-would-leave", "card manner")
 INITIATES: Final[Message] = MESSAGES.message("trigger-effect", "card who")
 CARD_TRIGGERS: Final = {
@@ -215,11 +286,17 @@ CARD_TRIGGERS: Final = {
     terms.SAVED: MESSAGES.message("trigger-saved", "card"),
     terms.EVADED: MESSAGES.message("trigger-evaded", "card"),
     terms.SACRIFICED: MESSAGES.message("trigger-sacrificed", "card"),
+    terms.BURIED: MESSAGES.message("trigger-buried", "card"),
 }
-DROPS: Final[Message] = MESSAGES.message("trigger-dropped", "card who")
+DROPS: Final = {
+    terms.DROPPED: MESSAGES.message("trigger-dropped", "card who"),
+    terms.BINNED: MESSAGES.message("trigger-binned", "card who"),
+}
 
 # What an ability does, with what comes before it.
 IF: Final[Message] = MESSAGES.message("what-if", "condition what")
+IF_ELSE: Final[Message] = MESSAGES.message("what-if-else", "condition one two")
+COSTS_ALONE: Final[Message] = MESSAGES.message("what-costs-alone", "costs")
 FOR_COSTS: Final[Message] = MESSAGES.message("what-costs", "costs what")
 CHOOSE: Final[Message] = MESSAGES.message("what-choose", "targets what")
 
@@ -228,6 +305,7 @@ LINE_ACTION: Final[Message] = MESSAGES.message("line-action", "phases:phase what
 LINE_ANY_PHASE: Final[Message] = MESSAGES.message("line-any-phase", "what")
 LINE_REVEALED: Final[Message] = MESSAGES.message("line-revealed", "what")
 LINE_PASSIVE: Final[Message] = MESSAGES.message("line-passive", "trigger what")
+LINE_PASSIVE_WHEN: Final[Message] = MESSAGES.message("line-passive-when", "trigger what")
 LINE_RESPONSE: Final[Message] = MESSAGES.message("line-response", "trigger what")
 LINE_LIMITED: Final[Message] = MESSAGES.message("line-limited", "trigger what")
 LINE_RESPONSE_WHEN: Final[Message] = MESSAGES.message("line-response-when", "trigger what")
@@ -236,8 +314,12 @@ LINE_ONCE: Final = (
     MESSAGES.message("line-once", "line"),
     MESSAGES.message("line-once-challenge", "line"),
     MESSAGES.message("line-once-phase", "line"),
+    MESSAGES.message("line-once", "line"),
+    MESSAGES.message("line-once-game", "line"),
 )
 """By the limits of abilities."""
+LINE_COPIES: Final = (MESSAGES.message("line-copies", "line"), MESSAGES.message("line-copies-all", "line"))
+LINE_LIES: Final[Message] = MESSAGES.message("line-lies", "line zone")
 LINE_FIRM: Final[Message] = MESSAGES.message("line-firm", "line")
 LINE_STATIC: Final[Message] = MESSAGES.message("line-static", "said")
 LINE_WHILE: Final[Message] = MESSAGES.message("line-while", "condition said")

@@ -50,6 +50,13 @@ CARDS: Final[list[i64]] = [
     i64(0),  # unopposed
     i64(0),  # used
     IN_PLAY,  # sacrificed
+    i64(0),  # starts
+    i64(0),  # ends
+    IN_HAND,  # buried
+    IN_HAND,  # binned
+    i64(0),  # claiming
+    i64(0),  # fulfilling
+    i64(0),  # plotted
 ]
 """By moment, the mask of the types of cards that it can be about; none for what is about players alone."""
 
@@ -78,7 +85,18 @@ ASPECTS: Final = (
     BY | CHALLENGE | MARGIN | OTHER,  # unopposed
     0,  # used
     BY | OTHER,  # sacrificed
+    0,  # starts
+    0,  # ends
+    BY,  # buried
+    BY,  # binned
+    BY | CHALLENGE | OTHER,  # claiming
+    BY | CHALLENGE | OTHER,  # fulfilling
+    0,  # plotted
 )
+
+
+OF_PHASES: Final[list[i64]] = [terms.BEGAN, terms.STARTS, terms.ENDS]
+"""Moments at which a phase may be named."""
 
 
 def cards(made: Ability) -> i64:
@@ -115,7 +133,9 @@ def words_of(made: Ability) -> list[str]:
         found += terms.CHALLENGES
     if allowed & MARGIN:
         found.append("margin(…)")
-    if made.moment == terms.BEGAN:
+    if made.moment == terms.ENTERED:
+        found += terms.WAYS
+    if made.moment in OF_PHASES:
         found += terms.PHASES[1:]
     if made.kind == SAVE:
         found += ["kill", "discard"]

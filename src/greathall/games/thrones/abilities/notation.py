@@ -28,8 +28,8 @@ class Node:
         return int(self.name) if re.fullmatch(r"[-+]?\d+", self.name) else None
 
     def names(self) -> set[str]:
-        """All words in it."""
-        found = {self.name}
+        """All words in it, but `target(…)`, which aims at a card and doesn't speak of it."""
+        found = set() if self.name == "target" and self.args else {self.name}
         for arg in self.args:
             found |= arg.names()
         return found

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from greathall.games.thrones import terms
 from greathall.games.thrones.abilities import ability, costs, effects, sense, targets, wrong
 from greathall.games.thrones.abilities.ability import Ability, Choice, Static
+from greathall.games.thrones.abilities.composing import Composer
 from greathall.games.thrones.abilities.costs import Cost
 from greathall.games.thrones.abilities.effects import Effect
 from greathall.games.thrones.abilities.expressions import Predicate
 from greathall.games.thrones.abilities.notation import Node, Reader
-from greathall.games.thrones.abilities.vocabulary import Maker
 from greathall.games.thrones.terms import EVENT
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import BadCards
@@ -33,13 +33,16 @@ KINDS: Final[dict[str, i64]] = {
 }
 KEYS: Final = (*KINDS, "static")
 OF_STATICS: Final = ("static", "while")
-OF_OTHERS: Final = (*KINDS, "if", "cost", "choose", "do", "limited", "once", "limit", "firm")
-KNOWN: Final = (*KEYS, "while", "if", "cost", "choose", "do", "limited", "once", "limit", "firm")
+OF_OTHERS: Final = (*KINDS, "if", "cost", "choose", "do", "limited", "once", "limit", "copies", "from", "firm")
+KNOWN: Final = (*KEYS, "while", *OF_OTHERS[len(KINDS) :])
 LIMITS: Final[dict[str, i64]] = {
     "round": ability.ROUND_LIMIT,
     "challenge": ability.CHALLENGE_LIMIT,
     "phase": ability.PHASE_LIMIT,
+    "game": ability.GAME_LIMIT,
 }
+COPIES: Final[dict[str, i64]] = {"each": ability.EACH_COPY, "yours": ability.YOUR_COPIES, "all": ability.ALL_COPIES}
+PLACES: Final[dict[str, i64]] = {"hand": terms.HAND, "discard": terms.DISCARD, "dead": terms.DEAD}
 INSTEAD: Final = {"if": "while", "while": "if"}
 """What a static ability has where others have another word, and the other way round."""
 
@@ -49,7 +52,7 @@ class AbilityReader:
 
     def __init__(self, told: dict[str, Any], card_set: CardSet, kind: i64, path: tuple[str, ...], faults: Faults) -> None:
         self.told = told
-        self.maker = Maker(card_set)
+        self.maker = Composer(card_set)
         self.kind = kind
         """The type of the card."""
         self.path = path
@@ -89,6 +92,13 @@ class AbilityReader:
         if not isinstance(value, bool):
             self.wrong(key, wrong.A_FLAG.say(key))
         return value is True
+
+    def word(self, key: str, known: dict[str, i64], usual: i64) -> i64:
+        """One of these words."""
+        text = self.text(key) if key in self.told else ""
+        if text and text not in known:
+            self.note(key, wrong.no_such(key, text, known))
+        return known.get(text, usual)
 
     def nodes(self, key: str) -> list[Node]:
         """The texts of a key that can be read, as trees."""
@@ -134,16 +144,20 @@ class AbilityReader:
         if self.kind == EVENT:
             self.wrong("static", wrong.NOT_ON.say("static", terms.TYPES[self.kind]))
         condition = self.condition("while")
+        asked = self.maker.asked_traits
         found: list[Ability | Static] = []
         for node in self.nodes("static"):
             try:
+                self.maker.asked_traits = asked.copy()
                 change = self.maker.change(node, True)
             except BadCards as error:
                 self.note("static", error)
                 continue
             if sense.never(change.where, self.kind):
                 self.wrong("static", wrong.NEVER_MEANT.say(node.name))
-            found.append(Static(change, condition))
+            made = Static(change, condition)
+            made.asked_traits = self.maker.asked_traits
+            found.append(made)
         return found
 
     def active(self, key: str) -> Ability:
@@ -154,6 +168,7 @@ class AbilityReader:
         made.costs = self.costs()
         made.choices = self.choices()
         do = self.nodes("do")
+        self.maker.base = i64(len(made.choices))
         made.effects = self.effects(do)
         made.limited = self.flag("limited")
         made.once = self.flag("once")
@@ -163,11 +178,14 @@ class AbilityReader:
                 self.note("limit", wrong.no_such("limit", text, LIMITS))
             made.once = True
             made.limit = LIMITS.get(text, ability.ROUND_LIMIT)
+        made.copies = self.word("copies", COPIES, ability.EACH_COPY)
+        made.lies = self.word("from", PLACES, terms.NOBODY)
         made.firm = self.flag("firm")
         if key == "save":
             made.effects.insert(0, effects.Save(targets.NO_REF))
         if key == "cancel":
             made.effects.insert(0, effects.Cancel(targets.NO_REF))
+        made.leaves = effects.with_parts(made.effects)
         if self.clean and not made.effects:
             self.wrong("", wrong.DOES_NOTHING.say())
         if self.clean:

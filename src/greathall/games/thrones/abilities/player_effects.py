@@ -13,7 +13,7 @@ from greathall.games.thrones.abilities.effects import Effect
 from greathall.games.thrones.abilities.expressions import Amount
 from greathall.games.thrones.abilities.messages import CLAIM_ON, HOUSE_OF, LASTING, LOOK, MOVE_POWER, REVEAL
 from greathall.games.thrones.abilities.messages import PLAYER_DEEDS as MESSAGES
-from greathall.games.thrones.abilities.targets import CHOSEN, EACH_PLAYER, NO_REF, Called, Ref, players
+from greathall.games.thrones.abilities.targets import CHOSEN, EACH_PLAYER, NO_REF, UNKNOWN, Called, Ref, players
 from greathall.games.thrones.steps.step import EffectStep
 from greathall.games.thrones.terms import DECK, DURATIONS, HAND, PLAY
 from greathall.kernel.bits import bit_at
@@ -31,10 +31,16 @@ class OnPlayers(Effect):
         self.who = who
 
     def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
-        for other in players(state, self.who, seat, word, vec[i64]()):
+        for other in players(state, self.who, seat, word, vec[i64](), source):
             if self.reaches(state, other, source):
                 return True
-        return self.who == CHOSEN
+        return self.who in UNKNOWN
+
+    def would(self, state: Thrones, play: EffectStep) -> bool:
+        for other in players(state, self.who, play.player, play.trigger, play.chosen, play.card):
+            if self.reaches(state, other, play.card):
+                return True
+        return False
 
     def of_chosen(self) -> bool:
         return self.who == CHOSEN
@@ -55,7 +61,7 @@ class Allow(OnPlayers):
     def do(self, state: Thrones, play: EffectStep) -> None:
         if not state.runs(self.duration):
             return
-        for seat in players(state, self.who, play.player, play.trigger, play.chosen):
+        for seat in players(state, self.who, play.player, play.trigger, play.chosen, play.card):
             amount = self.change.amount.value(state, play.card, play.player, play.card)
             state.last(self.duration, self.change.number, seat, play.card, play.player, amount)
 
@@ -97,7 +103,7 @@ class PlayerDeed(OnPlayers):
         return self.deed != SPEND or state.gold[player] > 0
 
     def do(self, state: Thrones, play: EffectStep) -> None:
-        for seat in players(state, self.who, play.player, play.trigger, play.chosen):
+        for seat in players(state, self.who, play.player, play.trigger, play.chosen, play.card):
             amount = self.amount.value(state, play.card, play.player, play.card)
             if self.deed == DRAW:
                 state.draw_by_effect(seat, amount)
@@ -149,10 +155,15 @@ class MovePower(Effect):
     def can(self, state: Thrones, seat: i64, source: i64, word: i64) -> bool:
         if self.giving.kind:
             return any(state.power[card] > 0 for card in self.giving.cards(state, seat, source, word, vec[i64]()))
-        for other in players(state, self.giver, seat, word, vec[i64]()):
+        for other in players(state, self.giver, seat, word, vec[i64](), source):
             if state.house[other] > 0:
                 return True
-        return self.giver == CHOSEN
+        return self.giver in UNKNOWN
+
+    def would(self, state: Thrones, play: EffectStep) -> bool:
+        if self.giving.kind:
+            return any(state.power[card] > 0 for card in self.giving.cards(state, play.player, play.card, play.trigger, play.chosen))
+        return any(state.house[other] > 0 for other in players(state, self.giver, play.player, play.trigger, play.chosen, play.card))
 
     def of_chosen(self) -> bool:
         return self.giver == CHOSEN
@@ -167,12 +178,12 @@ class MovePower(Effect):
             return state.power[card] > 0
         if self.giver > EACH_PLAYER:
             return True
-        return any(state.house[other] > 0 for other in players(state, self.giver, seat, 0, vec[i64]()))
+        return any(state.house[other] > 0 for other in players(state, self.giver, seat, 0, vec[i64](), source))
 
     def do(self, state: Thrones, play: EffectStep) -> None:
         # Without a taker nothing moves.
         cards = self.taking.cards(state, play.player, play.card, play.trigger, play.chosen)
-        seats = vec[i64]() if self.taking.kind else players(state, self.taker, play.player, play.trigger, play.chosen)
+        seats = vec[i64]() if self.taking.kind else players(state, self.taker, play.player, play.trigger, play.chosen, play.card)
         if len(cards) + len(seats) == 0:
             return
         taken: i64 = 0
@@ -182,7 +193,7 @@ class MovePower(Effect):
                 state.give_power(card, -share)
                 taken += share
         else:
-            for seat in players(state, self.giver, play.player, play.trigger, play.chosen):
+            for seat in players(state, self.giver, play.player, play.trigger, play.chosen, play.card):
                 share = min(self.amount, state.house[seat])
                 state.give_house(seat, -share)
                 taken += share
@@ -212,7 +223,7 @@ class Look(OnPlayers):
         return len(state.pile(DECK, player)) > 0
 
     def do(self, state: Thrones, play: EffectStep) -> None:
-        for seat in players(state, self.who, play.player, play.trigger, play.chosen):
+        for seat in players(state, self.who, play.player, play.trigger, play.chosen, play.card):
             pile = state.pile(DECK, seat)
             for card in pile[max(0, len(pile) - self.count) :]:
                 if self.all_see:

@@ -6,21 +6,36 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.thrones import values
-from greathall.games.thrones.abilities.expressions import ANY_TYPE, ASKS_CRESTS, ASKS_ICONS, ASKS_KEYWORDS, ASKS_TRAITS, Both, Predicate
+from greathall.games.thrones import notes, values
+from greathall.games.thrones.abilities.expressions import (
+    ANY_TYPE,
+    ASKS_CRESTS,
+    ASKS_HOUSES,
+    ASKS_ICONS,
+    ASKS_KEYWORDS,
+    ASKS_TRAITS,
+    Both,
+    Predicate,
+)
 from greathall.games.thrones.abilities.messages import (
+    AFTER_ATTACKED,
     AFTER_CREST,
     AFTER_DUPLICATED,
     AFTER_ICON,
+    AFTER_IN_PLAY,
     AFTER_KEYWORD,
     AFTER_LADEN,
     AFTER_NAMED,
     AFTER_OPPONENTS,
+    AFTER_RIVALS,
     AFTER_YOURS,
+    CLAUSE_AIMED,
     CLAUSE_ANY_TITLE,
+    CLAUSE_ATTACKED,
     CLAUSE_CHALLENGE,
     CLAUSE_DUPLICATED,
     CLAUSE_FIRST_PLAYER,
+    CLAUSE_IN_PLAY,
     CLAUSE_LADEN,
     CLAUSE_PHASE,
     CLAUSE_POSTURE,
@@ -32,6 +47,7 @@ from greathall.games.thrones.abilities.messages import (
     COMPOUND_TRAIT,
 )
 from greathall.games.thrones.abilities.nouns import ATTACHED, Description, noun_of, some
+from greathall.games.thrones.steps.step import PLAYER
 from greathall.games.thrones.terms import ATTACHMENT, ATTACKING, CHARACTER, DEFENDING, NOBODY, PLAY
 from greathall.kernel.bits import bit_at
 from greathall.kernel.sentences.message import Saying
@@ -73,6 +89,60 @@ class Whose(Predicate):
 
     def describe(self, found: Description, negated: bool) -> None:
         found.after.append((AFTER_OPPONENTS if self.opponents else AFTER_YOURS)[negated].say())
+
+
+class Rivals(Predicate):
+    """`rivals`: controlled by the opponent whom you are in the challenge with."""
+
+    def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
+        if state.contest == NOBODY:
+            return False
+        if seat == state.attacker:
+            return state.holder[card] == state.defender
+        return seat in (state.defender, state.target) and state.holder[card] == state.attacker
+
+    def describe(self, found: Description, negated: bool) -> None:
+        found.after.append(AFTER_RIVALS[negated].say())
+
+
+class InPlay(Predicate):
+    """`in_play`"""
+
+    def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
+        return state.zone[card] == PLAY
+
+    def describe(self, found: Description, negated: bool) -> None:
+        found.after.append(AFTER_IN_PLAY[negated].say())
+
+    def clause(self, negated: bool) -> Saying:
+        return CLAUSE_IN_PLAY[negated].say()
+
+
+class HasAttacked(Predicate):
+    """`has_attacked`: in this phase."""
+
+    def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
+        return notes.noted(state, notes.ATTACKED, card) > 0
+
+    def describe(self, found: Description, negated: bool) -> None:
+        found.after.append(AFTER_ATTACKED[negated].say())
+
+    def clause(self, negated: bool) -> Saying:
+        return CLAUSE_ATTACKED[negated].say()
+
+
+class Aimed(Predicate):
+    """`aimed(where)`: the effect that may be cancelled has chosen such a card."""
+
+    def __init__(self, where: Predicate) -> None:
+        self.where = where
+
+    def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
+        chosen = state.aims()
+        return any(one < PLAYER and self.where.holds(state, one, seat, source) for one in chosen)
+
+    def clause(self, negated: bool) -> Saying:
+        return CLAUSE_AIMED[negated].say(some(noun_of(self.where)))
 
 
 class Host(Predicate):
@@ -144,10 +214,13 @@ class OfHouse(Predicate):
         self.house = house
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        houses = state.roster.faces[card].houses
+        houses = values.houses(state, card)
         if self.house == OWN_HOUSE:
             return houses >> state.roster.houses[seat] & 1 == 1
         return houses == 0 if self.house == NOBODY else houses >> self.house & 1 == 1
+
+    def asks(self) -> i64:
+        return ASKS_HOUSES
 
     def describe(self, found: Description, negated: bool) -> None:
         if self.house == NOBODY:
@@ -168,7 +241,7 @@ class OfTrait(Predicate):
         self.trait = trait
 
     def holds(self, state: Thrones, card: i64, seat: i64, source: i64) -> bool:
-        return values.traits(state, card) >> self.trait & 1 == 1
+        return values.has_trait(state, card, self.trait)
 
     def asks(self) -> i64:
         return ASKS_TRAITS

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from greathall.games.thrones.abilities import ability, card_effects, costs, moments, player_effects, targets
-from greathall.games.thrones.abilities.ability import Ability
+from greathall.games.thrones.abilities.ability import Ability, Choice
 from greathall.games.thrones.abilities.costs import Cost
 from greathall.games.thrones.abilities.effects import Effect
 from greathall.games.thrones.abilities.expressions import Number, Predicate
@@ -24,13 +24,13 @@ from greathall.games.thrones.abilities.wrong import (
     SETS_ITSELF_OFF,
     TARGET_UNUSED,
 )
-from greathall.games.thrones.terms import AGENDA, ATTACHMENT, BEGAN, CLAIMED, EVENT, PLOT, TYPES
+from greathall.games.thrones.terms import AGENDA, ATTACHMENT, CLAIMED, EVENT, PLOT, TYPES
 from greathall.kernel.sentences.message import Saying
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-OWN_COSTS: Final = ("kneel", "sacrifice", "remove", "return", "power")
+OWN_COSTS: Final = ("kneel", "sacrifice", "remove", "return", "discard", "power", "counter", "stored")
 """Costs that the card itself pays."""
 
 
@@ -48,7 +48,7 @@ def of_type(made: Ability, key: str, kind: i64) -> list[tuple[str, Saying]]:
             if name in OWN_COSTS and not (kind == EVENT and name == "remove"):
                 found.append(("cost", NOT_ON.say(name, called)))
     if kind in (PLOT, AGENDA):
-        for effect in made.effects:
+        for effect in made.leaves:
             if isinstance(effect, card_effects.Deed) and effect.ref.kind == targets.SELF:
                 found.append(("do", NOT_ITSELF.say(card_effects.DEEDS[effect.deed], called)))
     return found
@@ -60,7 +60,10 @@ def of_words(made: Ability, do: list[Node], kind: i64) -> list[tuple[str, Saying
     for node in do:
         used |= node.names()
     found: list[tuple[str, Saying]] = []
-    words = [("chosen" if choice.player else "target" if place == 0 else "second") for place, choice in enumerate(made.choices)]
+    words = [word_of(choice, place) for place, choice in enumerate(made.choices)]
+    for effect in made.leaves:
+        for part in effect.parts():
+            words += [word_of(choice, int(part.base) + place) for place, choice in enumerate(part.choices)]
     for word in words:
         if word not in used:
             found.append(("choose", TARGET_UNUSED.say(word)))
@@ -70,13 +73,19 @@ def of_words(made: Ability, do: list[Node], kind: i64) -> list[tuple[str, Saying
     triggered = made.kind not in (ability.ACTION, ability.REVEALING)
     if "it" in used and not (triggered and moments.cards(made)):
         found.append(("do", NO_TRIGGER.say("it")))
-    if "that_player" in used and not (triggered and made.moment != BEGAN):
+    if "that_player" in used and not (triggered and made.moment not in moments.OF_PHASES):
         found.append(("do", NO_TRIGGER.say("that_player")))
     if "other_player" in used and not (triggered and moments.aspects(made) & moments.OTHER):
         found.append(("do", NO_TRIGGER.say("other_player")))
-    if "host" in used and kind != ATTACHMENT:
-        found.append(("do", NO_HOST.say("host", TYPES[kind])))
+    for word in ("host", "hosts"):
+        if word in used and kind != ATTACHMENT:
+            found.append(("do", NO_HOST.say(word, TYPES[kind])))
     return found
+
+
+def word_of(choice: Choice, place: int) -> str:
+    """What effects call a target."""
+    return "chosen" if choice.player else "target" if place == 0 else "second"
 
 
 def of_cards(made: Ability, key: str, texts: Mapping[str, list[str]], kind: i64) -> list[tuple[str, Saying]]:
@@ -103,13 +112,13 @@ def endless(made: Ability, key: str, kind: i64) -> list[tuple[str, Saying]]:
     if made.kind == ability.ACTION:
         if not made.costs:
             found.append((key, FOR_EVER.say()))
-        for effect in made.effects:
+        for effect in made.leaves:
             if rises(effect) and all(cost.kind == costs.KNEEL_SELF for cost in made.costs):
                 found.append(("do", PAYS_ITSELF.say("kneel", "stand")))
             elif isinstance(effect, player_effects.PlayerDeed) and all(gives(effect, cost) for cost in made.costs):
                 found.append(("do", PAYS_ITSELF.say("gold", "gold")))
     elif made.moment == CLAIMED and not made.costs and made.by != ability.OPPONENT:
-        for effect in made.effects:
+        for effect in made.leaves:
             if (
                 isinstance(effect, player_effects.PlayerDeed) and effect.deed == player_effects.CLAIM and made.subject is None
             ) or isinstance(effect, player_effects.ClaimOn):

@@ -14,7 +14,7 @@ from greathall.games.thrones.abilities.messages import FIRST, THAT_CARD, THE, TH
 from greathall.games.thrones.abilities.messages import IT as IT_IS
 from greathall.games.thrones.abilities.messages import SECOND as SECOND_OF
 from greathall.games.thrones.abilities.nouns import ATTACHED, THIS, noun_of
-from greathall.games.thrones.steps.step import PLAYER
+from greathall.games.thrones.steps.step import DECIDER, PLAYER, decider
 from greathall.games.thrones.terms import NOBODY, PLAY
 from greathall.kernel.move import field
 from greathall.kernel.sentences.message import Noun, Saying
@@ -54,6 +54,13 @@ class Ref:
                     if self.where.holds(state, card, seat, source) and not values.immune(state, card, source):
                         found = append(found, card)
             return found
+        card = self.named(state, source, word, chosen)
+        if card != NOBODY and (state.zone[card] != PLAY or not values.immune(state, card, source)):
+            found = append(found, card)
+        return found
+
+    def named(self, state: Thrones, source: i64, word: i64, chosen: vec[i64]) -> i64:
+        """The one card that it names, immune or not; nobody if there is none."""
         card = NOBODY
         if self.kind == SELF:
             card = source
@@ -63,9 +70,7 @@ class Ref:
             card = state.host[source]
         elif self.kind >= TARGET and self.kind - TARGET < i64(len(chosen)):
             card = chosen[self.kind - TARGET]
-        if card != NOBODY and card < state.roster.size() and (state.zone[card] != PLAY or not values.immune(state, card, source)):
-            found = append(found, card)
-        return found
+        return card if card < state.roster.size() else NOBODY
 
     def called(self, called: Called) -> Saying:
         """`this card`, `it`, `each kneeling character`."""
@@ -75,7 +80,7 @@ class Ref:
 class Called:
     """What the text of an ability calls the cards and players that its effects are about."""
 
-    def __init__(self, targets: list[Noun], saved: Noun | None, other: str) -> None:
+    def __init__(self, targets: list[Noun], saved: Noun | None, other: str, others: bool = False) -> None:
         it = targets[0] if targets else CARD
         self.cards: list[Saying] = [
             THAT_CARD.say(),
@@ -89,9 +94,23 @@ class Called:
         """By the kinds of `Ref`."""
         self.other: str = other
         """The trigger's other player: of a challenge won, the loser."""
+        self.others = others
+        """Whether somebody else than `you` decides about it."""
 
     def player(self, who: i64) -> Saying:
+        if self.others and who in (YOU, THEY):
+            return WHO["card-player" if who == YOU else "that-player"].say()
         return WHO[self.other if who == OTHER_PLAYER else PLAYER_NAMES[who]].say()
+
+    def is_you(self, who: i64) -> bool:
+        """Whether a player is spoken to."""
+        return who in (YOU, THEY) and not self.others
+
+    def for_others(self) -> Called:
+        """The same where somebody else decides."""
+        found = Called([], None, self.other, True)
+        found.cards = self.cards
+        return found
 
 
 NO_REF: Final[Ref] = Ref(NOTHING)
@@ -105,26 +124,53 @@ THAT_PLAYER: Final[i64] = 4
 """The player of the trigger."""
 OTHER_PLAYER: Final[i64] = 5
 """The trigger's other player: of a challenge won, the loser."""
-PLAYERS: Final = ("you", "each_opponent", "each_player", "chosen", "that_player", "other_player")
-PLAYER_NAMES: Final = ("you", "each-opponent", "each-player", "that-opponent", "that-player", "other-player")
+THEY: Final[i64] = 6
+"""Whoever decides about an effect."""
+CONTROLLER: Final[i64] = 7
+"""Of the first target."""
+HOLDER: Final[i64] = 8
+"""Of the card that the ability's card is attached to."""
+IN_ORDER: Final[i64] = 9
+"""Each player, the first player first."""
+UNKNOWN: Final = (CHOSEN, THEY, CONTROLLER)
+"""Players who are not known before something is chosen."""
+PLAYERS: Final = ("you", "each_opponent", "each_player", "chosen", "that_player", "other_player", "they", "controller", "hosts", "in_order")
+PLAYER_NAMES: Final = (
+    "you",
+    "each-opponent",
+    "each-player",
+    "that-opponent",
+    "that-player",
+    "other-player",
+    "you",
+    "its-controller",
+    "controller",
+    "in-order",
+)
 BY_DEFAULT: Final[Called] = Called([], None, "other-player")
 """Where an effect stands by itself."""
 
 
-def players(state: Thrones, who: i64, seat: i64, word: i64, chosen: vec[i64]) -> vec[i64]:
+def players(state: Thrones, who: i64, seat: i64, word: i64, chosen: vec[i64], source: i64) -> vec[i64]:
     """The seats, the ability's own first, then clockwise (A-4.13)."""
     found = vec[i64]()
     if who == CHOSEN:
         for one in chosen:
-            if one >= PLAYER:
+            if PLAYER <= one < DECIDER:
                 found = append(found, one - PLAYER)
         return found
+    if who == THEY:
+        return append(found, decider(chosen, seat))
+    if who == CONTROLLER:
+        return append(found, state.holder[chosen[0]]) if len(chosen) and chosen[0] < PLAYER else found
+    if who == HOLDER:
+        return append(found, state.holder[state.host[source]]) if state.host[source] != NOBODY else found
     if who in (THAT_PLAYER, OTHER_PLAYER):
         other = field(word, 1 if who == THAT_PLAYER else 2)
         return append(found, other) if other < state.seats else found
-    other = seat
+    other = state.first if who == IN_ORDER else seat
     for _each in range(state.seats):
-        if (who == YOU and other == seat) or who == EACH_PLAYER or (who == EACH_OPPONENT and state.foes(seat, other)):
+        if (who == YOU and other == seat) or who in (EACH_PLAYER, IN_ORDER) or (who == EACH_OPPONENT and state.foes(seat, other)):
             found = append(found, other)
         other = state.next_seat(other)
     return found

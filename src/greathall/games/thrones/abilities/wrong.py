@@ -28,6 +28,11 @@ TOO_FEW: Final[Message] = MESSAGES.message("wrong-too-few", "name")
 BAD_MARGIN: Final[Message] = MESSAGES.message("wrong-margin", "most:number")
 GIVE_OR_ALLOW: Final[Message] = MESSAGES.message("wrong-give-or-allow")
 
+BAD_PART: Final[Message] = MESSAGES.message("wrong-part")
+NOT_THEIRS: Final[Message] = MESSAGES.message("wrong-not-theirs", "word")
+NOT_LATER: Final[Message] = MESSAGES.message("wrong-not-later", "word")
+LAST_TARGET: Final[Message] = MESSAGES.message("wrong-last-target")
+
 # What an ability is made of.
 ONE_OF: Final[Message] = MESSAGES.message("wrong-one-of", "known")
 NO_KEY: Final[Message] = MESSAGES.message("wrong-no-key", "field near known")

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import values
+from greathall.games.thrones import notes, values
 from greathall.games.thrones.abilities.changes import of_players
 from greathall.games.thrones.cards import CardSet
 from greathall.games.thrones.decks.decklist import DeckList, read_deck
 from greathall.games.thrones.position.reading_cards import blank, read_cards
-from greathall.games.thrones.position.reading_steps import parts, read_moment, read_step
+from greathall.games.thrones.position.reading_steps import parts, read_chosen, read_moment, read_step
 from greathall.games.thrones.steps import rounds
-from greathall.games.thrones.terms import CHALLENGES, DURATIONS, ENDINGS, KEYWORDS, NOBODY, PHASES, PLOTTING, SETTING_UP, TITLES
+from greathall.games.thrones.terms import CHALLENGES, DURATIONS, ENDINGS, KEYWORDS, LOANS, NOBODY, PHASES, PLOTTING, SETTING_UP, TITLES
 from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.book import read_book
 from greathall.kernel.errors import BadPosition
-from greathall.kernel.move import pack
+from greathall.kernel.move import NONE, pack
 from greathall.kernel.position import check_cards, index, items, number, text, viewer_of
 
 if TYPE_CHECKING:
@@ -145,10 +145,31 @@ def read_lasting(state: Thrones, data: Mapping[str, Any]) -> None:
         )
         state.lasting = append(state.lasting, word)
     for told in items(data, "borrowed", []):
-        duration, card, seat = parts(told, 3, "a loan")
+        duration, card, seat, *source = parts(told, 4 if isinstance(told, list) and len(told) == 4 else 3, "a loan")
         owner = number({"seat": seat}, "seat", 0, most=seats - 1)
-        word = pack(i64(index(DURATIONS, duration, "duration")), i64(index(names, card, "card")), i64(owner))
+        by = i64(index(names, source[0], "card")) if source else NONE
+        word = pack(i64(index(LOANS, duration, "duration")), i64(index(names, card, "card")), i64(owner), by)
         state.borrowed = append(state.borrowed, word)
+    for told in items(data, "held", []):
+        state.held = append(state.held, read_moment(state, told))
+    for told in items(data, "notes", []):
+        kind, card, count = parts(told, 3, "a note")
+        size = number({"number": count}, "number", 0, 1, 500)
+        state.notes = append(state.notes, pack(i64(index(notes.KINDS, kind, "note")), i64(index(names, card, "card")), i64(size)))
+        if kind == "gold":
+            state.treasury -= i64(size)
+    for told in items(data, "delayed", []):
+        duration, part, card, seat, *aims = parts(told, 6, "what is done later")
+        which = number({"ability": part}, "ability", 0, most=len(state.card_set.abilities) - 1)
+        ends = [NONE if aim is None else read_chosen(state, aim) for aim in aims]
+        word = pack(
+            i64(index(DURATIONS, duration, "duration")),
+            i64(which),
+            i64(index(names, card, "card")),
+            i64(number({"seat": seat}, "seat", 0, most=seats - 1)),
+            *ends,
+        )
+        state.delayed = append(state.delayed, word)
     for told in items(data, "happened", []):
         state.happened = append(state.happened, read_moment(state, told))
     most = len(state.card_set.abilities) - 1

@@ -24,8 +24,8 @@ from greathall.games.thrones.steps import (
     victory,
     windows,
 )
-from greathall.games.thrones.steps.step import PLAYER, ThronesStep, Written
-from greathall.games.thrones.terms import MOMENTS, NOBODY, PHASES, PLOTS, PLOTTING
+from greathall.games.thrones.steps.step import DECIDER, GONE, PLAYER, ThronesStep, Written
+from greathall.games.thrones.terms import MOMENTS, MOST_SEATS, NOBODY, PHASES, PLOTS, PLOTTING
 from greathall.kernel.bits import bit_at
 from greathall.kernel.deals.answers import read_asking
 from greathall.kernel.errors import BadPosition
@@ -70,7 +70,8 @@ STEPS: Final[list[type[ThronesStep]]] = [
 ]
 KINDS: Final[dict[str, type[ThronesStep]]] = {kind.name: kind for kind in STEPS}
 AFTER_PASSIVES: Final[type[ThronesStep]] = keywords.Deadly
-MARKED: Final[dict[str, type[ThronesStep]]] = {AFTER_PASSIVES.name: AFTER_PASSIVES}
+BEFORE_NAMING: Final[type[ThronesStep]] = plotting.Counting
+MARKED: Final[dict[str, type[ThronesStep]]] = {AFTER_PASSIVES.name: AFTER_PASSIVES, BEFORE_NAMING.name: BEFORE_NAMING}
 """Steps that positions write under the name of another, marked by `at`."""
 
 
@@ -105,14 +106,27 @@ def read_step(state: Thrones, data: Any) -> Step[Any]:
     card = i64(index(state.roster.names, data["card"], "card")) if "card" in data else NOBODY
     word = read_moment(state, data["word"]) if "word" in data else i64(0)
     chosen = vec[i64]()
-    players = [f"seat_{other}" for other in range(seats)]
     for one in items(data, "chosen", []):
-        chosen = append(chosen, PLAYER + i64(players.index(one)) if one in players else i64(index(state.roster.names, one, "card")))
+        chosen = append(chosen, read_chosen(state, one))
     at = i64(number(data, "at", 0, most=99))
     kinds = MARKED if at and kind in MARKED else KINDS
     step = kinds[kind].read(Written(kind, seat, card, i64(number(data, "number", 0)), at, word, chosen))
     check(state, step, seat, card)
     return step
+
+
+def read_chosen(state: Thrones, one: Any) -> i64:
+    """What was chosen, as `view.named` writes it."""
+    players = [f"seat_{other}" for other in range(int(state.seats))]
+    if one == "gone":
+        return GONE
+    if one in players:
+        return PLAYER + i64(players.index(one))
+    for seat, player in enumerate(players):
+        for place, other in enumerate(players):
+            if one == f"{player} for {other}":
+                return DECIDER + i64(seat) * MOST_SEATS + i64(place)
+    return i64(index(state.roster.names, one, "card"))
 
 
 def check(state: Thrones, step: ThronesStep, seat: i64, card: i64) -> None:
@@ -127,6 +141,8 @@ def check(state: Thrones, step: ThronesStep, seat: i64, card: i64) -> None:
         raise BadPosition(f"the step {step.name!r} needs a seat")
     if isinstance(step, rounds.Round) and not PLOTTING <= step.phase < len(PHASES):
         raise BadPosition("a round goes on with a phase")
+    if isinstance(step, rounds.Round) and step.stage > rounds.OVER:
+        raise BadPosition("a round has no such stage")
 
 
 def read_plots(state: Thrones, data: Mapping[str, Any]) -> Step[Any]:

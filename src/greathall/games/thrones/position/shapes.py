@@ -249,6 +249,15 @@ class View(Head):
     """Which abilities have answered what happened: the card, the ability's number and the place in `happened`."""
     spent: list[list[str | int]]
     """Abilities that are used up: the card and the ability's number."""
+    delayed: NotRequired[list[list[str | int | None]]]
+    """What is done at the end of a challenge, a phase or the round: of which, the number of the part of an ability, its card, a seat and
+    two targets; left out where there is nothing."""
+    notes: NotRequired[list[list[str | int]]]
+    """What lies on cards besides power: counters or gold, and how much was paid as X; the card and the number. Left out where there is
+    nothing."""
+    held: NotRequired[list[list[str | int | None]]]
+    """What may be answered later, written as in `happened`: a claim is about to be fulfilled, and that is answered first. Left out where
+    there is nothing."""
     ending: Literal["", "victory", "exhaustion"]
     """Why the game ended; empty while it runs."""
     winners: list[int]

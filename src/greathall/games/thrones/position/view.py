@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import values
+from greathall.games.thrones import notes, values
 from greathall.games.thrones.abilities.changes import of_players
 from greathall.games.thrones.decks import decklist
 from greathall.games.thrones.position import figures
 from greathall.games.thrones.steps import setup
-from greathall.games.thrones.steps.step import PLAYER, Written
+from greathall.games.thrones.steps.step import DECIDER, GONE, PLAYER, Written
 from greathall.games.thrones.terms import (
     ATTACHMENT,
     CHALLENGES,
@@ -21,8 +21,10 @@ from greathall.games.thrones.terms import (
     ENDINGS,
     HAND,
     KEYWORDS,
+    LOANS,
     MANNERS,
     MOMENTS,
+    MOST_SEATS,
     NOBODY,
     PHASES,
     PLACED,
@@ -76,10 +78,13 @@ def describe(state: Thrones, viewer: i64) -> View:
         "challenge": challenge(state),
         "pending": [KEYWORDS[at] for at in range(len(KEYWORDS)) if state.pending >> at & 1],
         "lasting": [lasting(state, word) for word in state.lasting],
-        "borrowed": [[DURATIONS[verb_of(word)], state.roster.names[field(word, 0)], int(field(word, 1))] for word in state.borrowed],
+        "borrowed": [borrowed(state, word) for word in state.borrowed],
         "happened": [moment(state, word) for word in state.happened],
         "answered": [[state.roster.names[field(word, 0)], int(field(word, 1)), int(field(word, 2))] for word in state.answered],
         "spent": [[state.roster.names[field(word, 0)], int(field(word, 1))] for word in state.spent],
+        **({"delayed": [delayed(state, word) for word in state.delayed]} if len(state.delayed) else {}),
+        **({"notes": [noted(state, word) for word in state.notes]} if len(state.notes) else {}),
+        **({"held": [moment(state, word) for word in state.held]} if len(state.held) else {}),
         "ending": ENDINGS[state.ended],
         "winners": seats_of(state.victors),
         "deals": state.book.describe(state.names(), viewer) if state.deals else None,
@@ -149,6 +154,23 @@ def lasting(state: Thrones, word: i64) -> list[Any]:
     return [DURATIONS[verb_of(word)], int(values.change_of(word)), aim, source, int(field(word, 3)), int(values.amount_of(word))]
 
 
+def borrowed(state: Thrones, word: i64) -> list[str | int]:
+    """How long a card is controlled by another, the card, who gets it back, and the card that must stay in play for it."""
+    found: list[str | int] = [LOANS[verb_of(word)], state.roster.names[field(word, 0)], int(field(word, 1))]
+    return [*found, state.roster.names[field(word, 2)]] if field(word, 2) != NONE else found
+
+
+def noted(state: Thrones, word: i64) -> list[str | int]:
+    """What is noted of a card: counters, gold, or X."""
+    return [notes.KINDS[verb_of(word)], state.roster.names[field(word, 0)], int(field(word, 1))]
+
+
+def delayed(state: Thrones, word: i64) -> list[Any]:
+    """When something is done, the part of an ability, its card and seat, and its targets."""
+    aims = [None if field(word, at) == NONE else named(state, field(word, at)) for at in (3, 4)]
+    return [DURATIONS[verb_of(word)], int(field(word, 0)), state.roster.names[field(word, 1)], int(field(word, 2)), *aims]
+
+
 def moment(state: Thrones, word: i64) -> list[Any]:
     """What happened: the moment, its card, seat, other seat and number."""
     card = field(word, 0)
@@ -170,14 +192,24 @@ def frame(state: Thrones, step: Written) -> Doing:
     if step.word:
         found["word"] = moment(state, step.word)
     if len(step.chosen):
-        found["chosen"] = [f"seat_{one - PLAYER}" if one >= PLAYER else state.roster.names[one] for one in step.chosen]
+        found["chosen"] = [named(state, one) for one in step.chosen]
     return cast("Doing", found)
+
+
+def named(state: Thrones, one: i64) -> str:
+    """A card or a player that was chosen; `seat_1 for seat_0` has decided about an effect of the other's."""
+    if one >= DECIDER:
+        return f"seat_{(one - DECIDER) // MOST_SEATS} for seat_{(one - DECIDER) % MOST_SEATS}"
+    if one == GONE:
+        return "gone"
+    return f"seat_{one - PLAYER}" if one >= PLAYER else state.roster.names[one]
 
 
 def census(state: Thrones) -> list[str]:
     """Every card wherever it lies, and that gold and power come from the bank alone."""
     found = [state.roster.names[card] for cards in state.piles for card in cards]
     gold = state.treasury + sum(int(gold) for gold in state.gold)
+    gold += sum(int(field(word, 1)) for word in state.notes if verb_of(word) == notes.GOLD)
     power = state.throne + sum(int(power) for power in state.house) + sum(int(power) for power in state.power)
     return sorted([*found, f"gold {gold}", f"power {power}"])
 

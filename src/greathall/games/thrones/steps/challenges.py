@@ -7,13 +7,25 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from greathall.games.thrones import bounds
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.messages import ASK_ATTACKERS, ASK_CHALLENGE, ASK_REDIRECT, ASK_TARGET
-from greathall.games.thrones.steps import keywords, resolving, windows
+from greathall.games.thrones.steps import delaying, keywords, resolving, windows
 from greathall.games.thrones.steps.defending import AS_TARGET, Defenders
 from greathall.games.thrones.steps.eligibility import allowed, declare, eligible, fit_to_attack, may_challenge
 from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, Selection, ThronesStep, Written
-from greathall.games.thrones.terms import ATTACKING, BY_TITLE, CHALLENGE_LONG, CHALLENGES, INITIATED, NOBODY, PLAY, REGENT
+from greathall.games.thrones.terms import (
+    ATTACKING,
+    BY_TITLE,
+    CHALLENGE_LONG,
+    CHALLENGES,
+    CLAIMING,
+    FULFILLING,
+    INITIATED,
+    NOBODY,
+    PLAY,
+    REGENT,
+)
 from greathall.games.thrones.verbs import ATTACK, CHALLENGE, DONE, PASS, REDIRECT, TARGET, TOLD_CHALLENGED, TOLD_REDIRECTED
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, field, pack, verb_of
@@ -32,6 +44,8 @@ RESOLVING: Final[i64] = 4
 REWARDING: Final[i64] = 5
 WORKING_KEYWORDS: Final[i64] = 6
 ENDING: Final[i64] = 7
+CLAIMED: Final[i64] = 8
+"""What may be done before the claim is done."""
 
 
 @mypyc_attr(free_list_len=1)
@@ -106,8 +120,10 @@ class Attackers(Selection):
         found = vec[i64]()
         if len(self.chosen):
             found = append(found, pack(DONE))
-        for card in eligible(state, seat, changes.NO_ATTACK, self.chosen):
-            found = append(found, pack(ATTACK, card))
+        most = bounds.at_most(state, state.target, changes.MOST_ATTACKERS)
+        if most < 0 or i64(len(self.chosen)) < most:
+            for card in eligible(state, seat, changes.NO_ATTACK, self.chosen):
+                found = append(found, pack(ATTACK, card))
         return found
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
@@ -159,12 +175,29 @@ class Challenge(ThronesStep):
         elif stage == RESOLVING:
             result = resolving.resolve(state)
             state.stack[-1] = Challenge(stage + 1, result)
+            if result in (resolving.ATTACK_WON, resolving.WON_UNOPPOSED) and (state.hears(CLAIMING) or state.hears(FULFILLING)):
+                state.stack[-1] = Challenge(CLAIMED, result)
+                state.stack.append(windows.window(state.first))
+                state.held = state.happened
+                state.happened = vec[i64]()
+                state.happen(CLAIMING, NONE, state.attacker, state.target, state.contest)
+                state.happen(FULFILLING, NONE, state.target, state.attacker, state.contest)
+                return False
             resolving.claim(state, result)
+        elif stage == CLAIMED:
+            state.stack[-1] = Challenge(REWARDING, self.result)
+            state.happened = state.held
+            state.held = vec[i64]()
+            resolving.claim(state, self.result)
         elif stage == REWARDING:
             resolving.reward(state, self.result)
         elif stage == WORKING_KEYWORDS:
             state.stack.append(windows.window(state.first))
             keywords.after_challenge(state, resolving.winning_side(self.result))
+        elif delaying.due(state, CHALLENGE_LONG):
+            state.stack[-1] = Challenge(stage, self.result)
+            state.stack.append(windows.window(state.first))
+            delaying.do(state, CHALLENGE_LONG)
         else:
             # What lasted for the challenge is over: that may decide the game, or send cards away.
             state.stack[-1] = windows.window(state.first)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from greathall.games.thrones import piles
 from greathall.games.thrones.steps import causes, keywords, leaving
 from greathall.games.thrones.terms import (
     ATTACHMENT,
@@ -21,6 +22,7 @@ from greathall.games.thrones.terms import (
     PLAY,
     REMOVAL,
     SHUFFLE_IN,
+    TO_BOTTOM,
     TO_DECK,
     TO_HAND,
 )
@@ -52,7 +54,7 @@ def zone_after(state: Thrones, card: i64, manner: i64) -> i64:
         usual = DEAD
     elif manner == TO_HAND:
         usual = HAND
-    elif manner in (TO_DECK, SHUFFLE_IN):
+    elif manner in (TO_DECK, SHUFFLE_IN, TO_BOTTOM):
         usual = DECK
     else:
         usual = OUT if manner == REMOVAL else DISCARD
@@ -71,6 +73,8 @@ def leave(state: Thrones, card: i64, zone: i64) -> None:
     state.put(card, zone)
     if manner == SHUFFLE_IN:
         state.shuffle(state.roster.owners[card])
+    elif manner == TO_BOTTOM and zone == DECK:
+        piles.sink(state, card)
 
 
 def drop_attachments(state: Thrones) -> bool:

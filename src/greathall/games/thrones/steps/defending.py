@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from greathall.games.thrones import bounds
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.messages import ASK_DEFENDERS, ASK_STEP_IN
-from greathall.games.thrones.steps.eligibility import declare, eligible, may_challenge
+from greathall.games.thrones.steps.eligibility import declare, eligible, may_challenge, must_defend
 from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, Selection, ThronesStep, Written
 from greathall.games.thrones.terms import (
     BY_TITLE,
@@ -53,9 +54,11 @@ class Defenders(Selection):
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        if self.part != AS_SUPPORTER or len(self.chosen):
+        most = bounds.at_most(state, seat, changes.MOST_DEFENDERS)
+        able = eligible(state, seat, changes.NO_DEFEND, self.chosen) if most < 0 or i64(len(self.chosen)) < most else NO_CARDS
+        if (self.part != AS_SUPPORTER or len(self.chosen)) and not must_defend(state, able):
             found = append(found, pack(DONE))
-        for card in eligible(state, seat, changes.NO_DEFEND, self.chosen):
+        for card in able:
             found = append(found, pack(DEFEND, card))
         return found
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import values, verbs
+from greathall.games.thrones import bounds, notes, values, verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.terms import ATTACKED, ATTACKING, CHARACTER, DEFENDED, NOBODY, PLAY, supported
 from greathall.kernel.event import EVERYONE
@@ -37,7 +37,7 @@ def fit_to_attack(state: Thrones, seat: i64) -> i64:
     found: i64 = 0
     for card in state.pile(PLAY, seat):
         if state.roster.kinds[card] == CHARACTER and free_to(state, card, changes.NO_ATTACK):
-            found |= values.icons(state, card)
+            found |= values.fit(state, card)
     return found
 
 
@@ -56,18 +56,49 @@ def eligible(state: Thrones, seat: i64, ban: i64, chosen: vec[i64]) -> vec[i64]:
             state.roster.kinds[card] == CHARACTER
             and card not in chosen
             and free_to(state, card, ban)
-            and values.icons(state, card) >> state.contest & 1
+            and values.fit(state, card) >> state.contest & 1
         ):
+            found = append(found, card)
+    return affordable(state, seat, chosen, found)
+
+
+def affordable(state: Thrones, seat: i64, chosen: vec[i64], cards: vec[i64]) -> vec[i64]:
+    """Those of the cards whose toll the player can pay besides that of the chosen ones."""
+    if not (state.lasting_kinds | state.static_kinds) >> changes.TOLL & 1:
+        return cards
+    left = bounds.funds(state, seat) - toll(state, chosen)
+    found = vec[i64]()
+    for card in cards:
+        if values.total(state, card, changes.TOLL) <= left:
             found = append(found, card)
     return found
 
 
+def toll(state: Thrones, cards: vec[i64]) -> i64:
+    """The gold that it costs to let these characters take part."""
+    found: i64 = 0
+    if (state.lasting_kinds | state.static_kinds) >> changes.TOLL & 1:
+        for card in cards:
+            found += max(i64(0), values.total(state, card, changes.TOLL))
+    return found
+
+
+def must_defend(state: Thrones, cards: vec[i64]) -> bool:
+    """Whether one of these characters has to defend."""
+    return any(values.marked(state, card, changes.MUST_DEFEND) for card in cards)
+
+
 def declare(state: Thrones, cards: vec[i64], role: i64) -> None:
     """Characters take part, all at once, and kneel for it."""
+    if len(cards):
+        bounds.pay(state, state.holder[cards[0]], toll(state, cards))
     for card in cards:
         state.roles[card] = role
         state.tell(pack(verbs.TOLD_ATTACKS if role == ATTACKING else verbs.TOLD_DEFENDS, card), EVERYONE)
     for card in cards:
-        if not values.marked(state, card, changes.NO_KNEEL):
+        stays = changes.NO_KNEEL_ATTACK if role == ATTACKING else changes.NO_KNEEL_DEFEND
+        if not values.marked(state, card, changes.NO_KNEEL) and not values.marked(state, card, stays):
             state.kneel(card)
+        if role == ATTACKING:
+            notes.remember(state, notes.ATTACKED, card, 1)
         state.happen(ATTACKED if role == ATTACKING else DEFENDED, card, state.holder[card], NONE, state.contest)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, ThronesStep, Written
-from greathall.games.thrones.terms import NOBODY
+from greathall.games.thrones.terms import AMBUSHED, NOBODY
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -34,5 +34,5 @@ class Entering(SeatStep):
 
     def go(self, state: Thrones) -> bool:
         state.stack.pop()
-        state.enter_on(self.seat, self.card, self.host)
+        state.enter_on(self.seat, self.card, self.host, AMBUSHED)
         return False

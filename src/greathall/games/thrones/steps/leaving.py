@@ -29,6 +29,7 @@ from greathall.games.thrones.terms import (
     SAVED,
     SAVES,
     SHUFFLE_IN,
+    TO_BOTTOM,
     TO_DECK,
     TO_HAND,
     UNDER,
@@ -189,7 +190,7 @@ def mark(state: Thrones, card: i64, manner: i64, seat: i64, rule: i64 = NONE) ->
         state.happen(KILLED, card, holder, by, NONE)
     elif manner == DISCARDING:
         state.happen(DISCARDED, card, holder, by, NONE)
-    elif manner in (TO_HAND, TO_DECK, SHUFFLE_IN):
+    elif manner in (TO_HAND, TO_DECK, SHUFFLE_IN, TO_BOTTOM):
         state.happen(RETURNED, card, holder, by, NONE)
     elif manner == SACRIFICE:
         state.happen(SACRIFICED, card, holder, by, NONE)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import verbs
+from greathall.games.thrones import values, verbs
+from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.messages import ASK_LOSS
 from greathall.games.thrones.steps import leaving
 from greathall.games.thrones.steps.step import Selection, ThronesStep, Written
@@ -38,7 +39,11 @@ class Losses(Selection):
 
     def may_choose(self, state: Thrones, card: i64) -> bool:
         """Whether a card of the seat may be chosen next."""
-        return card not in self.chosen and leaving.can_leave(state, card, KILLING)
+        return (
+            card not in self.chosen
+            and leaving.can_leave(state, card, KILLING)
+            and not (self.killer(state) == NOBODY and values.marked(state, card, changes.NO_LOSS))
+        )
 
     def killer(self, state: Thrones) -> i64:
         """The seat that causes it; nobody, since a claim is the rules' own."""
@@ -57,11 +62,19 @@ class Losses(Selection):
         return found
 
     def go(self, state: Thrones) -> bool:
-        if i64(len(self.chosen)) < self.count and len(self.candidates(state)):
+        if self.paid(state) < self.count and len(self.candidates(state)):
             return True
         state.stack.pop()
         leaving.make_leave(state, self.chosen, KILLING, self.killer(state), False)
         return False
+
+    def paid(self, state: Thrones) -> i64:
+        """How many have been chosen; some count twice for a claim."""
+        found = i64(len(self.chosen))
+        if self.killer(state) == NOBODY and (state.lasting_kinds | state.static_kinds) >> changes.TWICE & 1:
+            for card in self.chosen:
+                found += i64(values.marked(state, card, changes.TWICE))
+        return found
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -73,4 +86,4 @@ class Losses(Selection):
         state.stack[-1] = self.with_chosen(append(self.chosen[:], field(move, 0)))
 
     def prompt(self, state: Thrones, seat: i64) -> Saying:
-        return ASK_LOSS.say(seat, self.count - i64(len(self.chosen)))
+        return ASK_LOSS.say(seat, self.count - self.paid(state))

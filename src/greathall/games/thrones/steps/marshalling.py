@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import values, verbs
+from greathall.games.thrones import bounds, notes, values, verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.steps import keywords
-from greathall.games.thrones.terms import ATTACHMENT, HAND, NOBODY, PLAY
+from greathall.games.thrones.terms import ATTACHMENT, HAND, MARSHALLED, NOBODY, PLAY
 from greathall.kernel.move import NONE, field, pack, verb_of
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def plays(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
             continue
         if state.original(seat, card) != NOBODY:
             found = append(found, pack(verbs.DUPLICATE, card))
-        elif may_play(state, seat, card) and values.cost(state, seat, card) <= state.gold[seat]:
+        elif may_play(state, seat, card) and values.cost(state, seat, card) <= bounds.funds(state, seat):
             found = ways(state, seat, card, verbs.MARSHAL, found)
     return found
 
@@ -39,7 +39,7 @@ def ambushes(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
 
 def may_play(state: Thrones, seat: i64, card: i64) -> bool:
     """Whether uniqueness and Limited let a card be played (A-7.5, A-9.4)."""
-    return not keywords.limited_bars(state, seat, card) and state.may_enter(seat, card)
+    return not keywords.limited_bars(state, seat, card) and state.may_enter(seat, card) and not bounds.played_out(state, seat, card)
 
 
 def ways(state: Thrones, seat: i64, card: i64, verb: i64, found: vec[i64]) -> vec[i64]:
@@ -71,10 +71,11 @@ def do(state: Thrones, seat: i64, move: i64) -> None:
     if verb == verbs.PLAY_AMBUSH:
         keywords.ambush(state, seat, card, host)
         return
-    state.gain_gold(seat, -values.cost(state, seat, card), paid_for=card)
+    bounds.pay(state, seat, values.cost(state, seat, card), card)
     keywords.note_limited(state, seat, card)
+    notes.remember(state, notes.PLAYED, card, seat + 1)
     use_up(state, seat, card)
-    state.enter_on(seat, card, host)
+    state.enter_on(seat, card, host, MARSHALLED)
 
 
 def use_up(state: Thrones, seat: i64, card: i64) -> None:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import goals, values, verbs
+from greathall.games.thrones import bounds, goals, values, verbs
+from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.abilities.ability import REVEALING
 from greathall.games.thrones.messages import ASK_FIRST, ASK_NEXT_PLOT, ASK_PLOT, ASK_TITLE, WRONG_PLOT
 from greathall.games.thrones.steps import using
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.steps.windows import Action, action, window
-from greathall.games.thrones.terms import NOBODY, PLOTS, REVEALED, TITLES, UNVEILED, USED
+from greathall.games.thrones.terms import NOBODY, PLOTS, PLOTTED, REVEALED, TITLES, UNVEILED, USED
 from greathall.games.thrones.verbs import CHOOSE_PLOT, FIRST, ORDER, TITLE
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
@@ -61,11 +62,12 @@ class ChoosePlots(Together["Thrones"]):
             # With the initiative that is compared next: all plots lie open, and some change those of others.
             shown = max(i64(0), values.initiative(state, seat))
             state.tell(pack(verbs.TOLD_PLOT_REVEALED, seat, state.plot(seat), shown), EVERYONE)
-        for seat in range(state.seats):
-            state.happen(UNVEILED, state.plot(seat), seat, NONE, NONE)
-        winner = initiative_winner(state)
-        state.tell(pack(verbs.TOLD_INITIATIVE, winner), EVERYONE)
-        state.stack.append(Naming(winner))
+        if state.hears(PLOTTED):
+            state.stack.append(Counting(state.first))
+            state.stack.append(window(state.first))
+            state.happen(PLOTTED, NONE, NONE, NONE, NONE)
+        else:
+            count(state)
 
     def prompt(self, state: Thrones, seat: i64) -> Saying:
         return ASK_PLOT.say(seat)
@@ -100,6 +102,30 @@ def initiative_winner(state: Thrones) -> i64:
     return best[0] if len(best) == 1 else best[state.chance.below(i64(len(best)))]
 
 
+def count(state: Thrones) -> None:
+    """Plots lie open, and initiative is counted."""
+    for seat in range(state.seats):
+        state.happen(UNVEILED, state.plot(seat), seat, NONE, NONE)
+    winner = initiative_winner(state)
+    state.tell(pack(verbs.TOLD_INITIATIVE, winner), EVERYONE)
+    state.stack.append(Naming(winner))
+
+
+class Counting(SeatStep):
+    """Initiative is still to be counted, when what comes before that is done."""
+
+    name = "naming"
+
+    def written(self) -> Written:
+        # Positions know it from the naming of the first player by the 1.
+        return Written(self.name, self.seat, at=1)
+
+    def go(self, state: Thrones) -> bool:
+        state.stack.pop()
+        count(state)
+        return False
+
+
 class Naming(SeatStep):
     """The winner of initiative names the first player (A-5.5)."""
 
@@ -108,7 +134,8 @@ class Naming(SeatStep):
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for other in range(state.seats):
-            found = append(found, pack(FIRST, other))
+            if other != seat or not bounds.is_so(state, seat, changes.NOT_FIRST):
+                found = append(found, pack(FIRST, other))
         return found
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:

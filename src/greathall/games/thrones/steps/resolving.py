@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from greathall.games.thrones import values, verbs
+from greathall.games.thrones import bounds, notes, values, verbs
 from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.steps import causes, keywords
 from greathall.games.thrones.steps.losses import Losses
@@ -19,6 +19,7 @@ from greathall.games.thrones.terms import (
     MILITARY,
     MOST_MARGIN,
     NOBODY,
+    POWER,
     WENT_UNOPPOSED,
     WON,
     opposes,
@@ -68,6 +69,9 @@ def resolve(state: Thrones) -> i64:
         state.tell(pack(verbs.TOLD_UNDECIDED), EVERYONE)
         return UNDECIDED
     state.tell(pack(verbs.TOLD_WON, winner, loser, state.contest, max(i64(0), more), max(i64(0), less)), EVERYONE)
+    plot = state.plot(winner)
+    if side == ATTACKING and plot != NOBODY:
+        notes.remember(state, notes.WON, plot, notes.noted(state, notes.WON, plot) + 1)
     margin = min(more - less, MOST_MARGIN) << 6 if state.roster.margins else i64(0)
     state.happen(WON, NONE, winner, loser, state.contest | side << 4 | margin)
     state.happen(LOST, NONE, loser, winner, state.contest | (3 - side) << 4 | margin)
@@ -80,15 +84,27 @@ def claim(state: Thrones, result: i64) -> None:
     """The target satisfies the claim (A-8.6 to A-8.10)."""
     if result not in (ATTACK_WON, WON_UNOPPOSED):
         return
+    if bounds.is_so(state, state.target, changes.NO_CLAIM):
+        return
     amount = values.claim(state, state.attacker)
-    if state.contest == MILITARY:
+    kind = kind_of_claim(state)
+    if kind == MILITARY:
         state.stack.append(Losses(state.target, amount, NO_CARDS))
-    elif state.contest == INTRIGUE:
+    elif kind == INTRIGUE:
         state.drop_random(state.target, amount, causes.CLAIM)
     else:
         moved = min(amount, state.house[state.target])
         state.give_house(state.target, -moved, causes.CLAIM)
         state.bestow(state.attacker, moved, causes.CLAIM)
+
+
+def kind_of_claim(state: Thrones) -> i64:
+    """Like which challenge the claim is fulfilled: this one, unless an effect says otherwise."""
+    if (state.lasting_kinds | state.static_kinds) >> changes.CLAIM_AS & 1:
+        for kind in range(POWER + 1):
+            if values.of_seat(state, state.attacker, changes.CLAIM_AS, kind) > 0:
+                return kind
+    return state.contest
 
 
 def reward(state: Thrones, result: i64) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import values, verbs
+from greathall.games.thrones import bounds, notes, values, verbs
 from greathall.games.thrones.abilities import changes
-from greathall.games.thrones.steps import causes, plotting, victory
+from greathall.games.thrones.abilities.ability import GAME_LIMIT
+from greathall.games.thrones.steps import causes, delaying, plotting, victory
 from greathall.games.thrones.steps.challenges import Challenging
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.steps.windows import action, window
@@ -21,6 +22,7 @@ from greathall.games.thrones.terms import (
     DOMINANCE,
     DOMINATED,
     DRAWING,
+    ENDS,
     LAWS,
     MARSHALLING,
     NOBODY,
@@ -29,10 +31,11 @@ from greathall.games.thrones.terms import (
     PLOTTING,
     ROUND_LONG,
     STANDING,
+    STARTS,
     TAXATION,
 )
 from greathall.kernel.event import EVERYONE
-from greathall.kernel.move import NONE, pack
+from greathall.kernel.move import NONE, pack, verb_of
 
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
@@ -41,43 +44,66 @@ LAST_ROUND: Final[i64] = 50
 CARDS_DRAWN: Final[i64] = 2
 
 
+# Where a phase ends and the next one begins.
+ENDING: Final[i64] = 0
+ENDED: Final[i64] = 1
+"""All that lasted for the phase is over."""
+STARTING: Final[i64] = 2
+"""What is done before the rules' own part is done."""
+OVER: Final[i64] = 3
+"""What is done at the end of the phase is done."""
+
+
 class Round(ThronesStep):
     """The phase that is to come, when the phase before it has been ended."""
 
     name = "round"
 
-    def __init__(self, phase: i64, ended: bool = False) -> None:
+    def __init__(self, phase: i64, stage: i64 = ENDING) -> None:
         self.phase: i64 = phase
-        self.ended = ended
-        """Whether the phase before has ended."""
+        self.stage: i64 = stage
+        """How far the phase before has ended, and this one begun."""
 
     def written(self) -> Written:
-        return Written(self.name, number=i64(self.ended), at=self.phase)
+        return Written(self.name, number=self.stage, at=self.phase)
 
     @classmethod
     def read(cls, told: Written) -> ThronesStep:
-        return Round(told.at, told.number != 0)
+        return Round(told.at, told.number)
 
     def go(self, state: Thrones) -> bool:
         phase = self.phase
-        if not self.ended:
+        if self.stage == ENDING and state.phase and (state.hears(ENDS) or delaying.due(state, PHASE_LONG)):
+            state.stack[-1] = Round(phase, OVER)
+            state.stack.append(window(state.first))
+            state.happen(ENDS, NONE, NONE, NONE, state.phase)
+            delaying.do(state, PHASE_LONG)
+            return False
+        if self.stage in (ENDING, OVER):
             if state.phase == TAXATION:
                 end_round(state)
             state.expire(PHASE_LONG)
+            notes.drop(state, notes.ATTACKED, notes.WON)
             # What lasted for the phase is over: that may decide the game, or send cards away.
-            state.stack[-1] = Round(phase, True)
+            state.stack[-1] = Round(phase, ENDED)
             state.stack.append(window(state.first))
             return False
-        if phase == PLOTTING and state.round == LAST_ROUND:
+        if self.stage == ENDED and phase == PLOTTING and state.round == LAST_ROUND:
             victory.exhaust(state)
             return False
+        if self.stage == ENDED:
+            state.phase = phase
+            if phase == PLOTTING:
+                state.round += 1
+                state.tell(pack(verbs.TOLD_ROUND, state.round), EVERYONE)
+            state.deal_turn(state.turn_number())
+            state.tell(pack(verbs.TOLD_PHASE, phase), EVERYONE)
+            if state.hears(STARTS):
+                state.stack[-1] = Round(phase, STARTING)
+                state.stack.append(window(state.first))
+                state.happen(STARTS, NONE, NONE, NONE, phase)
+                return False
         state.stack[-1] = Round(PLOTTING if phase == TAXATION else phase + 1)
-        state.phase = phase
-        if phase == PLOTTING:
-            state.round += 1
-            state.tell(pack(verbs.TOLD_ROUND, state.round), EVERYONE)
-        state.deal_turn(state.turn_number())
-        state.tell(pack(verbs.TOLD_PHASE, phase), EVERYONE)
         state.happen(BEGAN, NONE, NONE, NONE, phase)
         if phase == PLOTTING:
             plotting.begin(state)
@@ -111,7 +137,7 @@ def draw(state: Thrones) -> None:
     seat = state.first
     for _each in range(state.seats):
         more = values.of_seat(state, seat, changes.DRAW, NOBODY) + i64(state.titles[seat] == LAWS)
-        for _card in range(CARDS_DRAWN + more):
+        for _card in range(0 if bounds.is_so(state, seat, changes.SKIP_DRAW) else CARDS_DRAWN + more):
             state.draw(seat)
         seat = state.next_seat(seat)
 
@@ -123,7 +149,7 @@ def dominance(state: Thrones) -> None:
     for seat in range(state.seats):
         total = state.gold[seat] + values.of_seat(state, seat, changes.DOMINION, NOBODY)
         for card in state.pile(PLAY, seat):
-            if state.roster.kinds[card] == CHARACTER and state.kneels[card] == 0:
+            if state.roster.kinds[card] == CHARACTER and (state.kneels[card] == 0 or values.marked(state, card, changes.DOMINATES)):
                 total += values.strength(state, card)
         if total > best:
             best = total
@@ -148,13 +174,18 @@ def stand_all(state: Thrones) -> None:
 def end_round(state: Thrones) -> None:
     """What lasts a round is over, and titles go back; with three players only when the pool is empty (A-10.3, A-12.4)."""
     state.expire(ROUND_LONG)
+    notes.drop(state, notes.PLAYED, notes.PLAYED)
     state.drawn = vec[i64]([0] * state.seats)
     state.titles = vec[i64]([-1] * state.seats)
     state.limited = 0
     state.limited_responses = 0
     state.rewarded = 0
     state.hand_used = False
-    state.spent = vec[i64]()
+    kept = vec[i64]()
+    for word in state.spent:
+        if verb_of(word) == GAME_LIMIT:
+            kept = append(kept, word)
+    state.spent = kept
     if state.seats != 3 or state.pool == 0:
         state.pool = ALL_TITLES
 

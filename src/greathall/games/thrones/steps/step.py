@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones.terms import NOBODY
+from greathall.games.thrones.terms import MOST_SEATS, NOBODY
 from greathall.kernel.bits import bit_at
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.step import Step
@@ -19,6 +19,36 @@ if TYPE_CHECKING:
 NO_CARDS: Final[vec[i64]] = vec[i64]()
 PLAYER: Final[i64] = 1000
 """A player among the chosen is this number and the seat."""
+GONE: Final[i64] = 999
+"""Stands for a target that is not there any more."""
+DECIDER: Final[i64] = 2000
+"""Whoever has decided about a part of an effect stands last among the chosen: this number, four times the seat, and whose ability it is."""
+
+
+def decider(chosen: vec[i64], seat: i64) -> i64:
+    """Who has decided about what is done; that seat, if nobody else has."""
+    last = chosen[len(chosen) - 1] if len(chosen) else i64(0)
+    return (last - DECIDER) // MOST_SEATS if last >= DECIDER else seat
+
+
+def owner(chosen: vec[i64], seat: i64) -> i64:
+    """Whose ability it is about which that seat decides."""
+    last = chosen[len(chosen) - 1] if len(chosen) else i64(0)
+    return (last - DECIDER) % MOST_SEATS if last >= DECIDER else seat
+
+
+def undecided(chosen: vec[i64]) -> vec[i64]:
+    """What is chosen, without who has decided."""
+    count = i64(len(chosen))
+    return chosen[: count - 1] if count and chosen[count - 1] >= DECIDER else chosen
+
+
+def chosen_too(chosen: vec[i64], one: i64) -> vec[i64]:
+    """What is chosen, with one more card or player."""
+    count = i64(len(chosen))
+    if count and chosen[count - 1] >= DECIDER:
+        return append(append(chosen[: count - 1], one), chosen[count - 1])
+    return append(chosen[:], one)
 
 
 class Written:

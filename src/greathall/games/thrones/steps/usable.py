@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from greathall.games.thrones import values
 from greathall.games.thrones.abilities.ability import ACTION, SAVE, Ability
 from greathall.games.thrones.steps import keywords
-from greathall.games.thrones.terms import BESIDE, EVENT, HAND, PLAY, REVEALED
+from greathall.games.thrones.terms import BESIDE, DEAD, DISCARD, EVENT, HAND, NOBODY, PLAY, REVEALED
 from greathall.games.thrones.verbs import RESPOND, USE
 from greathall.kernel.move import NONE, pack
 
@@ -21,16 +21,31 @@ USABLE_ZONES: Final[vec[i64]] = vec[i64]([HAND, PLAY, REVEALED, BESIDE])
 """Where cards lie that may be used: events in hand, the others in play, the revealed plot and the agenda."""
 
 
+ALL_ZONES: Final[vec[i64]] = vec[i64]([HAND, PLAY, REVEALED, BESIDE, DISCARD, DEAD])
+"""The same with those of cards that say so."""
+
+
 def ability_of(state: Thrones, card: i64, named: i64) -> Ability:
     """The ability that a move names."""
     return state.roster.faces[card].abilities[0 if named == NONE else named - 1]
+
+
+def lies_right(state: Thrones, card: i64, made: Ability) -> bool:
+    """Whether a card lies where this ability of it may be used: where it says, or else as usual."""
+    return in_reach(state, card) if made.lies == NOBODY else state.zone[card] == made.lies
+
+
+def zones(state: Thrones) -> vec[i64]:
+    """Where cards lie that may be used in this game."""
+    return ALL_ZONES if state.roster.elsewhere else USABLE_ZONES
 
 
 def in_reach(state: Thrones, card: i64) -> bool:
     """Whether a card's abilities may be used where it lies: events in hand, one Limited a round, other cards in play with their text."""
     if state.roster.kinds[card] == EVENT:
         return state.zone[card] == HAND and not keywords.limited_bars(state, state.holder[card], card)
-    return state.zone[card] != HAND and not values.blank(state, card)
+    zone = state.zone[card]
+    return zone in (PLAY, REVEALED, BESIDE) and not values.blank(state, card)
 
 
 def interrupts(state: Thrones, seat: i64, card: i64, kind: i64, word: i64, about: i64, found: vec[i64]) -> vec[i64]:
@@ -52,12 +67,14 @@ def saves_for(state: Thrones, seat: i64, saved: i64, word: i64, found: vec[i64])
 
 def actions(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add every action of a card that a seat may take now."""
-    for zone in USABLE_ZONES:
+    for zone in zones(state):
         for card in state.pile(zone, seat):
-            if state.roster.acts[card] >> state.phase & 1 and in_reach(state, card):
-                for made in state.roster.faces[card].abilities:
+            face = state.roster.faces[card]
+            if state.roster.acts[card] >> state.phase & 1 and (face.elsewhere or in_reach(state, card)):
+                for made in face.abilities:
                     if (
                         made.kind == ACTION
+                        and (not face.elsewhere or lies_right(state, card, made))
                         and made.phases >> state.phase & 1
                         and made.usable(state, seat, card)
                         and made.works(state, seat, card, 0)

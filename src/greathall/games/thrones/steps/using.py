@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones import values, verbs
+from greathall.games.thrones import notes, values, verbs
 from greathall.games.thrones.abilities import changes, costs
 from greathall.games.thrones.abilities.ability import ACTION, CANCEL, Ability
 from greathall.games.thrones.abilities.choices import AskingEffect
@@ -16,13 +16,24 @@ from greathall.games.thrones.abilities.nouns import several
 from greathall.games.thrones.abilities.targets import BY_DEFAULT
 from greathall.games.thrones.messages import ASK_CANCEL, ASK_CHOOSE, ASK_PAY, ASK_PICK
 from greathall.games.thrones.steps import causes, keywords, usable
-from greathall.games.thrones.steps.influence import Influence
-from greathall.games.thrones.steps.step import NO_CARDS, PLAYER, EffectStep, SeatStep, ThronesStep, Written
+from greathall.games.thrones.steps.influence import FREE, Influence
+from greathall.games.thrones.steps.step import (
+    NO_CARDS,
+    PLAYER,
+    EffectStep,
+    SeatStep,
+    ThronesStep,
+    Written,
+    chosen_too,
+    owner,
+    undecided,
+)
 from greathall.games.thrones.terms import (
     ABILITY_USED,
     CANCELS,
     DEAD,
     DISCARD,
+    EVENT,
     EVENT_PLAYED,
     HAND,
     NOBODY,
@@ -37,6 +48,7 @@ from greathall.kernel.sentences.message import Saying
 if TYPE_CHECKING:
     from greathall.games.thrones.state import Thrones
 
+TEN: Final[i64] = 10
 CANCELLED: Final[i64] = 99
 """Where an effect stands that was cancelled."""
 
@@ -44,7 +56,9 @@ CANCELLED: Final[i64] = 99
 def initiate(state: Thrones, seat: i64, card: i64, made: Ability, word: i64) -> None:
     """A player uses an ability; its steps are laid on the stack."""
     state.tell(pack(verbs.TOLD_USED if made.kind == ACTION else verbs.TOLD_RESPONDED, seat, card), EVERYONE)
-    if state.zone[card] == HAND:
+    if state.zone[card] == HAND and state.roster.kinds[card] != EVENT:
+        state.reveal(card)
+    elif state.zone[card] == HAND:
         state.place(card, PLAYED, seat)
         keywords.note_limited(state, seat, card)
         state.happen(EVENT_PLAYED, card, seat, NONE, NONE)
@@ -67,57 +81,68 @@ class Paying(SeatStep):
 
     name = "paying"
 
-    def __init__(self, seat: i64, card: i64, ability: i64, trigger: i64, cost: i64 = 0) -> None:
+    def __init__(self, seat: i64, card: i64, ability: i64, trigger: i64, cost: i64 = 0, chosen: vec[i64] = NO_CARDS) -> None:
         super().__init__(seat)
         self.card: i64 = card
         self.ability: i64 = ability
         self.trigger: i64 = trigger
         self.cost: i64 = cost
-        """The place of the next cost."""
+        """The place of the next cost, and ten for each card that has paid for it already."""
+        self.chosen: vec[i64] = chosen
+        """What was chosen before, where a part of an effect is paid. Never written to."""
 
     def written(self) -> Written:
-        return Written(self.name, self.seat, self.card, self.ability, self.cost, self.trigger)
+        return Written(self.name, self.seat, self.card, self.ability, self.cost, self.trigger, self.chosen)
 
     @classmethod
     def read(cls, told: Written) -> ThronesStep:
-        return Paying(told.seat, told.card, told.number, told.word, told.at)
+        return Paying(told.seat, told.card, told.number, told.word, told.at, told.chosen)
 
     def card_paid_for(self) -> i64:
         return self.card
 
     def go(self, state: Thrones) -> bool:
         made = state.card_set.abilities[self.ability]
-        if self.cost == i64(len(made.costs)):
-            state.stack[-1] = Choosing(self.seat, self.card, self.ability, self.trigger, NO_CARDS)
+        if self.cost % TEN == i64(len(made.costs)):
+            state.stack[-1] = Choosing(self.seat, self.card, self.ability, self.trigger, self.chosen)
             return False
-        cost = made.costs[self.cost]
+        cost = made.costs[self.cost % TEN]
         if cost.asks():
             return True
         state.stack[-1] = self.paid()
         if cost.kind == costs.INFLUENCE:
-            state.stack.append(Influence(self.seat, self.card, cost.amount))
+            state.stack.append(Influence(self.seat, self.card, FREE if cost.amount == costs.ANY_AMOUNT else cost.amount))
         else:
             cost.pay(state, self.seat, self.card)
         return False
 
     def paid(self) -> Paying:
         """What is left when this cost is paid."""
-        return Paying(self.seat, self.card, self.ability, self.trigger, self.cost + 1)
+        return Paying(self.seat, self.card, self.ability, self.trigger, self.cost + 1, self.chosen)
+
+    def paid_one(self, state: Thrones) -> Paying:
+        """What is left when one card has paid; where several are to pay, they are counted from ten on."""
+        amount = state.card_set.abilities[self.ability].costs[self.cost % TEN].amount
+        if self.cost // TEN + 1 >= amount:
+            return Paying(self.seat, self.card, self.ability, self.trigger, self.cost % TEN + 1, self.chosen)
+        return Paying(self.seat, self.card, self.ability, self.trigger, self.cost + TEN, self.chosen)
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        for card in state.card_set.abilities[self.ability].costs[self.cost].payers(state, seat, self.card):
+        for card in state.card_set.abilities[self.ability].costs[self.cost % TEN].payers(state, seat, self.card):
             found = append(found, pack(PAY, card))
         # A cost before this one may have taken away what could pay it.
         return found if len(found) else vec[i64]([pack(DONE)])
 
     def play(self, state: Thrones, seat: i64, move: i64) -> None:
-        state.stack[-1] = self.paid()
-        if verb_of(move) == PAY:
-            state.card_set.abilities[self.ability].costs[self.cost].pay(state, seat, field(move, 0))
+        if verb_of(move) == DONE:
+            state.stack[-1] = Paying(self.seat, self.card, self.ability, self.trigger, self.cost % TEN + 1, self.chosen)
+        else:
+            state.stack[-1] = self.paid_one(state)
+            state.card_set.abilities[self.ability].costs[self.cost % TEN].pay(state, seat, field(move, 0))
 
     def prompt(self, state: Thrones, seat: i64) -> Saying:
-        return ASK_PAY.say(seat, state.card_set.abilities[self.ability].costs[self.cost].saying(), self.card)
+        return ASK_PAY.say(seat, state.card_set.abilities[self.ability].costs[self.cost % TEN].saying(), self.card)
 
 
 @mypyc_attr(free_list_len=1)
@@ -135,19 +160,19 @@ class Choosing(SeatStep):
         """Cards, and players as `PLAYER` + seat. Never written to."""
 
     def written(self) -> Written:
-        return Written(self.name, self.seat, self.card, self.ability, self.place(), self.trigger, self.chosen)
+        return Written(self.name, self.seat, self.card, self.ability, i64(len(self.chosen)), self.trigger, self.chosen)
 
     @classmethod
     def read(cls, told: Written) -> ThronesStep:
         return Choosing(told.seat, told.card, told.number, told.word, told.chosen)
 
-    def place(self) -> i64:
+    def place(self, made: Ability) -> i64:
         """The place of the next target."""
-        return i64(len(self.chosen))
+        return i64(len(undecided(self.chosen))) - made.base
 
     def go(self, state: Thrones) -> bool:
         made = state.card_set.abilities[self.ability]
-        place = self.place()
+        place = self.place(made)
         if place == i64(len(made.choices)):
             announce(state, self, made)
             return False
@@ -164,7 +189,7 @@ class Choosing(SeatStep):
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         made = state.card_set.abilities[self.ability]
         found = vec[i64]()
-        for one in made.targets(state, self.place(), seat, self.card, self.chosen):
+        for one in made.targets(state, self.place(made), seat, self.card, self.chosen):
             found = append(found, pack(CHOOSE_PLAYER, one - PLAYER) if one >= PLAYER else pack(CHOOSE, one))
         return found if len(found) else vec[i64]([pack(DONE)])
 
@@ -178,16 +203,19 @@ class Choosing(SeatStep):
             one += PLAYER
         else:
             state.point_at(seat, one)
-        state.stack[-1] = Choosing(seat, self.card, self.ability, self.trigger, append(self.chosen[:], one))
+        state.stack[-1] = Choosing(seat, self.card, self.ability, self.trigger, chosen_too(self.chosen, one))
 
     def prompt(self, state: Thrones, seat: i64) -> Saying:
-        targets = [target(choice) for choice in state.card_set.abilities[self.ability].choices]
-        return ASK_CHOOSE.say(seat, several(targets)[self.place()], self.card)
+        made = state.card_set.abilities[self.ability]
+        targets = [target(choice) for choice in made.choices]
+        return ASK_CHOOSE.say(seat, several(targets)[self.place(made)], self.card)
 
 
 def announce(state: Thrones, step: Choosing, made: Ability) -> None:
     """An ability is paid and aimed: it may be cancelled now, if by what is public anyone could (A-4.10)."""
-    if made.firm or not (state.roster.cancels or state.cancels_in_play) or protected(state, step.seat):
+    if made.inner:
+        state.stack[-1] = Effects(owner(step.chosen, step.seat), step.card, step.ability, 0, step.trigger, step.chosen)
+    elif made.firm or not (state.roster.cancels or state.cancels_in_play) or protected(state, step.seat):
         state.stack[-1] = Effects(step.seat, step.card, step.ability, 0, step.trigger, step.chosen)
     else:
         state.stack[-1] = Cancelling(state.next_seat(step.seat), step.card, step.ability, step.trigger, step.chosen)
@@ -294,7 +322,10 @@ class Effects(EffectStep):
         made = state.card_set.abilities[self.ability]
         if self.place >= i64(len(made.effects)):
             state.stack.pop()
-            if state.zone[self.card] == PLAYED:
+            if len(state.notes) and not made.inner:
+                notes.note(state, notes.PAID, self.card, 0)
+                notes.drop(state, notes.THIS_WAY, notes.THIS_WAY)
+            if state.zone[self.card] == PLAYED and not made.inner:
                 dead = self.place != CANCELLED and keywords.event_dies(state, self.card)
                 state.put(self.card, DEAD if dead else DISCARD)
             return False
@@ -344,10 +375,8 @@ class Picking(EffectStep):
 
     def moves(self, state: Thrones, seat: i64) -> vec[i64]:
         effect = self.asking(state)
-        found = vec[i64]()
-        for card in effect.options(state, seat, self):
-            found = append(found, pack(CHOOSE, card))
-        if effect.enough(state, seat, self):
+        found = effect.ways(state, seat, self)
+        if effect.enough(state, seat, self) or len(found) == 0:
             found = append(found, pack(DONE))
         return found
 
@@ -355,8 +384,7 @@ class Picking(EffectStep):
         if verb_of(move) == DONE:
             self.pass_on(state, self.asking(state))
         else:
-            state.point_at(seat, field(move, 0))
-            state.stack[-1] = Picking(seat, self.card, self.effect, self.player, self.trigger, append(self.chosen[:], field(move, 0)))
+            self.asking(state).take(state, seat, self, move)
 
     def prompt(self, state: Thrones, seat: i64) -> Saying:
         return ASK_PICK.say(seat, self.card, self.asking(state).saying(BY_DEFAULT))

@@ -7,19 +7,23 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from greathall.games.thrones import values
+from greathall.games.thrones import bounds, values
+from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.abilities.ability import PASSIVE, RESPONSE, Ability
 from greathall.games.thrones.messages import ASK_ACTION, ASK_MARSHAL, ASK_NEXT_PASSIVE, ASK_RESPOND
 from greathall.games.thrones.steps import closing, keywords, marshalling, usable, using
 from greathall.games.thrones.steps.step import SeatStep, ThronesStep, Written
 from greathall.games.thrones.terms import (
     BESIDE,
+    LOST,
     MARSHALLING,
     MOST_SEATS,
     PHASES,
     PLAY,
     RESPONSES,
     REVEALED,
+    WENT_UNOPPOSED,
+    WON,
 )
 from greathall.games.thrones.verbs import ORDER, ORDER_KEYWORD, PASS, RESPOND, USE
 from greathall.kernel.bits import bit_at
@@ -112,10 +116,10 @@ class Window(Rotation):
                 return False
             if self.passes < state.seats and answerable(state):
                 return True
-        closing.close(state)
         state.happened = vec[i64]()
         state.answered = vec[i64]()
-        if closing.drop_attachments(state):
+        closing.close(state)
+        if closing.drop_attachments(state) or len(state.happened):
             # That, too, may be answered.
             state.stack[-1] = window(state.first)
         else:
@@ -167,7 +171,17 @@ def answerable(state: Thrones) -> bool:
 def may_answer(state: Thrones, seat: i64, card: i64, made: Ability, place: i64) -> bool:
     """Whether what happened at a place sets an ability off, which has not answered it yet."""
     word = state.happened[place]
+    if made.kind == RESPONSE and barred(state, seat, word):
+        return False
     return verb_of(word) == made.moment and pack(0, card, made.number, place) not in state.answered and made.heeds(state, seat, card, word)
+
+
+def barred(state: Thrones, seat: i64, word: i64) -> bool:
+    """Whether a player can't respond to a challenge that the other has won."""
+    if not bounds.is_so(state, seat, changes.NO_ANSWER):
+        return False
+    moment = verb_of(word)
+    return (moment in (WON, WENT_UNOPPOSED) and field(word, 1) != seat) or (moment == LOST and field(word, 1) == seat)
 
 
 def answer(state: Thrones, seat: i64, move: i64) -> None:
@@ -192,11 +206,17 @@ def responses(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
     heard: i64 = 0
     for word in state.happened:
         heard |= bit_at(verb_of(word))
-    for zone in usable.USABLE_ZONES:
+    for zone in usable.zones(state):
         for card in state.pile(zone, seat):
-            if state.roster.response_moments[card] & heard and usable.in_reach(state, card):
-                for made in state.roster.faces[card].abilities:
-                    if made.kind == RESPONSE and heard >> made.moment & 1 and made.usable(state, seat, card):
+            face = state.roster.faces[card]
+            if state.roster.response_moments[card] & heard and (face.elsewhere or usable.in_reach(state, card)):
+                for made in face.abilities:
+                    if (
+                        made.kind == RESPONSE
+                        and heard >> made.moment & 1
+                        and (not face.elsewhere or usable.lies_right(state, card, made))
+                        and made.usable(state, seat, card)
+                    ):
                         found = answers(state, seat, card, made, RESPOND, found)
     return found
 

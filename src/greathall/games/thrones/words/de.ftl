@@ -410,7 +410,7 @@ text-master_of_coin = 2 Einkommen mehr.
 -face-long_grudge = Der lange Groll
 -face-sworn_circle = Der Kreis der Verschworenen
 
-## Züge: was jemand tun kann.
+## Möglichkeiten: was jemand tun kann.
 
 move-pass = Passen.
 move-place = { $on ->
@@ -484,6 +484,8 @@ move-crown = { $player ->
     [you] Du gewinnst das Spiel.
    *[other] { CAP($player) } gewinnt das Spiel.
 }
+# Was ein Effekt zur Wahl stellt, $said: „ziehe 1 Karte“.
+move-option = { CAP($said) }.
 
 
 ## Ereignisse: was geschehen ist. Wer ein Geheimnis nicht kennen darf, liest .hidden.
@@ -747,6 +749,10 @@ event-leaving = { $manner ->
         }
        *[card] { $cause } entfernt { $card } aus dem Spiel.
     }
+    [bottom] { $cause ->
+        [none] { $card } kommt unter das Deck des Besitzers.
+       *[card] { $cause } legt { $card } unter das Deck des Besitzers.
+    }
    *[shuffle] { $cause ->
         [none] { $card } wird ins Deck des Besitzers gemischt.
        *[card] { $cause } mischt { $card } ins Deck des Besitzers.
@@ -908,6 +914,14 @@ event-chosen_player = { $player ->
        *[other] { $player } wählt { $at }.
     }
 }
+# Wie viele Marken oder wie viel Gold jetzt auf einer Karte liegen.
+event-counted = { $what ->
+    [gold] Auf { $card } liegt jetzt { $number } Gold.
+   *[counters] Auf { $card } { $number ->
+        [one] liegt jetzt { $number } Marke.
+       *[other] liegen jetzt { $number } Marken.
+    }
+}
 
 
 ## Fragen: was $player gefragt wird.
@@ -928,7 +942,7 @@ prompt-pay = { $player }, für { $card }: { CAP($cost) }.
 prompt-influence = { $player }, bezahle noch { $amount } Einfluss für { $card }.
 # $target: „einen Charakter unter deiner Kontrolle“.
 prompt-choose = { $player }, wähle { FORM($target, "acc") } für { $card }.
-# $effect: „jeder Spieler wählt einen Charakter unter seiner Kontrolle: Töte ihn“.
+# $effect: „jeder Spieler wählt einen Charakter unter seiner Kontrolle und tötet ihn“.
 prompt-pick = { $player }, wähle für { $card }: { CAP($effect) }.
 prompt-challenge = { $player }, beginne eine Herausforderung oder beende deine Herausforderungen.
 prompt-attackers = { $player }, wer greift { $target } in dieser { FORM($challenge, "compound") }-Herausforderung an?
@@ -944,9 +958,10 @@ prompt-loss = { $player }, wähle einen deiner Charaktere, der getötet wird (no
 prompt-bestow = { $player }, leg die Macht auf dein Haus oder auf eine Karte mit „Berüchtigt“.
 prompt-stand = { $player }, willst du deine Karten mit „{ $keyword }“ aufrichten?
 prompt-crown = { $player }, mehrere Spieler haben den Sieg erreicht: Wer gewinnt?
+prompt-influence-x = { $player }, bezahle beliebig viel Einfluss für { $card }, oder beende das.
 
 
-## Ablehnungen: warum ein Zug gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
+## Ablehnungen: warum etwas gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
 
 # Was auf dem Tisch liegt, vor einem Doppelpunkt.
 thing-card = { $card }
@@ -999,6 +1014,10 @@ refusal-too-dear = { $card } kostet { $cost } Gold, du hast { $gold }
 refusal-no-host = eine Verstärkung kommt an eine Karte, an der sie liegen darf
 refusal-has-no-action = die Karte hat keine Aktion
 refusal-has-no-response = die Karte hat keine Reaktion
+refusal-has-no-save = die Karte kann keine Karte retten
+refusal-has-no-cancel = die Karte kann keinen Effekt annullieren
+refusal-gives-no-influence = die Karte gibt keinen Einfluss
+refusal-titles-later = Titel werden in der Strategiephase genommen
 refusal-not-in-play = die Karte ist nicht im Spiel
 refusal-blank = der Text gilt gerade nicht
 refusal-other-phase = die Aktion ist nicht für die { $phase }
@@ -1007,7 +1026,7 @@ refusal-condition-unmet = die Bedingung der Fähigkeit ist nicht erfüllt
 refusal-cannot-pay = du kannst die Kosten nicht bezahlen („{ $cost }“)
 refusal-nothing-to-change = die Karte findet kein Ziel oder würde nichts ändern
 refusal-not-set-off = es ist nichts geschehen, worauf die Karte reagiert
-refusal-characters-only = hier geht es um Charaktere im Spiel
+refusal-characters-only = gewählt werden kann nur ein Charakter im Spiel
 refusal-chosen-already = { $card } ist schon gewählt
 refusal-kneels = { $card } kniet
 refusal-no-icon = { $card } hat kein { FORM($challenge, "compound") }symbol
@@ -1277,6 +1296,7 @@ after-either = ({ $one } oder { $two })
 after-in-your-pile = { $zone ->
     [hand] auf deiner Hand
     [dead] auf deinem Totenstapel
+    [used] unter deinen benutzten Strategien
    *[discard] auf deinem Ablagestapel
 }
 after-in-their-hand = auf seiner Hand
@@ -1284,6 +1304,13 @@ after-in-any-pile = { $zone ->
     [dead] auf einem Totenstapel
    *[discard] auf einem Ablagestapel
 }
+after-rivals = unter der Kontrolle des Gegners in der Herausforderung
+after-rivals-not = nicht unter der Kontrolle des Gegners in der Herausforderung
+after-in-play = im Spiel
+after-in-play-not = nicht im Spiel
+after-has-attacked = mit Angriff in dieser Phase
+after-has-attacked-not = ohne Angriff in dieser Phase
+after-revealed = unter den aufgedeckten
 
 
 ## Kartentexte: Bedingungen, nach „falls“ oder „solange“, mit dem Verb am Ende.
@@ -1414,6 +1441,13 @@ clause-compare = { $left } { $bound ->
     [more] größer als
    *[exactly] genau
 } { $right } ist
+clause-of = { $card } { $what } ist
+clause-in-play = diese Karte im Spiel ist
+clause-in-play-not = diese Karte nicht im Spiel ist
+clause-has-attacked = diese Karte in dieser Phase angegriffen hat
+clause-has-attacked-not = diese Karte in dieser Phase nicht angegriffen hat
+clause-aimed = dieser Effekt { FORM($what, "acc") } gewählt hat
+clause-aimed-not = dieser Effekt { FORM($what, "acc") } nicht gewählt hat
 
 
 ## Kartentexte: Mengen und Spieler.
@@ -1456,6 +1490,8 @@ amount-round = die Rundenzahl
 amount-own = die { $what } dieser Karte
     .dat = { $what ->
         [amount-cost] den { $what }
+        [amount-counters] den { $what }
+        [amount-stored] dem { $what }
        *[other] der { $what }
     } dieser Karte
 amount-most-count = die höchste Zahl { FORM($what, "gen") }
@@ -1520,6 +1556,36 @@ who-an-opponent = ein Gegner
     .acc = einen Gegner
     .dat = einem Gegner
     .gen = eines Gegners
+who-its-controller = dessen Kontrolleur
+    .acc = dessen Kontrolleur
+    .dat = dessen Kontrolleur
+    .gen = dessen Kontrolleurs
+who-card-player = der Spieler dieser Karte
+    .acc = den Spieler dieser Karte
+    .dat = dem Spieler dieser Karte
+    .gen = des Spielers dieser Karte
+who-in-order = jeder Spieler in Zugreihenfolge
+    .acc = jeden Spieler in Zugreihenfolge
+    .dat = jedem Spieler in Zugreihenfolge
+    .gen = jedes Spielers in Zugreihenfolge
+amount-printed-str = aufgedruckte Stärke
+    .dat = aufgedruckter Stärke
+amount-counters = Marken
+amount-stored = darauf liegendes Gold
+    .dat = darauf liegendem Gold
+amount-x = X
+amount-margin = der Unterschied der Stärke in der Herausforderung
+    .dat = dem Unterschied der Stärke in der Herausforderung
+amount-players = die Zahl der Spieler
+    .dat = der Zahl der Spieler
+amount-played = die Zahl { FORM($what, "gen") }, die du in dieser Runde von der Hand ausgespielt hast,
+    .dat = der Zahl { FORM($what, "gen") }, die du in dieser Runde von der Hand ausgespielt hast,
+amount-claim = dein Anspruch
+    .dat = deinem Anspruch
+amount-won = die Zahl der Herausforderungen, die du in dieser Phase als Angreifer gewonnen hast,
+    .dat = der Zahl der Herausforderungen, die du in dieser Phase als Angreifer gewonnen hast,
+amount-this-way = die Zahl { FORM($what, "gen") }, die so abgelegt wurden,
+    .dat = der Zahl { FORM($what, "gen") }, die so abgelegt wurden,
 
 
 ## Kartentexte: Änderungen. $count: einer Karte oder mehrerer. $sign: mehr oder weniger. Das Verb steht für sich, in .verb; .inverted steht
@@ -1876,6 +1942,183 @@ while-in-play = { $said }, solange { FORM($card, "pronoun") } im Spiel ist
 # Von Karten, die sich in der Aufrichtphase nicht aufrichten.
 of-this-round = sich in der Aufrichtphase dieser Runde nicht auf
     .verb = { FORM($said, "verb") }
+change-purse = Gold, das du wie deines ausgeben darfst
+    .verb = { $count ->
+        [several] haben
+       *[one] hat
+    }
+change-no_loss = nicht gewählt werden, um für einen Anspruch getötet zu werden
+    .verb = { $count ->
+        [several] können
+       *[one] kann
+    }
+change-dominates = ihre Stärke bei der Dominanz auch kniend
+    .verb = { $count ->
+        [several] zählen
+       *[one] zählt
+    }
+change-no_kneel_attack = nicht, um anzugreifen
+    .verb = { $count ->
+        [several] knien
+       *[one] kniet
+    }
+change-no_kneel_defend = nicht, um zu verteidigen
+    .verb = { $count ->
+        [several] knien
+       *[one] kniet
+    }
+change-must_defend = verteidigen, falls das möglich ist
+    .verb = { $count ->
+        [several] müssen
+       *[one] muss
+    }
+change-twice = für einen Anspruch als 2 Charaktere
+    .verb = { $count ->
+        [several] zählen
+       *[one] zählt
+    }
+change-house = auch zum Haus { $house }
+    .verb = { $count ->
+        [several] gehören
+       *[one] gehört
+    }
+change-warded = immun gegen gegnerische Effekte von { FORM($type, "dat") }
+    .verb = { $count ->
+        [several] sind
+       *[one] ist
+    }
+change-fights = an { FORM($challenge, "compound") }-Herausforderungen auch ohne das Symbol teilnehmen
+    .verb = { $count ->
+        [several] dürfen
+       *[one] darf
+    }
+change-toll = { $number } Gold, um anzugreifen oder zu verteidigen
+    .verb = { $count ->
+        [several] kosten
+       *[one] kostet
+    }
+change-claim_is = den Anspruch { $number }
+    .verb = { $count ->
+        [several] haben
+       *[one] hat
+    }
+change-no_draw = { $who ->
+    [who-you] du kannst
+    [you] du kannst
+   *[other] { $who } kann
+} durch Effekte keine Karten ziehen
+    .inverted = { $who ->
+        [who-you] kannst du
+        [you] kannst du
+       *[other] kann { $who }
+    } durch Effekte keine Karten ziehen
+change-open_hand = { $who ->
+    [who-you] du spielst
+    [you] du spielst
+   *[other] { $who } spielt
+} mit offener Hand
+    .inverted = { $who ->
+        [who-you] spielst du
+        [you] spielst du
+       *[other] spielt { $who }
+    } mit offener Hand
+change-no_answer = { $who ->
+    [who-you] du kannst
+    [you] du kannst
+   *[other] { $who } kann
+} nicht auf Herausforderungen reagieren, die der andere gewinnt
+    .inverted = { $who ->
+        [who-you] kannst du
+        [you] kannst du
+       *[other] kann { $who }
+    } nicht auf Herausforderungen reagieren, die der andere gewinnt
+change-no_claim = { $who ->
+    [who-you] du erfüllst
+    [you] du erfüllst
+   *[other] { $who } erfüllt
+} keinen Anspruch
+    .inverted = { $who ->
+        [who-you] erfüllst du
+        [you] erfüllst du
+       *[other] erfüllt { $who }
+    } keinen Anspruch
+change-no_raise = der Anspruch gegen { FORM($who, "acc") } kann nicht erhöht werden
+    .inverted = kann der Anspruch gegen { FORM($who, "acc") } nicht erhöht werden
+change-not_first = { $who ->
+    [who-you] du kannst dich
+    [you] du kannst dich
+   *[other] { $who } kann sich
+} nicht selbst zum Startspieler machen
+    .inverted = { $who ->
+        [who-you] kannst du dich
+        [you] kannst du dich
+       *[other] kann { $who } sich
+    } nicht selbst zum Startspieler machen
+change-skip_draw = { $who ->
+    [who-you] du ziehst
+    [you] du ziehst
+   *[other] { $who } zieht
+} in der Ziehphase keine Karten
+    .inverted = { $who ->
+        [who-you] ziehst du
+        [you] ziehst du
+       *[other] zieht { $who }
+    } in der Ziehphase keine Karten
+change-most_attackers = höchstens { $number } { $number ->
+    [one] Charakter greift
+   *[other] Charaktere greifen
+} { FORM($who, "acc") } in einer Herausforderung an
+    .inverted = { $number ->
+        [one] greift
+       *[other] greifen
+    } höchstens { $number } { $number ->
+        [one] Charakter
+       *[other] Charaktere
+    } { FORM($who, "acc") } in einer Herausforderung an
+change-most_defenders = { $who ->
+    [who-you] du verteidigst
+    [you] du verteidigst
+   *[other] { $who } verteidigt
+} in einer Herausforderung mit höchstens { $number } { $number ->
+    [one] Charakter
+   *[other] Charakteren
+}
+    .inverted = { $who ->
+        [who-you] verteidigst du
+        [you] verteidigst du
+       *[other] verteidigt { $who }
+    } in einer Herausforderung mit höchstens { $number } { $number ->
+        [one] Charakter
+       *[other] Charakteren
+    }
+change-most_played = { $who ->
+    [who-you] du spielst
+    [you] du spielst
+   *[other] { $who } spielt
+} je Runde höchstens { $number } { $number ->
+    [one] { FORM($what, "acc") }
+   *[other] { FORM($what, "plural acc") }
+} von der Hand aus
+    .inverted = { $who ->
+        [who-you] spielst du
+        [you] spielst du
+       *[other] spielt { $who }
+    } je Runde höchstens { $number } { $number ->
+        [one] { FORM($what, "acc") }
+       *[other] { FORM($what, "plural acc") }
+    } von der Hand aus
+change-claim_as = { $who ->
+    [who-you] dein Anspruch
+    [you] dein Anspruch
+   *[other] der Anspruch von { FORM($who, "dat") }
+} wird wie der einer { FORM($challenge, "compound") }-Herausforderung erfüllt
+    .inverted = wird { $who ->
+        [who-you] dein Anspruch
+        [you] dein Anspruch
+       *[other] der Anspruch von { FORM($who, "dat") }
+    } wie der einer { FORM($challenge, "compound") }-Herausforderung erfüllt
+change-least = { $said } (aber nicht unter { $least })
+    .inverted = { FORM($said, "inverted") } (aber nicht unter { $least })
 
 
 ## Kartentexte: Kosten und Effekte, als Aufforderung.
@@ -1901,28 +2144,51 @@ cost-sacrifice_card = { $card ->
    *[there] opfere { FORM($card, "acc") }
 }
 
+# .third: was ein anderer tut.
 effect-kill = töte { FORM($card, "acc") }
+    .third = tötet { FORM($card, "acc") }
 effect-discard = lege { FORM($card, "acc") } ab
+    .third = legt { FORM($card, "acc") } ab
 effect-return = schicke { FORM($card, "acc") } auf die Hand { FORM($card, "gender") ->
     [f] ihres
-    [pl] ihrer
+    [pl] ihres
    *[m] seines
 } Besitzers zurück
+    .third = schickt { FORM($card, "acc") } auf die Hand { FORM($card, "gender") ->
+        [f] ihres
+        [pl] ihres
+       *[m] seines
+    } Besitzers zurück
 effect-top = lege { FORM($card, "acc") } oben auf das Deck { FORM($card, "gender") ->
     [f] ihres
     [pl] ihres
    *[m] seines
 } Besitzers
+    .third = legt { FORM($card, "acc") } oben auf das Deck { FORM($card, "gender") ->
+        [f] ihres
+        [pl] ihres
+       *[m] seines
+    } Besitzers
 effect-sacrifice = opfere { FORM($card, "acc") }
+    .third = opfert { FORM($card, "acc") }
 effect-remove = entferne { FORM($card, "acc") } aus dem Spiel
+    .third = entfernt { FORM($card, "acc") } aus dem Spiel
 effect-shuffle = mische { FORM($card, "acc") } ins Deck { FORM($card, "gender") ->
     [f] ihres
     [pl] ihres
    *[m] seines
 } Besitzers
+    .third = mischt { FORM($card, "acc") } ins Deck { FORM($card, "gender") ->
+        [f] ihres
+        [pl] ihres
+       *[m] seines
+    } Besitzers
 effect-kneel = lass { FORM($card, "acc") } knien
+    .third = lässt { FORM($card, "acc") } knien
 effect-stand = richte { FORM($card, "acc") } auf
+    .third = richtet { FORM($card, "acc") } auf
 effect-withdraw = nimm { FORM($card, "acc") } aus der Herausforderung
+    .third = nimmt { FORM($card, "acc") } aus der Herausforderung
 effect-join = { $card } tritt auf deiner Seite in die Herausforderung ein
     .inverted = tritt { $card } auf deiner Seite in die Herausforderung ein
 effect-unsaved = { $said } ({ FORM($card, "pronoun") } kann nicht gerettet werden)
@@ -2035,14 +2301,26 @@ effect-chooses = { $who ->
 } { $number ->
     [one] { FORM($what, "a acc") }
    *[other] { $number } { FORM($what, "plural acc") }
-}: { CAP($said) }
+}{ $who ->
+    [who-you] : { CAP($said) }
+   *[other] { $said ->
+        [effect-join] : { CAP($said) }
+       *[other] { " " }und { FORM($said, "third") }
+    }
+}
     .inverted = { $who ->
         [who-you] wähle
        *[other] wählt { $who }
     } { $number ->
         [one] { FORM($what, "a acc") }
        *[other] { $number } { FORM($what, "plural acc") }
-    }: { CAP($said) }
+    }{ $who ->
+        [who-you] : { CAP($said) }
+       *[other] { $said ->
+            [effect-join] : { CAP($said) }
+           *[other] { " " }und { FORM($said, "third") }
+        }
+    }
 # $said: was mit allen anderen geschieht.
 effect-keeps = { $who ->
     [who-you] wähle
@@ -2055,9 +2333,12 @@ effect-keeps = { $who ->
     }
    *[other] { $number } { FORM($what, "plural acc") }, die
 } { $who ->
-    [who-you] du behältst
-   *[other] er behält
-}: { CAP($said) }
+    [who-you] du behältst: { CAP($said) }
+   *[other] er behält{ $said ->
+        [effect-join] : { CAP($said) }
+       *[other] , und { FORM($said, "third") }
+    }
+}
     .inverted = { $who ->
         [who-you] wähle
        *[other] wählt { $who }
@@ -2069,9 +2350,12 @@ effect-keeps = { $who ->
         }
        *[other] { $number } { FORM($what, "plural acc") }, die
     } { $who ->
-        [who-you] du behältst
-       *[other] er behält
-    }: { CAP($said) }
+        [who-you] du behältst: { CAP($said) }
+       *[other] er behält{ $said ->
+            [effect-join] : { CAP($said) }
+           *[other] , und { FORM($said, "third") }
+        }
+    }
 # $it: ein Fürwort für $what.
 effect-search = durchsuche dein Deck nach { FORM($what, "dat") }, zeige { FORM($it, "acc") } vor, { $goal ->
     [play] bring { FORM($it, "acc") } ins Spiel
@@ -2083,6 +2367,140 @@ effect-search-top = durchsuche die obersten { $number } Karten deines Decks nach
 } und mische dann dein Deck
 then = { $first }, dann { FORM($last, "inverted") }
     .inverted = { FORM($first, "inverted") }, dann { FORM($last, "inverted") }
+effect-may = { $who ->
+    [who-you] du darfst
+   *[other] { $who } darf
+} dies tun: { CAP($said) }
+    .inverted = { $who ->
+        [who-you] darfst du
+       *[other] darf { $who }
+    } dies tun: { CAP($said) }
+effect-one = { $who ->
+    [who-you] wähle
+   *[other] { $who } wählt
+} eins: { CAP($said) }
+    .inverted = { $who ->
+        [who-you] wähle
+       *[other] wählt { $who }
+    } eins: { CAP($said) }
+or-else = { $first }; oder { $last }
+effect-bottom = lege { FORM($card, "acc") } unter das Deck { FORM($card, "gender") ->
+    [f] ihres
+    [pl] ihres
+   *[m] seines
+} Besitzers
+    .third = legt { FORM($card, "acc") } unter das Deck { FORM($card, "gender") ->
+        [f] ihres
+        [pl] ihres
+       *[m] seines
+    } Besitzers
+effect-put-kneeling = bring { FORM($card, "acc") } kniend ins Spiel
+effect-later = am Ende der { $duration ->
+    [challenge] Herausforderung
+    [phase] Phase
+   *[round] Runde
+} { FORM($said, "inverted") }
+cost-counter = lege { $amount } { $amount ->
+    [one] Marke
+   *[other] Marken
+} von dieser Karte ab
+cost-stored = lege { $amount } Gold von dieser Karte ab
+effect-mark = { $sign ->
+    [less] nimm
+   *[more] lege
+} { $number } { $number ->
+    [one] Marke
+   *[other] Marken
+} { $sign ->
+    [less] von { FORM($card, "dat") }
+   *[more] auf { FORM($card, "acc") }
+}
+effect-store = { $sign ->
+    [less] nimm
+   *[more] lege
+} { $number } Gold { $sign ->
+    [less] von { FORM($card, "dat") }
+   *[more] aus der Schatzkammer auf { FORM($card, "acc") }
+}
+effect-hoard = lege { $number } Gold aus deinem Vorrat auf { FORM($card, "acc") }
+effect-divert = statt dorthin, wohin sie käme, { $said }
+cost-drops = lege { $amount } { FORM($what, "plural acc") } von deiner Hand ab
+cost-discard = lege diese Karte ab
+effect-pays = { $who ->
+    [who-you] erfülle
+   *[other] { $who } erfüllt
+} stattdessen den Anspruch
+    .inverted = { $who ->
+        [who-you] erfülle
+       *[other] erfüllt { $who }
+    } stattdessen den Anspruch
+effect-carry = verschiebe { FORM($card, "acc") } auf einen anderen Charakter desselben Spielers
+effect-mill = lege { $number ->
+    [one] die oberste Karte
+   *[other] die obersten { $number } Karten
+} { $who ->
+    [who-you] deines Decks
+   *[other] vom Deck { FORM($who, "gen") }
+} ab
+effect-arrange = sieh dir die obersten { $number } Karten { $who ->
+    [who-you] deines Decks
+   *[other] vom Deck { FORM($who, "gen") }
+} an, lege { $under } davon unter das Deck und die anderen in beliebiger Reihenfolge wieder oben darauf
+effect-rummage = sieh dir { $who ->
+    [who-you] deine Hand
+   *[other] die Hand { FORM($who, "gen") }
+} an, wähle bis zu { $number } { $number ->
+    [one] Karte
+   *[other] Karten
+} und lege sie ab
+effect-inspect = sieh dir eine zufällige Karte { $who ->
+    [who-you] deiner Hand
+   *[other] auf der Hand { FORM($who, "gen") }
+} an und lege sie ab, falls sie { $what } ist
+effect-as-if = tu, was { $card } beim Aufdecken tut, als stünde es auf dieser Karte
+effect-replot = du darfst anstelle deiner aufgedeckten Strategie, die damit benutzt ist, eine andere aufdecken
+    .inverted = darfst du anstelle deiner aufgedeckten Strategie, die damit benutzt ist, eine andere aufdecken
+effect-search-rest = sieh dir die obersten { $number } Karten deines Decks an, du darfst { FORM($what, "acc") } davon vorzeigen und { $goal ->
+    [play] { FORM($it, "acc") } ins Spiel bringen
+   *[hand] { FORM($it, "acc") } auf die Hand nehmen
+}, dann lege den Rest in beliebiger Reihenfolge unter dein Deck
+each-this-way = { $said } für { FORM($what, "acc") }, die so abgelegt wurde
+    .verb = { FORM($said, "verb") }
+    .inverted = { FORM($said, "inverted") } für { FORM($what, "acc") }, die so abgelegt wurde
+effect-control-here = übernimm die Kontrolle über { FORM($card, "acc") }, solange diese Karte im Spiel ist
+effect-spares = { $who ->
+    [who-you] wähle
+   *[other] { $who } wählt
+} { $number } { $number ->
+    [one] { FORM($what, "acc") }
+   *[other] { FORM($what, "plural acc") }
+} zum Verschonen: { CAP($said) }
+    .inverted = { $who ->
+        [who-you] wähle
+       *[other] wählt { $who }
+    } { $number } { $number ->
+        [one] { FORM($what, "acc") }
+       *[other] { FORM($what, "plural acc") }
+    } zum Verschonen: { CAP($said) }
+all-others-of = alle anderen { FORM($what, "plural") }
+    .acc = alle anderen { FORM($what, "plural acc") }
+    .dat = allen anderen { FORM($what, "plural dat") }
+    .gender = pl
+effect-spares-up-to = { $who ->
+    [who-you] wähle
+   *[other] { $who } wählt
+} bis zu { $number } { $number ->
+    [one] { FORM($what, "acc") }
+   *[other] { FORM($what, "plural acc") }
+} zum Verschonen: { CAP($said) }
+    .inverted = { $who ->
+        [who-you] wähle
+       *[other] wählt { $who }
+    } bis zu { $number } { $number ->
+        [one] { FORM($what, "acc") }
+       *[other] { FORM($what, "plural acc") }
+    } zum Verschonen: { CAP($said) }
+effect-unsaved-all = { $said } (sie können nicht gerettet werden)
 
 
 ## Kartentexte: worauf Fähigkeiten reagieren, nach „nachdem“ oder „wenn“, mit dem Verb am Ende.
@@ -2171,6 +2589,46 @@ trigger-dropped = { $card } { $who ->
     [who-an-opponent] von der Hand eines Gegners
    *[other] von einer Hand
 } abgelegt wurde
+trigger-starts = { $phase ->
+    [none] eine Phase gleich beginnt
+   *[there] die { $phase } gleich beginnt
+}
+trigger-ends = { $phase ->
+    [none] eine Phase gleich endet
+   *[there] die { $phase } gleich endet
+}
+trigger-buried = { $card } aus dem Spiel auf einen Totenstapel gekommen ist
+trigger-binned = { $card } auf { $who ->
+    [who-you] deinen Ablagestapel
+    [who-an-opponent] den Ablagestapel eines Gegners
+   *[other] einen Ablagestapel
+} gekommen ist
+trigger-claiming = { $who ->
+    [who-you] dein Anspruch
+   *[other] der Anspruch { FORM($who, "gen") }
+} für { $challenge ->
+    [none] eine Herausforderung
+   *[there] eine { FORM($challenge, "compound") }-Herausforderung
+}{ $side ->
+    [attacker] { " " }als Angreifer
+    [defender] { " " }als Verteidiger
+   *[none] { "" }
+} gleich erfüllt wird
+trigger-fulfilling = { $who } gleich den Anspruch { $challenge ->
+    [none] einer Herausforderung
+   *[there] einer { FORM($challenge, "compound") }-Herausforderung
+}{ $side ->
+    [attacker] { " " }als Angreifer
+    [defender] { " " }als Verteidiger
+   *[none] { "" }
+} { $who ->
+    [who-you] erfüllst
+   *[other] erfüllt
+}
+trigger-plotted = Strategien aufgedeckt sind und gleich die Initiative gezählt wird
+trigger-marshalled = { $card } von der Hand ausgespielt wurde
+trigger-ambushed = { $card } durch Hinterhalt ins Spiel gekommen ist
+trigger-put = { $card } durch einen Effekt ins Spiel gebracht wurde
 
 
 ## Kartentexte: ganze Zeilen.
@@ -2208,6 +2666,17 @@ line-influence = { $sign ->
     [less] −
    *[more] +
 }{ $number } Einfluss.
+what-if-else = falls { $condition }, { FORM($one, "inverted") }, sonst { FORM($two, "inverted") }
+line-passive-when = Wenn { $trigger }, { FORM($what, "inverted") }.
+what-costs-alone = { $costs }
+line-once-game = { $line } (Einmal je Spiel.)
+line-copies = { $line } (Alle deine Exemplare zusammen.)
+line-copies-all = { $line } (Die Exemplare aller Spieler zusammen.)
+line-lies = { $line } (Nur solange diese Karte auf { $zone ->
+    [hand] deiner Hand
+    [dead] deinem Totenstapel
+   *[discard] deinem Ablagestapel
+} liegt.)
 
 
 ## Vor dem Spiel: worum es geht, was sich einstellen lässt (.title ist kurz, für eine Beschriftung), und wann sich Antwortfenster öffnen.
@@ -2349,6 +2818,8 @@ wrong-no-such = „{ $name }“ ist { $kind ->
     [cost] keine Kosten
     [amount] keine Anzahl
     [limit] keine Grenze
+    [copies] kein Wort für Exemplare
+    [from] kein Ort
    *[goal] kein Ziel einer Suche
 }{ $near ->
     [none] .
@@ -2409,3 +2880,7 @@ wrong-deck-cards = { $where }: cards sollte eine Tabelle oder eine Liste sein
 wrong-deck-plots = { $where }: plots sollte eine Liste sein, und kein Deck hat mehr als { $most } Karten
 wrong-deck-breaches = das Deck { $deck } ist nicht erlaubt: { $faults }
 wrong-no-decks = die Kartendatei hat kein Deck, also bringt jeder eines mit: --decks oder die Option decks
+wrong-part = ein Teil eines Effekts braucht einen Effekt, nicht nur Kosten oder ein Ziel
+wrong-not-theirs = „{ $word }“ gibt es nicht, wo jemand anderes entscheidet; bezahlt wird dann mit Gold oder Einfluss
+wrong-last-target = eine Fähigkeit und ein Teil von ihr haben höchstens zwei Ziele
+wrong-not-later = was später geschieht, hat kein „{ $word }“; ziele mit choose darauf

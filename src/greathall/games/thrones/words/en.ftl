@@ -179,6 +179,8 @@ move-crown = { $player ->
     [you] You win the game.
    *[other] { CAP($player) } wins the game.
 }
+# An option of an effect, $said: "draw 1 card".
+move-option = { CAP($said) }.
 
 
 ## Events: what happened. Those with secrets have .hidden, for whoever may not know them.
@@ -442,6 +444,10 @@ event-leaving = { $manner ->
         }
        *[card] { $cause } removes { $card } from the game.
     }
+    [bottom] { $cause ->
+        [none] { $card } goes to the bottom of its owner's deck.
+       *[card] { $cause } puts { $card } on the bottom of its owner's deck.
+    }
    *[shuffle] { $cause ->
         [none] { $card } is shuffled into its owner's deck.
        *[card] { $cause } shuffles { $card } into its owner's deck.
@@ -597,6 +603,14 @@ event-chosen_player = { $player ->
        *[other] { CAP($player) } chooses { $at }.
     }
 }
+# How many counters, or how much gold, lies on a card now.
+event-counted = { $what ->
+    [gold] There is { $number } gold on { $card } now.
+   *[counters] There { $number ->
+        [one] is { $number } counter
+       *[other] are { $number } counters
+    } on { $card } now.
+}
 
 
 ## Prompts: what $player is asked.
@@ -633,6 +647,7 @@ prompt-loss = { $player }, choose a character of yours to be killed ({ $left } t
 prompt-bestow = { $player }, put the power on your House or on a card with Infamy.
 prompt-stand = { $player }, will you stand your { $keyword } cards?
 prompt-crown = { $player }, several players have reached victory: who wins?
+prompt-influence-x = { $player }, kneel as much influence as you like for { $card }, or finish.
 
 
 ## Refusals: why a move is against the rules. The line of the rules follows in brackets.
@@ -688,6 +703,10 @@ refusal-too-dear = { $card } costs { $cost } gold, and you have { $gold }
 refusal-no-host = an attachment goes on a card that it may be attached to
 refusal-has-no-action = it has no action
 refusal-has-no-response = it has no response
+refusal-has-no-save = it can't save a card
+refusal-has-no-cancel = it can't cancel an effect
+refusal-gives-no-influence = it gives no influence
+refusal-titles-later = titles are taken in the plot phase
 refusal-not-in-play = it is not in play
 refusal-blank = its text is blank now
 refusal-other-phase = its action is not for the { $phase } phase
@@ -696,7 +715,7 @@ refusal-condition-unmet = the condition of its ability is not met
 refusal-cannot-pay = you can't pay its cost: { $cost }
 refusal-nothing-to-change = it has no target, or would change nothing
 refusal-not-set-off = nothing has happened that it responds to
-refusal-characters-only = this is for characters in play
+refusal-characters-only = only a character in play can be chosen
 refusal-chosen-already = { $card } is chosen already
 refusal-kneels = { $card } kneels
 refusal-no-icon = { $card } has no { $challenge } icon
@@ -841,6 +860,7 @@ after-either = ({ $one } or { $two })
 after-in-your-pile = { $zone ->
     [hand] in your hand
     [dead] in your dead pile
+    [used] among your used plots
    *[discard] in your discard pile
 }
 after-in-their-hand = in their hand
@@ -848,6 +868,13 @@ after-in-any-pile = { $zone ->
     [dead] in a dead pile
    *[discard] in a discard pile
 }
+after-rivals = the opponent in the challenge controls
+after-rivals-not = the opponent in the challenge doesn't control
+after-in-play = in play
+after-in-play-not = not in play
+after-has-attacked = that has attacked in this phase
+after-has-attacked-not = that has not attacked in this phase
+after-revealed = that is revealed
 
 
 ## Card texts: conditions, after "if" or "while".
@@ -974,6 +1001,13 @@ clause-compare = { $left } is { $bound ->
     [more] greater than
    *[exactly] exactly
 } { $right }
+clause-of = { $card } is { $what }
+clause-in-play = this card is in play
+clause-in-play-not = this card is not in play
+clause-has-attacked = this card has attacked in this phase
+clause-has-attacked-not = this card has not attacked in this phase
+clause-aimed = that effect has chosen { $what }
+clause-aimed-not = that effect has not chosen { $what }
 
 
 ## Card texts: amounts and players.
@@ -1020,6 +1054,19 @@ who-loser = the loser
 who-controller = the controller of the attached card
 who-a-player = a player
 who-an-opponent = an opponent
+who-its-controller = its controller
+who-card-player = the player of this card
+who-in-order = each player in turn order
+amount-printed-str = printed STR
+amount-counters = counters
+amount-stored = gold on it
+amount-x = X
+amount-margin = the difference of STR in the challenge
+amount-players = the number of players
+amount-played = the number of { $what } you have played from hand this round
+amount-claim = your claim
+amount-won = the number of challenges you have won as the attacker this phase
+amount-this-way = the number of { $what } discarded this way
 
 
 ## Card texts: changes. $count: of one card or several. $sign: more or less.
@@ -1190,6 +1237,102 @@ lasting = { $said } until the end of the { $duration ->
 while-in-play = { $said } for as long as it is in play
 # Of cards that do not stand in the standing phase.
 of-this-round = { $said } of this round
+change-purse = { $count ->
+    [several] have
+   *[one] has
+} gold that you may spend as your own
+change-no_loss = can't be chosen to be killed for a claim
+change-dominates = { $count ->
+    [several] count their
+   *[one] counts its
+} STR in dominance even while kneeling
+change-no_kneel_attack = { $count ->
+    [several] do not kneel
+   *[one] does not kneel
+} to attack
+change-no_kneel_defend = { $count ->
+    [several] do not kneel
+   *[one] does not kneel
+} to defend
+change-must_defend = must defend if able
+change-twice = { $count ->
+    [several] count as 2 characters each
+   *[one] counts as 2 characters
+} for a claim
+change-house = also { $count ->
+    [several] belong
+   *[one] belongs
+} to House { $house }
+change-warded = { $count ->
+    [several] are immune
+   *[one] is immune
+} to opponents' { $type } effects
+change-fights = may take part in { $challenge } challenges without the icon
+change-toll = { $count ->
+    [several] cost
+   *[one] costs
+} { $number } gold to attack or defend
+change-claim_is = { $count ->
+    [several] have
+   *[one] has
+} claim { $number }
+change-no_draw = { $who ->
+    [who-you] you can't
+    [you] you can't
+   *[other] { $who } can't
+} draw cards by effects
+change-open_hand = { $who ->
+    [who-you] you play
+    [you] you play
+   *[other] { $who } plays
+} with an open hand
+change-no_answer = { $who ->
+    [who-you] you can't
+    [you] you can't
+   *[other] { $who } can't
+} respond to challenges that their opponent wins
+change-no_claim = { $who ->
+    [who-you] you do not
+    [you] you do not
+   *[other] { $who } does not
+} fulfil claim
+change-no_raise = the claim against { $who } can't be raised
+change-not_first = { $who ->
+    [who-you] you can't choose yourself
+    [you] you can't choose yourself
+   *[other] { $who } can't choose themselves
+} as first player
+change-skip_draw = { $who ->
+    [who-you] you draw
+    [you] you draw
+   *[other] { $who } draws
+} no cards in the draw phase
+change-most_attackers = no more than { $number } { $number ->
+    [one] character attacks
+   *[other] characters attack
+} { $who } in one challenge
+change-most_defenders = { $who ->
+    [who-you] you defend
+    [you] you defend
+   *[other] { $who } defends
+} with no more than { $number } { $number ->
+    [one] character
+   *[other] characters
+} in one challenge
+change-most_played = { $who ->
+    [who-you] you play
+    [you] you play
+   *[other] { $who } plays
+} no more than { $number } { $number ->
+    [one] { $what }
+   *[other] { FORM($what, "plural") }
+} from hand each round
+change-claim_as = { $who ->
+    [who-you] your
+    [you] your
+   *[other] { $who }'s
+} claim is fulfilled like that of { FORM($challenge, "a") } challenge
+change-least = { $said } (to no less than { $least })
 
 
 ## Card texts: costs and effects, as orders.
@@ -1215,16 +1358,27 @@ cost-sacrifice_card = { $card ->
    *[there] sacrifice { $card }
 }
 
+# .third: what somebody else does.
 effect-kill = kill { $card }
+    .third = kills { $card }
 effect-discard = discard { $card }
+    .third = discards { $card }
 effect-return = return { $card } to its owner's hand
+    .third = returns { $card } to its owner's hand
 effect-top = put { $card } on top of its owner's deck
+    .third = puts { $card } on top of its owner's deck
 effect-sacrifice = sacrifice { $card }
+    .third = sacrifices { $card }
 effect-remove = remove { $card } from the game
+    .third = removes { $card } from the game
 effect-shuffle = shuffle { $card } into its owner's deck
+    .third = shuffles { $card } into its owner's deck
 effect-kneel = kneel { $card }
+    .third = kneels { $card }
 effect-stand = stand { $card }
+    .third = stands { $card }
 effect-withdraw = remove { $card } from the challenge
+    .third = removes { $card } from the challenge
 effect-join = { $card } joins the challenge on your side
 effect-unsaved = { $said } (it can't be saved)
 effect-put = put { $card } into play
@@ -1294,7 +1448,13 @@ effect-chooses = { $who ->
 } { $number ->
     [one] { FORM($what, "a") }
    *[other] { $number } { FORM($what, "plural") }
-}: { $said }
+}{ $who ->
+    [who-you] : { $said }
+   *[other] { $said ->
+        [effect-join] : { $said }
+       *[other] { " " }and { FORM($said, "third") }
+    }
+}
 # $said: what becomes of all others.
 effect-keeps = { $who ->
     [who-you] choose
@@ -1302,7 +1462,13 @@ effect-keeps = { $who ->
 } { $number ->
     [one] { FORM($what, "a") }
    *[other] { $number } { FORM($what, "plural") }
-} to keep: { $said }
+} to keep{ $who ->
+    [who-you] : { $said }
+   *[other] { $said ->
+        [effect-join] : { $said }
+       *[other] { " " }and { FORM($said, "third") }
+    }
+}
 # $it: a pronoun for $what.
 effect-search = search your deck for { $what }, reveal { $it } and put { $it } { $goal ->
     [play] into play
@@ -1313,6 +1479,100 @@ effect-search-top = search the top { $number } cards of your deck for { $what },
    *[hand] into your hand
 }, then shuffle your deck
 then = { $first }, then { $last }
+effect-may = { $who ->
+    [who-you] you may
+   *[other] { $who } may
+} do this: { $said }
+effect-one = { $who ->
+    [who-you] choose
+   *[other] { $who } chooses
+} one: { $said }
+or-else = { $first }; or { $last }
+effect-bottom = put { $card } on the bottom of its owner's deck
+    .third = puts { $card } on the bottom of its owner's deck
+effect-put-kneeling = put { $card } into play kneeling
+effect-later = at the end of the { $duration ->
+    [challenge] challenge
+    [phase] phase
+   *[round] round
+}, { $said }
+cost-counter = discard { $amount } { $amount ->
+    [one] counter
+   *[other] counters
+} from this card
+cost-stored = discard { $amount } gold from this card
+effect-mark = { $sign ->
+    [less] take
+   *[more] put
+} { $number } { $number ->
+    [one] counter
+   *[other] counters
+} { $sign ->
+    [less] from
+   *[more] on
+} { $card }
+effect-store = { $sign ->
+    [less] take
+   *[more] put
+} { $number } gold { $sign ->
+    [less] from
+   *[more] from the treasury on
+} { $card }
+effect-hoard = move { $number } gold from your gold pool onto { $card }
+effect-divert = instead of where it would go, { $said }
+cost-drops = discard { $amount } { FORM($what, "plural") } from your hand
+cost-discard = discard this card
+effect-pays = { $who ->
+    [who-you] fulfil
+   *[other] { $who } fulfils
+} the claim instead
+effect-carry = move { $card } to another character of the same player
+effect-mill = discard the top { $number ->
+    [one] card
+   *[other] { $number } cards
+} of { $who ->
+    [who-you] your deck
+   *[other] { $who }'s deck
+}
+effect-arrange = look at the top { $number } cards of { $who ->
+    [who-you] your deck
+   *[other] { $who }'s deck
+}, put { $under } of them on its bottom and the others back on top in any order
+effect-rummage = look at { $who ->
+    [who-you] your hand
+   *[other] { $who }'s hand
+}, choose up to { $number } { $number ->
+    [one] card
+   *[other] cards
+} and discard them
+effect-inspect = look at a random card in { $who ->
+    [who-you] your hand
+   *[other] { $who }'s hand
+} and discard it if it is { $what }
+effect-as-if = do what { $card } does when revealed, as if it were printed on this card
+effect-replot = you may reveal another of your plots in place of your revealed plot, which is used then
+effect-search-rest = look at the top { $number } cards of your deck, you may reveal { $what } among them and put { $it } { $goal ->
+    [play] into play
+   *[hand] into your hand
+}, then put the rest on the bottom of your deck in any order
+each-this-way = { $said } for { $what } discarded this way
+effect-control-here = take control of { $card } for as long as this card is in play
+effect-spares = { $who ->
+    [who-you] choose
+   *[other] { $who } chooses
+} { $number } { $number ->
+    [one] { $what }
+   *[other] { FORM($what, "plural") }
+} to spare: { $said }
+all-others-of = all other { FORM($what, "plural") }
+effect-spares-up-to = { $who ->
+    [who-you] choose
+   *[other] { $who } chooses
+} up to { $number } { $number ->
+    [one] { $what }
+   *[other] { FORM($what, "plural") }
+} to spare: { $said }
+effect-unsaved-all = { $said } (they can't be saved)
 
 
 ## Card texts: what abilities listen for, after "after" or "when".
@@ -1400,6 +1660,46 @@ trigger-dropped = { $card } is discarded { $who ->
     [who-an-opponent] from an opponent's hand
    *[other] from hand
 }
+trigger-starts = { $phase ->
+    [none] a phase is about to begin
+   *[there] the { $phase } phase is about to begin
+}
+trigger-ends = { $phase ->
+    [none] a phase is about to end
+   *[there] the { $phase } phase is about to end
+}
+trigger-buried = { $card } comes into a dead pile from play
+trigger-binned = { $card } comes into { $who ->
+    [who-you] your discard pile
+    [who-an-opponent] an opponent's discard pile
+   *[other] a discard pile
+}
+trigger-claiming = { $who ->
+    [who-you] your claim
+   *[other] { $who }'s claim
+} is about to be fulfilled for { $challenge ->
+    [none] a challenge
+   *[there] { FORM($challenge, "a") } challenge
+}{ $side ->
+    [attacker] { " " }as the attacker
+    [defender] { " " }as the defender
+   *[none] { "" }
+}
+trigger-fulfilling = { $who ->
+    [who-you] you are
+   *[other] { $who } is
+} about to fulfil the claim of { $challenge ->
+    [none] a challenge
+   *[there] { FORM($challenge, "a") } challenge
+}{ $side ->
+    [attacker] { " " }as the attacker
+    [defender] { " " }as the defender
+   *[none] { "" }
+}
+trigger-plotted = plots are revealed and initiative is about to be counted
+trigger-marshalled = { $card } is played from hand
+trigger-ambushed = { $card } comes into play by Ambush
+trigger-put = { $card } is put into play by an effect
 
 
 ## Card texts: whole lines.
@@ -1437,6 +1737,17 @@ line-influence = { $sign ->
     [less] −
    *[more] +
 }{ $number } influence.
+what-if-else = if { $condition }, { $one }, otherwise { $two }
+line-passive-when = When { $trigger }, { $what }.
+what-costs-alone = { $costs }
+line-once-game = { $line } (Once a game.)
+line-copies = { $line } (All of your copies together.)
+line-copies-all = { $line } (All players' copies together.)
+line-lies = { $line } (Only while this card is in your { $zone ->
+    [hand] hand
+    [dead] dead pile
+   *[discard] discard pile
+}.)
 
 
 ## Before the game: what it is about, what can be set (.title is short, for a label), and when its windows open.
@@ -1575,6 +1886,8 @@ wrong-no-such = '{ $name }' is not { $kind ->
     [cost] a cost
     [amount] an amount
     [limit] a limit
+    [copies] a word for copies
+    [from] a place
    *[goal] a goal of a search
 }{ $near ->
     [none] .
@@ -1635,3 +1948,7 @@ wrong-deck-cards = { $where }: cards should be a table or a list
 wrong-deck-plots = { $where }: plots should be a list, and no deck has more than { $most } cards
 wrong-deck-breaches = the deck { $deck } is not legal: { $faults }
 wrong-no-decks = the card file has no deck, so everyone brings one: --decks, or the option decks
+wrong-part = a part of an effect needs an effect, not only what is paid or aimed at for it
+wrong-not-theirs = '{ $word }' is not for what somebody else decides; they pay gold or influence
+wrong-last-target = an ability and a part of it have two targets at most
+wrong-not-later = what is done later has no '{ $word }'; aim at it with choose
