@@ -75,7 +75,7 @@ types: .venv/tools ## mypy, strict
 	MYPYPATH=src $(BIN)/mypy tests benchmarks examples tools training
 
 docs: .venv/tools ## Build the documentation, with strict links
-	$(BIN)/mkdocs build --strict --quiet --site-dir build/site
+	$(BIN)/zensical build --strict
 
 bench: .venv/installed ## How fast the games run, with OpenSpiel beside them
 	$(BIN)/pip install --quiet --constraint constraints.txt open_spiel

@@ -176,14 +176,17 @@ def with_proc(place: Path) -> Iterator[None]:
 
 
 def try_it(last: Folder) -> None:
-    """Start the program, and ask its health check until it is content."""
+    """Start the program, open to this machine alone, and ask its health check until it is content."""
+    last.settings.variables["GREATHALL_HOST"] = "127.0.0.1"
     running = subprocess.Popen(last.enter(last.settings.command))
     try:
         deadline = time.monotonic() + WELL_WITHIN
         while subprocess.run(last.enter(last.settings.health), check=False, capture_output=True).returncode:
-            if running.poll() is not None or time.monotonic() > deadline:
+            if time.monotonic() > deadline:
                 sys.exit("the program of the image is not well")
             time.sleep(0.5)
+        if running.poll() is not None:
+            sys.exit("the program of the image has ended, and another one was asked")
     finally:
         running.terminate()
         running.wait(30)
