@@ -868,8 +868,8 @@ after-rivals = the opponent in the challenge controls
 after-rivals-not = the opponent in the challenge doesn't control
 after-in-play = in play
 after-in-play-not = not in play
-after-has-attacked = that has attacked in this phase
-after-has-attacked-not = that has not attacked in this phase
+after-has-attacked = that attacked in this phase
+after-has-attacked-not = that did not attack in this phase
 after-revealed = that is revealed
 
 
@@ -1063,6 +1063,10 @@ amount-played = the number of { $what } you have played from hand this round
 amount-claim = your claim
 amount-won = the number of challenges you have won as the attacker this phase
 amount-this-way = the number of { $what } discarded this way
+amount-droppers = the number of opponents who have discarded at least { $number } { $number ->
+    [one] card
+   *[other] cards
+} this way
 
 
 ## Card texts: changes. $count: of one card or several. $sign: more or less.
@@ -1329,6 +1333,11 @@ change-claim_as = { $who ->
    *[other] { $who }'s
 } claim is fulfilled like that of { FORM($challenge, "a") } challenge
 change-least = { $said } (to no less than { $least })
+change-fresh = { $who ->
+    [who-you] you may
+    [you] you may
+   *[other] { $who } may
+} initiate one more { $challenge } challenge, with characters that have not attacked in this phase
 
 
 ## Card texts: costs and effects, as orders.
@@ -1545,6 +1554,10 @@ effect-spares-up-to = { $who ->
    *[other] { FORM($what, "plural") }
 } to spare: { $said }
 effect-unsaved-all = { $said } (they can't be saved)
+effect-down = { $who ->
+    [who-you] discard
+   *[other] { $who } discards
+} cards of their choice from hand down to { $number }
 
 
 ## Card texts: what abilities listen for, after "after" or "when".
