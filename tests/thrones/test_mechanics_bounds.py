@@ -1,4 +1,4 @@
-"""Mechanics with what can't be done, how often something may be done, and who pays for what."""
+"""Mechanics with bounds on what players and characters do, and with who pays for what."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def test_mechanic_92_is_not_hit_by_opponents() -> None:
         found.play("pass")
     assert "use card=1.strike" not in found.moves() or found.play("use card=1.strike").moves() == ["choose card=0.m69"]
     own = table(92, hand=[["recall"], []]).play("use card=0.recall")
-    assert "choose card=0.m92" in own.moves(), "its own player's events are no danger"
+    assert "choose card=0.m92" in own.moves(), "its own player's events may choose it"
     guarded = attacked(table(92, active=1, first=1, play=[["m92", "m1"], ["knight"]]), "military", "knight").play("done").quiet()
     assert guarded.moves() == ["kill card=0.m1"]
 

@@ -138,6 +138,8 @@ WRONG = [
     ({"response": "won", "do": "search(character, hand, 3, top)"}, "'top' is not a way to do it. There are bottom"),
     ({"response": "won", "do": "replot(you)"}, "replot takes 0 to 0 arguments, not 1"),
     ({"response": "won", "do": "control(self, week)"}, "'week' is not a duration. There are challenge, phase, round, always, here"),
+    ({"response": "won", "copies": "yours", "do": "draw(you, 1)"}, "there is no limit that copies could share"),
+    ({"passive": "won", "from": "discard", "do": "draw(you, 1)"}, "'from' does not go with 'passive'"),
     ({"response": "won", "do": "may(you)"}, "may takes 2 to 9 arguments, not 1"),
     ({"response": "won", "do": "one(you, draw(you, 1))"}, "one takes 3 to 8 arguments"),
     ({"response": "won", "do": "if(is(target, character), kill(target))"}, "'target' needs its target in choose"),

@@ -88,7 +88,7 @@ class ThisWay(Amount):
 
 
 class Droppers(Amount):
-    """`droppers(2)`: the opponents who have discarded so many cards because of this ability."""
+    """`droppers(2)`: the opponents who have discarded at least 2 cards because of this ability."""
 
     def __init__(self, least: i64) -> None:
         self.least = least
@@ -109,7 +109,7 @@ class Droppers(Amount):
 
 
 class Arrange(AskingEffect):
-    """`arrange(chosen, 3, 1)`: you look at the top cards of a deck, put so many of them under it, and the others back in any order.
+    """`arrange(chosen, 3, 1)`: you look at the top cards of a deck, put some of them under it, and the others back in any order.
 
     Each pick is done at once, so that nobody is shown which cards have been picked: the picks are only counted.
     """
@@ -205,7 +205,7 @@ class SearchTop(Search):
 
 
 class Rummage(AskingEffect):
-    """`rummage(other_player, 2)`: you look at a hand, and discard up to so many cards of it."""
+    """`rummage(other_player, 2)`: you look at a hand, and discard up to 2 cards of it."""
 
     def __init__(self, who: i64, amount: Amount) -> None:
         super().__init__(NO_REF)

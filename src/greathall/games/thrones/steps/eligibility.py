@@ -21,7 +21,8 @@ def allowed(state: Thrones, seat: i64, kind: i64) -> i64:
     """How many challenges of a kind a player may initiate this phase."""
     if values.of_seat(state, seat, changes.NO_CHALLENGE, kind) > 0:
         return 0
-    return regular(state, seat, kind) + values.of_seat(state, seat, changes.FRESH, kind)
+    more = values.of_seat(state, seat, changes.FRESH, kind) if state.lasting_kinds >> changes.FRESH & 1 else i64(0)
+    return regular(state, seat, kind) + more
 
 
 def regular(state: Thrones, seat: i64, kind: i64) -> i64:
@@ -30,7 +31,7 @@ def regular(state: Thrones, seat: i64, kind: i64) -> i64:
 
 
 def is_fresh(state: Thrones, seat: i64, made: i64, kind: i64) -> bool:
-    """Whether the last of so many challenges of a kind is for characters that have not attacked in this phase."""
+    """Whether the last of these challenges of a kind is for characters that have not attacked in this phase."""
     return state.lasting_kinds >> changes.FRESH & 1 == 1 and made > regular(state, seat, kind)
 
 

@@ -2860,3 +2860,4 @@ wrong-part = ein Teil eines Effekts braucht einen Effekt, nicht nur Kosten oder 
 wrong-not-theirs = „{ $word }“ gibt es nicht, wo jemand anderes entscheidet; bezahlt wird dann mit Gold oder Einfluss
 wrong-last-target = eine Fähigkeit und ein Teil von ihr haben höchstens zwei Ziele
 wrong-not-later = was später geschieht, hat kein „{ $word }“; ziele mit choose darauf
+wrong-without-limit = es gibt keine Grenze, die für mehrere Exemplare gelten könnte; füge limit = "round" hinzu

@@ -1937,3 +1937,4 @@ wrong-part = a part of an effect needs an effect, not only what is paid or aimed
 wrong-not-theirs = '{ $word }' is not for what somebody else decides; they pay gold or influence
 wrong-last-target = an ability and a part of it have two targets at most
 wrong-not-later = what is done later has no '{ $word }'; aim at it with choose
+wrong-without-limit = there is no limit that copies could share; add limit = "round"
