@@ -1,4 +1,4 @@
-"""Mechanics that forbid something, limit how often it may happen, or say who pays."""
+"""Mechanics with bounds on what players and characters do, and with who pays for what."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def test_mechanic_92_is_not_hit_by_opponents() -> None:
         found.play("pass")
     assert "use card=1.strike" not in found.moves() or found.play("use card=1.strike").moves() == ["choose card=0.m69"]
     own = table(92, hand=[["recall"], []]).play("use card=0.recall")
-    assert "choose card=0.m92" in own.moves(), "its own player's events can't harm it"
+    assert "choose card=0.m92" in own.moves(), "its own player's events may choose it"
     guarded = attacked(table(92, active=1, first=1, play=[["m92", "m1"], ["knight"]]), "military", "knight").play("done").quiet()
     assert guarded.moves() == ["kill card=0.m1"]
 
@@ -296,3 +296,18 @@ def test_mechanic_120_moves_attachments() -> None:
     check_round_trip(found.thrones, book())
     assert found.moves() == ["choose card=1.page"], "a hermit has no attachments"
     assert found.play("choose card=1.page").of("1.sword") == "1.sword on=1.page"
+
+
+def test_mechanic_76_attacks_again_with_the_rested() -> None:
+    def again(*others: str) -> Realm:
+        found = table(76, hand=[["m76"], []], play=[["m24", *others], []]).challenge("military", "0.m24").quiet().resolve()
+        while "respond card=0.m76" not in found.moves():
+            found.play("respond card=0.m24" if "respond card=0.m24" in found.moves() else "pass")
+        return found.play("respond card=0.m76").quiet()
+
+    assert "challenge challenge=military player=seat_1" not in again().moves(), "it has attacked"
+    found = again("knight", "squire")
+    found.play("challenge challenge=military player=seat_1")
+    assert found.moves() == ["attack card=0.knight", "attack card=0.squire"]
+    found.play("attack card=0.knight", "done").quiet().resolve().quiet()
+    assert "challenge challenge=military player=seat_1" not in found.moves()

@@ -8,9 +8,9 @@ from greathall.games.thrones import values
 from greathall.lab.contract import check_round_trip
 from tests.scenario import rule
 from tests.thrones.mechanics import book, table
-from tests.thrones.new_card import ability, action
+from tests.thrones.new_card import ability, action, book_with
 from tests.thrones.new_card import table as new_table
-from tests.thrones.realm import Realm
+from tests.thrones.realm import Realm, realm
 
 
 def revealed(number: int, **position: Any) -> Realm:
@@ -198,6 +198,11 @@ def test_decks_that_are_shorter() -> None:
     assert action(["gold(you, 1)", "rummage(each_opponent, 1)"])["gold"] == [1, 0]
     within = action("may(you, mill(you, 1), arrange(you, 1, 0))", "use card=0.new", deck=[["page", "knight"], []])
     assert within.names("discard") == ["knight"]
+    read = action("may(you, rummage(each_opponent, 1))", "use card=0.new", "choose card=1.page", hand=[[], ["page"]])
+    assert read["discard"][1] == ["1.page"]
+    plots = book_with(abilities=[{"action": "any", "once": True, "do": "may(you, replot)"}])
+    again = realm(cards=plots, play=[["new"], []], plots=[["slow"], []]).play("use card=0.new", "use card=0.new", "choose card=0.slow")
+    assert (again.names("revealed"), again.names("used")) == (["slow"], ["plain"])
     played = action("search(character, play, 2, bottom)", "choose card=0.page", deck=[["page", "sword"], []])
     assert played.names("play") == ["new", "page"]
     assert ability(action="any", cost="kneel", do="search(character, play, 2, bottom)") == (
@@ -211,3 +216,13 @@ def test_control_goes_back_when_its_card_leaves() -> None:
     told = {"action": "any", "once": True, "choose": "character & opponents", "do": "control(target, here)"}
     found = new_table(told, play=[[], ["knight", "page"]]).play("use card=0.new", "choose card=1.knight")
     assert found["borrowed"] == [["here", "1.knight", 1, "0.new"]]
+
+
+def test_mechanic_114_levels_hands() -> None:
+    found = revealed(114, hand=[["page"] * 5, ["knight"] * 6], deck=[["giant"] * 3, []])
+    assert found.asked == 0
+    found.play("choose card=0.page", "choose card=1.knight", "choose card=1.knight.2")
+    assert [len(hand) for hand in found["hand"]] == [5, 4], "one opponent has discarded two"
+    few = revealed(114, hand=[["page"] * 4, ["knight"] * 5], deck=[["giant"] * 3, []])
+    few.play("choose card=1.knight")
+    assert [len(hand) for hand in few["hand"]] == [4, 4]

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import notes, values
 from greathall.games.thrones.abilities import changes
-from greathall.games.thrones.abilities.facts import Played
 from greathall.games.thrones.terms import HAND, NOBODY, PLAY
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE
@@ -67,22 +66,6 @@ def open_hands(state: Thrones) -> None:
             for card in state.pile(HAND, seat):
                 if state.knows[card] != EVERYONE:
                     state.reveal(card)
-
-
-def played_out(state: Thrones, seat: i64, card: i64) -> bool:
-    """Whether a player has played as many such cards this round as effects allow."""
-    if not state.static_kinds >> changes.MOST_PLAYED & 1:
-        return False
-    for source in state.statics:
-        for static in state.roster.faces[source].statics:
-            change = static.change
-            if change.kind != changes.MOST_PLAYED or not change.of_seat(state, seat, source) or values.blank(state, source):
-                continue
-            if change.where.holds(state, card, seat, source) and static.holds(state, source):
-                played = Played(change.where).value(state, card, seat, source)
-                if played >= change.amount.value(state, source, state.holder[source], source):
-                    return True
-    return False
 
 
 def pay(state: Thrones, seat: i64, amount: i64, paid_for: i64 = NONE) -> None:

@@ -83,7 +83,7 @@ class Thrones(DealingBoard):
         self.holder[card] = seat
         if zone != UNDER and zone != PLAY:
             self.host[card] = NOBODY
-        if (zone in (DISCARD, DEAD)) and self.roster.piling:
+        if self.roster.piling and zone in (DISCARD, DEAD):
             piles.heard(self, card, zone, old)
         if not FACE_DOWN >> zone & 1:
             self.knows[card] = EVERYONE

@@ -89,6 +89,8 @@ CLAIM_AS: Final[i64] = 49
 """Has the effect of another kind of claim."""
 SKIP_DRAW: Final[i64] = 50
 """Draws nothing in the draw phase."""
+FRESH: Final[i64] = 51
+"""One more challenge, with characters that have not attacked in this phase."""
 CHANGES: Final = (
     "str",
     "icon",
@@ -141,6 +143,7 @@ CHANGES: Final = (
     "not_first",
     "claim_as",
     "skip_draw",
+    "fresh",
 )
 
 # Whose values a change of players touches.
@@ -155,6 +158,7 @@ WHOSE: Final = ("you", "opponents", "all", "hosts")
 WHOSE_CALLED: Final = ("you", "each-opponent", "each-player", "controller")
 
 
+BOUNDS: Final = (MOST_ATTACKERS, MOST_DEFENDERS, MOST_PLAYED)
 FLAGS: Final = (NO_CANCEL, NO_DRAW, OPEN_HAND, NO_ANSWER, NO_CLAIM, NO_RAISE, NOT_FIRST, SKIP_DRAW)
 """Changes of players without an amount."""
 
@@ -236,7 +240,7 @@ class Change:
             return self.amount.spelt(message.say(who, self.size(), noun_of(self.where)))
         if self.kind in (MOST_ATTACKERS, MOST_DEFENDERS):
             return self.amount.spelt(message.say(who, self.size()))
-        if self.kind == CLAIM_AS:
+        if self.kind in (CLAIM_AS, FRESH):
             return message.say(who, self.value)
         if self.kind in FLAGS:
             return message.say(who)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.thrones import values
+from greathall.games.thrones import notes, values
 from greathall.games.thrones.abilities import expressions
 from greathall.games.thrones.abilities.card_effects import DEEDS, do_deed, doable
 from greathall.games.thrones.abilities.effects import Effect, may_be_put
@@ -17,6 +17,7 @@ from greathall.games.thrones.abilities.messages import (
     AFTER_YOURS,
     ALL_OTHERS,
     CHOOSES,
+    DOWN,
     IN_THEIR_HAND,
     IN_YOUR_PILE,
     IT,
@@ -33,7 +34,7 @@ from greathall.games.thrones.abilities.messages import DEEDS as MESSAGES
 from greathall.games.thrones.abilities.nouns import noun_of, some
 from greathall.games.thrones.abilities.targets import CHOSEN, NO_REF, UNKNOWN, Called, players
 from greathall.games.thrones.steps.step import PLAYER, EffectStep, chosen_too
-from greathall.games.thrones.terms import DECK, HAND, NOBODY, PLAY
+from greathall.games.thrones.terms import DECK, DISCARDING, HAND, NOBODY, PLAY
 from greathall.games.thrones.verbs import CHOOSE
 from greathall.kernel.bits import bit_at
 from greathall.kernel.move import field, pack
@@ -189,6 +190,25 @@ class EachChooses(AskingEffect):
         struck = ALL_OTHERS.say() if self.keep else IT.say(noun) if self.count == 1 else THEM.say()
         said = MESSAGES[DEEDS[self.deed]].say(struck)
         return (KEEPS if self.keep else CHOOSES).say(called.player(self.who), self.count, noun, said)
+
+
+class Down(EachChooses):
+    """`down(each_player, 4)`: players discard cards of their hands until so many are left."""
+
+    def __init__(self, who: i64, left: i64) -> None:
+        super().__init__(who, left, HAND, expressions.Anything(), DISCARDING, True)
+
+    def wants(self, state: Thrones, seat: i64, play: EffectStep) -> bool:
+        return len(state.pile(HAND, seat)) - self.picked(state, seat, play) > self.count
+
+    def finish(self, state: Thrones, play: EffectStep) -> None:
+        for card in play.chosen:
+            if card < PLAYER:
+                state.drop(card)
+                notes.note(state, notes.THIS_WAY, card, play.card + 1)
+
+    def saying(self, called: Called) -> Saying:
+        return DOWN.say(called.player(self.who), self.count)
 
 
 TO_PLAY: Final[i64] = 100

@@ -14,7 +14,7 @@ from greathall.games.thrones.abilities.vocabulary import EFFECTS, Maker
 from greathall.games.thrones.abilities.wrong import BAD_PART, LAST_TARGET, NOT_LATER, NOT_THEIRS, no_such, wrong
 
 DIGGING = ("mill", "arrange", "rummage", "inspect", "as_if", "replot")
-BLOCKS = ("if", "may", "one", "later", "divert", "pays", "carry", "spare", *DIGGING, *laying.WORDS)
+BLOCKS = ("if", "may", "one", "later", "divert", "pays", "carry", "spare", "down", *DIGGING, *laying.WORDS)
 DIVERTED = ("return", "top", "remove", "shuffle", "bottom")
 ALL_EFFECTS = (*EFFECTS, *BLOCKS)
 THEIR_COSTS = (costs.GOLD, costs.INFLUENCE, costs.KNEEL_HOUSE)
@@ -47,6 +47,9 @@ class Composer(Maker):
             return blocks.Later(self.pick(args[0], terms.DURATIONS[:3], "duration"), self.part(args[1:], targets.YOU))
         if node.name in DIGGING:
             return self.digging(node)
+        if node.name == "down":
+            args = self.args(node, 2, 2)
+            return choices.Down(self.who(args[0]), self.whole(args[1]))
         if node.name == "spare":
             args = self.args(node, 5, 6)
             if len(args) == 6 and args[5].name != "unsaved":
@@ -90,6 +93,8 @@ class Composer(Maker):
         return (digging.Mill if name == "mill" else digging.Rummage)(self.who(args[0]), self.amount(args[1]))
 
     def amount(self, node: Node) -> Amount:
+        if node.name == "droppers":
+            return digging.Droppers(self.whole(self.args(node, 1, 1)[0]))
         if node.name == "this_way":
             return digging.ThisWay(self.predicate(self.args(node, 1, 1)[0]))
         return super().amount(node)

@@ -13,6 +13,7 @@ from greathall.games.thrones.abilities.choices import TO_PLAY, AskingEffect, Sea
 from greathall.games.thrones.abilities.effects import Effect
 from greathall.games.thrones.abilities.expressions import Amount, Predicate
 from greathall.games.thrones.abilities.messages import (
+    AMOUNT_DROPPERS,
     AMOUNT_THIS_WAY,
     ARRANGE,
     AS_IF,
@@ -86,8 +87,29 @@ class ThisWay(Amount):
         return EACH_THIS_WAY.say(said, EACH.say(noun_of(self.where)))
 
 
+class Droppers(Amount):
+    """`droppers(2)`: the opponents who have discarded at least 2 cards because of this ability."""
+
+    def __init__(self, least: i64) -> None:
+        self.least = least
+
+    def value(self, state: Thrones, card: i64, seat: i64, source: i64) -> i64:
+        total: i64 = 0
+        for other in range(state.seats):
+            count: i64 = 0
+            for word in state.notes:
+                if verb_of(word) == notes.THIS_WAY and field(word, 1) == source + 1 and state.roster.owners[field(word, 0)] == other:
+                    count += 1
+            if state.foes(seat, other) and count >= self.least:
+                total += 1
+        return total
+
+    def part(self) -> int | Saying:
+        return AMOUNT_DROPPERS.say(self.least)
+
+
 class Arrange(AskingEffect):
-    """`arrange(chosen, 3, 1)`: you look at the top cards of a deck, put that number of them under it, and the others back in any order.
+    """`arrange(chosen, 3, 1)`: you look at the top cards of a deck, put some of them under it, and the others back in any order.
 
     Each pick is done at once, so that nobody is shown which cards have been picked: the picks are only counted.
     """
@@ -183,7 +205,7 @@ class SearchTop(Search):
 
 
 class Rummage(AskingEffect):
-    """`rummage(other_player, 2)`: you look at a hand, and discard at most that many cards of it."""
+    """`rummage(other_player, 2)`: you look at a hand, and discard up to 2 cards of it."""
 
     def __init__(self, who: i64, amount: Amount) -> None:
         super().__init__(NO_REF)
@@ -290,8 +312,7 @@ class Replot(AskingEffect):
 
     def finish(self, state: Thrones, play: EffectStep) -> None:
         if len(play.chosen):
-            old = state.plot(play.player)
-            if old != NOBODY:
+            for old in state.pile(REVEALED, play.player):
                 state.put(old, USED)
             state.put(play.chosen[0], REVEALED)
             state.refresh()

@@ -164,6 +164,7 @@ CHANGES: Final = {
     },
     **{name: MESSAGES.message(f"change-{name}", "who:seat number:number") for name in ("most_attackers", "most_defenders")},
     "most_played": MESSAGES.message("change-most_played", "who:seat number:number what"),
+    "fresh": MESSAGES.message("change-fresh", "who:seat challenge"),
     "claim_as": MESSAGES.message("change-claim_as", "who:seat challenge"),
     **{
         name: MESSAGES.message(f"change-{name}", "count")
@@ -232,6 +233,8 @@ CHOOSE_ONE: Final[Message] = MESSAGES.message("effect-one", "who said")
 OR_ELSE: Final[Message] = MESSAGES.message("or-else", "first last")
 PAYS: Final[Message] = MESSAGES.message("effect-pays", "who")
 CARRY: Final[Message] = MESSAGES.message("effect-carry", "card")
+DOWN: Final[Message] = MESSAGES.message("effect-down", "who number:number")
+AMOUNT_DROPPERS: Final[Message] = MESSAGES.message("amount-droppers", "number:number")
 MILL: Final[Message] = MESSAGES.message("effect-mill", "who number:number")
 ARRANGE: Final[Message] = MESSAGES.message("effect-arrange", "who number:number under:number")
 RUMMAGE: Final[Message] = MESSAGES.message("effect-rummage", "who number:number")

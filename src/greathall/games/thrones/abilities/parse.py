@@ -180,6 +180,10 @@ class AbilityReader:
             made.limit = LIMITS.get(text, ability.ROUND_LIMIT)
         made.copies = self.word("copies", COPIES, ability.EACH_COPY)
         made.lies = self.word("from", PLACES, terms.NOBODY)
+        if "copies" in self.told and not made.once:
+            self.wrong("copies", wrong.WITHOUT_LIMIT.say())
+        if "from" in self.told and key not in ("action", "response"):
+            self.wrong("from", wrong.NOT_WITH.say("from", key, None))
         made.firm = self.flag("firm")
         if key == "save":
             made.effects.insert(0, effects.Save(targets.NO_REF))

@@ -79,7 +79,8 @@ class Maker(Conditions):
         elif kind == changes.MOST_PLAYED:
             self.card_set.remembers = True
             amount = self.amount(self.first(node, args))
-        elif kind in (changes.FIGHTS, changes.CLAIM_AS):
+        elif kind in (changes.FIGHTS, changes.CLAIM_AS, changes.FRESH):
+            self.card_set.remembers = self.card_set.remembers or kind == changes.FRESH
             value = self.pick(self.first(node, args), terms.CHALLENGES, "challenge")
         elif kind in (changes.STR, changes.TOLL, changes.CLAIM_IS) or (changes.of_players(kind) and kind not in changes.FLAGS):
             amount = self.amount(self.first(node, args))

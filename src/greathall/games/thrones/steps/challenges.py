@@ -12,7 +12,7 @@ from greathall.games.thrones.abilities import changes
 from greathall.games.thrones.messages import ASK_ATTACKERS, ASK_CHALLENGE, ASK_REDIRECT, ASK_TARGET
 from greathall.games.thrones.steps import delaying, keywords, resolving, windows
 from greathall.games.thrones.steps.defending import AS_TARGET, Defenders
-from greathall.games.thrones.steps.eligibility import allowed, declare, eligible, fit_to_attack, may_challenge
+from greathall.games.thrones.steps.eligibility import allowed, declare, eligible, fit_to_attack, is_fresh, may_challenge, rested
 from greathall.games.thrones.steps.step import NO_CARDS, SeatStep, Selection, ThronesStep, Written
 from greathall.games.thrones.terms import (
     ATTACKING,
@@ -77,7 +77,9 @@ class Challenging(SeatStep):
         found = vec[i64]([pack(DONE)])
         able = fit_to_attack(state, seat)
         for kind in range(i64(len(CHALLENGES))):
-            if able >> kind & 1 and state.made[seat * 3 + kind] < allowed(state, seat, kind):
+            made = state.made[seat * 3 + kind]
+            fit = fit_to_attack(state, seat, True) if is_fresh(state, seat, made + 1, kind) else able
+            if fit >> kind & 1 and made < allowed(state, seat, kind):
                 for other in range(state.seats):
                     if may_challenge(state, seat, other):
                         found = append(found, pack(CHALLENGE, kind, other))
@@ -122,7 +124,9 @@ class Attackers(Selection):
             found = append(found, pack(DONE))
         most = bounds.at_most(state, state.target, changes.MOST_ATTACKERS)
         if most < 0 or i64(len(self.chosen)) < most:
-            for card in eligible(state, seat, changes.NO_ATTACK, self.chosen):
+            able = eligible(state, seat, changes.NO_ATTACK, self.chosen)
+            fresh = is_fresh(state, seat, state.made[seat * 3 + state.contest], state.contest)
+            for card in rested(state, able) if fresh else able:
                 found = append(found, pack(ATTACK, card))
         return found
 

@@ -21,7 +21,27 @@ def allowed(state: Thrones, seat: i64, kind: i64) -> i64:
     """How many challenges of a kind a player may initiate this phase."""
     if values.of_seat(state, seat, changes.NO_CHALLENGE, kind) > 0:
         return 0
+    more = values.of_seat(state, seat, changes.FRESH, kind) if state.lasting_kinds >> changes.FRESH & 1 else i64(0)
+    return regular(state, seat, kind) + more
+
+
+def regular(state: Thrones, seat: i64, kind: i64) -> i64:
+    """The same without those for characters that have not attacked."""
     return 1 + values.of_seat(state, seat, changes.EXTRA, kind)
+
+
+def is_fresh(state: Thrones, seat: i64, made: i64, kind: i64) -> bool:
+    """Whether the last of these challenges of a kind is for characters that have not attacked in this phase."""
+    return state.lasting_kinds >> changes.FRESH & 1 == 1 and made > regular(state, seat, kind)
+
+
+def rested(state: Thrones, cards: vec[i64]) -> vec[i64]:
+    """Those who have not attacked in this phase."""
+    found = vec[i64]()
+    for card in cards:
+        if not notes.noted(state, notes.ATTACKED, card):
+            found = append(found, card)
+    return found
 
 
 def may_challenge(state: Thrones, seat: i64, other: i64) -> bool:
@@ -32,10 +52,10 @@ def may_challenge(state: Thrones, seat: i64, other: i64) -> bool:
     return title == NOBODY or state.titles[other] == NOBODY or supported(title) != state.titles[other]
 
 
-def fit_to_attack(state: Thrones, seat: i64) -> i64:
-    """The mask of the kinds for which a player has a character that can attack."""
+def fit_to_attack(state: Thrones, seat: i64, fresh: bool = False) -> i64:
+    """The mask of the kinds for which a player has a character that can attack; one that has not attacked, if it must be fresh."""
     found: i64 = 0
-    for card in state.pile(PLAY, seat):
+    for card in rested(state, state.pile(PLAY, seat)) if fresh else state.pile(PLAY, seat):
         if state.roster.kinds[card] == CHARACTER and free_to(state, card, changes.NO_ATTACK):
             found |= values.fit(state, card)
     return found

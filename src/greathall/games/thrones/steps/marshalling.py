@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import bounds, notes, values, verbs
 from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.abilities.facts import Played
 from greathall.games.thrones.steps import keywords
 from greathall.games.thrones.terms import ATTACHMENT, HAND, MARSHALLED, NOBODY, PLAY
 from greathall.kernel.move import NONE, field, pack, verb_of
@@ -39,7 +40,23 @@ def ambushes(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
 
 def may_play(state: Thrones, seat: i64, card: i64) -> bool:
     """Whether uniqueness and Limited let a card be played (A-7.5, A-9.4)."""
-    return not keywords.limited_bars(state, seat, card) and state.may_enter(seat, card) and not bounds.played_out(state, seat, card)
+    return not keywords.limited_bars(state, seat, card) and state.may_enter(seat, card) and not played_out(state, seat, card)
+
+
+def played_out(state: Thrones, seat: i64, card: i64) -> bool:
+    """Whether a player has played as many such cards this round as effects allow."""
+    if not state.static_kinds >> changes.MOST_PLAYED & 1:
+        return False
+    for source in state.statics:
+        for static in state.roster.faces[source].statics:
+            change = static.change
+            if change.kind != changes.MOST_PLAYED or not change.of_seat(state, seat, source) or values.blank(state, source):
+                continue
+            if change.where.holds(state, card, seat, source) and static.holds(state, source):
+                played = Played(change.where).value(state, card, seat, source)
+                if played >= change.amount.value(state, source, state.holder[source], source):
+                    return True
+    return False
 
 
 def ways(state: Thrones, seat: i64, card: i64, verb: i64, found: vec[i64]) -> vec[i64]:

@@ -69,12 +69,11 @@ def actions(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add every action of a card that a seat may take now."""
     for zone in zones(state):
         for card in state.pile(zone, seat):
-            face = state.roster.faces[card]
-            if state.roster.acts[card] >> state.phase & 1 and (face.elsewhere or in_reach(state, card)):
-                for made in face.abilities:
+            if state.roster.acts[card] >> state.phase & 1 and (state.roster.elsewhere or in_reach(state, card)):
+                for made in state.roster.faces[card].abilities:
                     if (
                         made.kind == ACTION
-                        and (not face.elsewhere or lies_right(state, card, made))
+                        and (not state.roster.elsewhere or lies_right(state, card, made))
                         and made.phases >> state.phase & 1
                         and made.usable(state, seat, card)
                         and made.works(state, seat, card, 0)

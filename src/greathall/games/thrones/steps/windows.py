@@ -208,13 +208,12 @@ def responses(state: Thrones, seat: i64, found: vec[i64]) -> vec[i64]:
         heard |= bit_at(verb_of(word))
     for zone in usable.zones(state):
         for card in state.pile(zone, seat):
-            face = state.roster.faces[card]
-            if state.roster.response_moments[card] & heard and (face.elsewhere or usable.in_reach(state, card)):
-                for made in face.abilities:
+            if state.roster.response_moments[card] & heard and (state.roster.elsewhere or usable.in_reach(state, card)):
+                for made in state.roster.faces[card].abilities:
                     if (
                         made.kind == RESPONSE
                         and heard >> made.moment & 1
-                        and (not face.elsewhere or usable.lies_right(state, card, made))
+                        and (not state.roster.elsewhere or usable.lies_right(state, card, made))
                         and made.usable(state, seat, card)
                     ):
                         found = answers(state, seat, card, made, RESPOND, found)

@@ -1586,6 +1586,14 @@ amount-won = die Zahl der Herausforderungen, die du in dieser Phase als Angreife
     .dat = der Zahl der Herausforderungen, die du in dieser Phase als Angreifer gewonnen hast,
 amount-this-way = die Zahl { FORM($what, "gen") }, die so abgelegt wurden,
     .dat = der Zahl { FORM($what, "gen") }, die so abgelegt wurden,
+amount-droppers = die Zahl der Gegner, die so mindestens { $number } { $number ->
+    [one] Karte
+   *[other] Karten
+} abgelegt haben,
+    .dat = der Zahl der Gegner, die so mindestens { $number } { $number ->
+        [one] Karte
+       *[other] Karten
+    } abgelegt haben,
 
 
 ## Kartentexte: Änderungen. $count: einer Karte oder mehrerer. $sign: mehr oder weniger. Das Verb steht für sich, in .verb; .inverted steht
@@ -2119,6 +2127,16 @@ change-claim_as = { $who ->
     } wie der einer { FORM($challenge, "compound") }-Herausforderung erfüllt
 change-least = { $said } (aber nicht unter { $least })
     .inverted = { FORM($said, "inverted") } (aber nicht unter { $least })
+change-fresh = { $who ->
+    [who-you] du darfst
+    [you] du darfst
+   *[other] { $who } darf
+} eine { FORM($challenge, "compound") }-Herausforderung mehr beginnen, mit Charakteren, die in dieser Phase nicht angegriffen haben
+    .inverted = { $who ->
+        [who-you] darfst du
+        [you] darfst du
+       *[other] darf { $who }
+    } eine { FORM($challenge, "compound") }-Herausforderung mehr beginnen, mit Charakteren, die in dieser Phase nicht angegriffen haben
 
 
 ## Kartentexte: Kosten und Effekte, als Aufforderung.
@@ -2501,6 +2519,14 @@ effect-spares-up-to = { $who ->
        *[other] { FORM($what, "plural acc") }
     } zum Verschonen: { CAP($said) }
 effect-unsaved-all = { $said } (sie können nicht gerettet werden)
+effect-down = { $who ->
+    [who-you] lege
+   *[other] { $who } legt
+} Handkarten eigener Wahl ab, bis { $number } übrig sind
+    .inverted = { $who ->
+        [who-you] lege
+       *[other] legt { $who }
+    } Handkarten eigener Wahl ab, bis { $number } übrig sind
 
 
 ## Kartentexte: worauf Fähigkeiten reagieren, nach „nachdem“ oder „wenn“, mit dem Verb am Ende.
@@ -2884,3 +2910,4 @@ wrong-part = ein Teil eines Effekts braucht einen Effekt, nicht nur Kosten oder 
 wrong-not-theirs = „{ $word }“ gibt es nicht, wo jemand anderes entscheidet; bezahlt wird dann mit Gold oder Einfluss
 wrong-last-target = eine Fähigkeit und ein Teil von ihr haben höchstens zwei Ziele
 wrong-not-later = was später geschieht, hat kein „{ $word }“; ziele mit choose darauf
+wrong-without-limit = es gibt keine Grenze, die für mehrere Exemplare gelten könnte; füge limit = "round" hinzu

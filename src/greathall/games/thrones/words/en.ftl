@@ -872,8 +872,8 @@ after-rivals = the opponent in the challenge controls
 after-rivals-not = the opponent in the challenge doesn't control
 after-in-play = in play
 after-in-play-not = not in play
-after-has-attacked = that has attacked in this phase
-after-has-attacked-not = that has not attacked in this phase
+after-has-attacked = that attacked in this phase
+after-has-attacked-not = that did not attack in this phase
 after-revealed = that is revealed
 
 
@@ -1067,6 +1067,10 @@ amount-played = the number of { $what } you have played from hand this round
 amount-claim = your claim
 amount-won = the number of challenges you have won as the attacker this phase
 amount-this-way = the number of { $what } discarded this way
+amount-droppers = the number of opponents who have discarded at least { $number } { $number ->
+    [one] card
+   *[other] cards
+} this way
 
 
 ## Card texts: changes. $count: of one card or several. $sign: more or less.
@@ -1333,6 +1337,11 @@ change-claim_as = { $who ->
    *[other] { $who }'s
 } claim is fulfilled like that of { FORM($challenge, "a") } challenge
 change-least = { $said } (to no less than { $least })
+change-fresh = { $who ->
+    [who-you] you may
+    [you] you may
+   *[other] { $who } may
+} initiate one more { $challenge } challenge, with characters that have not attacked in this phase
 
 
 ## Card texts: costs and effects, as orders.
@@ -1573,6 +1582,10 @@ effect-spares-up-to = { $who ->
    *[other] { FORM($what, "plural") }
 } to spare: { $said }
 effect-unsaved-all = { $said } (they can't be saved)
+effect-down = { $who ->
+    [who-you] discard
+   *[other] { $who } discards
+} cards of their choice from hand down to { $number }
 
 
 ## Card texts: what abilities listen for, after "after" or "when".
@@ -1952,3 +1965,4 @@ wrong-part = a part of an effect needs an effect, not only what is paid or aimed
 wrong-not-theirs = '{ $word }' is not for what somebody else decides; they pay gold or influence
 wrong-last-target = an ability and a part of it have two targets at most
 wrong-not-later = what is done later has no '{ $word }'; aim at it with choose
+wrong-without-limit = there is no limit that copies could share; add limit = "round"
