@@ -18,7 +18,7 @@ from tests.golden import records
 from tests.golden.positions import moment
 
 LONGEST = 24
-"""So many moves at most lie between the first thing that is looked for and the last."""
+"""At most that many moves lie between the first thing that is looked for and the last."""
 
 
 def chains(record: Record, viewer: int, names: list[str]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
